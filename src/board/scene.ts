@@ -1,0 +1,29 @@
+import type { Colour } from "../game/types.ts";
+import type { Die, Family, Move, Point, Side } from "../rules/types.ts";
+
+/** One die as drawn: played dice are dimmed, the one that must be played now is marked. */
+export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
+
+/**
+ * Everything there is to see of a game at one moment, without a word of language in it: both
+ * boards (picture and emoji) are drawn from this alone. Points are the own points of the colour
+ * that they are said of.
+ */
+export type Scene = {
+  readonly family: Family;
+  readonly sides: Readonly<Record<Colour, Side>>;
+  /** Whose home is at the bottom right. */
+  readonly bottom: Colour;
+  /** In whose own points the board is numbered: the player to move. */
+  readonly numbering: Colour;
+  /** Names as shown under the board; the picture draws what its font has and drops the rest. */
+  readonly names: Readonly<Record<Colour, string>>;
+  /** Whose turn it is; nobody's when the game is over. */
+  readonly toMove: Colour | undefined;
+  readonly dice: { readonly of: Colour; readonly dice: readonly DrawnDie[] } | undefined;
+  readonly cube: { readonly value: number; readonly owner: Colour | "centre" } | undefined;
+  /** The last turn, marked on the board: where each checker left and landed. */
+  readonly lastTurn: { readonly of: Colour; readonly moves: readonly Move[] } | undefined;
+  /** Own points of the player to move from which a checker may move now (`BAR` included). */
+  readonly movable: readonly Point[];
+};

@@ -1,0 +1,76 @@
+/**
+ * The vocabulary of nardy. Everything else in the project is written in these words.
+ *
+ * Points are always **own points**: each player numbers them for himself, 24 is the farthest,
+ * 1 the nearest, and he moves from high to low. Two numbers past the ends make every checker
+ * move a plain subtraction: `BAR` (25) enters with die `d` on 25 − d, and whatever falls to 0 or
+ * below is `OFF`.
+ */
+
+export type Die = 1 | 2 | 3 | 4 | 5 | 6;
+export type Dice = readonly [Die, Die];
+
+export const OFF = 0;
+export const BAR = 25;
+/** Where all fifteen checkers of long nardy begin. */
+export const HEAD = 24;
+/** The highest point of a player's home. */
+export const HOME = 6;
+export const CHECKERS = 15;
+
+/** An own point, 1–24, or `BAR`, or `OFF`. */
+export type Point = number;
+
+/** How many checkers of one player stand where: 26 counts, from `OFF` over points 1–24 to `BAR`. */
+export type Side = readonly number[];
+
+/** A position as the player to move sees it; each side is counted in its own points. */
+export type Position = { readonly own: Side; readonly other: Side };
+
+/** One checker moved by exactly one die. */
+export type Move = {
+  readonly from: Point;
+  readonly to: Point;
+  readonly die: Die;
+  /** The landing sent an opposing blot to the bar. */
+  readonly hit: boolean;
+};
+
+/** `short`: the players move towards each other. `long`: both go the same way round. */
+export type Family = "short" | "long";
+
+export type Outcome = "oin" | "mars" | "koks" | "home-mars";
+
+/** Every choice in which the sources differ (`rules.md`, sections 3–7). A ruleset is one such set. */
+export type Switches = {
+  readonly family: Family;
+  /** What a checker that hit inside its own home may still do in that turn (000, bearing off г). */
+  readonly homeHit: "free" | "no-bear-off" | "no-hiding";
+  /** When some legal turn plays every die for its full number, only such turns are legal (001 §26). */
+  readonly fullMove: boolean;
+  /** When a second checker may leave the head on a player's first turn (000, 002, 003). */
+  readonly headException: "opponent-head" | "any-double" | "none";
+  /** When six own points in a row are allowed (000, 002, 003). */
+  readonly block: "opponent-ahead" | "opponent-home" | "free";
+  /** Who gets the dice that could not be played (000, gulbar). */
+  readonly leftover: "lost" | "opponent";
+  /** What a double is: four moves, four moves and another roll, or all numbers up to six (000). */
+  readonly doubles: "four" | "roll-again" | "ascending";
+  /** With ascending doubles: how often each number is played. */
+  readonly ascendingMoves: 2 | 4;
+  /** With ascending doubles: the first own turn on which a double ascends; before it, it is four moves. */
+  readonly ascendingFromTurn: number;
+  /** What a home mars multiplies by; `off`: it is a plain mars (000, 002, 003). */
+  readonly homeMars: 3 | 4 | "off";
+  /** Who starts the next game of a series (002). */
+  readonly nextFirst: "winner" | "throw" | "alternate";
+  readonly cube: boolean;
+  readonly raise: "double" | "arithmetic";
+  readonly beaver: boolean;
+  readonly jacoby: boolean;
+  /** How many ties of the opening throw raise the stake; 0 is off. */
+  readonly autoDoubles: number;
+};
+
+/** A named choice of switches; stored with each game, so that running games keep their rules. */
+export type Ruleset = { readonly id: string; readonly switches: Switches };
