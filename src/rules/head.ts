@@ -1,0 +1,39 @@
+import { isDouble } from "./dice.ts";
+import { countAt, opposite } from "./position.ts";
+import { type Dice, type Die, HEAD, OFF, type Position, type Switches } from "./types.ts";
+
+/** The rolls that the opponent's head stops (000, 003). */
+const HEAD_ROLLS: readonly Die[] = [3, 4, 6];
+
+/** Where the opponent's head lies for the player. */
+const OPPONENT_HEAD = opposite("long", HEAD);
+
+/** Walks one checker from the head by the dice in turn; where it is stopped, if it is. */
+const stopOf = ({ other }: Position, dice: readonly Die[]): number | undefined => {
+  let point: number = HEAD;
+  for (const die of dice) {
+    point -= die;
+    if (point <= OFF || countAt(other, opposite("long", point)) > 0) return point;
+  }
+  return undefined;
+};
+
+/**
+ * How many checkers may leave the head in a turn of long nardy: one, or two on a first turn that
+ * is an exception (rules.md, section 4).
+ */
+export const headAllowance = (
+  { family, headException }: Switches,
+  position: Position,
+  roll: Dice,
+  dice: readonly Die[],
+  ownTurn: number,
+): number => {
+  if (family === "short" || headException === "none" || ownTurn !== 1 || !isDouble(roll)) return 1;
+  const stop = stopOf(position, dice);
+  const excepted =
+    headException === "any-double"
+      ? stop !== undefined
+      : stop === OPPONENT_HEAD && HEAD_ROLLS.includes(roll[0]);
+  return excepted ? 2 : 1;
+};

@@ -1,0 +1,31 @@
+import { type LegalTurn, listTurns } from "./listing.ts";
+import { moveTo } from "./packing.ts";
+import type { Turn } from "./progress.ts";
+import { explore, onlyEnd } from "./search.ts";
+import type { Move } from "./types.ts";
+
+export type { LegalTurn } from "./listing.ts";
+
+/**
+ * The moves that begin at least one legal way to play what is left of the turn; none if the turn is
+ * over. It does not list whole turns. Sources: 000, common rules; 001 §26 for `fullMove`.
+ */
+export const legalMoves = (turn: Turn): readonly Move[] => {
+  const { search, firsts } = explore(turn);
+  return firsts.map(({ child }) => moveTo(search.pool, child));
+};
+
+/**
+ * Every legal way to play what is left of the turn, one for each distinct resulting position. When
+ * nothing can be played it is one turn without moves.
+ */
+export const legalTurns = (turn: Turn): readonly LegalTurn[] => listTurns(turn);
+
+/**
+ * The moves, if what is left of the turn can end in one position only and at least one move is
+ * made; undefined if there is a choice or no move. It stops at the second position it finds.
+ */
+export const onlyTurn = (turn: Turn): readonly Move[] | undefined => onlyEnd(explore(turn));
+
+/** How many more dice every legal turn plays. */
+export const mostDice = (turn: Turn): number => explore(turn).dice;
