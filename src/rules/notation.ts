@@ -1,0 +1,53 @@
+import { BAR, type Move, OFF, type Point } from "./types.ts";
+
+const pointText = (point: Point): string => {
+  if (point === BAR) return "bar";
+  return point === OFF ? "off" : String(point);
+};
+
+const TEXT = /^(bar|\d{1,2})\/(off|\d{1,2})(\*?)(?:\((\d{1,2})\))?$/;
+
+const pointOf = (text: string): Point => {
+  if (text === "bar") return BAR;
+  return text === "off" ? OFF : Number(text);
+};
+
+/** A move as players write it: `13/9*`, `bar/20`, `6/off`. */
+export const moveText = ({ from, to, hit }: Move): string =>
+  `${pointText(from)}/${pointText(to)}${hit ? "*" : ""}`;
+
+type Run = { readonly move: Move; readonly hit: boolean; readonly count: number };
+
+/** Joins the next move to the last run if it goes the same way. */
+const joined = (runs: readonly Run[], move: Move): readonly Run[] => {
+  const last = runs.at(-1);
+  return last !== undefined && last.move.from === move.from && last.move.to === move.to
+    ? [...runs.slice(0, -1), { ...last, hit: last.hit || move.hit, count: last.count + 1 }]
+    : [...runs, { move, hit: move.hit, count: 1 }];
+};
+
+/** The moves of a turn in order, repeated ones once with their number: `24/18 8/4*(2)`. */
+export const turnText = (moves: readonly Move[]): string =>
+  moves
+    .reduce<readonly Run[]>(joined, [])
+    .map(({ move, hit, count }) => `${moveText({ ...move, hit })}${count > 1 ? `(${count})` : ""}`)
+    .join(" ");
+
+/** A move as it can be read from notation, which does not say the die. */
+export type WrittenMove = { readonly from: Point; readonly to: Point; readonly hit: boolean };
+
+/**
+ * Reads `turnText` back, each move for itself; of a repeated move only the first can have hit.
+ * Undefined if the text is no notation.
+ */
+export const parseTurnText = (text: string): readonly WrittenMove[] | undefined => {
+  const moves: WrittenMove[] = [];
+  for (const word of text.split(" ").filter((one) => one !== "")) {
+    const [, from, to, hit, count] = TEXT.exec(word) ?? [];
+    if (from === undefined || to === undefined) return undefined;
+    const times = Number(count ?? 1);
+    for (let index = 0; index < times; index++)
+      moves.push({ from: pointOf(from), to: pointOf(to), hit: hit === "*" && index === 0 });
+  }
+  return moves;
+};
