@@ -1,2 +1,126 @@
+import type { Turn } from "../rules/turn.ts";
+import type { Dice, Die, Move, Outcome, Point, Ruleset, Side } from "../rules/types.ts";
+
 /** The two players of a game. White sits down first; nothing in the rules depends on the colour. */
 export type Colour = "white" | "black";
+
+export type PerColour<T> = Readonly<Record<Colour, T>>;
+
+/** One throw of the opening: a die each. */
+export type OpeningThrow = PerColour<Die>;
+
+/** How a turn came to its end: by the player, by having no choice, or by having no move. */
+export type TurnEnd = "played" | "forced" | "passed";
+
+/** What was played: the player's own roll, or the dice that his opponent left over (gulbar). */
+export type TurnPart = "roll" | "leftovers";
+
+/** A turn that is over, as history keeps it. */
+export type TurnRecord = {
+  readonly by: Colour;
+  readonly part: TurnPart;
+  /** The dice of the turn, each as often as it was to be played. */
+  readonly dice: readonly Die[];
+  readonly moves: readonly Move[];
+  /** Dice that were not played. */
+  readonly rest: readonly Die[];
+  readonly end: TurnEnd;
+};
+
+export type Ending = "borne-off" | "resigned";
+
+export type Result = {
+  readonly winner: Colour;
+  readonly outcome: Outcome;
+  readonly ending: Ending;
+};
+
+export type Phase =
+  | { readonly kind: "opening" }
+  /** The player to move has to roll; `again` after a double of gulbar. */
+  | { readonly kind: "rolling"; readonly again: boolean }
+  | {
+      readonly kind: "moving";
+      readonly part: TurnPart;
+      readonly turn: Turn;
+      /** The turn before each move made so far, for undoing. */
+      readonly before: readonly Turn[];
+    }
+  | { readonly kind: "over"; readonly result: Result };
+
+/** A resignation that waits for the opponent's consent. */
+export type Resignation = { readonly by: Colour; readonly outcome: Outcome };
+
+export type Game = {
+  readonly ruleset: Ruleset;
+  /** How many events made this game; every button carries it. */
+  readonly version: number;
+  readonly sides: PerColour<Side>;
+  readonly openingThrows: readonly OpeningThrow[];
+  /** How many throws were taken from the game's dice: the number of the next one. */
+  readonly thrown: number;
+  /** Who began; undefined before the opening. */
+  readonly first: Colour | undefined;
+  readonly toMove: Colour;
+  /** Own turns begun so far, leftovers not counted. */
+  readonly turnsBegun: PerColour<number>;
+  readonly phase: Phase;
+  readonly resignation: Resignation | undefined;
+  readonly history: readonly TurnRecord[];
+};
+
+/** What happened. A game is the list of its events; they are stored and never changed. */
+export type GameEvent =
+  | { readonly type: "thrown"; readonly throw: OpeningThrow }
+  | { readonly type: "began"; readonly first: Colour }
+  | { readonly type: "rolled"; readonly dice: Dice }
+  /** The first turn of short nardy, which plays the dice of the opening (000, 004). */
+  | { readonly type: "opening-kept" }
+  | { readonly type: "moved"; readonly from: Point; readonly die: Die }
+  | { readonly type: "undone" }
+  | { readonly type: "turn-ended"; readonly end: TurnEnd }
+  | { readonly type: "resignation-offered"; readonly by: Colour; readonly outcome: Outcome }
+  | { readonly type: "resignation-declined" }
+  | { readonly type: "ended"; readonly result: Result };
+
+/** What somebody wants to do. */
+export type Command =
+  /** Start the game: with an opening throw, or with the player who is to begin. */
+  | { readonly type: "open"; readonly first: Colour | undefined }
+  | { readonly type: "roll"; readonly by: Colour }
+  | { readonly type: "move"; readonly by: Colour; readonly from: Point; readonly die: Die }
+  | { readonly type: "undo"; readonly by: Colour }
+  | { readonly type: "done"; readonly by: Colour }
+  | { readonly type: "resign"; readonly by: Colour; readonly outcome: Outcome }
+  | { readonly type: "accept-resignation"; readonly by: Colour }
+  | { readonly type: "decline-resignation"; readonly by: Colour };
+
+export type Refusal =
+  | "already-open"
+  | "game-over"
+  | "not-your-turn"
+  | "not-rolling"
+  | "not-moving"
+  | "illegal-move"
+  | "nothing-to-undo"
+  | "dice-left"
+  | "resignation-pending"
+  | "no-resignation"
+  | "outcome-impossible";
+
+export type Decision =
+  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly game: Game }
+  | { readonly ok: false; readonly code: Refusal };
+
+/** The dice of one game: throw number `n`, always the same for the same `n`. */
+export type DiceSource = (n: number) => Dice;
+
+/** What is done without asking the player. */
+export type Automation = {
+  /** Roll where nothing else can be chosen. */
+  readonly roll: boolean;
+  /** Play a turn that leaves no choice. */
+  readonly forced: boolean;
+  /** End the turn with its last die instead of asking for Done. */
+  readonly done: boolean;
+};

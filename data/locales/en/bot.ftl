@@ -1,0 +1,56 @@
+# First words
+start-group = Nardy is played here. Type /play, and anyone may sit down at the board. The rest is in /help.
+start-private =
+    Salam! I keep the board, throw the dice and mind the rules: long nardy, short nardy and their relatives.
+
+    Games are played in groups: add me to one and type /play there.
+help =
+    <b>How to play</b>
+    /play — challenge the group to long nardy; /play short — to short nardy. Anyone may sit down.
+    Moves are the buttons under the board: one press, one checker. Undo takes a checker back, Done ends the turn.
+    /board — send the board anew, at the bottom
+    /resign — give up
+    /cancel — take your challenge back
+
+    A turn that leaves no choice is played by itself, and where there is no legal move the turn passes by itself; the line under the board says so.
+button-add-to-group = Add to a group
+command-start = begin
+command-play = challenge the group: /play long, /play short
+command-board = send the board anew
+command-resign = give up
+command-cancel = take your challenge back
+command-help = how to play
+
+# Lines in answer
+needs-group = Games are played in groups: add me to one and type /play there.
+already-challenging = Your challenge is already waiting in this chat. /cancel takes it back, /board brings it down.
+nothing-to-cancel = There is nothing to take back: you have no challenge here. /play makes one.
+unknown-ruleset = I know no game called “{ $word }”. You can type:
+several-rulesets = “{ $word }” could be several games. Type one of these:
+no-table = Nobody is playing here right now. /play begins a game.
+no-own-game = You have no game running in this chat. /play begins one.
+unknown-command = I have no such command. What I can do is in /help.
+
+# Toasts (200 characters at most)
+refused-unknown-button = I do not know this button. /board sends a fresh board.
+refused-no-challenge = This challenge is no longer there. /play makes a new one.
+refused-own-challenge = This is your own challenge: somebody else has to sit down.
+refused-not-your-challenge = Only the challenger can take the challenge back.
+refused-challenge-closed = This challenge is closed. /play makes a new one.
+refused-no-game = This game is no longer there. /play begins a new one.
+refused-not-your-game = You are not playing in this game, but you are welcome to watch.
+refused-stale = The board has changed: look at the fresh one.
+refused-not-your-turn = It is not your turn.
+refused-not-rolling = The dice are already thrown.
+refused-not-moving = Roll the dice first.
+refused-illegal-move = That move is not allowed.
+refused-nothing-to-undo = There is nothing to undo.
+refused-dice-left = There are dice left to play.
+refused-resignation-pending = The offer to resign has to be answered first.
+refused-no-resignation = There is no offer to resign any more.
+refused-outcome-impossible = That is not a way to resign in this position.
+refused-game-over = The game is over.
+refused-already-open = The game has begun.
+refused-not-over = The game is still running.
+refused-already-asked = You have asked for a rematch. Your opponent has to agree.
+refused-rematch-began = The next game is already running. /board finds it.

@@ -1,0 +1,22 @@
+# The Persian names of the rolls (000), transliterated
+roll-6-6 = du-shesh
+roll-5-5 = du-besh
+roll-4-4 = dur-char
+roll-3-3 = du-se
+roll-2-2 = du-bara
+roll-1-1 = yagan
+roll-6-5 = shesh-besh
+roll-6-4 = shesh-char
+roll-6-3 = shesh-se
+roll-6-2 = shesh-du
+roll-6-1 = shesh-yak
+roll-5-4 = panji-char
+roll-5-3 = panji-se
+roll-5-2 = panji-du
+roll-5-1 = panji-yak
+roll-4-3 = chari-se
+roll-4-2 = chari-du
+roll-4-1 = chari-yak
+roll-3-2 = se bai du
+roll-3-1 = se-yak
+roll-2-1 = du-yak

@@ -1,0 +1,19 @@
+# …-words: other words for the same game, as people type them after /play
+ruleset-short = Short nardy
+ruleset-short-words = short, backgammon
+ruleset-short-strict = Short nardy, strict
+ruleset-short-strict-words = strict
+ruleset-short-full = Short nardy, full move
+ruleset-short-full-words = full
+ruleset-short-caucasian = Caucasian nardy
+ruleset-short-caucasian-words = caucasian
+ruleset-long = Long nardy
+ruleset-long-words = long
+ruleset-long-classic = Long nardy, classic
+ruleset-long-classic-words = classic
+ruleset-long-federation = Long nardy, oin and mars
+ruleset-long-federation-words = federation
+ruleset-gulbar = Gulbar
+ruleset-gulbar-words = gulbar
+ruleset-mad-gulbar = Mad gulbar
+ruleset-mad-gulbar-words = mad

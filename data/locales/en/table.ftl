@@ -1,0 +1,55 @@
+nobody = a player without a name
+
+# Challenge
+challenge-open = { $name } is waiting at the board for an opponent.
+challenge-cancelled = { $name } took the challenge back.
+button-sit = Sit down
+button-cancel = Take back
+
+# The game
+series-score = score { $white }:{ $black }
+opening =
+    { $ties ->
+        [0] Opening throw: { $throws }.
+        [one] Opening throw: { $throws } (a tie, thrown again).
+       *[other] Opening throw: { $throws } (ties, thrown again).
+    } { $first } begins.
+turn = { $player } { $roll }: { $moves }
+turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
+no-move = no legal move, turn passed
+forced = the only turn
+unplayed = not played: { $dice }
+to-roll = { $player }, roll the dice.
+to-move = { $player }, your move: { $roll }
+to-move-leftovers = { $player }, play your opponent’s dice: { $roll }
+point-bar = bar
+point-off = off
+button-roll = Roll
+button-undo = ↩ Undo
+button-done = Done
+button-resign = Resign
+button-down = Board down
+
+# Resigning and the end
+button-resign-as = Resign: { $outcome }
+button-resign-not = Play on
+button-accept = Accept
+button-decline = Play on
+resignation = { $player } offers to resign ({ $outcome }). { $opponent }, do you accept?
+outcome-oin = oin
+outcome-mars = mars
+outcome-koks = koks
+outcome-home-mars = home mars
+over-borne-off =
+    { $points ->
+        [one] { $winner } wins: { $outcome }, { $points } point.
+       *[other] { $winner } wins: { $outcome }, { $points } points.
+    }
+over-resigned =
+    { $points ->
+        [one] { $loser } resigns. { $winner } wins: { $outcome }, { $points } point.
+       *[other] { $loser } resigns. { $winner } wins: { $outcome }, { $points } points.
+    }
+button-rematch = Rematch
+button-rematch-accept = Rematch: accept
+rematch-asked = { $name } would like another game.

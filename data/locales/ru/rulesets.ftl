@@ -1,0 +1,19 @@
+# …-words: другие слова для той же игры, как их пишут после /play
+ruleset-short = Короткие нарды
+ruleset-short-words = короткие, короткая
+ruleset-short-strict = Короткие нарды, строгие
+ruleset-short-strict-words = строгие
+ruleset-short-full = Короткие нарды, полный ход
+ruleset-short-full-words = полный ход
+ruleset-short-caucasian = Кавказские нарды
+ruleset-short-caucasian-words = кавказские, кавказ
+ruleset-long = Длинные нарды
+ruleset-long-words = длинные, длинная
+ruleset-long-classic = Длинные нарды, классические
+ruleset-long-classic-words = классические
+ruleset-long-federation = Длинные нарды, оин и марс
+ruleset-long-federation-words = оин и марс, федерация
+ruleset-gulbar = Гюльбар
+ruleset-gulbar-words = гюльбар, гульбар
+ruleset-mad-gulbar = Бешеный гюльбар
+ruleset-mad-gulbar-words = бешеный, мад

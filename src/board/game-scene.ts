@@ -1,0 +1,53 @@
+import type { Colour, Game, PerColour } from "../game/types.ts";
+import { legalMoves } from "../rules/legal.ts";
+import type { Turn } from "../rules/turn.ts";
+import type { Point } from "../rules/types.ts";
+import type { DrawnDie, Scene } from "./scene.ts";
+
+/**
+ * A game as both boards draw it, with `bottom`'s home at the bottom right and `names` as they are
+ * to be shown. Numbered for the player to move; once the game is over, for its winner.
+ */
+export const sceneOf = (game: Game, bottom: Colour, names: PerColour<string>): Scene => {
+  const { phase } = game;
+  const turn = phase.kind === "moving" ? phase.turn : undefined;
+  const toMove = phase.kind === "over" || phase.kind === "opening" ? undefined : game.toMove;
+  return {
+    family: game.ruleset.switches.family,
+    sides: game.sides,
+    bottom,
+    numbering: phase.kind === "over" ? phase.result.winner : (toMove ?? bottom),
+    names,
+    toMove,
+    dice: turn && { of: game.toMove, dice: drawnDice(turn) },
+    cube: undefined,
+    lastTurn: lastTurn(game, turn),
+    movable: turn && !game.resignation ? movable(turn) : [],
+  };
+};
+
+/** Marks the turn that is being played from its first move on, before that the one it answers. */
+const lastTurn = (game: Game, turn: Turn | undefined): Scene["lastTurn"] => {
+  if (turn !== undefined && turn.moves.length > 0) return { of: game.toMove, moves: turn.moves };
+  const last = game.history.at(-1);
+  return last && last.moves.length > 0 ? { of: last.by, moves: last.moves } : undefined;
+};
+
+const movable = (turn: Turn): readonly Point[] => [
+  ...new Set(legalMoves(turn).map(({ from }) => from)),
+];
+
+/** Dice in the order of the turn: played, to be played now, and those that wait for a number before them. */
+const drawnDice = (turn: Turn): DrawnDie[] => {
+  const next = new Set(turn.plan.choices.map(({ die }) => die));
+  const unplayed = [...turn.rest];
+  return turn.all
+    .toReversed()
+    .map((value): DrawnDie => {
+      const index = unplayed.lastIndexOf(value);
+      if (index === -1) return { value, state: "played" };
+      unplayed.splice(index, 1);
+      return { value, state: next.has(value) ? "ready" : "waiting" };
+    })
+    .toReversed();
+};

@@ -1,0 +1,78 @@
+import { type RunnerHandle, run, sequentialize } from "@grammyjs/runner";
+import { Bot, GrammyError } from "grammy";
+import type { Logger } from "pino";
+import type { Services } from "../tables/services.ts";
+import { readPress } from "./callback-data.ts";
+import { registerCommands } from "./commands.ts";
+import type { BotContext } from "./context.ts";
+import { Deliverer } from "./delivery/deliverer.ts";
+import { challenges } from "./features/challenge.ts";
+import { introduce } from "./features/introduce.ts";
+import { lifecycle } from "./features/lifecycle.ts";
+import { presses } from "./features/press.ts";
+import { start } from "./features/start.ts";
+import { tables } from "./features/table.ts";
+import { unknown } from "./features/unknown.ts";
+
+export type BotOptions = {
+  readonly token: string;
+  /** Where the Bot API is. */
+  readonly apiRoot: string;
+  readonly services: Services;
+  readonly log: Logger;
+};
+
+export type StartFailure = "wrong-token" | "unreachable";
+
+export type Started =
+  | { readonly ok: true; readonly username: string; readonly stop: () => Promise<void> }
+  | { readonly ok: false; readonly code: StartFailure };
+
+const UPDATES = ["message", "callback_query", "my_chat_member"] as const;
+
+/** Starts the bot: it takes updates until it is stopped. */
+export const startBot = async ({ token, apiRoot, services, log }: BotOptions): Promise<Started> => {
+  const bot = new Bot<BotContext>(token, { client: { apiRoot } });
+  const deliverer = new Deliverer(services, bot.api, log);
+  bot.use(sequentialize(placesOf));
+  bot.use(introduce(services, deliverer));
+  bot.use(lifecycle, presses, start, challenges, tables, unknown);
+  bot.catch(({ error, ctx }) => {
+    log.error({ err: error, update: ctx.update.update_id }, "an update failed");
+  });
+  const failure = await greet(bot);
+  if (failure) return { ok: false, code: failure };
+  const runner = run(bot, { runner: { fetch: { allowed_updates: UPDATES } } });
+  deliverer.wake();
+  registerCommands(bot.api).catch((error: unknown) =>
+    log.warn({ err: error }, "the commands could not be registered"),
+  );
+  return { ok: true, username: bot.botInfo.username, stop: () => stop(runner, deliverer) };
+};
+
+/** Updates of one chat, and presses in one game, are handled one after the other. */
+const placesOf = (ctx: BotContext): string[] => {
+  const press = readPress(ctx.callbackQuery?.data ?? "");
+  return [
+    ...(ctx.chat ? [`chat ${ctx.chat.id}`] : []),
+    ...(press && "game" in press ? [`game ${press.game}`] : []),
+    ...(press && "challenge" in press ? [`challenge ${press.challenge}`] : []),
+  ];
+};
+
+const greet = async (bot: Bot<BotContext>): Promise<StartFailure | undefined> => {
+  try {
+    await bot.init();
+    return undefined;
+  } catch (error) {
+    if (error instanceof GrammyError) {
+      return error.error_code === 401 || error.error_code === 404 ? "wrong-token" : "unreachable";
+    }
+    return "unreachable";
+  }
+};
+
+const stop = async (runner: RunnerHandle, deliverer: Deliverer): Promise<void> => {
+  if (runner.isRunning()) await runner.stop();
+  await deliverer.stop();
+};

@@ -1,0 +1,20 @@
+import type { Context } from "grammy";
+import type { PersonId } from "../game/ids.ts";
+import type { Chat, Person } from "../tables/people.ts";
+import type { Services } from "../tables/services.ts";
+import type { Deliverer } from "./delivery/deliverer.ts";
+import type { Say } from "./texts.ts";
+
+/** What every handler has at hand. */
+export type BotContext = Context & {
+  readonly services: Services;
+  readonly deliverer: Deliverer;
+  /** Who wrote or pressed. */
+  readonly person: Person & { readonly id: PersonId };
+  /** Where; undefined where the chat is not known (inline messages). */
+  readonly here: Chat | undefined;
+  /** Speaks the language of the chat. */
+  readonly say: Say;
+  /** Speaks the person's own language: for what only he sees. */
+  readonly whisper: Say;
+};

@@ -1,0 +1,60 @@
+import { GrammyError } from "grammy";
+
+/** What went wrong with a call, as far as it matters for what to do next. */
+export type Failure =
+  /** The message already looks like this. */
+  | { readonly kind: "unchanged" }
+  /** The message is no longer there, or can no longer be edited. */
+  | { readonly kind: "lost" }
+  | { readonly kind: "wait"; readonly seconds: number }
+  /** The bot may not write to the chat. */
+  | { readonly kind: "shut-out" }
+  | { readonly kind: "moved"; readonly to: number }
+  /** The chat takes no pictures. */
+  | { readonly kind: "no-pictures" }
+  /** Telegram does not know the file any more. */
+  | { readonly kind: "unknown-file" }
+  /** Telegram understood and refused for another reason: trying again would not help. */
+  | { readonly kind: "refused" }
+  /** The network, or Telegram itself. */
+  | { readonly kind: "broken" };
+
+/** The picture could not be drawn: the table goes on without it. */
+export class DrawingFailed extends Error {
+  override readonly name = "DrawingFailed";
+}
+
+type ByText = "unchanged" | "lost" | "shut-out" | "no-pictures" | "unknown-file";
+
+/** Telegram tells apart most failures by their text alone. */
+const BY_TEXT: readonly (readonly [RegExp, ByText])[] = [
+  [/message is not modified/, "unchanged"],
+  [/message to edit not found|message can't be edited|MESSAGE_ID_INVALID/, "lost"],
+  [
+    /not enough rights to send photos|CHAT_SEND_PHOTOS_FORBIDDEN|CHAT_SEND_MEDIA_FORBIDDEN|PHOTO_|IMAGE_/,
+    "no-pictures",
+  ],
+  [
+    /wrong file[_ ]id|wrong remote file|FILE_REFERENCE|file is temporarily unavailable/i,
+    "unknown-file",
+  ],
+  [
+    /chat not found|not enough rights to send text|need administrator rights|CHAT_WRITE_FORBIDDEN|have no rights to send/,
+    "shut-out",
+  ],
+];
+
+/** Reads the failure of a call to Telegram. */
+export const failureOf = (error: unknown): Failure => {
+  if (error instanceof DrawingFailed) return { kind: "no-pictures" };
+  if (!(error instanceof GrammyError)) return { kind: "broken" };
+  const { error_code, description, parameters } = error;
+  if (parameters.migrate_to_chat_id !== undefined) {
+    return { kind: "moved", to: parameters.migrate_to_chat_id };
+  }
+  if (error_code === 429) return { kind: "wait", seconds: parameters.retry_after ?? 5 };
+  if (error_code === 403) return { kind: "shut-out" };
+  if (error_code >= 500) return { kind: "broken" };
+  const known = BY_TEXT.find(([text]) => text.test(description));
+  return { kind: known?.[1] ?? "refused" };
+};

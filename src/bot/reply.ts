@@ -1,0 +1,35 @@
+import { GrammyError, type InlineKeyboard } from "grammy";
+import type { BotContext } from "./context.ts";
+
+/**
+ * Answers a message with a line of HTML. A line that cannot be said (the bot was thrown out, the
+ * chat is too busy) is not worth failing for: what it tells of has already happened.
+ */
+export const reply = async (
+  ctx: BotContext,
+  html: string,
+  keyboard?: InlineKeyboard,
+): Promise<void> => {
+  const message = ctx.msgId;
+  try {
+    await ctx.reply(html, {
+      parse_mode: "HTML",
+      link_preview_options: { is_disabled: true },
+      ...(message !== undefined && ctx.here?.kind === "group"
+        ? { reply_parameters: { message_id: message, allow_sending_without_reply: true } }
+        : {}),
+      ...(keyboard && { reply_markup: keyboard }),
+    });
+  } catch (error) {
+    if (!(error instanceof GrammyError)) throw error;
+  }
+};
+
+/** Answers a press: with a toast if there is something to say. Too late an answer is no failure. */
+export const toast = async (ctx: BotContext, text?: string): Promise<void> => {
+  try {
+    await ctx.answerCallbackQuery(text === undefined ? {} : { text: text.slice(0, 200) });
+  } catch (error) {
+    if (!(error instanceof GrammyError)) throw error;
+  }
+};

@@ -1,0 +1,153 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { opponent, positionFor } from "../../game/apply.ts";
+import type { Colour, Game } from "../../game/types.ts";
+import { legalMoves } from "../../rules/legal.ts";
+import { possibleOutcomes } from "../../rules/outcome.ts";
+import { BAR, type Move, OFF } from "../../rules/types.ts";
+import type { PlayedView, TableView } from "../../tables/tables.ts";
+import { type Press, type SimplePress, writePress } from "../callback-data.ts";
+import type { Say } from "../texts.ts";
+
+export type Row = InlineKeyboardButton.CallbackButton[];
+export type Keyboard = readonly Row[];
+
+type Style = NonNullable<InlineKeyboardButton.CallbackButton["style"]>;
+
+/** Buttons narrower than a third of the width are hard to hit, of a quarter still to read. */
+const NARROW = 4;
+const COMFORTABLE = 3;
+const TALL = 6;
+
+const button = (
+  text: string,
+  press: Press,
+  style?: Style,
+): InlineKeyboardButton.CallbackButton => ({
+  text,
+  callback_data: writePress(press),
+  ...(style && { style }),
+});
+
+/** The buttons of a table, by the phase that its game is in. */
+export const keyboardOf = ({ table, challenge, played }: TableView, say: Say): Keyboard => {
+  if (played) return gameKeyboard(played, table, say);
+  if (challenge.state !== "open") return [];
+  return [
+    [button(say("button-sit"), { do: "sit", challenge: challenge.id }, "success")],
+    [button(say("button-cancel"), { do: "cancel", challenge: challenge.id })],
+  ];
+};
+
+const gameKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
+  const { game } = played;
+  if (game.phase.kind === "over") return overKeyboard(played, say);
+  return [...phaseKeyboard(played, say), ...menuKeyboard(played, table, say)];
+};
+
+const simple = ({ row, game }: PlayedView, press: SimplePress, text: string, style?: Style) =>
+  button(text, { do: press, game: row.id, version: game.version }, style);
+
+const overKeyboard = (played: PlayedView, say: Say): Keyboard => {
+  if (played.succeeded) return [];
+  const key = played.row.rematchBy === null ? "button-rematch" : "button-rematch-accept";
+  return [[simple(played, "rematch", say(key), "success")]];
+};
+
+const phaseKeyboard = (played: PlayedView, say: Say): Row[] => {
+  const { game } = played;
+  if (game.resignation) {
+    return [
+      [
+        simple(played, "accept", say("button-accept"), "success"),
+        simple(played, "decline", say("button-decline"), "danger"),
+      ],
+    ];
+  }
+  if (game.phase.kind === "rolling") {
+    return [[simple(played, "roll", say("button-roll"), "primary")]];
+  }
+  if (game.phase.kind !== "moving") return [];
+  const { turn, before } = game.phase;
+  const moves = legalMoves(turn);
+  const undo = before.length > 0 ? [simple(played, "undo", say("button-undo"))] : [];
+  const done = moves.length === 0 ? [simple(played, "done", say("button-done"), "success")] : [];
+  const last = [...undo, ...done];
+  return [...moveRows(played, moves, say), ...(last.length > 0 ? [last] : [])];
+};
+
+const moveRows = (played: PlayedView, moves: readonly Move[], say: Say): Row[] => {
+  const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
+  const columns = dice.map((die) => moves.filter((move) => move.die === die));
+  const buttons = columns.map((column) => column.map((move) => moveButton(played, move, say)));
+  const [left = [], right = []] = buttons;
+  if (right.length > 0) return sideBySide(left, right);
+  return rowsOf(left, left.length > TALL * COMFORTABLE ? NARROW : COMFORTABLE);
+};
+
+const rowsOf = (buttons: Row, width: number): Row[] => {
+  const rows = Math.ceil(buttons.length / width);
+  return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
+};
+
+/** A die on the left, the other on the right; each side doubles where it would grow too tall. */
+const sideBySide = (left: Row, right: Row): Row[] => {
+  const across = Math.max(left.length, right.length) > TALL ? 2 : 1;
+  const [a, b] = [rowsOf(left, across), rowsOf(right, across)];
+  const both = Math.min(a.length, b.length);
+  const paired = Array.from({ length: both }, (_, row) => [...(a[row] ?? []), ...(b[row] ?? [])]);
+  return [...paired, ...rowsOf([...a.slice(both), ...b.slice(both)].flat(), 2 * across)];
+};
+
+const moveButton = (
+  { row, game }: PlayedView,
+  { from, to, die, hit }: Move,
+  say: Say,
+): InlineKeyboardButton.CallbackButton => {
+  const start = from === BAR ? say("point-bar") : String(from);
+  const end = to === OFF ? say("point-off") : String(to);
+  const text = `${start}→${end}${hit ? " ✶" : ""}`;
+  return button(text, { do: "move", game: row.id, version: game.version, from, die });
+};
+
+const menuKeyboard = (
+  played: PlayedView,
+  { menu, menuBy }: TableView["table"],
+  say: Say,
+): Row[] => {
+  if (played.game.resignation) return [];
+  switch (menu) {
+    case null:
+      return [[simple(played, "menu-more", "⋯")]];
+    case "more":
+      return [
+        [
+          simple(played, "menu-resign", say("button-resign")),
+          simple(played, "down", say("button-down")),
+          simple(played, "menu-close", "✕"),
+        ],
+      ];
+    case "resign": {
+      const colour: Colour = menuBy === played.row.white ? "white" : "black";
+      return resignKeyboard(played, colour, say);
+    }
+  }
+};
+
+const resignKeyboard = (played: PlayedView, colour: Colour, say: Say): Row[] => {
+  const { row, game } = played;
+  const outcomes = possibleOutcomes(game.ruleset, positionFor(game, colour));
+  const buttons = outcomes.map((outcome) =>
+    button(
+      say("button-resign-as", { outcome: say(`outcome-${outcome}`) }),
+      { do: "resign", game: row.id, version: game.version, outcome },
+      "danger",
+    ),
+  );
+  return [buttons, [simple(played, "menu-close", say("button-resign-not"))]];
+};
+
+/** The colour whose presses count now; undefined where it is either player's, or nobody's. */
+export const waitsFor = (game: Game): Colour | undefined => {
+  if (game.phase.kind === "over" || game.phase.kind === "opening") return undefined;
+  return game.resignation ? opponent(game.resignation.by) : game.toMove;
+};

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { drawEmoji } from "../../board/emoji.ts";
+import { sceneOf } from "../../board/game-scene.ts";
+import { drawPicture, pictureKey } from "../../board/picture.ts";
+import { THEMES, type ThemeName } from "../../board/theme.ts";
+import { newGame } from "../../game/apply.ts";
+import type { TableView } from "../../tables/tables.ts";
+import { cleanName } from "../names.ts";
+import { speaker } from "../texts.ts";
+import { captionOf } from "./caption.ts";
+import { type Keyboard, keyboardOf } from "./keyboard.ts";
+
+/** A table as one message of Telegram. */
+export type TableMessage = {
+  /** Equal for messages that look alike. */
+  readonly digest: string;
+  /** HTML: the caption of a photo, or the whole text. */
+  readonly html: string;
+  readonly keyboard: Keyboard;
+  /** Undefined where the board is made of emoji. */
+  readonly picture: { readonly key: string; readonly draw: () => Uint8Array } | undefined;
+};
+
+const themeNamed = (name: string): ThemeName => THEMES.find((theme) => theme === name) ?? "wood";
+
+/** What the table's message has to show now. */
+export const tableMessage = (view: TableView): TableMessage => {
+  const { chat, challenge, challenger, played } = view;
+  const say = speaker(chat.language);
+  const names = {
+    white: cleanName(played?.players.white.name ?? challenger.name),
+    black: cleanName(played?.players.black.name ?? ""),
+  };
+  const scene = sceneOf(played?.game ?? newGame(challenge.ruleset), "white", names);
+  const keyboard = keyboardOf(view, say);
+  const caption = captionOf(view, say);
+  if (chat.board === "emoji") {
+    const html = `${drawEmoji(scene)}\n\n${caption}`;
+    return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
+  }
+  const theme = themeNamed(chat.theme);
+  const key = pictureKey(scene, theme);
+  return {
+    digest: digestOf(key, caption, keyboard),
+    html: caption,
+    keyboard,
+    picture: { key, draw: () => drawPicture(scene, theme) },
+  };
+};
+
+const digestOf = (...parts: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);

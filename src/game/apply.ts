@@ -1,0 +1,164 @@
+import { flip, startPosition } from "../rules/position.ts";
+import { beginLeftovers, beginTurn, replayMove } from "../rules/turn.ts";
+import type { Dice, Position, Ruleset } from "../rules/types.ts";
+import type { Colour, Game, GameEvent, PerColour, Phase, TurnEnd, TurnRecord } from "./types.ts";
+
+/** The other player. */
+export const opponent = (colour: Colour): Colour => (colour === "white" ? "black" : "white");
+
+/** One value for each colour: `own` for `colour`, `other` for his opponent. */
+export const perColour = <T>(colour: Colour, own: T, other: T): PerColour<T> =>
+  colour === "white" ? { white: own, black: other } : { white: other, black: own };
+
+/** The position as `colour` sees it. */
+export const positionFor = (game: Game, colour: Colour): Position => ({
+  own: game.sides[colour],
+  other: game.sides[opponent(colour)],
+});
+
+/** A game before its opening throw. */
+export const newGame = (ruleset: Ruleset): Game => {
+  const { own, other } = startPosition(ruleset);
+  return {
+    ruleset,
+    version: 0,
+    sides: { white: own, black: other },
+    openingThrows: [],
+    thrown: 0,
+    first: undefined,
+    toMove: "white",
+    turnsBegun: { white: 0, black: 0 },
+    phase: { kind: "opening" },
+    resignation: undefined,
+    history: [],
+  };
+};
+
+/** The state after one more event. Events come from `decide`; one that does not fit is a bug and throws. */
+export const apply = (game: Game, event: GameEvent): Game => ({
+  ...game,
+  ...change(game, event),
+  version: game.version + 1,
+});
+
+/** The state after all these events of a game that began under `ruleset`. */
+export const replay = (ruleset: Ruleset, events: Iterable<GameEvent>): Game => {
+  let game = newGame(ruleset);
+  for (const event of events) game = apply(game, event);
+  return game;
+};
+
+const change = (game: Game, event: GameEvent): Partial<Game> => {
+  switch (event.type) {
+    case "thrown":
+      return {
+        openingThrows: [...game.openingThrows, event.throw],
+        thrown: game.thrown + 1,
+      };
+    case "began":
+      return {
+        first: event.first,
+        toMove: event.first,
+        phase: { kind: "rolling", again: false },
+      };
+    case "opening-kept":
+      return rolled(game, openingDice(game));
+    case "rolled":
+      return { ...rolled(game, event.dice), thrown: game.thrown + 1 };
+    case "moved": {
+      const { part, turn, before } = moving(game);
+      return showing(game, {
+        kind: "moving",
+        part,
+        turn: replayMove(turn, event),
+        before: [...before, turn],
+      });
+    }
+    case "undone": {
+      const { part, before } = moving(game);
+      const turn = before.at(-1);
+      if (turn === undefined) throw new Error("an undone event with no move before it");
+      return showing(game, { kind: "moving", part, turn, before: before.slice(0, -1) });
+    }
+    case "turn-ended":
+      return turnEnded(game, event.end);
+    case "resignation-offered":
+      return { resignation: { by: event.by, outcome: event.outcome } };
+    case "resignation-declined":
+      return { resignation: undefined };
+    case "ended":
+      return {
+        phase: { kind: "over", result: event.result },
+        resignation: undefined,
+        history: [...game.history, ...unfinished(game)],
+      };
+  }
+};
+
+type Moving = Extract<Phase, { kind: "moving" }>;
+
+const moving = (game: Game): Moving => {
+  if (game.phase.kind !== "moving")
+    throw new Error(`an event of a turn in phase ${game.phase.kind}`);
+  return game.phase;
+};
+
+const showing = (game: Game, phase: Moving): Partial<Game> => ({
+  phase,
+  sides: perColour(game.toMove, phase.turn.position.own, phase.turn.position.other),
+});
+
+const openingDice = (game: Game): Dice => {
+  const last = game.openingThrows.at(-1);
+  if (last === undefined) throw new Error("the dice of an opening that was not thrown");
+  return [last[game.toMove], last[opponent(game.toMove)]];
+};
+
+const rolled = (game: Game, dice: Dice): Partial<Game> => {
+  const ownTurn = game.turnsBegun[game.toMove] + 1;
+  const { ruleset, toMove } = game;
+  const turn = beginTurn({ ruleset, position: positionFor(game, toMove), dice, ownTurn });
+  return {
+    turnsBegun: { ...game.turnsBegun, [toMove]: ownTurn },
+    phase: { kind: "moving", part: "roll", turn, before: [] },
+  };
+};
+
+const turnEnded = (game: Game, end: TurnEnd): Partial<Game> => {
+  const phase = moving(game);
+  return { history: [...game.history, record(game, phase, end)], ...afterTurn(game, phase) };
+};
+
+const record = (game: Game, { part, turn }: Moving, end: TurnEnd): TurnRecord => ({
+  by: game.toMove,
+  part,
+  dice: turn.all,
+  moves: turn.moves,
+  rest: turn.rest,
+  end,
+});
+
+/** The turn in which the game ended: it belongs to the history although nobody ended it. */
+const unfinished = (game: Game): readonly TurnRecord[] =>
+  game.phase.kind === "moving" && game.phase.turn.moves.length > 0
+    ? [record(game, game.phase, "played")]
+    : [];
+
+/** Whose turn it is now: 000, gulbar and mad gulbar, decide over leftovers and another roll. */
+const afterTurn = (game: Game, { part, turn }: Moving): Pick<Game, "toMove" | "phase"> => {
+  const { leftover, doubles } = game.ruleset.switches;
+  if (part === "leftovers")
+    return { toMove: game.toMove, phase: { kind: "rolling", again: false } };
+  const isDouble = turn.all.length > 2;
+  if (doubles === "roll-again" && isDouble && turn.rest.length === 0) {
+    return { toMove: game.toMove, phase: { kind: "rolling", again: true } };
+  }
+  const toMove = opponent(game.toMove);
+  if (leftover === "opponent" && turn.rest.length > 0) {
+    const { ruleset } = game;
+    const position = flip(turn.position);
+    const pending = beginLeftovers({ ruleset, position, pending: turn.rest });
+    return { toMove, phase: { kind: "moving", part: "leftovers", turn: pending, before: [] } };
+  }
+  return { toMove, phase: { kind: "rolling", again: false } };
+};

@@ -1,0 +1,199 @@
+import { legalMoves, onlyTurn } from "../rules/legal.ts";
+import { hasWon, outcomeOf, possibleOutcomes } from "../rules/outcome.ts";
+import type { Outcome } from "../rules/types.ts";
+import { apply, opponent, positionFor } from "./apply.ts";
+import type {
+  Automation,
+  Colour,
+  Command,
+  Decision,
+  DiceSource,
+  Game,
+  GameEvent,
+  Refusal,
+} from "./types.ts";
+
+/** How a player is asked by default: only where he has something to choose. */
+export const AUTOMATIC: Automation = { roll: true, forced: true, done: false };
+
+/**
+ * Turns that pass by themselves before the players are asked to roll by hand. Two walls of long
+ * nardy without the block rule can hold each other for ever; nobody should wait for that in a loop.
+ */
+const MOST_PASSES_IN_A_ROW = 40;
+
+/**
+ * What a command does to a game: the events that happen and the game after them, or the code of
+ * the refusal. Pure; the dice come in as `dice`. Everything that needs no decision of a player –
+ * rolls, turns without a choice, turns without a move, the end – happens in the same step.
+ */
+export const decide = (
+  game: Game,
+  command: Command,
+  dice: DiceSource,
+  automation: Automation = AUTOMATIC,
+): Decision => {
+  const first = eventsOf(game, command, dice);
+  if (typeof first === "string") return { ok: false, code: first };
+  const steps = new Steps(game, dice, automation);
+  steps.add(...first);
+  steps.proceed();
+  return { ok: true, events: steps.events, game: steps.game };
+};
+
+const eventsOf = (
+  game: Game,
+  command: Command,
+  dice: DiceSource,
+): readonly GameEvent[] | Refusal => {
+  if (game.phase.kind === "over") return "game-over";
+  switch (command.type) {
+    case "open":
+      return opening(game, command.first, dice);
+    case "roll":
+      if (command.by !== game.toMove) return "not-your-turn";
+      if (game.phase.kind !== "rolling") return "not-rolling";
+      if (game.resignation) return "resignation-pending";
+      return [{ type: "rolled", dice: dice(game.thrown) }];
+    case "move":
+    case "undo":
+    case "done":
+      return turnEvents(game, command);
+    case "resign":
+      return resigning(game, command.by, command.outcome);
+    case "accept-resignation":
+    case "decline-resignation":
+      return answering(game, command);
+  }
+};
+
+const opening = (
+  game: Game,
+  first: Colour | undefined,
+  dice: DiceSource,
+): readonly GameEvent[] | Refusal => {
+  if (game.phase.kind !== "opening") return "already-open";
+  if (first !== undefined) return [{ type: "began", first }];
+  const events: GameEvent[] = [];
+  for (let n = game.thrown; ; n++) {
+    const [white, black] = dice(n);
+    events.push({ type: "thrown", throw: { white, black } });
+    if (white === black) continue;
+    events.push({ type: "began", first: white > black ? "white" : "black" });
+    if (game.ruleset.switches.family === "short") events.push({ type: "opening-kept" });
+    return events;
+  }
+};
+
+const turnEvents = (
+  game: Game,
+  command: Extract<Command, { type: "move" | "undo" | "done" }>,
+): readonly GameEvent[] | Refusal => {
+  if (command.by !== game.toMove) return "not-your-turn";
+  if (game.phase.kind !== "moving") return "not-moving";
+  if (game.resignation) return "resignation-pending";
+  const { turn, before } = game.phase;
+  switch (command.type) {
+    case "move": {
+      const { from, die } = command;
+      const legal = legalMoves(turn).some((move) => move.from === from && move.die === die);
+      return legal ? [{ type: "moved", from, die }] : "illegal-move";
+    }
+    case "undo":
+      return before.length === 0 ? "nothing-to-undo" : [{ type: "undone" }];
+    case "done":
+      return legalMoves(turn).length > 0 ? "dice-left" : [{ type: "turn-ended", end: "played" }];
+  }
+};
+
+/** 001 §27: the highest outcome that is still possible ends the game at once, a lower one is offered. */
+const resigning = (game: Game, by: Colour, outcome: Outcome): readonly GameEvent[] | Refusal => {
+  if (game.resignation) return "resignation-pending";
+  const possible = possibleOutcomes(game.ruleset, positionFor(game, by));
+  if (!possible.includes(outcome)) return "outcome-impossible";
+  if (outcome === possible.at(-1)) return [resigned(by, outcome)];
+  return [{ type: "resignation-offered", by, outcome }];
+};
+
+/** Only the opponent may accept; declining by the player who offered takes the offer back. */
+const answering = (
+  game: Game,
+  command: Extract<Command, { type: "accept-resignation" | "decline-resignation" }>,
+): readonly GameEvent[] | Refusal => {
+  const offer = game.resignation;
+  if (!offer) return "no-resignation";
+  if (command.type === "decline-resignation") return [{ type: "resignation-declined" }];
+  return command.by === offer.by ? "not-your-turn" : [resigned(offer.by, offer.outcome)];
+};
+
+const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
+  type: "ended",
+  result: { winner: opponent(by), outcome, ending: "resigned" },
+});
+
+/** Collects events, and the game after them. */
+class Steps {
+  readonly events: GameEvent[] = [];
+  game: Game;
+  readonly #dice: DiceSource;
+  readonly #automation: Automation;
+
+  constructor(game: Game, dice: DiceSource, automation: Automation) {
+    this.game = game;
+    this.#dice = dice;
+    this.#automation = automation;
+  }
+
+  add(...events: readonly GameEvent[]): void {
+    for (const event of events) {
+      this.events.push(event);
+      this.game = apply(this.game, event);
+    }
+  }
+
+  /** Goes on until somebody has something to decide. */
+  proceed(): void {
+    for (let passes = 0; passes <= MOST_PASSES_IN_A_ROW; ) {
+      const next = this.#next();
+      if (next.length === 0) return;
+      this.add(...next);
+      const passed = next.some((event) => event.type === "turn-ended" && event.end === "passed");
+      const moved = next.some((event) => event.type === "moved");
+      passes = moved ? 0 : passes + (passed ? 1 : 0);
+    }
+  }
+
+  #next(): readonly GameEvent[] {
+    const { game } = this;
+    if (game.resignation) return [];
+    if (game.phase.kind === "rolling") {
+      return this.#automation.roll ? [{ type: "rolled", dice: this.#dice(game.thrown) }] : [];
+    }
+    return game.phase.kind === "moving" ? this.#moving(game, game.phase) : [];
+  }
+
+  #moving(game: Game, { turn }: Extract<Game["phase"], { kind: "moving" }>): readonly GameEvent[] {
+    if (hasWon(turn.position.own)) return [won(game)];
+    const untouched = turn.moves.length === 0;
+    if (legalMoves(turn).length === 0) {
+      if (untouched) return [{ type: "turn-ended", end: "passed" }];
+      return this.#automation.done ? [{ type: "turn-ended", end: "played" }] : [];
+    }
+    const only = untouched && this.#automation.forced ? onlyTurn(turn) : undefined;
+    if (only === undefined) return [];
+    const moved = only.map(({ from, die }): GameEvent => ({ type: "moved", from, die }));
+    const wins = this.#winsWith(moved);
+    return wins ? moved : [...moved, { type: "turn-ended", end: "forced" }];
+  }
+
+  #winsWith(moved: readonly GameEvent[]): boolean {
+    const after = moved.reduce(apply, this.game);
+    return hasWon(after.sides[after.toMove]);
+  }
+}
+
+const won = (game: Game): GameEvent => {
+  const loser = opponent(game.toMove);
+  const outcome = outcomeOf(game.ruleset, positionFor(game, loser));
+  return { type: "ended", result: { winner: game.toMove, outcome, ending: "borne-off" } };
+};

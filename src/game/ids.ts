@@ -1,0 +1,17 @@
+/** Ids that cannot be mixed up. Telegram's own ids (people, chats, messages) come as they are. */
+type Branded<Name extends string> = number & { readonly __id: Name };
+
+export type PersonId = Branded<"person">;
+export type ChatId = Branded<"chat">;
+export type ChallengeId = Branded<"challenge">;
+export type SeriesId = Branded<"series">;
+export type GameId = Branded<"game">;
+export type TableId = Branded<"table">;
+
+const isId = (value: number): boolean => Number.isSafeInteger(value) && value !== 0;
+
+export const isPersonId = (value: number): value is PersonId => isId(value);
+export const isChatId = (value: number): value is ChatId => isId(value);
+export const isChallengeId = (value: number): value is ChallengeId => isId(value) && value > 0;
+export const isGameId = (value: number): value is GameId => isId(value) && value > 0;
+export const isTableId = (value: number): value is TableId => isId(value) && value > 0;

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { type Logger, pino } from "pino";
+import { startBot } from "./bot/bot.ts";
+import { type Config, readConfig } from "./config.ts";
+import { newSecret } from "./game/dice.ts";
+import { startPlayground } from "./playground/playground.ts";
+import { openStore, type Store } from "./store/store.ts";
+
+/** How long a stop may take before it is cut short. */
+const LONGEST_STOP_MS = 4_500;
+
+const PLAYGROUND_DIRECTORY = join("data", "playground");
+
+const DATABASE_FAILURES = {
+  "not-a-database":
+    "is no database of this bot, or it is damaged: move it away or name another file",
+  "newer-version":
+    "was written by a newer version of this bot: update the bot or name another file",
+  "no-access": "cannot be opened: name a file in a folder that can be written to",
+} as const;
+
+type Connection = {
+  readonly token: string;
+  readonly apiRoot: string;
+  readonly close: () => Promise<void>;
+};
+
+/** Ends the process with one sentence for the person who started it. */
+const fail = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const openDatabase = ({ databasePath }: Config): Store => {
+  const opened = openStore(databasePath);
+  if (opened.ok) return opened.store;
+  return fail(`DATABASE_PATH is “${databasePath}”, which ${DATABASE_FAILURES[opened.code]}.`);
+};
+
+/** Telegram with a token, the playground without. */
+const connect = async ({ token, apiRoot, port }: Config): Promise<Connection> => {
+  if (token !== "") return { token, apiRoot, close: async () => undefined };
+  const started = await startPlayground({ port, directory: PLAYGROUND_DIRECTORY });
+  if (!started.ok) return fail(started.message);
+  const { playground } = started;
+  process.stdout.write(`The playground is open: ${playground.url}\n`);
+  return { token: playground.token, apiRoot: playground.apiRoot, close: () => playground.close() };
+};
+
+const stopOnSignal = (log: Logger, stop: () => Promise<void>): void => {
+  let stopping = false;
+  const onSignal = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    await stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+};
+
+const main = async (): Promise<void> => {
+  const read = readConfig(process.env);
+  if (!read.ok) return fail(read.message);
+  const { config } = read;
+  const log = pino({ level: config.logLevel });
+  const store = openDatabase(config);
+  const connection = await connect(config);
+  const { token, apiRoot } = connection;
+  const services = { store, now: Date.now, newSecret };
+  const started = await startBot({ token, apiRoot, services, log });
+  if (!started.ok) {
+    return fail(
+      started.code === "wrong-token"
+        ? "BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again."
+        : `TELEGRAM_API_ROOT is “${apiRoot}”, and no Bot API answers there: check the address and the network.`,
+    );
+  }
+  log.info({ bot: started.username }, "playing");
+  stopOnSignal(log, async () => {
+    await started.stop();
+    await connection.close();
+    store.close();
+  });
+};
+
+await main();

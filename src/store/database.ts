@@ -1,0 +1,66 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { MIGRATIONS } from "./migrations.ts";
+
+export type Sql = Database.Database;
+
+export type OpenFailure =
+  /** The file is something else, or damaged. */
+  | "not-a-database"
+  /** A newer version of the bot wrote it. */
+  | "newer-version"
+  /** It cannot be read, written or created. */
+  | "no-access";
+
+export type Opened =
+  | { readonly ok: true; readonly sql: Sql }
+  | { readonly ok: false; readonly code: OpenFailure };
+
+/** Opens (or creates) the database and brings it to the newest version. Closes it again on failure. */
+export const openDatabase = (path: string): Opened => {
+  let sql: Sql | undefined;
+  try {
+    if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+    sql = new Database(path);
+    sql.pragma("journal_mode = WAL");
+    sql.pragma("synchronous = FULL");
+    sql.pragma("foreign_keys = ON");
+    sql.pragma("busy_timeout = 5000");
+    if (versionOf(sql) > MIGRATIONS.length) {
+      sql.close();
+      return { ok: false, code: "newer-version" };
+    }
+    migrate(sql);
+    return { ok: true, sql };
+  } catch (error) {
+    sql?.close();
+    return { ok: false, code: failureOf(error) };
+  }
+};
+
+const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
+
+const migrate = (sql: Sql): void => {
+  sql
+    .transaction(() => {
+      const done = versionOf(sql);
+      for (const migration of MIGRATIONS.slice(done)) sql.exec(migration);
+      sql.pragma(`user_version = ${MIGRATIONS.length}`);
+    })
+    .immediate();
+};
+
+const failureOf = (error: unknown): OpenFailure => {
+  if (error instanceof Database.SqliteError) {
+    if (error.code === "SQLITE_NOTADB" || error.code.startsWith("SQLITE_CORRUPT")) {
+      return "not-a-database";
+    }
+    if (/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|BUSY|AUTH)/.test(error.code)) return "no-access";
+    throw error;
+  }
+  const isSystemError = error instanceof Error && "code" in error;
+  const isMissingFolder = error instanceof TypeError && error.message.includes("directory");
+  if (isSystemError || isMissingFolder) return "no-access";
+  throw error;
+};

@@ -1,0 +1,90 @@
+/**
+ * The history of the database, oldest first; `user_version` says how many have run. Only ever
+ * append: what has shipped is not edited.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    username TEXT,
+    language TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE chats (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('private', 'group')),
+    language TEXT NOT NULL,
+    board TEXT NOT NULL DEFAULT 'picture' CHECK (board IN ('picture', 'emoji')),
+    theme TEXT NOT NULL DEFAULT 'wood',
+    -- 0 after the bot was thrown out; its tables rest until it returns
+    present INTEGER NOT NULL DEFAULT 1
+  ) STRICT;
+
+  CREATE TABLE challenges (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    challenger INTEGER NOT NULL REFERENCES people (id),
+    ruleset TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'accepted', 'cancelled')),
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX challenges_open ON challenges (chat, challenger) WHERE state = 'open';
+
+  CREATE TABLE series (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    series INTEGER NOT NULL REFERENCES series (id),
+    white INTEGER NOT NULL REFERENCES people (id),
+    black INTEGER NOT NULL REFERENCES people (id),
+    ruleset TEXT NOT NULL,
+    secret BLOB NOT NULL CHECK (length(secret) = 32),
+    version INTEGER NOT NULL DEFAULT 0,
+    winner INTEGER REFERENCES people (id),
+    points INTEGER,
+    rematch_by INTEGER REFERENCES people (id),
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX games_series ON games (series);
+
+  CREATE TABLE events (
+    game INTEGER NOT NULL REFERENCES games (id),
+    number INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    challenge INTEGER NOT NULL REFERENCES challenges (id),
+    game INTEGER REFERENCES games (id),
+    -- NULL until the table is sent, and after its message is gone
+    message INTEGER,
+    content TEXT NOT NULL DEFAULT 'photo' CHECK (content IN ('photo', 'text')),
+    -- a digest of what the message last showed
+    shown TEXT,
+    -- how often the table changed since its message was last known to show the newest state
+    behind INTEGER NOT NULL DEFAULT 1,
+    -- an older message of this table that is to be deleted
+    litter INTEGER,
+    -- the player who opened the small menu, and which
+    menu TEXT CHECK (menu IN ('more', 'resign')),
+    menu_by INTEGER REFERENCES people (id)
+  ) STRICT;
+  CREATE INDEX tables_behind ON tables (chat) WHERE behind > 0;
+  CREATE INDEX tables_game ON tables (game);
+  CREATE UNIQUE INDEX tables_message ON tables (chat, message) WHERE message IS NOT NULL;
+
+  -- what Telegram already has, by the key of the picture
+  CREATE TABLE pictures (
+    key TEXT PRIMARY KEY,
+    file TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,27 @@
+import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
+import { gameQueries } from "./games.ts";
+import { peopleQueries } from "./people.ts";
+import { tableQueries } from "./tables.ts";
+
+const queries = (sql: Sql) => ({
+  people: peopleQueries(sql),
+  games: gameQueries(sql),
+  tables: tableQueries(sql),
+  /** Everything in `work` happens, or nothing. */
+  transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
+  close: (): void => {
+    sql.close();
+  },
+});
+
+export type Store = ReturnType<typeof queries>;
+
+export type StoreOpened =
+  | { readonly ok: true; readonly store: Store }
+  | { readonly ok: false; readonly code: OpenFailure };
+
+/** Opens the database at `path` (`:memory:` for none that lasts). */
+export const openStore = (path: string): StoreOpened => {
+  const opened = openDatabase(path);
+  return opened.ok ? { ok: true, store: queries(opened.sql) } : opened;
+};

@@ -1,0 +1,14 @@
+import type { Store } from "../store/store.ts";
+
+/** What the actions at a table need from outside. */
+export type Services = {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new secret for the dice of one game, 32 bytes. */
+  readonly newSecret: () => Uint8Array;
+};
+
+export type Refused<Code extends string> = { readonly ok: false; readonly code: Code };
+
+export const refused = <Code extends string>(code: Code): Refused<Code> => ({ ok: false, code });

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { commitment, diceOf } from "../../src/game/dice.ts";
+
+const secretOf = (text: string): Uint8Array => Buffer.from(text.padEnd(64, "0"), "hex");
+
+describe("the dice of a game", () => {
+  test("are the same for the same secret and number, whatever was asked before", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.nat(10_000), (secret, n) => {
+        const dice = diceOf(secret);
+        dice(n + 1);
+        expect(dice(n)).toEqual(diceOf(secret)(n));
+      }),
+    );
+  });
+
+  test("are what HMAC-SHA-256 says, worked out by hand for a fixed secret", () => {
+    // printf 0 | openssl dgst -sha256 -mac HMAC -macopt hexkey:000102…1f and so on: the first
+    // bytes below 252, modulo 6, plus 1.
+    const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
+    const dice = diceOf(secret);
+    expect([0, 1, 2, 3].map(dice)).toEqual([
+      [5, 2],
+      [6, 2],
+      [3, 6],
+      [5, 1],
+    ]);
+  });
+
+  test("fall on every face equally often", () => {
+    const counts = new Map<number, number>();
+    const dice = diceOf(secretOf("5eed"));
+    for (let n = 0; n < 30_000; n++) {
+      for (const die of dice(n)) counts.set(die, (counts.get(die) ?? 0) + 1);
+    }
+    const chiSquared = [...counts.values()].reduce(
+      (sum, seen) => sum + (seen - 10_000) ** 2 / 10_000,
+      0,
+    );
+    // Five degrees of freedom: 20.5 is passed once in a thousand secrets, and this one is fixed.
+    expect(chiSquared).toBeLessThan(20.5);
+    expect(counts.size).toBe(6);
+  });
+
+  test("are promised by the SHA-256 of the secret", () => {
+    expect(commitment(new Uint8Array(32))).toBe(
+      "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+    );
+  });
+});
