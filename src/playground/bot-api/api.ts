@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sendBytes, sendJson } from "../http.ts";
+import type { Chat } from "../world/types.ts";
+import { tokenFor, type World } from "../world/world.ts";
+import { type Arguments, readArguments } from "./arguments.ts";
+import { type Budget, openSpending, type Spending } from "./budget.ts";
+import { type Fault, type Faults, openFaults } from "./faults.ts";
+import { type Journal, openJournal } from "./journal.ts";
+import type { Methods } from "./method.ts";
+import { ABOUT_METHODS } from "./methods/about.ts";
+import { ANSWER_METHODS } from "./methods/answer.ts";
+import { CHAT_METHODS } from "./methods/chats.ts";
+import { COMMAND_METHODS } from "./methods/commands.ts";
+import { EDIT_METHODS } from "./methods/edit.ts";
+import { REMOVE_METHODS } from "./methods/remove.ts";
+import { SEND_METHODS } from "./methods/send.ts";
+import { openPolling } from "./polling.ts";
+import { type ApiResponse, NOT_FOUND, NOT_MODIFIED, tooMany, UNAUTHORIZED } from "./refusals.ts";
+
+const METHODS: Methods = {
+  ...ABOUT_METHODS,
+  ...ANSWER_METHODS,
+  ...CHAT_METHODS,
+  ...COMMAND_METHODS,
+  ...EDIT_METHODS,
+  ...REMOVE_METHODS,
+  ...SEND_METHODS,
+};
+
+/** Methods that put or change a message: these are what Telegram counts. */
+const spends = (method: string): boolean =>
+  method in EDIT_METHODS || (method in SEND_METHODS && method !== "sendchataction");
+
+export type BotApi = {
+  readonly token: string;
+  readonly spending: Spending;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  /** Answers `/bot<token>/<method>` and `/file/bot<token>/<path>`. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
+  stop(): void;
+};
+
+/** The Bot API over HTTP, for one bot. */
+export const openBotApi = (world: World, initialBudget: Budget): BotApi => {
+  const token = tokenFor(world.bot.username);
+  const spending = openSpending(world, initialBudget);
+  const polling = openPolling(world);
+  const [faults, journal] = [openFaults(), openJournal()];
+
+  const chatOf = (args: Arguments): Chat | undefined =>
+    world.chats.get(args.integer("chat_id") ?? Number.NaN);
+
+  const perform = (method: string, args: Arguments): ApiResponse<unknown> => {
+    const run = METHODS[method];
+    if (run === undefined) return NOT_FOUND;
+    if (!spends(method)) return world.transaction(() => run({ world, args }));
+    const chat = chatOf(args);
+    const seconds = spending.wait(chat);
+    if (seconds > 0) return tooMany(seconds);
+    const answer = world.transaction(() => run({ world, args }));
+    if (answer.ok || answer === NOT_MODIFIED) spending.spend(chat);
+    return answer;
+  };
+
+  const answerCall = async (
+    method: string,
+    args: Arguments,
+    fault: Fault | undefined,
+    gone: AbortSignal,
+  ): Promise<ApiResponse<unknown>> => {
+    if (fault?.kind === "refuse") return fault.error;
+    if (method === "getupdates") return polling.getUpdates(args, gone);
+    const answer = perform(method, args);
+    if (fault?.kind === "delay") await sleep(fault.seconds * 1000);
+    return answer;
+  };
+
+  const call = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<unknown> => {
+    const [, given = "", name = ""] = /^\/bot([^/]*)\/(\w*)$/.exec(url.pathname) ?? [];
+    if (given !== token) return sendJson(response, 401, UNAUTHORIZED);
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
+    const read = await readArguments(request, url.searchParams);
+    if (!read.ok) return sendJson(response, read.error_code, read);
+    const [method, args] = [name.toLowerCase(), read.result];
+    const fault = faults.take(method, args.integer("chat_id"));
+    if (fault?.kind === "drop") return request.socket.destroy();
+
+    const answer = await answerCall(method, args, fault, gone.signal);
+    if (method !== "getupdates") {
+      journal.add({
+        method: name,
+        chat: args.integer("chat_id") ?? args.text("inline_message_id"),
+        at: world.nowMs(),
+        ok: answer.ok,
+        error: answer.ok ? undefined : answer.description,
+        arguments: args.all(),
+      });
+    }
+    if (fault?.kind === "lose") return request.socket.destroy();
+    return sendJson(response, answer.ok ? 200 : answer.error_code, answer);
+  };
+
+  const file = (response: ServerResponse, url: URL): void => {
+    const [, given, id = ""] = /^\/file\/bot([^/]*)\/\w+\/([\w-]+)$/.exec(url.pathname) ?? [];
+    const found = given === token ? world.files.get(id) : undefined;
+    if (found === undefined) sendJson(response, 404, NOT_FOUND);
+    else sendBytes(response, found.type, found.data);
+  };
+
+  return {
+    token,
+    spending,
+    faults,
+    journal,
+    async handle(request, response, url) {
+      if (url.pathname.startsWith("/file/")) file(response, url);
+      else await call(request, response, url);
+    },
+    stop: () => polling.stop(),
+  };
+};

@@ -1,0 +1,76 @@
+import type { Chat } from "../world/types.ts";
+import type { World } from "../world/world.ts";
+
+/** How much a bot may say. `off` lets everything through. */
+export type Budget =
+  | "off"
+  | {
+      /** Messages and edits in one group within any minute. */
+      readonly groupPerMinute: number;
+      /** In a private chat one a second, and so many at once after a silence. */
+      readonly privateBurst: number;
+      /** In all chats together within any second. */
+      readonly everywherePerSecond: number;
+    };
+
+/** Telegram's own limits, as its FAQ gives them. */
+export const TELEGRAM_BUDGET = {
+  groupPerMinute: 20,
+  privateBurst: 5,
+  everywherePerSecond: 30,
+} as const satisfies Budget;
+
+export type Spending = {
+  /** Seconds to wait before that chat takes another message; 0 when it does now. */
+  wait(chat: Chat | undefined): number;
+  spend(chat: Chat | undefined): void;
+  limit(): Budget;
+  setLimit(budget: Budget): void;
+};
+
+type Window = { readonly most: number; readonly ms: number };
+
+export const openSpending = (world: World, initial: Budget): Spending => {
+  const spent = new Map<string, number[]>();
+  const limit = (): Budget => world.settings.get<Budget>("budget", initial);
+
+  const windowsOf = (chat: Chat | undefined): [string, Window][] => {
+    const budget = limit();
+    if (budget === "off") return [];
+    const everywhere: [string, Window] = [
+      "everywhere",
+      { most: budget.everywherePerSecond, ms: 1000 },
+    ];
+    if (chat === undefined) return [everywhere];
+    const here: Window =
+      chat.kind === "private"
+        ? { most: budget.privateBurst, ms: budget.privateBurst * 1000 }
+        : { most: budget.groupPerMinute, ms: 60_000 };
+    return [everywhere, [String(chat.id), here]];
+  };
+
+  const recent = (name: string, { ms }: Window): number[] => {
+    const since = world.nowMs() - ms;
+    const times = (spent.get(name) ?? []).filter((at) => at > since);
+    spent.set(name, times);
+    return times;
+  };
+
+  return {
+    limit,
+    setLimit: (budget) => world.settings.set("budget", budget),
+    wait(chat) {
+      const waits = windowsOf(chat).map(([name, window]) => {
+        const times = recent(name, window);
+        const blocking = times[times.length - window.most];
+        return blocking === undefined ? 0 : blocking + window.ms - world.nowMs();
+      });
+      return Math.ceil(Math.max(0, ...waits) / 1000);
+    },
+    spend(chat) {
+      for (const [name, window] of windowsOf(chat)) {
+        spent.set(name, [...recent(name, window), world.nowMs()]);
+      }
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { InlineResult } from "../world/types.ts";
+import { readMarkup } from "./keyboard.ts";
+import type { Call } from "./method.ts";
+import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
+import { caption, messageText } from "./texts.ts";
+
+const MOST_RESULTS = 50;
+
+const textContent = z.object({
+  message_text: z.string(),
+  parse_mode: z.string().optional(),
+  entities: z.unknown().optional(),
+});
+
+const article = z.looseObject({
+  type: z.literal("article"),
+  id: z.string(),
+  title: z.string(),
+  description: z.string().optional(),
+  input_message_content: textContent,
+  reply_markup: z.unknown().optional(),
+});
+
+const cachedPhoto = z.looseObject({
+  type: z.literal("photo"),
+  id: z.string(),
+  photo_file_id: z.string(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  caption: z.string().optional(),
+  parse_mode: z.string().optional(),
+  caption_entities: z.unknown().optional(),
+  reply_markup: z.unknown().optional(),
+});
+
+const inlineResult = z.union([article, cachedPhoto]);
+
+const toText = ({ input_message_content: content }: z.infer<typeof article>) =>
+  chain(
+    messageText({
+      text: content.message_text,
+      mode: content.parse_mode,
+      entities: content.entities,
+    }),
+    (text): ApiResponse<InlineResult["content"]> => done({ kind: "text", ...text }),
+  );
+
+const toPhoto = ({ world }: Call, result: z.infer<typeof cachedPhoto>) =>
+  chain(
+    caption({
+      text: result.caption ?? "",
+      mode: result.parse_mode,
+      entities: result.caption_entities,
+    }),
+    (text): ApiResponse<InlineResult["content"]> => {
+      const file = world.files.get(result.photo_file_id);
+      return file?.kind === "photo"
+        ? done({ kind: "photo", file: file.id, ...text })
+        : badRequest("wrong file identifier/HTTP URL specified");
+    },
+  );
+
+const readResult = (call: Call, raw: unknown): ApiResponse<InlineResult> => {
+  const parsed = inlineResult.safeParse(raw);
+  if (!parsed.success) return badRequest("can't parse inline query result");
+  const result = parsed.data;
+  const bytes = Buffer.byteLength(result.id);
+  if (bytes < 1 || bytes > 64) return badRequest("RESULT_ID_INVALID");
+  if (result.type === "article" && result.title === "") return badRequest("ARTICLE_TITLE_EMPTY");
+  return chain(readMarkup(result.reply_markup), (markup) =>
+    chain(result.type === "article" ? toText(result) : toPhoto(call, result), (content) =>
+      done({
+        id: result.id,
+        title: result.title ?? "",
+        description: result.description ?? "",
+        content,
+        markup,
+      }),
+    ),
+  );
+};
+
+/** Reads the `results` of an answer to an inline query. */
+export const readInlineResults = (call: Call): ApiResponse<InlineResult[]> => {
+  const list = call.args.json("results");
+  if (!Array.isArray(list)) return badRequest("can't parse inline query results JSON");
+  if (list.length > MOST_RESULTS) return badRequest("RESULTS_TOO_MUCH");
+  const results: InlineResult[] = [];
+  for (const raw of list) {
+    const read = readResult(call, raw);
+    if (!read.ok) return read;
+    if (results.some(({ id }) => id === read.result.id)) return badRequest("RESULT_ID_DUPLICATE");
+    results.push(read.result);
+  }
+  return done(results);
+};

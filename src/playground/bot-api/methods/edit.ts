@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { type ToldMessage, toMessage } from "../../world/telegram.ts";
+import type { Content, Message } from "../../world/types.ts";
+import { markupArgument } from "../keyboard.ts";
+import { mediaFile } from "../media.ts";
+import type { Call, Methods } from "../method.ts";
+import { messageToEdit } from "../reach.ts";
+import { type ApiResponse, badRequest, chain, done, NOT_MODIFIED } from "../refusals.ts";
+import { caption, messageText } from "../texts.ts";
+
+/** The new content of that message. */
+type Change = (call: Call, message: Message) => ApiResponse<Content>;
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/**
+ * Changes a message. As in Telegram an edit without `reply_markup` takes the keyboard away, and
+ * one that changes nothing is refused.
+ */
+const edit =
+  (change: Change) =>
+  (call: Call): ApiResponse<ToldMessage | true> => {
+    const { world, args } = call;
+    return chain(messageToEdit(world, args), (message) =>
+      chain(markupArgument(args), (markup) => {
+        if (markup.reply !== undefined) return badRequest("message can't be edited");
+        return chain(change(call, message), (content) => {
+          const same =
+            isDeepStrictEqual(plain(content), plain(message.content)) &&
+            isDeepStrictEqual(plain(markup.inline), plain(message.markup?.inline));
+          if (same) return NOT_MODIFIED;
+          const changed: Message = { ...message, content, markup, editDate: world.now() };
+          world.messages.put(changed);
+          const { chatId, messageId } = changed;
+          world.announce({ type: "message", chatId, messageId });
+          return done(changed.inlineId === undefined ? toMessage(world, changed) : true);
+        });
+      }),
+    );
+  };
+
+const text: Change = ({ args }, { content }) => {
+  const read = messageText({
+    text: args.text("text") ?? "",
+    mode: args.text("parse_mode"),
+    entities: args.json("entities"),
+  });
+  return chain(read, (formatted) =>
+    content.kind === "text"
+      ? done({ kind: "text", ...formatted })
+      : badRequest("there is no text in the message to edit"),
+  );
+};
+
+const newCaption: Change = ({ args }, { content }) => {
+  const read = caption({
+    text: args.text("caption") ?? "",
+    mode: args.text("parse_mode"),
+    entities: args.json("caption_entities"),
+  });
+  return chain(read, (formatted) =>
+    content.kind === "photo" || content.kind === "document"
+      ? done({ ...content, ...formatted })
+      : badRequest("there is no caption in the message to edit"),
+  );
+};
+
+const inputMedia = z.object({
+  type: z.enum(["photo", "document"]),
+  media: z.string(),
+  caption: z.string().optional(),
+  parse_mode: z.string().optional(),
+  caption_entities: z.unknown().optional(),
+});
+
+const media: Change = ({ world, args }, message) => {
+  const json = args.json("media");
+  if (json === undefined) return badRequest("can't parse InputMedia: JSON object expected");
+  const parsed = inputMedia.safeParse(json);
+  if (!parsed.success) return badRequest("can't parse InputMedia: type must be non-empty");
+  const { type, media: source, caption: words = "", parse_mode: mode } = parsed.data;
+  if (message.inlineId !== undefined && args.upload(source) !== undefined) {
+    return badRequest("wrong file identifier/HTTP URL specified");
+  }
+  return chain(
+    caption({ text: words, mode, entities: parsed.data.caption_entities }),
+    (formatted) =>
+      chain(mediaFile(world, args, type, source, "media"), (file) =>
+        done({ kind: type, file: file.id, ...formatted }),
+      ),
+  );
+};
+
+const keyboardOnly: Change = (_call, message) => done(message.content);
+
+export const EDIT_METHODS: Methods = {
+  editmessagetext: edit(text),
+  editmessagecaption: edit(newCaption),
+  editmessagemedia: edit(media),
+  editmessagereplymarkup: edit(keyboardOnly),
+};

@@ -1,0 +1,53 @@
+import { isAdmin } from "../../world/chats.ts";
+import type { Chat, Message } from "../../world/types.ts";
+import type { World } from "../../world/world.ts";
+import type { Call, Methods } from "../method.ts";
+import { openChat } from "../reach.ts";
+import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
+
+const DELETABLE_SECONDS = 48 * 60 * 60;
+
+/** A bot deletes what is younger than two days: its own, and in groups others' only as an admin. */
+const mayDelete = (world: World, chat: Chat, message: Message): boolean => {
+  if (chat.kind !== "private" && isAdmin(world.chats.status(chat.id, world.bot.id))) return true;
+  if (world.now() - message.date > DELETABLE_SECONDS) return false;
+  return chat.kind === "private" || message.from === world.bot.id;
+};
+
+const deleteMessage = ({ world, args }: Call): ApiResponse<true> =>
+  chain(openChat(world, args), (chat) => {
+    const messageId = args.integer("message_id");
+    if (messageId === undefined || messageId <= 0) {
+      return badRequest("message identifier is not specified");
+    }
+    const message = world.messages.get(chat.id, messageId);
+    if (message === undefined) return badRequest("message to delete not found");
+    if (!mayDelete(world, chat, message)) {
+      return badRequest("message can't be deleted for everyone");
+    }
+    world.messages.remove(chat.id, messageId);
+    world.announce({ type: "deleted", chatId: chat.id, messageIds: [messageId] });
+    return done(true);
+  });
+
+/** Those that cannot be found or deleted are passed over, as Telegram does. */
+const deleteMessages = ({ world, args }: Call): ApiResponse<true> =>
+  chain(openChat(world, args), (chat) => {
+    const ids = args.json("message_ids");
+    if (!Array.isArray(ids)) return badRequest("message identifiers are not specified");
+    if (ids.length > 100) return badRequest("too many message identifiers specified");
+    const messageIds = ids.map(Number).filter((id) => {
+      const message = world.messages.get(chat.id, id);
+      return message !== undefined && mayDelete(world, chat, message);
+    });
+    for (const id of messageIds) world.messages.remove(chat.id, id);
+    if (messageIds.length > 0) {
+      world.announce({ type: "deleted", chatId: chat.id, messageIds });
+    }
+    return done(true);
+  });
+
+export const REMOVE_METHODS: Methods = {
+  deletemessage: deleteMessage,
+  deletemessages: deleteMessages,
+};

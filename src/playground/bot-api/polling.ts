@@ -1,0 +1,55 @@
+import type { Update } from "grammy/types";
+import type { World } from "../world/world.ts";
+import type { Arguments } from "./arguments.ts";
+import { rememberAllowed } from "./methods/about.ts";
+import { type ApiResponse, CONFLICT, done } from "./refusals.ts";
+
+const MOST_UPDATES = 100;
+const MOST_SECONDS = 50;
+
+export type Polling = {
+  /** Waits for updates until some are there, the time is up or the caller is gone. */
+  getUpdates(args: Arguments, gone: AbortSignal): Promise<ApiResponse<Update[]>>;
+  stop(): void;
+};
+
+const within = (value: number | undefined, least: number, most: number, otherwise: number) =>
+  Math.min(most, Math.max(least, value ?? otherwise));
+
+/** Long polling. Of two pollers the newer stays and the older is told of the conflict. */
+export const openPolling = (world: World): Polling => {
+  let endWaiting: ((answer: ApiResponse<Update[]>) => void) | undefined;
+
+  const wait = (seconds: number, gone: AbortSignal, take: () => Update[]) =>
+    new Promise<ApiResponse<Update[]>>((resolve) => {
+      const end = (answer: ApiResponse<Update[]>): void => {
+        clearTimeout(timer);
+        stopListening();
+        gone.removeEventListener("abort", giveUp);
+        if (endWaiting === end) endWaiting = undefined;
+        resolve(answer);
+      };
+      const giveUp = (): void => end(done([]));
+      // What one press brings is added in one transaction and given together.
+      const stopListening = world.updates.onAdded(() =>
+        queueMicrotask(() => endWaiting === end && end(done(take()))),
+      );
+      const timer = setTimeout(giveUp, seconds * 1000);
+      gone.addEventListener("abort", giveUp);
+      endWaiting = end;
+    });
+
+  return {
+    async getUpdates(args, gone) {
+      rememberAllowed({ world, args });
+      endWaiting?.(CONFLICT);
+      const limit = within(args.integer("limit"), 1, MOST_UPDATES, MOST_UPDATES);
+      const seconds = within(args.integer("timeout"), 0, MOST_SECONDS, 0);
+      const take = (): Update[] => world.updates.take(args.integer("offset") ?? 0, limit);
+      const updates = take();
+      if (updates.length > 0 || seconds === 0 || gone.aborted) return done(updates);
+      return wait(seconds, gone, take);
+    },
+    stop: () => endWaiting?.(done([])),
+  };
+};

@@ -1,0 +1,44 @@
+import type { Chat, Message, Person } from "../world/types.ts";
+import type { World } from "../world/world.ts";
+import { chatsOf, seenChat } from "./view.ts";
+
+/** What came of something a person tried: a refusal is told in words that a page can show. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly result: T }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+export const well = <T>(result: T): Outcome<T> => ({ ok: true, result });
+
+export const not = (code: string, message: string): Outcome<never> => ({
+  ok: false,
+  code,
+  message,
+});
+
+export type ChatName = string | number;
+
+/** The chat that a person calls so: by its id, or `group`, `bot`, or another person's key. */
+export const chatNamed = (world: World, person: Person, name: ChatName): Outcome<Chat> => {
+  const found = chatsOf(world, person).find(
+    (chat) => chat.id === name || seenChat(world, chat, person).name === name,
+  );
+  if (found !== undefined) return well(found);
+  return not("NO_CHAT", `${person.key} has no chat «${name}»`);
+};
+
+/** A message that is on the person's phone; also in the group that has become a supergroup. */
+export const messageSeen = (
+  world: World,
+  person: Person,
+  name: ChatName,
+  messageId: number,
+): Outcome<Message> => {
+  const chat = chatNamed(world, person, name);
+  const chatId = chat.ok ? chat.result.id : Number(name);
+  const old = world.chats.get(chatId)?.movedTo !== undefined;
+  if (!chat.ok && !old) return chat;
+  const message = world.messages.get(chatId, messageId);
+  return message === undefined
+    ? not("NO_MESSAGE", `there is no message ${messageId} in «${name}»`)
+    : well(message);
+};

@@ -1,0 +1,61 @@
+import type { ServerResponse } from "node:http";
+import type { PressAnswer } from "../world/queries.ts";
+import type { Change } from "../world/types.ts";
+import type { World } from "../world/world.ts";
+import { audience, type SeenMessage, seenMessage } from "./view.ts";
+
+/** What the phones are told while they are open, each with the keys of those it concerns. */
+export type LiveEvent = { readonly people: readonly string[] } & (
+  | { readonly type: "message"; readonly message: SeenMessage }
+  | { readonly type: "deleted"; readonly chat: number; readonly ids: readonly number[] }
+  | { readonly type: "answer"; readonly query: string; readonly answer: PressAnswer }
+  | { readonly type: "typing"; readonly chat: number }
+  | { readonly type: "chats" }
+);
+
+const liveEvent = (world: World, change: Change): LiveEvent | undefined => {
+  switch (change.type) {
+    case "message": {
+      const { chatId, messageId } = change;
+      const message = world.messages.get(chatId, messageId);
+      if (message === undefined) return undefined;
+      const people = audience(world, chatId);
+      return { type: "message", people, message: seenMessage(world, message) };
+    }
+    case "deleted": {
+      const { chatId: chat, messageIds: ids } = change;
+      return { type: "deleted", people: audience(world, chat), chat, ids };
+    }
+    case "answered": {
+      const asked = world.queries.get(change.queryId);
+      if (asked?.answer === undefined || "results" in asked.answer) return undefined;
+      const { id: query, person } = asked.query;
+      return { type: "answer", people: [person], query, answer: asked.answer };
+    }
+    case "typing":
+      return { type: "typing", people: audience(world, change.chatId), chat: change.chatId };
+    case "chats":
+      return { type: "chats", people: world.people.all().map(({ key }) => key) };
+  }
+};
+
+const HEARTBEAT_MS = 15_000;
+
+/** Keeps a response open and writes what happens to it, as Server-Sent Events. */
+export const streamEvents = (world: World, response: ServerResponse): void => {
+  response.writeHead(200, {
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  response.write("retry: 1000\n\n");
+  const stop = world.onChange((change) => {
+    const event = liveEvent(world, change);
+    if (event !== undefined) response.write(`data: ${JSON.stringify(event)}\n\n`);
+  });
+  const heartbeat = setInterval(() => response.write(": still here\n\n"), HEARTBEAT_MS);
+  response.on("close", () => {
+    clearInterval(heartbeat);
+    stop();
+  });
+};

@@ -1,0 +1,121 @@
+import type { InlineQuery } from "grammy/types";
+import { post } from "../world/posting.ts";
+import type { InlineAnswer } from "../world/queries.ts";
+import type { ChatKind, InlineResult, Person } from "../world/types.ts";
+import { randomId, type World } from "../world/world.ts";
+import { type ChatName, chatNamed, not, type Outcome, well } from "./deed.ts";
+import type { SeenPhoto } from "./view.ts";
+import { type SeenMessage, seenMessage, seenPhotoOf } from "./view.ts";
+import { answerTo } from "./waiting.ts";
+
+export type SeenResult = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly photo?: SeenPhoto;
+};
+
+export type SeenResults = {
+  readonly query: string;
+  /** Missing while the bot has not answered. */
+  readonly results?: readonly SeenResult[];
+  /** The button above the results; it opens the bot with a start parameter. */
+  readonly button?: { readonly text: string; readonly start: string };
+};
+
+const MOST_QUERY = 256;
+
+/** The kind of chat that the bot is told; `sender` is the chat with the bot itself. */
+const CHAT_TYPES = {
+  private: "sender",
+  direct: "private",
+  group: "group",
+  supergroup: "supergroup",
+} as const satisfies Record<ChatKind, InlineQuery["chat_type"]>;
+
+/** Types `@bot text` into the input of a chat; the bot is asked for results. */
+export const typeInline = (
+  world: World,
+  person: Person,
+  { chat: name, text }: { chat: ChatName; text: string },
+): Outcome<SeenResults> => {
+  const chat = chatNamed(world, person, name);
+  if (!chat.ok) return chat;
+  if (text.length > MOST_QUERY)
+    return not("TOO_LONG", "an inline query has at most 256 characters");
+  const id = String(BigInt(`0x${randomId()}`));
+  const chatId = chat.result.id;
+  world.queries.ask({ kind: "inline", id, person: person.key, chatId, text }, world.now());
+  const query = {
+    id,
+    from: person.user,
+    query: text,
+    offset: "",
+    chat_type: CHAT_TYPES[chat.result.kind],
+  };
+  world.updates.add({ inline_query: query }, world.now());
+  return well({ query: id });
+};
+
+const seenResult = (
+  world: World,
+  { id, title, description, content }: InlineResult,
+): SeenResult => {
+  const photo = content.kind === "photo" ? seenPhotoOf(world, content.file) : undefined;
+  return { id, title, description, ...(photo && { photo }) };
+};
+
+const answered = (world: World, query: string): InlineAnswer | undefined => {
+  const answer = world.queries.get(query)?.answer;
+  return answer !== undefined && "results" in answer ? answer : undefined;
+};
+
+/** Waits for the results of an inline query. */
+export const withResults = async (
+  world: World,
+  typed: Outcome<SeenResults>,
+  seconds: number,
+): Promise<Outcome<SeenResults>> => {
+  if (!typed.ok) return typed;
+  const { query } = typed.result;
+  await answerTo(world, query, seconds);
+  const answer = answered(world, query);
+  if (answer === undefined) return typed;
+  const results = answer.results.map((result) => seenResult(world, result));
+  return well({ query, results, ...(answer.button && { button: answer.button }) });
+};
+
+/** Taps one of the results: it is sent into the chat, via the bot. */
+export const choose = (
+  world: World,
+  person: Person,
+  { query: queryId, result: resultId }: { query: string; result: string },
+): Outcome<SeenMessage> => {
+  const asked = world.queries.get(queryId);
+  const result = answered(world, queryId)?.results.find(({ id }) => id === resultId);
+  if (asked?.query.kind !== "inline" || asked.query.person !== person.key || !result) {
+    return not("NO_RESULT", "there is no such result any more");
+  }
+  const chat = chatNamed(world, person, asked.query.chatId);
+  if (!chat.ok) return chat;
+  const { content, markup } = result;
+  const inlineId = markup.inline === undefined ? undefined : `AAE${randomId(12)}`;
+  const from = person.user;
+  const message = post(world, chat.result, {
+    from: from.id,
+    content,
+    markup,
+    viaBot: true,
+    inlineId,
+  });
+  if (world.settings.get("inline-feedback", false)) {
+    const chosen = {
+      result_id: resultId,
+      from,
+      query: asked.query.text,
+      ...(inlineId !== undefined && { inline_message_id: inlineId }),
+    };
+    world.updates.add({ chosen_inline_result: chosen }, world.now());
+  }
+  return well(seenMessage(world, message));
+};

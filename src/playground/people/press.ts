@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import type { InlineKeyboardButton, SwitchInlineQueryChosenChat } from "grammy/types";
+import type { PressAnswer } from "../world/queries.ts";
+import { toMessage } from "../world/telegram.ts";
+import type { Message, Person } from "../world/types.ts";
+import { randomId, type World } from "../world/world.ts";
+import { type ChatName, messageSeen, not, type Outcome, well } from "./deed.ts";
+import { type Opened, open } from "./talk.ts";
+import { answerTo } from "./waiting.ts";
+
+/** Which button: by its place, by its words, or by its callback data. */
+export type ButtonName =
+  | { readonly row: number; readonly column: number }
+  | { readonly text: string }
+  | { readonly data: string };
+
+/** What pressing a button does on the phone. */
+export type Pressed =
+  /** The bot was asked. `answer` is missing while it has not answered. */
+  | { readonly type: "callback"; readonly query: string; readonly answer?: PressAnswer }
+  | { readonly type: "copied"; readonly text: string }
+  | { readonly type: "opened"; readonly opened: Opened }
+  /** The input of this chat, or of one that the person picks, is filled with a query. */
+  | {
+      readonly type: "inline";
+      readonly query: string;
+      readonly choose: SwitchInlineQueryChosenChat | undefined;
+    };
+
+const buttonOf = (message: Message, name: ButtonName): InlineKeyboardButton | undefined => {
+  const rows = message.markup?.inline?.inline_keyboard ?? [];
+  if ("row" in name) return rows[name.row]?.[name.column];
+  return rows
+    .flat()
+    .find((button) =>
+      "text" in name
+        ? button.text === name.text
+        : "callback_data" in button && button.callback_data === name.data,
+    );
+};
+
+/** Tells the bot of a press. An old keyboard may be pressed too: any `data` is passed on. */
+const ask = (world: World, person: Person, message: Message, data: string): string => {
+  const id = String(BigInt(`0x${randomId()}`));
+  const { chatId, messageId, inlineId } = message;
+  world.queries.ask({ kind: "press", id, person: person.key, chatId, messageId }, world.now());
+  const instance = createHash("sha256").update(`chat ${chatId}`).digest().readBigInt64BE();
+  const place =
+    inlineId === undefined
+      ? { message: toMessage(world, message) }
+      : { inline_message_id: inlineId };
+  world.updates.add(
+    {
+      callback_query: { id, from: person.user, chat_instance: String(instance), data, ...place },
+    },
+    world.now(),
+  );
+  return id;
+};
+
+const ANY_CHAT: SwitchInlineQueryChosenChat = {
+  allow_user_chats: true,
+  allow_bot_chats: true,
+  allow_group_chats: true,
+};
+
+const follow = (
+  world: World,
+  person: Person,
+  message: Message,
+  button: InlineKeyboardButton,
+): Outcome<Pressed> => {
+  if ("callback_data" in button) {
+    return well({ type: "callback", query: ask(world, person, message, button.callback_data) });
+  }
+  if ("copy_text" in button) return well({ type: "copied", text: button.copy_text.text });
+  if ("url" in button) {
+    const opened = open(world, person, { url: button.url });
+    return opened.ok ? well({ type: "opened", opened: opened.result }) : opened;
+  }
+  if ("switch_inline_query_current_chat" in button) {
+    const query = button.switch_inline_query_current_chat;
+    return well({ type: "inline", query, choose: undefined });
+  }
+  if ("switch_inline_query" in button) {
+    return well({ type: "inline", query: button.switch_inline_query, choose: ANY_CHAT });
+  }
+  if ("switch_inline_query_chosen_chat" in button) {
+    const choose = button.switch_inline_query_chosen_chat;
+    return well({ type: "inline", query: choose.query ?? "", choose });
+  }
+  return not("NO_BUTTON", `the button «${button.text}» does nothing here`);
+};
+
+export type Press = {
+  readonly chat: ChatName;
+  readonly message: number;
+  readonly button: ButtonName;
+  /** Press the data even if the message has no such button any more. */
+  readonly stale?: boolean | undefined;
+};
+
+/** Presses a button. */
+export const press = (
+  world: World,
+  person: Person,
+  { chat, message: messageId, button: name, stale = false }: Press,
+): Outcome<Pressed> => {
+  const found = messageSeen(world, person, chat, messageId);
+  if (!found.ok) return found;
+  const button = buttonOf(found.result, name);
+  if (button !== undefined) return follow(world, person, found.result, button);
+  if (stale && "data" in name) {
+    return well({ type: "callback", query: ask(world, person, found.result, name.data) });
+  }
+  return not("NO_BUTTON", `message ${messageId} has no button ${JSON.stringify(name)}`);
+};
+
+/** Waits until the bot has answered a press, if it was one that the bot answers. */
+export const withAnswer = async (
+  world: World,
+  pressed: Outcome<Pressed>,
+  seconds: number,
+): Promise<Outcome<Pressed>> => {
+  if (!pressed.ok || pressed.result.type !== "callback") return pressed;
+  const answer = await answerTo(world, pressed.result.query, seconds);
+  if (answer === undefined || "results" in answer) return pressed;
+  return well({ ...pressed.result, answer });
+};

@@ -1,0 +1,116 @@
+import { trimmed } from "../text/clean.ts";
+import { withFoundEntities } from "../text/entities.ts";
+import { isAdmin } from "../world/chats.ts";
+import { setStatus } from "../world/membership.ts";
+import { post } from "../world/posting.ts";
+import type { Chat, Message, Person } from "../world/types.ts";
+import type { World } from "../world/world.ts";
+import { type ChatName, chatNamed, messageSeen, not, type Outcome, well } from "./deed.ts";
+import { addBot } from "./group.ts";
+import { type SeenMessage, seenMessage } from "./view.ts";
+
+const MOST_TEXT = 4096;
+
+/** Whether the person may write in that chat now. */
+const mayWrite = (world: World, chat: Chat): boolean =>
+  chat.kind !== "private" || world.chats.status(chat.id, world.bot.id) !== "kicked";
+
+/** Sends a text. The first message to the bot starts it, as the START button does. */
+export const say = (
+  world: World,
+  person: Person,
+  { chat: name, text, replyTo }: { chat: ChatName; text: string; replyTo?: number | undefined },
+): Outcome<SeenMessage> => {
+  const found = chatNamed(world, person, name);
+  if (!found.ok) return found;
+  const chat = found.result;
+  if (!mayWrite(world, chat)) return not("BLOCKED", `${person.key} has blocked the bot`);
+  const formatted = withFoundEntities(trimmed({ text, entities: [] }));
+  if (formatted.text === "") return not("EMPTY", "there is nothing to send");
+  if (formatted.text.length > MOST_TEXT) return not("TOO_LONG", "the message is too long");
+  if (replyTo !== undefined && world.messages.get(chat.id, replyTo) === undefined) {
+    return not("NO_MESSAGE", `there is no message ${replyTo} to reply to`);
+  }
+  if (chat.kind === "private") {
+    setStatus(world, chat, world.bot.id, "member", person.user.id);
+  }
+  const content = { kind: "text", ...formatted } as const;
+  return well(seenMessage(world, post(world, chat, { from: person.user.id, content, replyTo })));
+};
+
+/** Opens `t.me/<bot>?start=<payload>` and presses START; the bot gets `/start <payload>`. */
+export const start = (
+  world: World,
+  person: Person,
+  { payload = "" }: { payload?: string | undefined },
+): Outcome<SeenMessage> => {
+  if (!/^[A-Za-z0-9_-]{0,64}$/.test(payload)) {
+    return not("BAD_PAYLOAD", "a start payload is at most 64 of A-Z a-z 0-9 _ -");
+  }
+  unblock(world, person);
+  return say(world, person, { chat: "bot", text: `/start ${payload}` });
+};
+
+export type Opened =
+  | { readonly type: "bot"; readonly message: SeenMessage }
+  | { readonly type: "chat"; readonly chat: string }
+  | { readonly type: "added" }
+  | { readonly type: "outside"; readonly url: string };
+
+const TELEGRAM_LINK = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(\w+)(?:\/?\?(.*))?$/i;
+
+/** Follows a link as Telegram does: links to the bot are opened here, others are outside. */
+export const open = (world: World, person: Person, { url }: { url: string }): Outcome<Opened> => {
+  const [, username = "", query = ""] = TELEGRAM_LINK.exec(url) ?? [];
+  const parameters = new URLSearchParams(query);
+  if (username.toLowerCase() !== world.bot.username.toLowerCase()) {
+    const other = username === "" ? undefined : world.people.byUsername(username);
+    return well(other ? { type: "chat", chat: other.key } : { type: "outside", url });
+  }
+  if (parameters.has("startgroup")) {
+    const added = addBot(world, person);
+    return added.ok ? well({ type: "added" }) : added;
+  }
+  const payload = parameters.get("start");
+  if (payload === null) return well({ type: "chat", chat: "bot" });
+  const started = start(world, person, { payload });
+  return started.ok ? well({ type: "bot", message: started.result }) : started;
+};
+
+const mayErase = (world: World, person: Person, chat: Chat, message: Message): boolean =>
+  chat.kind === "private" ||
+  chat.kind === "direct" ||
+  message.from === person.user.id ||
+  isAdmin(world.chats.status(chat.id, person.user.id));
+
+/** Deletes a message for everybody. The bot is not told, as in Telegram. */
+export const erase = (
+  world: World,
+  person: Person,
+  { chat: name, message: messageId }: { chat: ChatName; message: number },
+): Outcome<true> => {
+  const found = messageSeen(world, person, name, messageId);
+  if (!found.ok) return found;
+  const { chatId } = found.result;
+  const chat = world.chats.get(chatId);
+  if (chat === undefined || !mayErase(world, person, chat, found.result)) {
+    return not("NOT_YOURS", "only an administrator may delete what others wrote");
+  }
+  world.messages.remove(chatId, messageId);
+  world.announce({ type: "deleted", chatId, messageIds: [messageId] });
+  return well(true);
+};
+
+export const block = (world: World, person: Person): Outcome<true> => {
+  const chat = world.chats.get(person.user.id);
+  if (chat !== undefined) setStatus(world, chat, world.bot.id, "kicked", person.user.id);
+  return well(true);
+};
+
+export const unblock = (world: World, person: Person): Outcome<true> => {
+  const chat = world.chats.get(person.user.id);
+  if (chat !== undefined && world.chats.status(chat.id, world.bot.id) === "kicked") {
+    setStatus(world, chat, world.bot.id, "member", person.user.id);
+  }
+  return well(true);
+};

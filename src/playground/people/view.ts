@@ -1,0 +1,207 @@
+import type { BotCommand, InlineKeyboardButton, MessageEntity, User } from "grammy/types";
+import { commandsFor } from "../bot-api/methods/commands.ts";
+import { toUser } from "../world/telegram.ts";
+import type {
+  Chat,
+  ChatKind,
+  MemberStatus,
+  Message,
+  Person,
+  ReplyKeyboard,
+} from "../world/types.ts";
+import type { World } from "../world/world.ts";
+
+/** The world as somebody sees it on his phone. These are the shapes of the people's API. */
+
+export type SeenPhoto = { readonly url: string; readonly width: number; readonly height: number };
+
+export type SeenMessage = {
+  readonly chat: number;
+  readonly id: number;
+  readonly date: number;
+  readonly edited?: number;
+  readonly from: { readonly id: number; readonly name: string; readonly bot: boolean };
+  readonly viaBot: boolean;
+  /** The text of a text message, or the caption. */
+  readonly text: string;
+  readonly entities: readonly MessageEntity[];
+  readonly photo?: SeenPhoto;
+  readonly document?: { readonly url: string; readonly name: string; readonly size: number };
+  /** A line of Telegram's own, such as that somebody joined. */
+  readonly service?: string;
+  readonly keyboard: readonly (readonly InlineKeyboardButton[])[];
+  readonly replyKeyboard?: ReplyKeyboard;
+  readonly replyTo?: { readonly id: number; readonly name: string; readonly text: string };
+  readonly inlineId?: string;
+  readonly reactions: readonly string[];
+};
+
+export type SeenChat = {
+  readonly id: number;
+  /** `group`, `bot`, or the key of the person at the other end. */
+  readonly name: string;
+  readonly kind: ChatKind;
+  readonly title: string;
+  readonly members: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly status: MemberStatus;
+  }[];
+  readonly commands: readonly BotCommand[];
+  /** Whether the person may write there: he is inside, and has not blocked the bot. */
+  readonly open: boolean;
+  readonly botStatus: MemberStatus;
+  readonly pinned?: number;
+  readonly last?: SeenMessage;
+};
+
+export type SeenPerson = {
+  readonly key: string;
+  readonly id: number;
+  readonly name: string;
+  readonly username?: string;
+  readonly language: string;
+  readonly chats: readonly SeenChat[];
+};
+
+export const fullName = ({ first_name, last_name }: User): string =>
+  last_name === undefined ? first_name : `${first_name} ${last_name}`;
+
+const fileUrl = (id: string): string => `/playground/files/${id}`;
+
+const serviceLine = (world: World, { from, content }: Message): string | undefined => {
+  if (content.kind !== "service") return undefined;
+  const name = (id: number): string => fullName(toUser(world, id));
+  const { service } = content;
+  switch (service.type) {
+    case "created":
+      return `${name(from)} created the group «${service.title}»`;
+    case "joined":
+      return service.user === from
+        ? `${name(from)} joined the group`
+        : `${name(from)} added ${name(service.user)}`;
+    case "left":
+      return service.user === from
+        ? `${name(from)} left the group`
+        : `${name(from)} removed ${name(service.user)}`;
+    case "moved-to":
+    case "moved-from":
+      return "The group was upgraded to a supergroup";
+    case "pinned":
+      return `${name(from)} pinned a message`;
+  }
+};
+
+const textOf = ({ content }: Message): string =>
+  content.kind === "service" ? "" : content.text || (content.kind === "photo" ? "Photo" : "File");
+
+export const seenPhotoOf = (world: World, fileId: string): SeenPhoto | undefined => {
+  const file = world.files.get(fileId);
+  return file && { url: fileUrl(file.id), width: file.width, height: file.height };
+};
+
+const mediaOf = (world: World, { content }: Message): Pick<SeenMessage, "photo" | "document"> => {
+  if (content.kind === "photo") {
+    const photo = seenPhotoOf(world, content.file);
+    return photo === undefined ? {} : { photo };
+  }
+  const file = content.kind === "document" ? world.files.get(content.file) : undefined;
+  if (file === undefined) return {};
+  return { document: { url: fileUrl(file.id), name: file.name, size: file.data.length } };
+};
+
+const replyOf = (world: World, message: Message): Pick<SeenMessage, "replyTo"> => {
+  if (message.replyTo === undefined) return {};
+  const replied = world.messages.get(message.chatId, message.replyTo);
+  if (replied === undefined) return {};
+  const name = fullName(toUser(world, replied.from));
+  return { replyTo: { id: replied.messageId, name, text: textOf(replied) } };
+};
+
+export const seenMessage = (world: World, message: Message): SeenMessage => {
+  const { content } = message;
+  const from = toUser(world, message.from);
+  const service = serviceLine(world, message);
+  return {
+    chat: message.chatId,
+    id: message.messageId,
+    date: message.date,
+    ...(message.editDate !== undefined && { edited: message.editDate }),
+    from: { id: from.id, name: fullName(from), bot: from.is_bot },
+    viaBot: message.viaBot ?? false,
+    text: content.kind === "service" ? "" : content.text,
+    entities: content.kind === "service" ? [] : content.entities,
+    ...mediaOf(world, message),
+    ...(service !== undefined && { service }),
+    keyboard: message.markup?.inline?.inline_keyboard ?? [],
+    ...(message.markup?.reply && { replyKeyboard: message.markup.reply }),
+    ...replyOf(world, message),
+    ...(message.inlineId !== undefined && { inlineId: message.inlineId }),
+    reactions: Object.values(message.reactions ?? {}).flat(),
+  };
+};
+
+/** The keys of those who can see what is in a chat. */
+export const audience = (world: World, chatId: number): string[] => {
+  const chat = world.chats.get(chatId);
+  const people = world.people.all();
+  if (chat?.kind === "private") {
+    return people.filter(({ user }) => user.id === chatId).map(({ key }) => key);
+  }
+  const members = world.chats.members(chatId).map(({ userId }) => userId);
+  return people.filter(({ user }) => members.includes(user.id)).map(({ key }) => key);
+};
+
+const nameAndTitle = (world: World, chat: Chat, person: Person): [string, string] => {
+  if (chat.kind === "private") return ["bot", world.bot.first_name];
+  if (chat.kind !== "direct") return ["group", chat.title ?? ""];
+  const members = world.chats.members(chat.id);
+  const other = world.people
+    .all()
+    .find(({ user }) => user.id !== person.user.id && members.some((m) => m.userId === user.id));
+  return other === undefined ? ["", ""] : [other.key, fullName(other.user)];
+};
+
+export const seenChat = (world: World, chat: Chat, person: Person): SeenChat => {
+  const [name, title] = nameAndTitle(world, chat, person);
+  const [last] = world.messages.last(chat.id, 1);
+  const botStatus = world.chats.status(chat.id, world.bot.id);
+  return {
+    id: chat.id,
+    name,
+    kind: chat.kind,
+    title,
+    members: world.chats.members(chat.id).map(({ userId, status }) => ({
+      id: userId,
+      name: fullName(toUser(world, userId)),
+      status,
+    })),
+    commands:
+      botStatus === "member" || botStatus === "administrator"
+        ? commandsFor(world, chat, person)
+        : [],
+    open: chat.movedTo === undefined && !(chat.kind === "private" && botStatus === "kicked"),
+    botStatus,
+    ...(chat.pinned !== undefined && { pinned: chat.pinned }),
+    ...(last && { last: seenMessage(world, last) }),
+  };
+};
+
+/** The chats on somebody's phone: the bot's, his groups, and those with the others. */
+export const chatsOf = (world: World, person: Person): Chat[] =>
+  world.chats
+    .all()
+    .filter(
+      ({ id, kind, movedTo }) =>
+        movedTo === undefined &&
+        (kind === "private" ? id === person.user.id : audience(world, id).includes(person.key)),
+    );
+
+export const seenPerson = (world: World, person: Person): SeenPerson => ({
+  key: person.key,
+  id: person.user.id,
+  name: fullName(person.user),
+  ...(person.user.username !== undefined && { username: person.user.username }),
+  language: person.user.language_code ?? "en",
+  chats: chatsOf(world, person).map((chat) => seenChat(world, chat, person)),
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { BotApi } from "../bot-api/api.ts";
+import type { World } from "../world/world.ts";
+import { not, type Outcome, well } from "./deed.ts";
+
+const error = z.object({
+  ok: z.literal(false).default(false),
+  error_code: z.int(),
+  description: z.string(),
+  parameters: z
+    .object({ retry_after: z.int().optional(), migrate_to_chat_id: z.int().optional() })
+    .optional(),
+});
+
+const which = {
+  method: z.string().optional(),
+  chat: z.int().optional(),
+  times: z.int().min(1).optional(),
+};
+
+const fault = z.discriminatedUnion("kind", [
+  z.object({ ...which, kind: z.literal("refuse"), error }),
+  z.object({ ...which, kind: z.literal("drop") }),
+  z.object({ ...which, kind: z.literal("lose") }),
+  z.object({ ...which, kind: z.literal("delay"), seconds: z.number().min(0) }),
+]);
+
+const budget = z.union([
+  z.literal("off"),
+  z.object({
+    groupPerMinute: z.int().min(1),
+    privateBurst: z.int().min(1),
+    everywherePerSecond: z.int().min(1),
+  }),
+]);
+
+const request = z.object({
+  addFault: fault.optional(),
+  clearFaults: z.literal(true).optional(),
+  budget: budget.optional(),
+  /** Moves the playground's clock on. */
+  advanceSeconds: z.number().min(0).optional(),
+  privacy: z.boolean().optional(),
+  inlineFeedback: z.boolean().optional(),
+});
+
+/** Bad weather and the other things that no person can do: faults, budget, clock, settings. */
+export const changeWeather = (world: World, api: BotApi, body: unknown): Outcome<unknown> => {
+  const parsed = request.safeParse(body);
+  if (!parsed.success) return not("BAD_REQUEST", z.prettifyError(parsed.error));
+  const wish = parsed.data;
+  if (wish.clearFaults) api.faults.clear();
+  if (wish.addFault) api.faults.add(JSON.parse(JSON.stringify(wish.addFault)));
+  if (wish.budget !== undefined) api.spending.setLimit(wish.budget);
+  if (wish.advanceSeconds !== undefined) world.advanceClock(wish.advanceSeconds);
+  if (wish.privacy !== undefined) world.settings.set("privacy", wish.privacy);
+  if (wish.inlineFeedback !== undefined) world.settings.set("inline-feedback", wish.inlineFeedback);
+  return well(weather(world, api));
+};
+
+export const weather = (world: World, api: BotApi) => ({
+  budget: api.spending.limit(),
+  faults: api.faults.all(),
+  privacy: world.settings.get("privacy", true),
+  inlineFeedback: world.settings.get("inline-feedback", false),
+  pendingUpdates: world.updates.count(),
+});

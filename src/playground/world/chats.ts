@@ -1,0 +1,83 @@
+import type { Database } from "./database.ts";
+import type { Chat, ChatKind, MemberStatus } from "./types.ts";
+
+export type Chats = {
+  get(id: number): Chat | undefined;
+  all(): Chat[];
+  create(chat: { id: number; kind: ChatKind; title?: string }): Chat;
+  change(id: number, change: { movedTo?: number; pinned?: number | null; title?: string }): void;
+  status(chatId: number, userId: number): MemberStatus;
+  setStatus(chatId: number, userId: number, status: MemberStatus): void;
+  members(chatId: number): { userId: number; status: MemberStatus }[];
+  nextMessageId(chatId: number): number;
+};
+
+type Row = {
+  id: number;
+  kind: ChatKind;
+  title: string | null;
+  moved_to: number | null;
+  pinned: number | null;
+};
+
+const fromRow = (row: Row): Chat => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title ?? undefined,
+  movedTo: row.moved_to ?? undefined,
+  pinned: row.pinned ?? undefined,
+});
+
+/** Whether somebody of that status is in the chat. */
+export const isInside = (status: MemberStatus): boolean => status !== "left" && status !== "kicked";
+
+/** Whether somebody of that status may do what only administrators may. */
+export const isAdmin = (status: MemberStatus): boolean =>
+  status === "creator" || status === "administrator";
+
+export const openChats = (database: Database): Chats => {
+  const select = database.prepare<[number], Row>("SELECT * FROM chat WHERE id = ?");
+  const selectAll = database.prepare<[], Row>("SELECT * FROM chat ORDER BY id");
+  const insert = database.prepare("INSERT INTO chat (id, kind, title) VALUES (?, ?, ?)");
+  const update = database.prepare(
+    "UPDATE chat SET moved_to = ?, pinned = ?, title = ? WHERE id = ?",
+  );
+  const selectStatus = database.prepare<[number, number], { status: MemberStatus }>(
+    "SELECT status FROM member WHERE chat_id = ? AND user_id = ?",
+  );
+  const upsertStatus = database.prepare(
+    "INSERT INTO member (chat_id, user_id, status) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET status = excluded.status",
+  );
+  const selectMembers = database.prepare<[number], { userId: number; status: MemberStatus }>(
+    "SELECT user_id AS userId, status FROM member WHERE chat_id = ? ORDER BY user_id",
+  );
+  const takeId = database.prepare<[number], { id: number }>(
+    "UPDATE chat SET last_message_id = last_message_id + 1 WHERE id = ? RETURNING last_message_id AS id",
+  );
+
+  const get = (id: number): Chat | undefined => {
+    const row = select.get(id);
+    return row && fromRow(row);
+  };
+  return {
+    get,
+    all: () => selectAll.all().map(fromRow),
+    create({ id, kind, title }) {
+      insert.run(id, kind, title ?? null);
+      return { id, kind, title, movedTo: undefined, pinned: undefined };
+    },
+    change(id, change) {
+      const now = get(id);
+      const pinned = change.pinned === null ? null : (change.pinned ?? now?.pinned ?? null);
+      update.run(change.movedTo ?? now?.movedTo ?? null, pinned, change.title ?? now?.title, id);
+    },
+    status: (chatId, userId) => selectStatus.get(chatId, userId)?.status ?? "left",
+    setStatus: (chatId, userId, status) => void upsertStatus.run(chatId, userId, status),
+    members: (chatId) => selectMembers.all(chatId).filter(({ status }) => isInside(status)),
+    nextMessageId(chatId) {
+      const row = takeId.get(chatId);
+      if (row === undefined) throw new Error(`no chat ${chatId}`);
+      return row.id;
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import type { ChatMember, User } from "grammy/types";
+import { isAdmin, isInside } from "./chats.ts";
+import { postService } from "./posting.ts";
+import { toChat, toUser } from "./telegram.ts";
+import type { Chat, MemberStatus } from "./types.ts";
+import type { World } from "./world.ts";
+
+const ADMIN_RIGHTS = {
+  is_anonymous: false,
+  can_manage_chat: true,
+  can_delete_messages: true,
+  can_manage_video_chats: true,
+  can_restrict_members: true,
+  can_promote_members: false,
+  can_change_info: true,
+  can_invite_users: true,
+  can_post_stories: false,
+  can_edit_stories: false,
+  can_delete_stories: false,
+  can_pin_messages: true,
+  can_send_welcome_messages: false,
+} as const;
+
+export const chatMember = (user: User, status: MemberStatus): ChatMember => {
+  switch (status) {
+    case "creator":
+      return { status, user, is_anonymous: false };
+    case "administrator":
+      return { status, user, can_be_edited: false, ...ADMIN_RIGHTS };
+    case "kicked":
+      return { status, user, until_date: 0 };
+    default:
+      return { status, user };
+  }
+};
+
+/** Changes what somebody is in a chat; the bot is told where Telegram would tell it. */
+export const setStatus = (
+  world: World,
+  chat: Chat,
+  userId: number,
+  status: MemberStatus,
+  by: number,
+): void => {
+  const before = world.chats.status(chat.id, userId);
+  if (before === status) return;
+  const ofBot = userId === world.bot.id;
+  const botWasThere = isInside(world.chats.status(chat.id, world.bot.id));
+  world.chats.setStatus(chat.id, userId, status);
+  world.announce({ type: "chats" });
+  const botIsThere = isInside(world.chats.status(chat.id, world.bot.id));
+  // Starting a private chat for the first time is told by no update; blocking and unblocking are.
+  const told = chat.kind === "private" ? before !== "left" : botWasThere || botIsThere;
+  if (!told || (!ofBot && !isAdmin(world.chats.status(chat.id, world.bot.id)))) return;
+  const user = toUser(world, userId);
+  const change = {
+    chat: toChat(world, chat),
+    from: toUser(world, by),
+    date: world.now(),
+    old_chat_member: chatMember(user, before),
+    new_chat_member: chatMember(user, status),
+  };
+  world.updates.add(ofBot ? { my_chat_member: change } : { chat_member: change }, world.now());
+};
+
+/** Somebody comes into a group, with the line that Telegram writes about it. */
+export const join = (world: World, chat: Chat, userId: number, by: number): void => {
+  setStatus(world, chat, userId, "member", by);
+  postService(world, chat, by, { type: "joined", user: userId });
+};
+
+/** Somebody leaves a group, or is thrown out of it by another. */
+export const leave = (world: World, chat: Chat, userId: number, by: number): void => {
+  postService(world, chat, by, { type: "left", user: userId });
+  setStatus(world, chat, userId, by === userId ? "left" : "kicked", by);
+};
+
+/**
+ * Turns a group into a supergroup, as Telegram does: a new chat with a new id and new message
+ * numbers; the old one stays only to be read, and every call to it names the new id.
+ */
+export const upgrade = (world: World, group: Chat, by: number): Chat => {
+  const id = -1_000_000_000_000 - (Math.abs(group.id) % 1_000_000_000_000);
+  const supergroup = world.chats.create({
+    id,
+    kind: "supergroup",
+    ...(group.title !== undefined && { title: group.title }),
+  });
+  for (const { userId, status } of world.chats.members(group.id)) {
+    world.chats.setStatus(id, userId, status);
+  }
+  postService(world, group, by, { type: "moved-to", chat: id });
+  world.chats.change(group.id, { movedTo: id });
+  postService(world, supergroup, by, { type: "moved-from", chat: group.id });
+  world.announce({ type: "chats" });
+  return supergroup;
+};

@@ -1,0 +1,66 @@
+import type { User } from "grammy/types";
+import type { Database } from "./database.ts";
+import type { Person } from "./types.ts";
+
+/** Ids above 32 bits, as Telegram's are: code that squeezes them breaks here first. */
+const FIRST_PEOPLE: readonly Person[] = [
+  {
+    key: "anna",
+    user: {
+      id: 5_100_000_001,
+      is_bot: false,
+      first_name: "Anna",
+      username: "anna_dvor",
+      language_code: "ru",
+    },
+  },
+  {
+    key: "boris",
+    user: {
+      id: 5_100_000_002,
+      is_bot: false,
+      first_name: "Boris",
+      last_name: "Katz",
+      username: "boris_plays",
+      language_code: "en",
+    },
+  },
+  {
+    key: "vahe",
+    user: { id: 5_100_000_003, is_bot: false, first_name: "Vahe", language_code: "ru" },
+  },
+];
+
+export type People = {
+  all(): readonly Person[];
+  byKey(key: string): Person | undefined;
+  byId(id: number): Person | undefined;
+  byUsername(username: string): Person | undefined;
+  /** Replaces what Telegram tells about a person: names, username, language. */
+  change(person: Person, user: Partial<User>): void;
+};
+
+export const openPeople = (database: Database): People => {
+  const insert = database.prepare("INSERT OR IGNORE INTO person (id, key, user) VALUES (?, ?, ?)");
+  for (const { key, user } of FIRST_PEOPLE) insert.run(user.id, key, JSON.stringify(user));
+
+  const select = database.prepare<[], { key: string; user: string }>(
+    "SELECT key, user FROM person ORDER BY id",
+  );
+  const update = database.prepare("UPDATE person SET user = ? WHERE key = ?");
+  const load = (): Person[] =>
+    select.all().map(({ key, user }) => ({ key, user: JSON.parse(user) }));
+
+  let people = load();
+  return {
+    all: () => people,
+    byKey: (key) => people.find((person) => person.key === key),
+    byId: (id) => people.find(({ user }) => user.id === id),
+    byUsername: (name) =>
+      people.find(({ user }) => user.username?.toLowerCase() === name.toLowerCase()),
+    change(person, user) {
+      update.run(JSON.stringify({ ...person.user, ...user, id: person.user.id }), person.key);
+      people = load();
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { isAdmin, isInside } from "./chats.ts";
+import { toMessage } from "./telegram.ts";
+import type { Chat, Message, Service } from "./types.ts";
+import type { World } from "./world.ts";
+
+const addressesBot = (world: World, text: string): boolean => {
+  const command = /^\/\w+(?:@(\w+))?/.exec(text);
+  const addressee = command?.[1]?.toLowerCase();
+  const username = world.bot.username.toLowerCase();
+  if (command !== null) return addressee === undefined || addressee === username;
+  return text.toLowerCase().includes(`@${username}`);
+};
+
+/**
+ * Whether the bot is told of a message. In a group with privacy mode on it hears commands,
+ * mentions, replies to itself, what was sent through it and what Telegram itself says.
+ */
+const botHears = (world: World, chat: Chat, message: Message): boolean => {
+  if (chat.kind === "direct" || message.from === world.bot.id) return false;
+  const status = world.chats.status(chat.id, world.bot.id);
+  if (!isInside(status)) return false;
+  const { content } = message;
+  if (chat.kind === "private" || content.kind === "service" || message.viaBot) return true;
+  if (isAdmin(status) || !world.settings.get("privacy", true)) return true;
+  const repliedTo =
+    message.replyTo === undefined ? undefined : world.messages.get(chat.id, message.replyTo);
+  return repliedTo?.from === world.bot.id || addressesBot(world, content.text);
+};
+
+/** Puts a message of a person, or of Telegram itself, into a chat, and tells whom it concerns. */
+export const post = (
+  world: World,
+  chat: Chat,
+  draft: Omit<Message, "chatId" | "messageId" | "date">,
+): Message => {
+  const messageId = world.chats.nextMessageId(chat.id);
+  const message: Message = { ...draft, chatId: chat.id, messageId, date: world.now() };
+  world.messages.put(message);
+  world.announce({ type: "message", chatId: chat.id, messageId });
+  if (botHears(world, chat, message)) {
+    world.updates.add({ message: toMessage(world, message) }, world.now());
+  }
+  return message;
+};
+
+export const postService = (world: World, chat: Chat, from: number, service: Service): Message =>
+  post(world, chat, { from, content: { kind: "service", service } });

@@ -1,0 +1,144 @@
+import type {
+  Message as ApiMessage,
+  InlineKeyboardMarkup,
+  PhotoSize,
+  Update,
+  User,
+} from "grammy/types";
+import { sizeId } from "./files.ts";
+import type { Chat, Content, FormattedText, Message, Service, StoredFile } from "./types.ts";
+import type { World } from "./world.ts";
+
+/** The world as the bot is told of it: users, chats and messages in the words of the Bot API. */
+
+export type ToldChat = Update.NonChannel["chat"];
+
+/** A message of the Bot API; those it quotes quote nothing themselves. */
+export type ToldMessage = Update.NonChannel &
+  Omit<ApiMessage, "reply_to_message" | "pinned_message" | "chat" | "from"> & {
+    readonly reply_to_message?: ToldMessage;
+    readonly pinned_message?: ToldMessage;
+    readonly reply_markup?: InlineKeyboardMarkup;
+  };
+
+export const botUser = ({ bot }: World): User => ({
+  id: bot.id,
+  is_bot: true,
+  first_name: bot.first_name,
+  username: bot.username,
+});
+
+export const toUser = (world: World, id: number): User => {
+  if (id === world.bot.id) return botUser(world);
+  const person = world.people.byId(id);
+  if (person === undefined) throw new Error(`nobody has the id ${id}`);
+  return person.user;
+};
+
+export const toChat = (world: World, chat: Chat): ToldChat => {
+  switch (chat.kind) {
+    case "group":
+    case "supergroup":
+      return { id: chat.id, type: chat.kind, title: chat.title ?? "" };
+    default: {
+      const { first_name, last_name, username } = toUser(world, chat.id);
+      return {
+        id: chat.id,
+        type: "private",
+        first_name,
+        ...(last_name !== undefined && { last_name }),
+        ...(username !== undefined && { username }),
+      };
+    }
+  }
+};
+
+const photoSizes = (file: StoredFile): PhotoSize[] => {
+  const longest = Math.max(file.width, file.height);
+  const sizes = [
+    { size: "small", side: 90 },
+    { size: "medium", side: 320 },
+    { size: "full", side: longest },
+  ] as const;
+  return sizes
+    .filter(({ size, side }) => size === "full" || side < longest)
+    .map(({ size, side }) => ({
+      file_id: sizeId(file.id, size),
+      file_unique_id: sizeId(file.uniqueId, size),
+      width: Math.max(1, Math.round((file.width * side) / longest)),
+      height: Math.max(1, Math.round((file.height * side) / longest)),
+      file_size: Math.round((file.data.length * side) / longest),
+    }));
+};
+
+const caption = ({ text, entities }: FormattedText): Partial<ToldMessage> => ({
+  ...(text !== "" && { caption: text }),
+  ...(entities.length > 0 && { caption_entities: entities }),
+});
+
+const service = (world: World, message: Message, what: Service): Partial<ToldMessage> => {
+  switch (what.type) {
+    case "created":
+      return { group_chat_created: true };
+    case "joined":
+      return { new_chat_members: [toUser(world, what.user)] };
+    case "left":
+      return { left_chat_member: toUser(world, what.user) };
+    case "moved-to":
+      return { migrate_to_chat_id: what.chat };
+    case "moved-from":
+      return { migrate_from_chat_id: what.chat };
+    case "pinned": {
+      const pinned = world.messages.get(message.chatId, what.message);
+      return pinned === undefined ? {} : { pinned_message: toMessage(world, pinned, false) };
+    }
+  }
+};
+
+const content = (world: World, message: Message, what: Content): Partial<ToldMessage> => {
+  switch (what.kind) {
+    case "text":
+      return {
+        text: what.text,
+        ...(what.entities.length > 0 && { entities: what.entities }),
+      };
+    case "photo": {
+      const file = world.files.get(what.file);
+      return { ...(file && { photo: photoSizes(file) }), ...caption(what) };
+    }
+    case "document": {
+      const file = world.files.get(what.file);
+      const document = file && {
+        file_id: file.id,
+        file_unique_id: file.uniqueId,
+        file_name: file.name,
+        mime_type: file.type,
+        file_size: file.data.length,
+      };
+      return { ...(document && { document }), ...caption(what) };
+    }
+    case "service":
+      return service(world, message, what.service);
+  }
+};
+
+/** A message in the words of the Bot API; the one it replies to goes along, but no further. */
+export const toMessage = (world: World, message: Message, withReply = true): ToldMessage => {
+  const chat = world.chats.get(message.chatId);
+  if (chat === undefined) throw new Error(`no chat ${message.chatId}`);
+  const repliedTo =
+    withReply && message.replyTo !== undefined
+      ? world.messages.get(message.chatId, message.replyTo)
+      : undefined;
+  return {
+    message_id: message.messageId,
+    from: toUser(world, message.from),
+    chat: toChat(world, chat),
+    date: message.date,
+    ...(message.editDate !== undefined && { edit_date: message.editDate }),
+    ...(message.viaBot && { via_bot: botUser(world) }),
+    ...(repliedTo && { reply_to_message: toMessage(world, repliedTo, false) }),
+    ...content(world, message, message.content),
+    ...(message.markup?.inline && { reply_markup: message.markup.inline }),
+  };
+};

@@ -1,0 +1,99 @@
+import type {
+  ChatMember,
+  InlineKeyboardMarkup,
+  MessageEntity,
+  User,
+  UserFromGetMe,
+} from "grammy/types";
+
+/** One of the people who hold the phones. `key` is how stories and the page name them. */
+export type Person = { readonly key: string; readonly user: User };
+
+/** `direct` is a chat between two people: the bot never sees it, but inline messages live there. */
+export type ChatKind = "private" | "group" | "supergroup" | "direct";
+
+export type Chat = {
+  readonly id: number;
+  readonly kind: ChatKind;
+  readonly title: string | undefined;
+  /** The supergroup that a group has become. */
+  readonly movedTo: number | undefined;
+  readonly pinned: number | undefined;
+};
+
+export type MemberStatus = Exclude<ChatMember["status"], "restricted">;
+
+/** What Telegram itself says in a chat. */
+export type Service =
+  | { readonly type: "created"; readonly title: string }
+  | { readonly type: "joined"; readonly user: number }
+  | { readonly type: "left"; readonly user: number }
+  | { readonly type: "moved-to"; readonly chat: number }
+  | { readonly type: "moved-from"; readonly chat: number }
+  | { readonly type: "pinned"; readonly message: number };
+
+export type FormattedText = { readonly text: string; readonly entities: MessageEntity[] };
+
+export type Content =
+  | ({ readonly kind: "text" } & FormattedText)
+  | ({ readonly kind: "photo"; readonly file: string } & FormattedText)
+  | ({ readonly kind: "document"; readonly file: string } & FormattedText)
+  | { readonly kind: "service"; readonly service: Service };
+
+/** A keyboard under the input field, or the request to answer by a reply. */
+export type ReplyKeyboard =
+  | { readonly type: "keyboard"; readonly rows: string[][]; readonly oneTime: boolean }
+  | { readonly type: "remove" }
+  | { readonly type: "force-reply" };
+
+export type Markup = {
+  readonly inline?: InlineKeyboardMarkup | undefined;
+  readonly reply?: ReplyKeyboard | undefined;
+};
+
+export type Message = {
+  readonly chatId: number;
+  readonly messageId: number;
+  readonly date: number;
+  readonly editDate?: number | undefined;
+  /** The id of the person, or of the bot. */
+  readonly from: number;
+  readonly content: Content;
+  readonly markup?: Markup | undefined;
+  readonly replyTo?: number | undefined;
+  /** Set for what people sent through inline mode; buttons are then answered by this id. */
+  readonly inlineId?: string | undefined;
+  readonly viaBot?: boolean | undefined;
+  readonly silent?: boolean | undefined;
+  readonly reactions?: Readonly<Record<string, string[]>> | undefined;
+};
+
+/** One answer to an inline query, as it will be sent when somebody picks it. */
+export type InlineResult = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly content: Exclude<Content, { readonly kind: "service" | "document" }>;
+  readonly markup: Markup;
+};
+
+export type StoredFile = {
+  readonly id: string;
+  readonly uniqueId: string;
+  readonly kind: "photo" | "document";
+  readonly name: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+};
+
+export type Bot = UserFromGetMe;
+
+/** What changed in the world; the phones listen to this. */
+export type Change =
+  | { readonly type: "message"; readonly chatId: number; readonly messageId: number }
+  | { readonly type: "deleted"; readonly chatId: number; readonly messageIds: readonly number[] }
+  | { readonly type: "answered"; readonly queryId: string }
+  | { readonly type: "typing"; readonly chatId: number }
+  | { readonly type: "chats" };

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Chats, openChats } from "./chats.ts";
+import { openDatabase } from "./database.ts";
+import { type Files, openFiles } from "./files.ts";
+import { type Messages, openMessages } from "./messages.ts";
+import { openPeople, type People } from "./people.ts";
+import { openQueries, type Queries } from "./queries.ts";
+import { openSettings, type Settings } from "./settings.ts";
+import type { Bot, Change } from "./types.ts";
+import { openUpdates, type Updates } from "./updates.ts";
+
+/** Everything that exists in the playground. All of it lives in one database. */
+export type World = {
+  readonly bot: Bot;
+  readonly people: People;
+  readonly chats: Chats;
+  readonly messages: Messages;
+  readonly files: Files;
+  readonly updates: Updates;
+  readonly queries: Queries;
+  readonly settings: Settings;
+  /** Milliseconds; runs ahead of the machine's clock when a test moves it. */
+  nowMs(): number;
+  /** Seconds, as Telegram counts. */
+  now(): number;
+  advanceClock(seconds: number): void;
+  transaction<T>(work: () => T): T;
+  announce(change: Change): void;
+  onChange(listener: (change: Change) => void): () => void;
+  close(): void;
+};
+
+const BOT_ID = 7_000_000_001;
+
+const botProfile = (username: string): Bot => ({
+  id: BOT_ID,
+  is_bot: true,
+  first_name: "Shesh-Besh",
+  username,
+  can_join_groups: true,
+  can_read_all_group_messages: false,
+  supports_inline_queries: true,
+  can_connect_to_business: false,
+  has_main_web_app: false,
+  has_topics_enabled: false,
+  allows_users_to_create_topics: false,
+  can_manage_bots: false,
+  supports_join_request_queries: false,
+});
+
+/** The token that the playground takes: made from the bot's name, and good nowhere else. */
+export const tokenFor = (username: string): string =>
+  `${BOT_ID}:${createHash("sha256").update(username).digest("base64url").slice(0, 35)}`;
+
+export const randomId = (bytes = 8): string => randomBytes(bytes).toString("hex");
+
+/** Opens the world kept in `directory`; `:memory:` is one that is forgotten. */
+export const openWorld = (directory: string, username: string): World => {
+  if (directory !== ":memory:") mkdirSync(directory, { recursive: true });
+  const database = openDatabase(
+    directory === ":memory:" ? directory : join(directory, "playground.db"),
+  );
+  const settings = openSettings(database);
+  const listeners = new Set<(change: Change) => void>();
+  let ahead = settings.get("clock-ahead", 0);
+
+  const nowMs = (): number => Date.now() + ahead * 1000;
+  return {
+    bot: botProfile(username),
+    people: openPeople(database),
+    chats: openChats(database),
+    messages: openMessages(database),
+    files: openFiles(database),
+    updates: openUpdates(database, () =>
+      settings.get<string[] | undefined>("allowed-updates", undefined),
+    ),
+    queries: openQueries(database),
+    settings,
+    nowMs,
+    now: () => Math.floor(nowMs() / 1000),
+    advanceClock(seconds) {
+      ahead += seconds;
+      settings.set("clock-ahead", ahead);
+    },
+    transaction: (work) => database.transaction(work).immediate(),
+    announce(change) {
+      for (const listener of [...listeners]) listener(change);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => void database.close(),
+  };
+};

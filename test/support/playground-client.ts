@@ -1,0 +1,225 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { InlineKeyboardButton } from "grammy/types";
+import type { Budget } from "../../src/playground/bot-api/budget.ts";
+import type { Fault } from "../../src/playground/bot-api/faults.ts";
+import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
+import type { ChatName, Outcome } from "../../src/playground/people/deed.ts";
+import type { SeenResults } from "../../src/playground/people/inline.ts";
+import type { ButtonName, Pressed } from "../../src/playground/people/press.ts";
+import type { Opened } from "../../src/playground/people/talk.ts";
+import type { SeenChat, SeenMessage, SeenPerson } from "../../src/playground/people/view.ts";
+
+export type { ButtonName, ChatName, Pressed, SeenChat, SeenMessage, SeenPerson, SeenResults };
+
+/** What a person did was refused by the playground (not by the bot). */
+export class PlaygroundRefusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+const DEFAULT_MS = 10_000;
+
+/** A person's phone, for stories told over HTTP. Chats are `"group"`, `"bot"`, a key or an id. */
+export type Phone = {
+  readonly key: string;
+  me(): Promise<SeenPerson>;
+  chat(chat: ChatName): Promise<SeenChat>;
+  messages(chat: ChatName): Promise<SeenMessage[]>;
+  /** The newest message, optionally the newest of those that fit. */
+  last(chat: ChatName, fits?: (message: SeenMessage) => boolean): Promise<SeenMessage>;
+  say(chat: ChatName, text: string, replyTo?: number): Promise<SeenMessage>;
+  start(payload?: string): Promise<SeenMessage>;
+  open(url: string): Promise<Opened>;
+  /**
+   * Presses a button and waits for the bot's answer, `ms` at most. A string is the button's words.
+   * `answer` is missing in what comes back if the bot has not answered.
+   */
+  press(
+    message: SeenMessage,
+    button: string | ButtonName | InlineKeyboardButton,
+    ms?: number,
+  ): Promise<Pressed>;
+  /** Presses a button that the message no longer has. */
+  pressOld(message: SeenMessage, data: string, ms?: number): Promise<Pressed>;
+  /** The words of the toast or alert that a press brought; empty when it brought none. */
+  toast(message: SeenMessage, button: string | ButtonName | InlineKeyboardButton): Promise<string>;
+  inline(chat: ChatName, text: string, ms?: number): Promise<SeenResults>;
+  choose(results: SeenResults, result: number | string): Promise<SeenMessage>;
+  delete(message: SeenMessage): Promise<void>;
+  /** Waits until the chat shows a message that fits; the newest such one is given. */
+  waitFor(
+    chat: ChatName,
+    fits: (message: SeenMessage) => boolean,
+    ms?: number,
+  ): Promise<SeenMessage>;
+  block(): Promise<void>;
+  unblock(): Promise<void>;
+  addBot(): Promise<void>;
+  removeBot(): Promise<void>;
+  promote(whom: string, admin?: boolean): Promise<void>;
+  upgradeGroup(): Promise<{ readonly chat: number }>;
+  leaveGroup(): Promise<void>;
+  joinGroup(): Promise<void>;
+  rename(names: {
+    first_name?: string;
+    last_name?: string;
+    username?: string;
+    language_code?: string;
+  }): Promise<void>;
+};
+
+export type PlaygroundClient = {
+  as(person: string): Phone;
+  people(): Promise<SeenPerson[]>;
+  /** Calls of the bot after the one of that number, waiting for updates left out. */
+  calls(since?: number): Promise<JournalEntry[]>;
+  /** The calls that the work brought, once the bot has been quiet for `quietMs`. */
+  callsDuring(work: () => Promise<unknown>, quietMs?: number): Promise<JournalEntry[]>;
+  fault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  budget(budget: Budget): Promise<void>;
+  advanceClock(seconds: number): Promise<void>;
+  privacy(on: boolean): Promise<void>;
+  inlineFeedback(on: boolean): Promise<void>;
+  pendingUpdates(): Promise<number>;
+  /** The bytes of a picture as the phones get them. */
+  download(url: string): Promise<Buffer>;
+};
+
+const request = async <T>(url: string, body?: unknown): Promise<T> => {
+  const answer = await fetch(
+    url,
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        },
+  );
+  const outcome: Outcome<T> = JSON.parse(await answer.text());
+  if (outcome.ok) return outcome.result;
+  throw new PlaygroundRefusal(outcome.code, outcome.message);
+};
+
+/** Asks again until something is there. */
+const until = async <T>(
+  what: string,
+  look: () => Promise<T | undefined>,
+  ms: number,
+): Promise<T> => {
+  const end = Date.now() + ms;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`waited ${ms} ms in vain for ${what}`);
+    await sleep(15);
+  }
+};
+
+const nameOf = (button: string | ButtonName | InlineKeyboardButton): ButtonName => {
+  if (typeof button === "string") return { text: button };
+  return "callback_data" in button ? { data: button.callback_data } : button;
+};
+
+const openPhone = (root: string, key: string): Phone => {
+  const act = <T>(deed: string, body: object = {}): Promise<T> =>
+    request(`${root}/playground/people/${key}/${deed}`, body);
+  const messages = (chat: ChatName) => act<SeenMessage[]>("messages", { chat });
+  const me = async (): Promise<SeenPerson> => {
+    const world = await request<{ people: SeenPerson[] }>(`${root}/playground/world`);
+    const found = world.people.find((person) => person.key === key);
+    if (found === undefined) throw new Error(`nobody is called ${key}`);
+    return found;
+  };
+  const press: Phone["press"] = ({ chat, id }, button, ms = DEFAULT_MS) =>
+    act("press", { chat, message: id, button: nameOf(button), wait: ms / 1000 });
+  const waitFor: Phone["waitFor"] = (chat, fits, ms = DEFAULT_MS) =>
+    until(
+      `a message in «${chat}» on ${key}'s phone`,
+      async () => (await messages(chat)).findLast(fits),
+      ms,
+    );
+
+  return {
+    key,
+    me,
+    messages,
+    press,
+    waitFor,
+    async chat(chat) {
+      const found = (await me()).chats.find(({ id, name }) => id === chat || name === chat);
+      if (found === undefined) throw new Error(`${key} has no chat ${chat}`);
+      return found;
+    },
+    async last(chat, fits = () => true) {
+      const found = (await messages(chat)).findLast(fits);
+      if (found === undefined) throw new Error(`no such message in «${chat}»`);
+      return found;
+    },
+    say: (chat, text, replyTo) => act("say", { chat, text, replyTo }),
+    start: (payload) => act("start", { payload }),
+    open: (url) => act("open", { url }),
+    pressOld: ({ chat, id }, data, ms = DEFAULT_MS) =>
+      act("press", { chat, message: id, button: { data }, stale: true, wait: ms / 1000 }),
+    async toast(message, button) {
+      const pressed = await press(message, button);
+      return pressed.type === "callback" ? (pressed.answer?.text ?? "") : "";
+    },
+    inline: (chat, text, ms = DEFAULT_MS) => act("inline", { chat, text, wait: ms / 1000 }),
+    choose({ query, results = [] }, result) {
+      const id = typeof result === "string" ? result : results[result]?.id;
+      return act("choose", { query, result: id ?? "" });
+    },
+    delete: ({ chat, id }) => act("delete", { chat, message: id }),
+    block: () => act("block"),
+    unblock: () => act("unblock"),
+    addBot: () => act("add-bot"),
+    removeBot: () => act("remove-bot"),
+    promote: (whom, admin = true) => act("promote", { whom, admin }),
+    upgradeGroup: () => act("upgrade"),
+    leaveGroup: () => act("leave"),
+    joinGroup: () => act("join"),
+    rename: (names) => act("rename", names),
+  };
+};
+
+/** The people of a playground at that address. Everything goes over HTTP, as on its page. */
+export const openPlaygroundClient = (root: string): PlaygroundClient => {
+  const weather = (body: object): Promise<void> => request(`${root}/playground/weather`, body);
+  const calls = (since = 0): Promise<JournalEntry[]> =>
+    request(`${root}/playground/calls?since=${since}`);
+  return {
+    as: (person) => openPhone(root, person),
+    people: async () =>
+      (await request<{ people: SeenPerson[] }>(`${root}/playground/world`)).people,
+    calls,
+    async callsDuring(work, quietMs = 150) {
+      const before = (await calls()).at(-1)?.number ?? 0;
+      await work();
+      let seen = -1;
+      for (;;) {
+        const made = await calls(before);
+        if (made.length === seen) return made;
+        seen = made.length;
+        await sleep(quietMs);
+      }
+    },
+    fault: (fault) => weather({ addFault: fault }),
+    clearFaults: () => weather({ clearFaults: true }),
+    budget: (budget) => weather({ budget }),
+    advanceClock: (advanceSeconds) => weather({ advanceSeconds }),
+    privacy: (privacy) => weather({ privacy }),
+    inlineFeedback: (inlineFeedback) => weather({ inlineFeedback }),
+    pendingUpdates: async () =>
+      (await request<{ pendingUpdates: number }>(`${root}/playground/weather`)).pendingUpdates,
+    async download(url) {
+      const answer = await fetch(new URL(url, root));
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+      return Buffer.from(await answer.arrayBuffer());
+    },
+  };
+};
