@@ -1,0 +1,117 @@
+import { legalTurns } from "../../src/rules/legal.ts";
+import { hasWon } from "../../src/rules/outcome.ts";
+import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
+import { beginTurn } from "../../src/rules/turn.ts";
+import { BAR, CHECKERS, type Family, type Position, type Ruleset } from "../../src/rules/types.ts";
+import type { Random } from "./random.ts";
+
+/** A position from the middle of a random game. */
+export const played = (random: Random, ruleset: Ruleset, turns: number): Position => {
+  let position = startPosition(ruleset);
+  for (let turn = 0; turn < turns; turn++) {
+    const [first, second] = random.dice();
+    if (first === second) continue;
+    const start = { ruleset, position, dice: [first, second] as const, ownTurn: 2 };
+    const next = flip(random.pick(legalTurns(beginTurn(start))).position);
+    if (hasWon(next.other)) return position;
+    position = next;
+  }
+  return position;
+};
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => from + n);
+
+const BOARD = range(1, 24);
+
+/** A side being made up: never more than fifteen checkers. */
+class Draft {
+  readonly counts: Record<number, number> = {};
+  readonly #random: Random;
+  constructor(random: Random) {
+    this.#random = random;
+  }
+  get total(): number {
+    return Object.values(this.counts).reduce((a, b) => a + b, 0);
+  }
+  put(point: number, checkers = 1): this {
+    const room = CHECKERS - this.total;
+    const added = Math.min(room, checkers);
+    if (added > 0) this.counts[point] = (this.counts[point] ?? 0) + added;
+    return this;
+  }
+  scatter(checkers: number, points: readonly number[]): this {
+    if (points.length > 0) for (let n = 0; n < checkers; n++) this.put(this.#random.pick(points));
+    return this;
+  }
+  /** The points, as the opponent numbers them, where he may stand. */
+  freeFor(family: Family, points: readonly number[] = BOARD): readonly number[] {
+    return points
+      .filter((point) => (this.counts[point] ?? 0) === 0)
+      .map((point) => opposite(family, point));
+  }
+}
+
+type Maker = (random: Random, family: Family) => readonly [own: Draft, other: Draft];
+
+/** Both sides anywhere; some checkers borne off, some (in short nardy) on the bar. */
+const anywhere: Maker = (random, family) => {
+  const own = new Draft(random);
+  if (family === "short" && random.chance(0.3)) own.put(BAR, 1 + random.below(2));
+  own.scatter(random.below(6), random.shuffled(BOARD).slice(0, 5));
+  own.scatter(1 + random.below(8), BOARD);
+  const other = new Draft(random).scatter(random.below(16), own.freeFor(family));
+  return [own, other];
+};
+
+/** Bearing off while opposing blots stand in the home: here the rules on home hits bite. */
+const bearingOff: Maker = (random, family) => {
+  const own = new Draft(random);
+  own.scatter(1 + random.below(7), range(1, random.chance(0.3) ? 8 : 6));
+  const other = new Draft(random);
+  for (const point of random.shuffled(own.freeFor(family, range(1, 6))).slice(0, random.below(4)))
+    other.put(point, random.chance(0.7) ? 1 : 2);
+  if (random.chance(0.5))
+    for (const point of random.shuffled(own.freeFor(family, range(7, 24))).slice(0, 3))
+      other.put(point);
+  return [own, other];
+};
+
+/** A block about to close somewhere on the opponent's way, most of him behind it. */
+const nearlyBlocked: Maker = (random, family) => {
+  const own = new Draft(random);
+  const low = 1 + random.below(19);
+  for (const point of range(low, Math.min(24, low + 6)))
+    if (random.chance(0.8)) own.put(opposite(family, point), random.chance(0.8) ? 1 : 2);
+  if (random.chance(0.4)) own.put(24);
+  own.scatter(random.below(3), BOARD);
+  const free = own.freeFor(family);
+  const behind = free.filter((point) => point >= low);
+  const other = new Draft(random).scatter(1 + random.below(10), random.chance(0.8) ? behind : free);
+  if (random.chance(0.8)) other.scatter(CHECKERS, behind);
+  return [own, other];
+};
+
+/** The first own turn: the head is whole, the opponent has made a turn or two. */
+const firstTurn: Maker = (random, family) => {
+  const own = new Draft(random).put(24, CHECKERS);
+  const other = new Draft(random).scatter(1 + random.below(3), own.freeFor(family));
+  if (random.chance(0.8)) other.put(24, CHECKERS);
+  return [own, other];
+};
+
+const MAKERS = { anywhere, bearingOff, nearlyBlocked, firstTurn } as const;
+
+export type Kind = keyof typeof MAKERS;
+
+/** The kinds of position that put the rules of a family to the test. */
+export const kindsOf = (family: Family): readonly Kind[] =>
+  family === "short"
+    ? ["anywhere", "bearingOff"]
+    : ["anywhere", "bearingOff", "nearlyBlocked", "firstTurn"];
+
+/** A made-up position of the kind: nobody need have come there by playing. */
+export const madeUp = (random: Random, family: Family, kind: Kind): Position => {
+  const [own, other] = MAKERS[kind](random, family);
+  return { own: sideOf(own.counts), other: sideOf(other.counts) };
+};
