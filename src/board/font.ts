@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { lettersOf, plainName, shortened } from "./names.ts";
+
+/**
+ * The one font of the picture: narrow, bold, and with Latin, Greek, Cyrillic, Armenian, Georgian,
+ * Hebrew and Arabic letters. The canvas draws nothing, or something of the system's, for a letter
+ * that a font lacks; so only letters that it has are ever drawn.
+ */
+const FILE = fileURLToPath(
+  new URL("../../data/fonts/DejaVuSansCondensed-Bold.ttf", import.meta.url),
+);
+const FAMILY = "Shesh-Besh";
+/** The height of capitals and figures, as a part of the size. */
+const CAPITALS = 0.729;
+
+if (GlobalFonts.registerFromPath(FILE, FAMILY) === null) throw new Error(`No font in ${FILE}`);
+
+export const fontOf = (size: number): string => `${size}px "${FAMILY}"`;
+
+/** How far below its middle the base line of a text lies. */
+export const baseline = (size: number): number => Math.round((size * CAPITALS) / 2);
+
+const ruler = createCanvas(1, 1).getContext("2d");
+
+export const widthOf = (text: string, size: number): number => {
+  ruler.font = fontOf(size);
+  return ruler.measureText(text).width;
+};
+
+/** The size at which a text takes no more than a width, at most `size`. */
+export const fitted = (text: string, size: number, width: number): number =>
+  Math.min(size, Math.floor((size * width) / widthOf(text, size)));
+
+/** A name as the picture shows it: the letters that the font has, cut to a width in pixels. */
+export const drawnName = (name: string, size: number, width: number): string => {
+  const drawable = lettersOf(plainName(name).replaceAll(SELECTORS, "")).filter(isDrawable);
+  return shortened(plainName(drawable.join("")), (text) => widthOf(text, size) <= width);
+};
+
+/** They ask for an emoji in place of a plain sign, and the font has the plain sign. */
+const SELECTORS = /[\uFE00-\uFE0F]/g;
+
+const isDrawable = (letter: string): boolean =>
+  [...letter].every((one) => covered.has(one.codePointAt(0) ?? 0));
+
+/** The code points of the font, from its `cmap` table in format 12 (OpenType 1.9, "cmap"). */
+const coverage = (font: DataView): Set<number> => {
+  const cmap = tableOf(font, "cmap");
+  const count = font.getUint16(cmap + 2);
+  const subtables = Array.from(
+    { length: count },
+    (_, i) => cmap + font.getUint32(cmap + 8 + i * 8),
+  );
+  const full = subtables.find((at) => font.getUint16(at) === 12);
+  if (full === undefined) throw new Error(`No table of all characters in ${FILE}`);
+  const points = new Set<number>();
+  for (let group = 0; group < font.getUint32(full + 12); group++) {
+    const at = full + 16 + group * 12;
+    for (let one = font.getUint32(at); one <= font.getUint32(at + 4); one++) points.add(one);
+  }
+  return points;
+};
+
+const tableOf = (font: DataView, tag: string): number => {
+  for (let at = 12; at < 12 + font.getUint16(4) * 16; at += 16) {
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((byte) => font.getUint8(at + byte)));
+    if (name === tag) return font.getUint32(at + 8);
+  }
+  throw new Error(`No table ${tag} in ${FILE}`);
+};
+
+const bytes = readFileSync(FILE);
+const covered = coverage(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -1,0 +1,134 @@
+import type { Colour } from "../game/types.ts";
+import { countAt, opposite, pips } from "../rules/position.ts";
+import type { Move, Point } from "../rules/types.ts";
+import { BAR, OFF } from "../rules/types.ts";
+import type { DrawnDie, Scene } from "./scene.ts";
+
+/**
+ * Where everything of a scene stands: two rows of twelve points as seen by the player at the
+ * bottom, a bar between the columns 5 and 6, a seat at the top and one at the bottom. The picture
+ * and the emoji board are both made from this alone.
+ */
+
+export type Row = "top" | "bottom";
+
+/** A column counts from 0 at the left to 11 at the right; the bar lies between 5 and 6. */
+export type Place = { readonly row: Row; readonly column: number };
+
+/** The checkers of one point, or of one player on the bar. */
+export type Spot = {
+  readonly colour: Colour;
+  readonly count: number;
+  /** A checker left from here in the last turn. */
+  readonly left: boolean;
+  /** How many of the checkers came here in the last turn. */
+  readonly landed: number;
+  /** A checker may move from here now. */
+  readonly movable: boolean;
+};
+
+/** A point of the board: the number to be written at it and the shade of its triangle. */
+export type Cell = Spot & { readonly number: Point; readonly dark: boolean };
+
+/** A player as seen at his side of the board. */
+export type Seat = {
+  readonly colour: Colour;
+  readonly name: string;
+  readonly pips: number;
+  readonly toMove: boolean;
+  readonly off: { readonly count: number; readonly landed: number };
+  /** The value of the cube, if it is his. */
+  readonly cube: number | undefined;
+  readonly dice: readonly DrawnDie[];
+};
+
+export type Layout = {
+  readonly points: Readonly<Record<Row, readonly Cell[]>>;
+  /** On the bar a player's checkers wait in the row where he enters. */
+  readonly bar: Readonly<Record<Row, Spot>>;
+  readonly seats: Readonly<Record<Row, Seat>>;
+  /** The value of the cube, if it is nobody's yet. */
+  readonly cube: number | undefined;
+};
+
+const COLUMNS = 12;
+
+/** The place of an own point of the player at the bottom: 1 is bottom right, 24 top right. */
+export const placeOf = (point: Point): Place =>
+  point <= COLUMNS
+    ? { row: "bottom", column: COLUMNS - point }
+    : { row: "top", column: point - COLUMNS - 1 };
+
+/** The own point of the player at the bottom that lies at a place; undoes `placeOf`. */
+export const pointAt = ({ row, column }: Place): Point =>
+  row === "bottom" ? COLUMNS - column : COLUMNS + 1 + column;
+
+/** Lays a scene out; the same scene always gives the same layout. */
+export const layOut = (scene: Scene): Layout => {
+  const top = scene.bottom === "white" ? "black" : "white";
+  return {
+    points: { top: pointsOf(scene, "top"), bottom: pointsOf(scene, "bottom") },
+    bar: { top: spotOf(scene, scene.bottom, BAR), bottom: spotOf(scene, top, BAR) },
+    seats: { top: seatOf(scene, top), bottom: seatOf(scene, scene.bottom) },
+    cube: scene.cube?.owner === "centre" ? scene.cube.value : undefined,
+  };
+};
+
+/** Turns an own point of `colour` into one of the player at the bottom, and back. */
+const turned = (scene: Scene, colour: Colour, point: Point): Point =>
+  colour === scene.bottom ? point : opposite(scene.family, point);
+
+const pointsOf = (scene: Scene, row: Row): Cell[] =>
+  Array.from({ length: COLUMNS }, (_, column) => {
+    const point = pointAt({ row, column });
+    const holder = holderOf(scene, point);
+    return {
+      ...spotOf(scene, holder, turned(scene, holder, point)),
+      number: turned(scene, scene.numbering, point),
+      dark: point % 2 === 0,
+      left: leftFrom(scene, point),
+    };
+  });
+
+/** Who stands on a point of the player at the bottom; on an empty one, that player. */
+const holderOf = (scene: Scene, point: Point): Colour => {
+  const other = scene.bottom === "white" ? "black" : "white";
+  return countAt(scene.sides[other], turned(scene, other, point)) > 0 ? other : scene.bottom;
+};
+
+const spotOf = (scene: Scene, colour: Colour, own: Point): Spot => {
+  const count = countAt(scene.sides[colour], own);
+  const arrived = scene.lastTurn?.of === colour ? change(scene.lastTurn.moves, own) : 0;
+  return {
+    colour,
+    count,
+    left: arrived < 0,
+    landed: Math.min(count, Math.max(0, arrived)),
+    movable: scene.toMove === colour && scene.movable.includes(own),
+  };
+};
+
+/** Whether the last turn left a point of the player at the bottom, whoever stands there now. */
+const leftFrom = (scene: Scene, point: Point): boolean =>
+  scene.lastTurn !== undefined &&
+  change(scene.lastTurn.moves, turned(scene, scene.lastTurn.of, point)) < 0;
+
+/** How many checkers more (or fewer) a turn left on an own point; passing through is no change. */
+const change = (moves: readonly Move[], own: Point): number =>
+  moves.reduce(
+    (sum, { from, to }) => sum + Number(Math.max(to, OFF) === own) - Number(from === own),
+    0,
+  );
+
+const seatOf = (scene: Scene, colour: Colour): Seat => {
+  const off = spotOf(scene, colour, OFF);
+  return {
+    colour,
+    name: scene.names[colour],
+    pips: pips(scene.sides[colour]),
+    toMove: scene.toMove === colour,
+    off: { count: off.count, landed: off.landed },
+    cube: scene.cube?.owner === colour ? scene.cube.value : undefined,
+    dice: scene.dice?.of === colour ? scene.dice.dice : [],
+  };
+};

@@ -1,0 +1,92 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import { baseline, fontOf } from "../font.ts";
+import type { Theme } from "../theme.ts";
+
+/** What every painter gets: a canvas whose origin is that of its own rectangle, and the colours. */
+export type Brush = { readonly canvas: SKRSContext2D; readonly theme: Theme };
+
+export const disc = (
+  { canvas }: Brush,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+): void => {
+  canvas.fillStyle = fill;
+  canvas.beginPath();
+  canvas.arc(x, y, radius, 0, 2 * Math.PI);
+  canvas.fill();
+};
+
+export const ring = (
+  { canvas }: Brush,
+  x: number,
+  y: number,
+  radius: number,
+  stroke: string,
+  width: number,
+): void => {
+  canvas.strokeStyle = stroke;
+  canvas.lineWidth = width;
+  canvas.beginPath();
+  canvas.arc(x, y, radius, 0, 2 * Math.PI);
+  canvas.stroke();
+};
+
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly corner: number;
+};
+
+export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
+  canvas.fillStyle = fill;
+  canvas.beginPath();
+  canvas.roundRect(at.x, at.y, at.width, at.height, at.corner);
+  canvas.fill();
+};
+
+/** A line just inside the edge of a box. */
+export const outline = ({ canvas }: Brush, at: Box, stroke: string, width: number): void => {
+  const half = width / 2;
+  canvas.strokeStyle = stroke;
+  canvas.lineWidth = width;
+  canvas.beginPath();
+  canvas.roundRect(
+    at.x + half,
+    at.y + half,
+    at.width - width,
+    at.height - width,
+    Math.max(0, at.corner - half),
+  );
+  canvas.stroke();
+};
+
+export const polygon = (
+  { canvas }: Brush,
+  corners: readonly (readonly [number, number])[],
+  fill: string,
+): void => {
+  canvas.fillStyle = fill;
+  canvas.beginPath();
+  for (const [x, y] of corners) canvas.lineTo(x, y);
+  canvas.closePath();
+  canvas.fill();
+};
+
+/** A line of text, its middle at `y`. */
+export const label = (
+  { canvas }: Brush,
+  text: string,
+  at: { readonly x: number; readonly y: number; readonly align: "left" | "center" | "right" },
+  size: number,
+  ink: string,
+): void => {
+  canvas.direction = "ltr";
+  canvas.font = fontOf(size);
+  canvas.textAlign = at.align;
+  canvas.fillStyle = ink;
+  canvas.fillText(text, at.x, at.y + baseline(size));
+};

@@ -1,0 +1,72 @@
+import type { Colour } from "../../game/types.ts";
+import { BAND, DEPTH, fromRim, PITCH, RADIUS } from "../geometry.ts";
+import type { Row, Spot } from "../layout.ts";
+import type { Brush } from "./brush.ts";
+import { disc, label, ring } from "./brush.ts";
+
+/** How many checkers of a stack are seen; of more than these the top one says the count. */
+const SEEN = 5;
+const BEADS = 12;
+const STEP = 58;
+const FACE = RADIUS - 11;
+const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
+/** From the rim of a point to the nearest edge of its first checker, and to the farthest of its last. */
+const [START, END] = [3, DEPTH - 2];
+
+/** The checkers of a point or of the bar, from the rim inwards. */
+export const paintStack = (brush: Brush, spot: Spot, row: Row): void => {
+  const height = BAND + DEPTH;
+  const seen = Math.min(spot.count, SEEN);
+  const step = stepOf(seen + Number(spot.left));
+  const y = (index: number) => fromRim(row, height, BAND + START + RADIUS + index * step);
+  if (spot.left) paintTrace(brush, PITCH / 2, y(seen));
+  for (let index = 0; index < seen; index++) {
+    const landed = index >= seen - spot.landed;
+    paintChecker(brush, PITCH / 2, y(index), spot.colour, landed);
+  }
+  if (spot.count > SEEN) {
+    const at = { x: PITCH / 2, y: y(SEEN - 1), align: "center" } as const;
+    label(brush, `${spot.count}`, at, 32, brush.theme.checkers[spot.colour].ink);
+  }
+};
+
+const stepOf = (places: number): number =>
+  Math.min(STEP, (END - START - 2 * RADIUS) / Math.max(1, places - 1));
+
+/**
+ * One checker. White has a smooth rim with a thin line, the other a dark one with beads, so that
+ * they differ in lightness and in shape.
+ */
+const paintChecker = (
+  brush: Brush,
+  x: number,
+  y: number,
+  colour: Colour,
+  landed: boolean,
+): void => {
+  const { face, shade, edge, rim, mark } = brush.theme.checkers[colour];
+  disc(brush, x, y + 2, RADIUS, brush.theme.shadow);
+  disc(brush, x, y, RADIUS, edge);
+  disc(brush, x, y, RADIUS - 2.5, shade);
+  disc(brush, x, y - 1.5, RADIUS - 4, RIM[colour] === "beads" ? shade : face);
+  if (RIM[colour] === "beads") beads(brush, x, y, rim);
+  else ring(brush, x, y, RADIUS - 7, rim, 2);
+  disc(brush, x, y, FACE, shade);
+  disc(brush, x, y + 1, FACE - 1.5, face);
+  if (landed) ring(brush, x, y, FACE + 1, mark, 6);
+};
+
+const beads = (brush: Brush, x: number, y: number, fill: string): void => {
+  for (let bead = 0; bead < BEADS; bead++) {
+    const angle = ((bead + 0.5) / BEADS) * 2 * Math.PI;
+    const reach = RADIUS - 7;
+    disc(brush, x + reach * Math.cos(angle), y + reach * Math.sin(angle), 3, fill);
+  }
+};
+
+/** The empty place of a checker that left; its line is seen on light and on dark wood. */
+const paintTrace = (brush: Brush, x: number, y: number): void => {
+  const { line, casing } = brush.theme.trace;
+  ring(brush, x, y, RADIUS - 5, casing, 8);
+  ring(brush, x, y, RADIUS - 5, line, 4);
+};

@@ -1,0 +1,125 @@
+import type { Colour } from "../../game/types.ts";
+import type { Die } from "../../rules/types.ts";
+import { fitted } from "../font.ts";
+import { HALLS, MIDDLE } from "../geometry.ts";
+import type { DrawnDie } from "../scene.ts";
+import type { Box, Brush } from "./brush.ts";
+import { box, disc, label, outline } from "./brush.ts";
+
+const HALL = HALLS.left;
+/** More dice than these lie in two rows, number by number. */
+const ONE_ROW = 4;
+const LARGE = { size: 74, gap: 16 };
+const SMALL = { size: 44, gap: 12 };
+
+/** Where the pips of each number lie, in quarters of the die from its middle. */
+const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+export type Throw = {
+  readonly colour: Colour;
+  readonly dice: readonly DrawnDie[];
+  /** Some dice of the throw wait for others: those to be played now are marked. */
+  readonly inOrder: boolean;
+};
+
+/** The dice that lie in one half of the board. */
+export const paintDice = (brush: Brush, { colour, dice, inOrder }: Throw): void => {
+  if (dice.length === 0) return;
+  const { canvas, theme } = brush;
+  box(brush, { x: 0, y: 0, width: HALL.width, height: HALL.height, corner: 0 }, theme.field.floor);
+  const rows = dice.length > ONE_ROW ? 2 : 1;
+  const { size, gap } = rows === 1 ? LARGE : SMALL;
+  const columns = Math.ceil(dice.length / rows);
+  const left = (HALL.width - columns * (size + gap) + gap) / 2;
+  const top = (HALL.height - rows * (size + gap) + gap) / 2;
+  for (const [index, die] of dice.entries()) {
+    const x = left + Math.floor(index / rows) * (size + gap);
+    const y = top + (index % rows) * (size + gap);
+    canvas.globalAlpha = die.state === "played" ? 0.28 : 1;
+    if (inOrder && die.state === "ready") paintHalo(brush, { x, y, size });
+    paintDie(brush, { x, y, size }, colour, die);
+  }
+  canvas.globalAlpha = 1;
+};
+
+export type Square = { readonly x: number; readonly y: number; readonly size: number };
+
+const inset = ({ x, y, size }: Square, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: size - 2 * by,
+  height: size - 2 * by,
+  corner: size * 0.22 - by,
+});
+
+const paintHalo = (brush: Brush, at: Square): void => {
+  box(brush, inset(at, -5.5), brush.theme.movable.ink);
+  box(brush, inset(at, -4), brush.theme.movable.plate);
+};
+
+/** A die that waits is hollow: an outline with its pips. */
+const paintDie = (brush: Brush, at: Square, colour: Colour, { value, state }: DrawnDie): void => {
+  const { face, shade, edge, ink } = brush.theme.checkers[colour];
+  const hollow = state === "waiting";
+  if (hollow) outline(brush, inset(at, 0), brush.theme.field.ink, 3);
+  else {
+    if (state === "ready") box(brush, inset({ ...at, y: at.y + 2 }, 0), brush.theme.shadow);
+    box(brush, inset(at, 0), edge);
+    box(brush, inset(at, 2), shade);
+    const top = inset(at, 2);
+    box(brush, { ...top, height: top.height - at.size * 0.05 }, face);
+  }
+  const middle = at.size / 2;
+  for (const [x, y] of PIPS[value]) {
+    const [right, down] = [x * at.size * 0.26, y * at.size * 0.26];
+    const pip = hollow ? brush.theme.field.ink : ink;
+    disc(brush, at.x + middle + right, at.y + middle + down, at.size * 0.095, pip);
+  }
+};
+
+/** The cube in the middle of the bar, while it is nobody's. */
+export const paintMiddle = (brush: Brush, { cube }: { cube: number | undefined }): void => {
+  if (cube !== undefined) paintCube(brush, { x: 8, y: MIDDLE.height / 2 - 30, size: 60 }, cube);
+};
+
+/** The doubling cube; its value may have any number of figures. */
+export const paintCube = (brush: Brush, at: Square, value: number): void => {
+  const { face, edge, ink } = brush.theme.cube;
+  box(brush, inset(at, 0), edge);
+  box(brush, inset(at, 3), face);
+  const text = `${value}`;
+  const middle = { x: at.x + at.size / 2, y: at.y + at.size / 2, align: "center" } as const;
+  label(brush, text, middle, fitted(text, 34, at.size - 14), ink);
+};

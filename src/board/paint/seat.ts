@@ -1,0 +1,82 @@
+import type { Colour } from "../../game/types.ts";
+import { CHECKERS } from "../../rules/types.ts";
+import { STRIP, WIDTH } from "../geometry.ts";
+import type { Seat } from "../layout.ts";
+import type { Brush } from "./brush.ts";
+import { box, disc, label, polygon } from "./brush.ts";
+import { paintCube } from "./dice.ts";
+
+const MIDDLE = STRIP / 2;
+export const NAME_SIZE = 36;
+const NAME_AT = 112;
+const CUBE = { x: 570, y: MIDDLE - 26, size: 52 };
+/** Names end where the cube may come to lie. */
+export const NAME_WIDTH = CUBE.x - 16 - NAME_AT;
+const PIPS_AT = 750;
+const TRAY = { x: 782, width: 236, height: 46 };
+/** Where the checkers in the tray begin, how wide they are, and how far apart. */
+const SLOTS = { x: TRAY.x + 6, width: 11.5, step: 11.5 };
+
+/** What the strip at a player's side shows; his dice lie on the board. */
+export type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off" | "cube">;
+
+export const paintSeat = (brush: Brush, seat: Shown): void => {
+  const colours = brush.theme.strip[seat.toMove ? "active" : "quiet"];
+  box(brush, { x: 10, y: 8, width: WIDTH - 20, height: STRIP - 16, corner: 14 }, colours.plate);
+  if (seat.toMove) {
+    polygon(
+      brush,
+      [
+        [24, MIDDLE - 15],
+        [24, MIDDLE + 15],
+        [46, MIDDLE],
+      ],
+      colours.ink,
+    );
+  }
+  paintChip(brush, 76, seat.colour);
+  label(brush, seat.name, { x: NAME_AT, y: MIDDLE, align: "left" }, NAME_SIZE, colours.ink);
+  if (seat.cube !== undefined) paintCube(brush, CUBE, seat.cube);
+  label(brush, `⇥ ${seat.pips}`, { x: PIPS_AT, y: MIDDLE, align: "right" }, NAME_SIZE, colours.ink);
+  paintTray(brush, seat, colours.faint, colours.ink);
+};
+
+const paintChip = (brush: Brush, x: number, colour: Colour): void => {
+  const { face, edge, rim } = brush.theme.checkers[colour];
+  disc(brush, x, MIDDLE, 21, edge);
+  disc(brush, x, MIDDLE, 18.5, rim);
+  disc(brush, x, MIDDLE, 16, face);
+};
+
+/** The checkers borne off stand on edge, and behind them their count. */
+const paintTray = (brush: Brush, { colour, off }: Shown, faint: string, ink: string): void => {
+  const y = MIDDLE - TRAY.height / 2;
+  box(brush, { x: TRAY.x, y, width: TRAY.width, height: TRAY.height, corner: 9 }, faint);
+  if (off.count === 0) return;
+  const { face, edge, mark } = brush.theme.checkers[colour];
+  for (let index = 0; index < Math.min(off.count, CHECKERS); index++) {
+    const at = {
+      ...SLOTS,
+      x: SLOTS.x + index * SLOTS.step,
+      y: y + 5,
+      height: TRAY.height - 10,
+      corner: 4,
+    };
+    const landed = index >= off.count - off.landed;
+    box(brush, at, edge);
+    box(
+      brush,
+      {
+        ...at,
+        x: at.x + 1.5,
+        y: at.y + 1.5,
+        width: at.width - 3,
+        height: at.height - 3,
+        corner: 3,
+      },
+      landed ? mark : face,
+    );
+  }
+  const at = { x: TRAY.x + TRAY.width - 28, y: MIDDLE, align: "center" } as const;
+  label(brush, `${off.count}`, at, 32, ink);
+};

@@ -1,0 +1,40 @@
+import { BAND, DEPTH, fromRim, PITCH } from "../geometry.ts";
+import type { Cell, Row, Spot } from "../layout.ts";
+import type { Brush } from "./brush.ts";
+import { box, label, polygon } from "./brush.ts";
+import { paintStack } from "./checkers.ts";
+
+/** A point: its number, on a bright plate when a checker may move from there, and its checkers. */
+export const paintCell = (brush: Brush, { row, cell }: { row: Row; cell: Cell }): void => {
+  const { frame, movable } = brush.theme;
+  if (cell.movable) paintPlate(brush, row);
+  const at = { x: PITCH / 2, y: bandMiddle(row), align: "center" } as const;
+  label(brush, `${cell.number}`, at, 30, cell.movable ? movable.ink : frame.ink);
+  paintStack(brush, cell, row);
+};
+
+/** One player's part of the bar. */
+export const paintBar = (brush: Brush, { row, spot }: { row: Row; spot: Spot }): void => {
+  if (spot.movable) {
+    paintPlate(brush, row);
+    const y = bandMiddle(row);
+    const to = row === "top" ? 9 : -9;
+    polygon(
+      brush,
+      [
+        [PITCH / 2 - 12, y - to],
+        [PITCH / 2 + 12, y - to],
+        [PITCH / 2, y + to],
+      ],
+      brush.theme.movable.ink,
+    );
+  }
+  paintStack(brush, spot, row);
+};
+
+const bandMiddle = (row: Row): number => fromRim(row, BAND + DEPTH, BAND / 2 - 1);
+
+const paintPlate = (brush: Brush, row: Row): void => {
+  const at = { x: 8, y: bandMiddle(row) - 18, width: PITCH - 16, height: 36, corner: 18 };
+  box(brush, at, brush.theme.movable.plate);
+};

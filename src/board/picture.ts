@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { Canvas } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
+import type { Rect } from "./geometry.ts";
+import { HEIGHT, WIDTH } from "./geometry.ts";
+import { paintBoard } from "./paint/board.ts";
+import type { Palette } from "./palette.ts";
+import { choosePalette } from "./palette.ts";
+import { encodePng } from "./png.ts";
+import { SAMPLES } from "./samples.ts";
+import type { Scene } from "./scene.ts";
+import type { Theme, ThemeName } from "./theme.ts";
+import { themeOf } from "./theme.ts";
+import type { Tile } from "./tiles.ts";
+import { tilesOf } from "./tiles.ts";
+
+/** To be raised whenever the drawing changes: pictures that Telegram keeps are then sent anew. */
+const DRAWING = 1;
+/** Tiles kept for each theme; a whole game needs a few hundred. */
+const KEPT_TILES = 400;
+
+const WHOLE: Rect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+
+/** What is kept of a theme: its empty board, its palette, and the tiles painted lately. */
+type Studio = {
+  readonly theme: Theme;
+  readonly board: Canvas;
+  readonly empty: Uint8Array;
+  readonly palette: Palette;
+  readonly tiles: Map<string, Uint8Array>;
+};
+
+const studios = new Map<ThemeName, Studio>();
+
+/** Pictures are drawn one after another, so one sheet is enough; each row begins with a zero. */
+const ROW = WIDTH + 1;
+const sheet = new Uint8Array(ROW * HEIGHT);
+
+/** Draws a scene as a PNG of `WIDTH` × `HEIGHT`; the same scene gives the same bytes. */
+export const drawPicture = (scene: Scene, theme: ThemeName): Uint8Array => {
+  const studio = studioOf(theme);
+  lay(WHOLE, studio.empty);
+  for (const tile of tilesOf(scene)) lay(tile.rect, painted(studio, tile));
+  const palette = studio.palette.colours;
+  return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
+};
+
+/** A name for what the picture shows: equal keys, equal pictures. */
+export const pictureKey = (scene: Scene, theme: ThemeName): string =>
+  createHash("sha256")
+    .update(JSON.stringify([DRAWING, themeOf(theme), tilesOf(scene).map(({ key }) => key)]))
+    .digest("base64url");
+
+const studioOf = (name: ThemeName): Studio => {
+  const known = studios.get(name);
+  if (known !== undefined) return known;
+  const theme = themeOf(name);
+  const board = createCanvas(WIDTH, HEIGHT);
+  const canvas = board.getContext("2d");
+  paintBoard({ canvas, theme });
+  const bare = canvas.getImageData(0, 0, WIDTH, HEIGHT).data;
+  const samples = SAMPLES.flatMap(tilesOf).map((tile) => paint(board, theme, tile));
+  const palette = choosePalette([bare, ...samples]);
+  const studio = { theme, board, empty: palette.index(bare), palette, tiles: new Map() };
+  studios.set(name, studio);
+  return studio;
+};
+
+const painted = ({ theme, board, palette, tiles }: Studio, tile: Tile): Uint8Array => {
+  const known = tiles.get(tile.key);
+  const pixels = known ?? palette.index(paint(board, theme, tile));
+  tiles.delete(tile.key);
+  tiles.set(tile.key, pixels);
+  for (const oldest of tiles.keys()) {
+    if (tiles.size <= KEPT_TILES) break;
+    tiles.delete(oldest);
+  }
+  return pixels;
+};
+
+/** The RGBA bytes of a tile, painted on its part of the empty board. */
+const paint = (board: Canvas, theme: Theme, { rect, paint }: Tile): Uint8ClampedArray => {
+  const easel = easelOf(rect);
+  const canvas = easel.getContext("2d");
+  canvas.reset();
+  canvas.drawImage(board, -rect.x, -rect.y);
+  paint({ canvas, theme });
+  return canvas.getImageData(0, 0, rect.width, rect.height).data;
+};
+
+/** One canvas for each size of tile: native memory is given back too late to make them anew. */
+const easelOf = ({ width, height }: Rect): Canvas => {
+  const size = `${width}×${height}`;
+  const easel = easels.get(size) ?? createCanvas(width, height);
+  easels.set(size, easel);
+  return easel;
+};
+
+const easels = new Map<string, Canvas>();
+
+const lay = ({ x, y, width, height }: Rect, pixels: Uint8Array): void => {
+  for (let row = 0; row < height; row++) {
+    sheet.set(pixels.subarray(row * width, (row + 1) * width), (y + row) * ROW + 1 + x);
+  }
+};

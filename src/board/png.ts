@@ -1,0 +1,58 @@
+import { deflateSync } from "node:zlib";
+
+/** A picture whose pixels are numbers of colours (0xRRGGBB). */
+export type Indexed = {
+  readonly width: number;
+  readonly height: number;
+  /** Row by row: a zero (the PNG filter "none"), then a byte for each pixel. */
+  readonly scanlines: Uint8Array;
+  readonly palette: readonly number[];
+};
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const EIGHT_BITS = 8;
+const PALETTE_COLOUR = 3;
+/** Fast, and within a few percent of the smallest: flat colours leave little to gain. */
+const LEVEL = 6;
+
+/**
+ * Writes an indexed PNG (RFC 2083). The general encoder of the canvas takes four bytes a pixel and
+ * as many times as long; a board has few colours.
+ */
+export const encodePng = ({ width, height, scanlines, palette }: Indexed): Uint8Array => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([EIGHT_BITS, PALETTE_COLOUR], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk("IHDR", header),
+    chunk(
+      "PLTE",
+      Uint8Array.from(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255])),
+    ),
+    chunk("IDAT", deflateSync(scanlines, { level: LEVEL })),
+    chunk("IEND", new Uint8Array()),
+  ]);
+};
+
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  whole.set(body, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+};
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 255] ?? 0);
+  return (crc ^ 0xffffffff) >>> 0;
+};

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const plate = z.strictObject({ plate: colour, ink: colour, faint: colour });
+const checker = z.strictObject({
+  face: colour,
+  shade: colour,
+  edge: colour,
+  rim: colour,
+  ink: colour,
+  /** The ring on a checker that moved in the last turn. */
+  mark: colour,
+});
+
+const theme = z.strictObject({
+  frame: z.strictObject({ wood: colour, light: colour, dark: colour, ink: colour }),
+  field: z.strictObject({
+    floor: colour,
+    /** Lines and hollow dice on the floor; the ornament. */
+    ink: colour,
+    ornament: colour,
+    dark: colour,
+    light: colour,
+    inlay: colour,
+  }),
+  /** Under checkers and dice; its last two digits say how opaque it is. */
+  shadow: z.string().regex(/^#[0-9a-f]{8}$/),
+  strip: z.strictObject({ quiet: plate, active: plate }),
+  checkers: z.strictObject({ white: checker, black: checker }),
+  movable: z.strictObject({ plate: colour, ink: colour }),
+  /** The place that a checker left in the last turn. */
+  trace: z.strictObject({ line: colour, casing: colour }),
+  cube: z.strictObject({ face: colour, edge: colour, ink: colour }),
+});
+
+/** The colours of a board; a file of `data/themes`. */
+export type Theme = Readonly<z.infer<typeof theme>>;
+
+export const THEMES = ["wood", "dark", "contrast"] as const;
+export type ThemeName = (typeof THEMES)[number];
+
+const themes = new Map<ThemeName, Theme>();
+
+/** The theme of a name, read once. */
+export const themeOf = (name: ThemeName): Theme => {
+  const known = themes.get(name);
+  if (known !== undefined) return known;
+  const file = new URL(`../../data/themes/${name}.json`, import.meta.url);
+  const read = theme.parse(JSON.parse(readFileSync(file, "utf8")));
+  themes.set(name, read);
+  return read;
+};
