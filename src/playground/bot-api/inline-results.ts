@@ -3,7 +3,7 @@ import type { InlineResult } from "../world/types.ts";
 import { readMarkup } from "./keyboard.ts";
 import type { Call } from "./method.ts";
 import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
-import { caption, messageText } from "./texts.ts";
+import { captionText, messageText } from "./texts.ts";
 
 const MOST_RESULTS = 50;
 
@@ -38,21 +38,19 @@ const inlineResult = z.union([article, cachedPhoto]);
 
 const toText = ({ input_message_content: content }: z.infer<typeof article>) =>
   chain(
-    messageText({
-      text: content.message_text,
-      mode: content.parse_mode,
-      entities: content.entities,
-    }),
+    messageText(
+      { text: content.message_text, mode: content.parse_mode, entities: content.entities },
+      "MESSAGE_TOO_LONG",
+    ),
     (text): ApiResponse<InlineResult["content"]> => done({ kind: "text", ...text }),
   );
 
 const toPhoto = ({ world }: Call, result: z.infer<typeof cachedPhoto>) =>
   chain(
-    caption({
-      text: result.caption ?? "",
-      mode: result.parse_mode,
-      entities: result.caption_entities,
-    }),
+    captionText(
+      { text: result.caption ?? "", mode: result.parse_mode, entities: result.caption_entities },
+      "MEDIA_CAPTION_TOO_LONG",
+    ),
     (text): ApiResponse<InlineResult["content"]> => {
       const file = world.files.get(result.photo_file_id);
       return file?.kind === "photo"

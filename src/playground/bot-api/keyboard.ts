@@ -1,11 +1,13 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { z } from "zod";
+import { urlProblem } from "../text/url.ts";
 import type { Markup } from "../world/types.ts";
 import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done } from "./refusals.ts";
 
 const MOST_BUTTONS = 100;
 const MOST_IN_A_ROW = 8;
+const MOST_BYTES = 10_240;
 
 const base = {
   text: z.string(),
@@ -21,7 +23,7 @@ const chosenChat = z.object({
 });
 
 const inlineButton = z.union([
-  z.object({ ...base, callback_data: z.string() }),
+  z.object({ ...base, callback_data: z.string().min(1) }),
   z.object({ ...base, url: z.string() }),
   z.object({ ...base, copy_text: z.object({ text: z.string() }) }),
   z.object({ ...base, switch_inline_query: z.string() }),
@@ -29,28 +31,29 @@ const inlineButton = z.union([
   z.object({ ...base, switch_inline_query_chosen_chat: chosenChat }),
 ]);
 
-const inlineMarkup = z.object({ inline_keyboard: z.array(z.array(z.unknown())) });
+const named = z.looseObject({ text: z.string() });
+const styled = z.object({ style: base.style });
 
-const replyMarkup = z.object({
-  keyboard: z.array(z.array(z.union([z.string(), z.object({ text: z.string() })]))),
-  one_time_keyboard: z.boolean().optional(),
-});
-
-const isUrl = (url: string): boolean =>
-  /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#].*)?$/i.test(url) ||
-  /^tg:\/\/\w/.test(url) ||
-  /^https?:\/\/(?:localhost|[\d.]+)(?::\d+)?(?:[/?#].*)?$/i.test(url);
+/** What Telegram says of a button that is none. */
+const unreadable = (raw: unknown): string => {
+  if (!named.safeParse(raw).success) {
+    return "can't parse inline keyboard button: Can't find field \"text\"";
+  }
+  if (!styled.safeParse(raw).success) {
+    return "can't parse inline keyboard button: invalid button style specified";
+  }
+  return "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard";
+};
 
 /** Why Telegram would refuse the button. */
 const buttonProblem = (button: z.infer<typeof inlineButton>): string | undefined => {
+  if (button.text.trim() === "") return "inline keyboard button text must be non-empty";
   if ("callback_data" in button) {
-    const bytes = Buffer.byteLength(button.callback_data);
-    return bytes < 1 || bytes > 64 ? "BUTTON_DATA_INVALID" : undefined;
+    return Buffer.byteLength(button.callback_data) > 64 ? "BUTTON_DATA_INVALID" : undefined;
   }
   if ("url" in button) {
-    return isUrl(button.url)
-      ? undefined
-      : `inline keyboard button URL '${button.url}' is invalid: Wrong HTTP URL`;
+    const problem = urlProblem(button.url);
+    return problem && `inline keyboard button URL '${button.url}' is invalid: ${problem}`;
   }
   if ("copy_text" in button) {
     const { length } = button.copy_text.text;
@@ -59,36 +62,38 @@ const buttonProblem = (button: z.infer<typeof inlineButton>): string | undefined
   return undefined;
 };
 
-const parseInline = (rows: unknown[][]): ApiResponse<Markup> => {
+const isTooLong = (keyboard: InlineKeyboardButton[][]): boolean =>
+  keyboard.flat().length > MOST_BUTTONS ||
+  keyboard.some((row) => row.length > MOST_IN_A_ROW) ||
+  Buffer.byteLength(JSON.stringify(keyboard)) > MOST_BYTES;
+
+const parseInline = (rows: readonly unknown[][]): ApiResponse<Markup> => {
   const keyboard: InlineKeyboardButton[][] = [];
   for (const row of rows) {
     const buttons: InlineKeyboardButton[] = [];
     for (const raw of row) {
       const parsed = inlineButton.safeParse(raw);
-      if (!parsed.success) {
-        const named = z.object({ text: z.string() }).safeParse(raw);
-        return badRequest(
-          named.success
-            ? "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard"
-            : "can't parse inline keyboard button: Can't find field \"text\"",
-        );
-      }
-      const problem =
-        parsed.data.text.trim() === ""
-          ? "inline keyboard button text must be non-empty"
-          : buttonProblem(parsed.data);
-      if (problem !== undefined) return badRequest(problem);
+      const problem = parsed.success ? buttonProblem(parsed.data) : unreadable(raw);
+      if (!parsed.success || problem !== undefined) return badRequest(problem ?? "");
       buttons.push(JSON.parse(JSON.stringify(parsed.data)));
     }
     if (buttons.length > 0) keyboard.push(buttons);
   }
-  const tooMany =
-    keyboard.flat().length > MOST_BUTTONS || keyboard.some((row) => row.length > MOST_IN_A_ROW);
-  if (tooMany) return badRequest("reply markup is too long");
+  if (isTooLong(keyboard)) return badRequest("reply markup is too long");
   return done(keyboard.length === 0 ? {} : { inline: { inline_keyboard: keyboard } });
 };
 
-/** Reads `reply_markup`; a call without it has an empty one. */
+const inlineMarkup = z.object({ inline_keyboard: z.array(z.array(z.unknown())) });
+
+const replyMarkup = z.object({
+  keyboard: z.array(z.array(z.union([z.string(), named]))),
+  one_time_keyboard: z.boolean().default(false),
+});
+
+const removal = z.object({ remove_keyboard: z.literal(true) });
+const forcedReply = z.object({ force_reply: z.literal(true) });
+
+/** Reads a `reply_markup`; where there is none it is empty. */
 export const readMarkup = (value: unknown): ApiResponse<Markup> => {
   if (value === undefined) return done({});
   const inline = inlineMarkup.safeParse(value);
@@ -98,21 +103,15 @@ export const readMarkup = (value: unknown): ApiResponse<Markup> => {
     const rows = reply.data.keyboard.map((row) =>
       row.map((button) => (typeof button === "string" ? button : button.text)),
     );
-    const oneTime = reply.data.one_time_keyboard ?? false;
-    return done({ reply: { type: "keyboard", rows, oneTime } });
+    return done({ reply: { type: "keyboard", rows, oneTime: reply.data.one_time_keyboard } });
   }
-  if (z.object({ remove_keyboard: z.literal(true) }).safeParse(value).success) {
-    return done({ reply: { type: "remove" } });
-  }
-  if (z.object({ force_reply: z.literal(true) }).safeParse(value).success) {
-    return done({ reply: { type: "force-reply" } });
-  }
+  if (removal.safeParse(value).success) return done({ reply: { type: "remove" } });
+  if (forcedReply.safeParse(value).success) return done({ reply: { type: "force-reply" } });
   return badRequest("object expected as reply markup");
 };
 
 export const markupArgument = (args: Arguments): ApiResponse<Markup> => {
-  const text = args.text("reply_markup");
-  if (text === undefined || text === "") return done({});
+  if ((args.text("reply_markup") ?? "") === "") return done({});
   const value = args.json("reply_markup");
   return value === undefined
     ? badRequest("can't parse reply keyboard markup JSON object")

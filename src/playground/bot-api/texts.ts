@@ -1,15 +1,12 @@
-import type { MessageEntity } from "grammy/types";
-import { z } from "zod";
-import { trimmed } from "../text/clean.ts";
+import { cleaned, isInvisible } from "../text/clean.ts";
 import { withFoundEntities } from "../text/entities.ts";
+import { readEntities } from "../text/given.ts";
 import { parseHtml } from "../text/html.ts";
 import type { FormattedText } from "../world/types.ts";
-import { type ApiResponse, badRequest, done } from "./refusals.ts";
+import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
 
-const MOST_TEXT = 4096;
+export const MOST_TEXT = 4096;
 const MOST_CAPTION = 1024;
-
-const entity = z.looseObject({ type: z.string(), offset: z.int(), length: z.int() });
 
 export type RawText = {
   readonly text: string;
@@ -17,39 +14,39 @@ export type RawText = {
   readonly entities: unknown;
 };
 
-const isEntity = (value: unknown): value is MessageEntity => entity.safeParse(value).success;
-
-/** Text with its parse mode read; what people write with no mode is taken as it is. */
-export const formatted = ({ text, mode, entities }: RawText): ApiResponse<FormattedText> => {
-  const given = Array.isArray(entities) ? entities.filter(isEntity) : [];
-  switch (mode?.toLowerCase() ?? "") {
-    case "":
-    case "none":
-      return done(withFoundEntities(trimmed({ text, entities: given })));
+const parsed = ({ text, mode = "", entities }: RawText): ApiResponse<FormattedText> => {
+  switch (mode.toLowerCase()) {
+    case "": {
+      const given = readEntities(entities, text);
+      return given.ok ? done({ text, entities: given.entities }) : badRequest(given.problem);
+    }
     case "html": {
-      const parsed = parseHtml(text);
-      if (!parsed.ok) return badRequest(`can't parse entities: ${parsed.problem}`);
-      return done(withFoundEntities(trimmed(parsed.value)));
+      const read = parseHtml(text);
+      return read.ok ? done(read.value) : badRequest(`can't parse entities: ${read.problem}`);
     }
     default:
       return badRequest("unsupported parse_mode");
   }
 };
 
-/** The text of a text message: 1–4096 characters once its formatting is read. */
-export const messageText = (raw: RawText): ApiResponse<FormattedText> => {
-  const read = formatted(raw);
-  if (!read.ok) return read;
-  if (read.result.text === "") return badRequest("message text is empty");
-  if (read.result.text.length > MOST_TEXT) return badRequest("message is too long");
-  return read;
+/** Text with its formatting read, cleaned as Telegram cleans it. */
+const formatted = (raw: RawText): ApiResponse<FormattedText> =>
+  chain(parsed(raw), (read) => done(withFoundEntities(cleaned(read))));
+
+/**
+ * The text of a text message: 1–4096 characters once its formatting is read.
+ * @param tooLong Telegram says it in other words of a new message than of an edited one
+ */
+export const messageText = (raw: RawText, tooLong: string): ApiResponse<FormattedText> => {
+  if (raw.text === "") return badRequest("message text is empty");
+  return chain(formatted(raw), (read) => {
+    if (isInvisible(read.text)) return badRequest("text must be non-empty");
+    return read.text.length > MOST_TEXT ? badRequest(tooLong) : done(read);
+  });
 };
 
 /** The caption of a picture or document: up to 1024 characters once its formatting is read. */
-export const caption = (raw: RawText): ApiResponse<FormattedText> => {
-  const read = formatted(raw);
-  if (read.ok && read.result.text.length > MOST_CAPTION) {
-    return badRequest("message caption is too long");
-  }
-  return read;
-};
+export const captionText = (raw: RawText, tooLong: string): ApiResponse<FormattedText> =>
+  chain(formatted(raw), (read) =>
+    read.text.length > MOST_CAPTION ? badRequest(tooLong) : done(read),
+  );

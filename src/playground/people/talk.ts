@@ -1,4 +1,4 @@
-import { trimmed } from "../text/clean.ts";
+import { cleaned, isInvisible } from "../text/clean.ts";
 import { withFoundEntities } from "../text/entities.ts";
 import { isAdmin } from "../world/chats.ts";
 import { setStatus } from "../world/membership.ts";
@@ -25,8 +25,8 @@ export const say = (
   if (!found.ok) return found;
   const chat = found.result;
   if (!mayWrite(world, chat)) return not("BLOCKED", `${person.key} has blocked the bot`);
-  const formatted = withFoundEntities(trimmed({ text, entities: [] }));
-  if (formatted.text === "") return not("EMPTY", "there is nothing to send");
+  const formatted = withFoundEntities(cleaned({ text, entities: [] }));
+  if (isInvisible(formatted.text)) return not("EMPTY", "there is nothing to send");
   if (formatted.text.length > MOST_TEXT) return not("TOO_LONG", "the message is too long");
   if (replyTo !== undefined && world.messages.get(chat.id, replyTo) === undefined) {
     return not("NO_MESSAGE", `there is no message ${replyTo} to reply to`);

@@ -1,26 +1,29 @@
 import type { MessageEntity } from "grammy/types";
 import type { FormattedText } from "../world/types.ts";
 import { decodeCharacter, readAttributes } from "./html-tag.ts";
+import { normalUrl } from "./url.ts";
 
 export type ParsedText =
   | { readonly ok: true; readonly value: FormattedText }
   | { readonly ok: false; readonly problem: string };
 
 type Place = { readonly offset: number; readonly length: number };
-type Make = (place: Place, argument: string) => MessageEntity | undefined;
+type Make = (place: Place, argument: string, text: string) => MessageEntity | undefined;
 
 const simple =
   (type: MessageEntity.CommonMessageEntity["type"]): Make =>
   (place) => ({ type, ...place });
 
-const link: Make = (place, argument) => {
-  const mentioned = /^tg:\/\/user\?id=(\d+)$/.exec(argument)?.[1];
+/** A link without `href` leads to what it says; what is no link leaves only its words. */
+const link: Make = (place, href, text) => {
+  const target = href || text;
+  const mentioned = /^tg:\/\/user\?id=(\d+)$/.exec(target)?.[1];
   if (mentioned !== undefined) {
     const user = { id: Number(mentioned), is_bot: false, first_name: "" };
     return { type: "text_mention", ...place, user };
   }
-  const looksLikeUrl = /^(?:[a-z][a-z+.-]*:\/\/|(?:[\w-]+\.)+[a-z]{2,})/i.test(argument);
-  return looksLikeUrl ? { type: "text_link", ...place, url: argument } : undefined;
+  const url = normalUrl(target);
+  return url === undefined ? undefined : { type: "text_link", ...place, url };
 };
 
 /** Every tag that Telegram knows, and the entity it makes. */
@@ -51,6 +54,9 @@ const TAGS: Readonly<Record<string, Make>> = {
 };
 
 type OpenTag = { readonly name: string; readonly argument: string; readonly offset: number };
+
+const BROKEN_CHARACTERS =
+  "Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units";
 
 const problem = (text: string): ParsedText => ({ ok: false, problem: text });
 
@@ -122,8 +128,9 @@ export const parseHtml = (source: string): ParsedText => {
       );
     }
     i++;
-    const place = { offset: tag.offset, length: text.length - tag.offset };
-    const entity = place.length > 0 ? TAGS[tag.name]?.(place, tag.argument) : undefined;
+    const content = text.slice(tag.offset);
+    const place = { offset: tag.offset, length: content.length };
+    const entity = content === "" ? undefined : TAGS[tag.name]?.(place, tag.argument, content);
     if (entity === undefined) continue;
     entities.push(entity);
     if (tag.argument.startsWith("language-")) languages.set(entity, tag.argument.slice(9));
@@ -133,6 +140,7 @@ export const parseHtml = (source: string): ParsedText => {
   if (unclosed !== undefined) {
     return problem(`Can't find end tag corresponding to start tag "${unclosed.name}"`);
   }
+  if (/\p{Surrogate}/u.test(text)) return problem(BROKEN_CHARACTERS);
   const sorted = entities.sort((a, b) => a.offset - b.offset || b.length - a.length);
   return { ok: true, value: { text, entities: joinedCode(sorted, languages) } };
 };

@@ -1,25 +1,18 @@
-import type {
-  Message as ApiMessage,
-  InlineKeyboardMarkup,
-  PhotoSize,
-  Update,
-  User,
-} from "grammy/types";
+import type { PhotoSize, User } from "grammy/types";
 import { sizeId } from "./files.ts";
-import type { Chat, Content, FormattedText, Message, Service, StoredFile } from "./types.ts";
+import type {
+  Chat,
+  Content,
+  FormattedText,
+  Message,
+  Service,
+  StoredFile,
+  ToldChat,
+  ToldMessage,
+} from "./types.ts";
 import type { World } from "./world.ts";
 
 /** The world as the bot is told of it: users, chats and messages in the words of the Bot API. */
-
-export type ToldChat = Update.NonChannel["chat"];
-
-/** A message of the Bot API; those it quotes quote nothing themselves. */
-export type ToldMessage = Update.NonChannel &
-  Omit<ApiMessage, "reply_to_message" | "pinned_message" | "chat" | "from"> & {
-    readonly reply_to_message?: ToldMessage;
-    readonly pinned_message?: ToldMessage;
-    readonly reply_markup?: InlineKeyboardMarkup;
-  };
 
 export const botUser = ({ bot }: World): User => ({
   id: bot.id,

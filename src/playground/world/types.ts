@@ -1,7 +1,9 @@
 import type {
+  Message as ApiMessage,
   ChatMember,
   InlineKeyboardMarkup,
   MessageEntity,
+  Update,
   User,
   UserFromGetMe,
 } from "grammy/types";
@@ -89,6 +91,16 @@ export type StoredFile = {
 };
 
 export type Bot = UserFromGetMe;
+
+export type ToldChat = Update.NonChannel["chat"];
+
+/** A message of the Bot API; those it quotes quote nothing themselves. */
+export type ToldMessage = Update.NonChannel &
+  Omit<ApiMessage, "reply_to_message" | "pinned_message" | "chat" | "from"> & {
+    readonly reply_to_message?: ToldMessage;
+    readonly pinned_message?: ToldMessage;
+    readonly reply_markup?: InlineKeyboardMarkup;
+  };
 
 /** What changed in the world; the phones listen to this. */
 export type Change =

@@ -6,7 +6,7 @@ import type {
   Update,
 } from "grammy/types";
 import type { Database } from "./database.ts";
-import type { ToldMessage } from "./telegram.ts";
+import type { ToldMessage } from "./types.ts";
 
 /** What the playground tells a bot; exactly one field is there. */
 export type UpdateBody =

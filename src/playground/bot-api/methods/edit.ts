@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { type ToldMessage, toMessage } from "../../world/telegram.ts";
-import type { Content, Message } from "../../world/types.ts";
+import { toMessage } from "../../world/telegram.ts";
+import type { Content, Message, ToldMessage } from "../../world/types.ts";
 import { markupArgument } from "../keyboard.ts";
 import { mediaFile } from "../media.ts";
 import type { Call, Methods } from "../method.ts";
 import { messageToEdit } from "../reach.ts";
 import { type ApiResponse, badRequest, chain, done, NOT_MODIFIED } from "../refusals.ts";
-import { caption, messageText } from "../texts.ts";
+import { captionText, messageText } from "../texts.ts";
+
+const CAPTION_TOO_LONG = "MEDIA_CAPTION_TOO_LONG";
 
 /** The new content of that message. */
 type Change = (call: Call, message: Message) => ApiResponse<Content>;
@@ -41,11 +43,14 @@ const edit =
   };
 
 const text: Change = ({ args }, { content }) => {
-  const read = messageText({
-    text: args.text("text") ?? "",
-    mode: args.text("parse_mode"),
-    entities: args.json("entities"),
-  });
+  const read = messageText(
+    {
+      text: args.text("text") ?? "",
+      mode: args.text("parse_mode"),
+      entities: args.json("entities"),
+    },
+    "MESSAGE_TOO_LONG",
+  );
   return chain(read, (formatted) =>
     content.kind === "text"
       ? done({ kind: "text", ...formatted })
@@ -54,11 +59,14 @@ const text: Change = ({ args }, { content }) => {
 };
 
 const newCaption: Change = ({ args }, { content }) => {
-  const read = caption({
-    text: args.text("caption") ?? "",
-    mode: args.text("parse_mode"),
-    entities: args.json("caption_entities"),
-  });
+  const read = captionText(
+    {
+      text: args.text("caption") ?? "",
+      mode: args.text("parse_mode"),
+      entities: args.json("caption_entities"),
+    },
+    CAPTION_TOO_LONG,
+  );
   return chain(read, (formatted) =>
     content.kind === "photo" || content.kind === "document"
       ? done({ ...content, ...formatted })
@@ -79,17 +87,17 @@ const media: Change = ({ world, args }, message) => {
   if (json === undefined) return badRequest("can't parse InputMedia: JSON object expected");
   const parsed = inputMedia.safeParse(json);
   if (!parsed.success) return badRequest("can't parse InputMedia: type must be non-empty");
-  const { type, media: source, caption: words = "", parse_mode: mode } = parsed.data;
-  if (message.inlineId !== undefined && args.upload(source) !== undefined) {
-    return badRequest("wrong file identifier/HTTP URL specified");
-  }
-  return chain(
-    caption({ text: words, mode, entities: parsed.data.caption_entities }),
-    (formatted) =>
-      chain(mediaFile(world, args, type, source, "media"), (file) =>
-        done({ kind: type, file: file.id, ...formatted }),
-      ),
-  );
+  const { type, media: source, caption = "", parse_mode: mode } = parsed.data;
+  const text = { text: caption, mode, entities: parsed.data.caption_entities };
+  return chain(captionText(text, CAPTION_TOO_LONG), (formatted) => {
+    // Telegram takes no upload into an inline message, only what it has already.
+    if (message.inlineId !== undefined && args.upload(source) !== undefined) {
+      return badRequest("invalid message content specified");
+    }
+    return chain(mediaFile(world, args, type, source, "media"), (file) =>
+      done({ kind: type, file: file.id, ...formatted }),
+    );
+  });
 };
 
 const keyboardOnly: Change = (_call, message) => done(message.content);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ToldMessage, toMessage } from "../../world/telegram.ts";
-import type { Chat, Content } from "../../world/types.ts";
+import { toMessage } from "../../world/telegram.ts";
+import type { Chat, Content, Message, ToldMessage } from "../../world/types.ts";
 import type { World } from "../../world/world.ts";
 import type { Arguments } from "../arguments.ts";
 import { markupArgument } from "../keyboard.ts";
@@ -8,80 +8,106 @@ import { type MediaKind, mediaFile } from "../media.ts";
 import type { Call, Methods } from "../method.ts";
 import { openChat } from "../reach.ts";
 import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
-import { caption, messageText } from "../texts.ts";
+import { captionText, messageText } from "../texts.ts";
 
 const replyParameters = z.object({
   message_id: z.coerce.number(),
-  chat_id: z.union([z.number(), z.string()]).optional(),
-  allow_sending_without_reply: z.boolean().optional(),
+  allow_sending_without_reply: z.boolean().default(false),
 });
 
-/** Which message of the chat is replied to. */
-const repliedTo = (world: World, args: Arguments, chat: Chat): ApiResponse<number | undefined> => {
-  const parsed = replyParameters.safeParse(args.json("reply_parameters"));
-  const messageId = parsed.success ? parsed.data.message_id : args.integer("reply_to_message_id");
-  if (messageId === undefined) return done(undefined);
-  if (world.messages.get(chat.id, messageId) !== undefined) return done(messageId);
-  const optional = parsed.success
-    ? parsed.data.allow_sending_without_reply === true
-    : args.flag("allow_sending_without_reply");
-  return optional ? done(undefined) : badRequest("message to be replied not found");
+type Reply = { readonly messageId: number; readonly optional: boolean };
+
+const replyArgument = (args: Arguments): ApiResponse<Reply | undefined> => {
+  const json = args.json("reply_parameters");
+  if (json !== undefined) {
+    const parsed = replyParameters.safeParse(json);
+    if (!parsed.success) return badRequest('can\'t find field "message_id"');
+    const { message_id: messageId, allow_sending_without_reply: optional } = parsed.data;
+    return done({ messageId, optional });
+  }
+  const messageId = args.integer("reply_to_message_id");
+  const optional = args.flag("allow_sending_without_reply");
+  return done(messageId === undefined ? undefined : { messageId, optional });
 };
 
-type MakeContent = (call: Call) => ApiResponse<Content>;
+/** Which message of the chat is replied to. */
+const repliedTo = (
+  world: World,
+  chat: Chat,
+  reply: Reply | undefined,
+): ApiResponse<number | undefined> => {
+  if (reply === undefined) return done(undefined);
+  if (world.messages.get(chat.id, reply.messageId) !== undefined) return done(reply.messageId);
+  return reply.optional ? done(undefined) : badRequest("message to be replied not found");
+};
 
-/** Sends from the bot: the content is made last, so that nothing is stored for a refused call. */
+/** Reads the words of a call, and then makes the content: a file is stored only at the end. */
+type ReadContent = (call: Call) => ApiResponse<() => ApiResponse<Content>>;
+
+/** Sends from the bot. What the call itself gets wrong is told before what is wrong in the chat. */
 const send =
-  (makeContent: MakeContent) =>
+  (readContent: ReadContent) =>
   (call: Call): ApiResponse<ToldMessage> => {
     const { world, args } = call;
-    return chain(openChat(world, args), (chat) =>
+    return chain(readContent(call), (makeContent) =>
       chain(markupArgument(args), (markup) =>
-        chain(repliedTo(world, args, chat), (replyTo) =>
-          chain(makeContent(call), (content) => {
-            const messageId = world.chats.nextMessageId(chat.id);
-            const silent = args.flag("disable_notification") || undefined;
-            const message = {
-              chatId: chat.id,
-              messageId,
-              date: world.now(),
-              from: world.bot.id,
-              content,
-              markup,
-              replyTo,
-              silent,
-            };
-            world.messages.put(message);
-            world.announce({ type: "message", chatId: chat.id, messageId });
-            return done(toMessage(world, message));
-          }),
+        chain(replyArgument(args), (reply) =>
+          chain(openChat(world, args), (chat) =>
+            chain(repliedTo(world, chat, reply), (replyTo) =>
+              chain(makeContent(), (content) =>
+                done(putMessage(call, chat, { content, markup, replyTo })),
+              ),
+            ),
+          ),
         ),
       ),
     );
   };
 
-const text: MakeContent = ({ args }) =>
+const putMessage = (
+  { world, args }: Call,
+  { id: chatId }: Chat,
+  parts: Pick<Message, "content" | "markup" | "replyTo">,
+): ToldMessage => {
+  const messageId = world.chats.nextMessageId(chatId);
+  const silent = args.flag("disable_notification") || undefined;
+  const date = world.now();
+  const message = { chatId, messageId, date, from: world.bot.id, silent, ...parts };
+  world.messages.put(message);
+  world.announce({ type: "message", chatId, messageId });
+  return toMessage(world, message);
+};
+
+const text: ReadContent = ({ args }) =>
   chain(
-    messageText({
-      text: args.text("text") ?? "",
-      mode: args.text("parse_mode"),
-      entities: args.json("entities"),
-    }),
-    (read) => done({ kind: "text", ...read }),
+    messageText(
+      {
+        text: args.text("text") ?? "",
+        mode: args.text("parse_mode"),
+        entities: args.json("entities"),
+      },
+      "message is too long",
+    ),
+    (read) => done(() => done({ kind: "text", ...read })),
   );
 
 const media =
-  (kind: MediaKind): MakeContent =>
+  (kind: MediaKind): ReadContent =>
   ({ world, args }) =>
     chain(
-      caption({
-        text: args.text("caption") ?? "",
-        mode: args.text("parse_mode"),
-        entities: args.json("caption_entities"),
-      }),
+      captionText(
+        {
+          text: args.text("caption") ?? "",
+          mode: args.text("parse_mode"),
+          entities: args.json("caption_entities"),
+        },
+        "message caption is too long",
+      ),
       (read) =>
-        chain(mediaFile(world, args, kind, args.text(kind), kind), (file) =>
-          done({ kind, file: file.id, ...read }),
+        done(() =>
+          chain(mediaFile(world, args, kind, args.text(kind), kind), (file) =>
+            done({ kind, file: file.id, ...read }),
+          ),
         ),
     );
 
