@@ -1,14 +1,9 @@
 import { flip, startPosition } from "../rules/position.ts";
 import { beginLeftovers, beginTurn, replayMove } from "../rules/turn.ts";
 import type { Dice, Position, Ruleset } from "../rules/types.ts";
-import type { Colour, Game, GameEvent, PerColour, Phase, TurnEnd, TurnRecord } from "./types.ts";
-
-/** The other player. */
-export const opponent = (colour: Colour): Colour => (colour === "white" ? "black" : "white");
-
-/** One value for each colour: `own` for `colour`, `other` for his opponent. */
-export const perColour = <T>(colour: Colour, own: T, other: T): PerColour<T> =>
-  colour === "white" ? { white: own, black: other } : { white: other, black: own };
+import { opponent, perColour } from "./colours.ts";
+import { afterTaking, afterTie, NEW_CUBE, raised, resultOf } from "./cube.ts";
+import type { Colour, Game, GameEvent, OpeningThrow, Phase, TurnEnd, TurnRecord } from "./types.ts";
 
 /** The position as `colour` sees it. */
 export const positionFor = (game: Game, colour: Colour): Position => ({
@@ -28,6 +23,7 @@ export const newGame = (ruleset: Ruleset): Game => {
     first: undefined,
     toMove: "white",
     turnsBegun: { white: 0, black: 0 },
+    cube: NEW_CUBE,
     phase: { kind: "opening" },
     resignation: undefined,
     history: [],
@@ -51,10 +47,7 @@ export const replay = (ruleset: Ruleset, events: Iterable<GameEvent>): Game => {
 const change = (game: Game, event: GameEvent): Partial<Game> => {
   switch (event.type) {
     case "thrown":
-      return {
-        openingThrows: [...game.openingThrows, event.throw],
-        thrown: game.thrown + 1,
-      };
+      return thrown(game, event.throw);
     case "began":
       return {
         first: event.first,
@@ -86,13 +79,39 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
       return { resignation: { by: event.by, outcome: event.outcome } };
     case "resignation-declined":
       return { resignation: undefined };
+    case "doubled":
+      return {
+        phase: { kind: "doubled", by: game.toMove, beaver: false },
+        cube: { ...game.cube, offered: true },
+      };
+    case "beavered": {
+      const { by } = doubled(game);
+      const phase: Phase = { kind: "doubled", by: opponent(by), beaver: true };
+      return {
+        phase,
+        cube: { ...game.cube, value: raised(game.ruleset.switches, game.cube.value) },
+      };
+    }
+    case "taken":
+      return {
+        phase: { kind: "rolling", again: false },
+        cube: afterTaking(game.ruleset.switches, game.cube, doubled(game)),
+      };
     case "ended":
       return {
-        phase: { kind: "over", result: event.result },
+        phase: { kind: "over", result: resultOf(game, event) },
         resignation: undefined,
         history: [...game.history, ...unfinished(game)],
       };
   }
+};
+
+type Doubled = Extract<Phase, { kind: "doubled" }>;
+
+const doubled = (game: Game): Doubled => {
+  if (game.phase.kind !== "doubled")
+    throw new Error(`an answer to a double in phase ${game.phase.kind}`);
+  return game.phase;
 };
 
 type Moving = Extract<Phase, { kind: "moving" }>;
@@ -106,6 +125,16 @@ const moving = (game: Game): Moving => {
 const showing = (game: Game, phase: Moving): Partial<Game> => ({
   phase,
   sides: perColour(game.toMove, phase.turn.position.own, phase.turn.position.other),
+});
+
+const thrown = (game: Game, one: OpeningThrow): Partial<Game> => ({
+  openingThrows: [...game.openingThrows, one],
+  thrown: game.thrown + 1,
+  // Before the decisive throw there are only ties.
+  cube:
+    one.white === one.black
+      ? afterTie(game.ruleset.switches, game.cube, game.openingThrows.length)
+      : game.cube,
 });
 
 const openingDice = (game: Game): Dice => {

@@ -1,7 +1,9 @@
 import { legalMoves, onlyTurn } from "../rules/legal.ts";
 import { hasWon, outcomeOf, possibleOutcomes } from "../rules/outcome.ts";
 import type { Outcome } from "../rules/types.ts";
-import { apply, opponent, positionFor } from "./apply.ts";
+import { apply, positionFor } from "./apply.ts";
+import { opponent } from "./colours.ts";
+import { doubleRefusal } from "./cube.ts";
 import type {
   Automation,
   Colour,
@@ -51,6 +53,7 @@ const eventsOf = (
     case "open":
       return opening(game, command.first, dice);
     case "roll":
+      if (game.phase.kind === "doubled") return "double-pending";
       if (command.by !== game.toMove) return "not-your-turn";
       if (game.phase.kind !== "rolling") return "not-rolling";
       if (game.resignation) return "resignation-pending";
@@ -64,6 +67,13 @@ const eventsOf = (
     case "accept-resignation":
     case "decline-resignation":
       return answering(game, command);
+    case "double":
+      if (game.resignation) return "resignation-pending";
+      return doubleRefusal(game, command.by) ?? [{ type: "doubled" }];
+    case "take":
+    case "drop":
+    case "beaver":
+      return answeringDouble(game, command);
   }
 };
 
@@ -109,6 +119,7 @@ const turnEvents = (
 /** 001 §27: the highest outcome that is still possible ends the game at once, a lower one is offered. */
 const resigning = (game: Game, by: Colour, outcome: Outcome): readonly GameEvent[] | Refusal => {
   if (game.resignation) return "resignation-pending";
+  if (game.phase.kind === "doubled") return "double-pending";
   const possible = possibleOutcomes(game.ruleset, positionFor(game, by));
   if (!possible.includes(outcome)) return "outcome-impossible";
   if (outcome === possible.at(-1)) return [resigned(by, outcome)];
@@ -126,9 +137,29 @@ const answering = (
   return command.by === offer.by ? "not-your-turn" : [resigned(offer.by, offer.outcome)];
 };
 
+/** 000, даве, бивер: a refusal pays what stood before the offer. */
+const answeringDouble = (
+  game: Game,
+  command: Extract<Command, { type: "take" | "drop" | "beaver" }>,
+): readonly GameEvent[] | Refusal => {
+  const { phase } = game;
+  if (phase.kind !== "doubled") return "no-double";
+  if (command.by === phase.by) return "own-double";
+  switch (command.type) {
+    case "take":
+      return [{ type: "taken" }];
+    case "drop":
+      return [{ type: "ended", winner: phase.by, outcome: "oin", ending: "dropped" }];
+    case "beaver":
+      return phase.beaver || !game.ruleset.switches.beaver ? "beaver-off" : [{ type: "beavered" }];
+  }
+};
+
 const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   type: "ended",
-  result: { winner: opponent(by), outcome, ending: "resigned" },
+  winner: opponent(by),
+  outcome,
+  ending: "resigned",
 });
 
 /** Collects events, and the game after them. */
@@ -167,7 +198,10 @@ class Steps {
     const { game } = this;
     if (game.resignation) return [];
     if (game.phase.kind === "rolling") {
-      return this.#automation.roll ? [{ type: "rolled", dice: this.#dice(game.thrown) }] : [];
+      const mayDouble = doubleRefusal(game, game.toMove) === undefined;
+      return this.#automation.roll && !mayDouble
+        ? [{ type: "rolled", dice: this.#dice(game.thrown) }]
+        : [];
     }
     return game.phase.kind === "moving" ? this.#moving(game, game.phase) : [];
   }
@@ -195,5 +229,5 @@ class Steps {
 const won = (game: Game): GameEvent => {
   const loser = opponent(game.toMove);
   const outcome = outcomeOf(game.ruleset, positionFor(game, loser));
-  return { type: "ended", result: { winner: game.toMove, outcome, ending: "borne-off" } };
+  return { type: "ended", winner: game.toMove, outcome, ending: "borne-off" };
 };

@@ -27,12 +27,24 @@ export type TurnRecord = {
   readonly end: TurnEnd;
 };
 
-export type Ending = "borne-off" | "resigned";
+/** `dropped`: a double was refused. */
+export type Ending = "borne-off" | "resigned" | "dropped";
 
 export type Result = {
   readonly winner: Colour;
   readonly outcome: Outcome;
   readonly ending: Ending;
+  /** What the stake is multiplied by: the cube, and what the outcome counts for. */
+  readonly cube: bigint;
+  readonly multiplier: number;
+};
+
+/** How high the stake was raised, and who alone may raise next. */
+export type Cube = {
+  readonly value: bigint;
+  readonly owner: Colour | "centre";
+  /** Somebody offered a double in this game: mars and koks count (Jacoby). */
+  readonly offered: boolean;
 };
 
 export type Phase =
@@ -46,6 +58,8 @@ export type Phase =
       /** The turn before each move made so far, for undoing. */
       readonly before: readonly Turn[];
     }
+  /** `by` raised and waits for an answer; `beaver`: it is his answer to a double. */
+  | { readonly kind: "doubled"; readonly by: Colour; readonly beaver: boolean }
   | { readonly kind: "over"; readonly result: Result };
 
 /** A resignation that waits for the opponent's consent. */
@@ -64,6 +78,7 @@ export type Game = {
   readonly toMove: Colour;
   /** Own turns begun so far, leftovers not counted. */
   readonly turnsBegun: PerColour<number>;
+  readonly cube: Cube;
   readonly phase: Phase;
   readonly resignation: Resignation | undefined;
   readonly history: readonly TurnRecord[];
@@ -81,7 +96,15 @@ export type GameEvent =
   | { readonly type: "turn-ended"; readonly end: TurnEnd }
   | { readonly type: "resignation-offered"; readonly by: Colour; readonly outcome: Outcome }
   | { readonly type: "resignation-declined" }
-  | { readonly type: "ended"; readonly result: Result };
+  | { readonly type: "doubled" }
+  | { readonly type: "beavered" }
+  | { readonly type: "taken" }
+  | {
+      readonly type: "ended";
+      readonly winner: Colour;
+      readonly outcome: Outcome;
+      readonly ending: Ending;
+    };
 
 /** What somebody wants to do. */
 export type Command =
@@ -93,7 +116,11 @@ export type Command =
   | { readonly type: "done"; readonly by: Colour }
   | { readonly type: "resign"; readonly by: Colour; readonly outcome: Outcome }
   | { readonly type: "accept-resignation"; readonly by: Colour }
-  | { readonly type: "decline-resignation"; readonly by: Colour };
+  | { readonly type: "decline-resignation"; readonly by: Colour }
+  | { readonly type: "double"; readonly by: Colour }
+  | { readonly type: "take"; readonly by: Colour }
+  | { readonly type: "drop"; readonly by: Colour }
+  | { readonly type: "beaver"; readonly by: Colour };
 
 export type Refusal =
   | "already-open"
@@ -106,7 +133,14 @@ export type Refusal =
   | "dice-left"
   | "resignation-pending"
   | "no-resignation"
-  | "outcome-impossible";
+  | "outcome-impossible"
+  | "cube-off"
+  | "cube-not-yours"
+  | "cube-not-now"
+  | "double-pending"
+  | "no-double"
+  | "own-double"
+  | "beaver-off";
 
 export type Decision =
   | { readonly ok: true; readonly events: readonly GameEvent[]; readonly game: Game }

@@ -114,7 +114,7 @@ describe("resigning (001 §27)", () => {
     const over = carry(game, dice, BY_HAND, { type: "resign", by: "black", outcome: "koks" });
     expect(over.phase).toEqual({
       kind: "over",
-      result: { winner: "white", outcome: "koks", ending: "resigned" },
+      result: { winner: "white", outcome: "koks", ending: "resigned", cube: 1n, multiplier: 3 },
     });
   });
 

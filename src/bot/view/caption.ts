@@ -1,4 +1,4 @@
-import { opponent } from "../../game/apply.ts";
+import { opponent } from "../../game/colours.ts";
 import type { Colour, Game, Phase, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import { outcomePoints } from "../../rules/outcome.ts";

@@ -1,5 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { opponent, positionFor } from "../../game/apply.ts";
+import { positionFor } from "../../game/apply.ts";
+import { opponent } from "../../game/colours.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import { legalMoves } from "../../rules/legal.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";

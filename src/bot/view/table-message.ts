@@ -5,7 +5,7 @@ import { drawPicture, pictureKey } from "../../board/picture.ts";
 import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/apply.ts";
 import type { TableView } from "../../tables/tables.ts";
-import { cleanName } from "../names.ts";
+import { cleanName, escapeHtml } from "../names.ts";
 import { speaker } from "../texts.ts";
 import { captionOf } from "./caption.ts";
 import { type Keyboard, keyboardOf } from "./keyboard.ts";
@@ -35,7 +35,7 @@ export const tableMessage = (view: TableView): TableMessage => {
   const keyboard = keyboardOf(view, say);
   const caption = captionOf(view, say);
   if (chat.board === "emoji") {
-    const html = `${drawEmoji(scene)}\n\n${caption}`;
+    const html = `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
   }
   const theme = themeNamed(chat.theme);

@@ -13,7 +13,7 @@ export const long = define("long", {
   ascendingFromTurn: 1,
   homeMars: 3,
   nextFirst: "throw",
-  cube: true,
+  cube: false,
   raise: "double",
   beaver: false,
   jacoby: false,

@@ -13,7 +13,7 @@ export const short = define("short", {
   ascendingFromTurn: 1,
   homeMars: "off",
   nextFirst: "throw",
-  cube: true,
+  cube: false,
   raise: "double",
   beaver: false,
   jacoby: false,
