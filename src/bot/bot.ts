@@ -5,6 +5,7 @@ import type { Services } from "../tables/services.ts";
 import { readPress } from "./callback-data.ts";
 import { registerCommands } from "./commands.ts";
 import type { BotContext } from "./context.ts";
+import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
 import { introduce } from "./features/introduce.ts";
@@ -20,6 +21,8 @@ export type BotOptions = {
   readonly apiRoot: string;
   readonly services: Services;
   readonly log: Logger;
+  /** How many calls a chat bears; by Telegram's measure when not given. */
+  readonly allowances?: Allowances;
 };
 
 export type StartFailure = "wrong-token" | "unreachable";
@@ -31,9 +34,10 @@ export type Started =
 const UPDATES = ["message", "callback_query", "my_chat_member"] as const;
 
 /** Starts the bot: it takes updates until it is stopped. */
-export const startBot = async ({ token, apiRoot, services, log }: BotOptions): Promise<Started> => {
+export const startBot = async (options: BotOptions): Promise<Started> => {
+  const { token, apiRoot, services, log, allowances = TELEGRAM_ALLOWANCES } = options;
   const bot = new Bot<BotContext>(token, { client: { apiRoot } });
-  const deliverer = new Deliverer(services, bot.api, log);
+  const deliverer = new Deliverer(services, bot.api, log, allowances);
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer));
   bot.use(lifecycle, presses, start, challenges, tables, unknown);

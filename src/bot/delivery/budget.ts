@@ -6,10 +6,14 @@ export type Allowance = {
   readonly burst: number;
 };
 
-/** Telegram gives a group about twenty a minute. */
-export const GROUP: Allowance = { calls: 18, windowMs: 60_000, burst: 10 };
-/** And a private chat about one a second. */
-export const PRIVATE: Allowance = { calls: 50, windowMs: 60_000, burst: 20 };
+/** What chats bear, by their kind. */
+export type Allowances = Readonly<Record<"group" | "private", Allowance>>;
+
+/** Telegram gives a group about twenty a minute, and a private chat about one a second. */
+export const TELEGRAM_ALLOWANCES: Allowances = {
+  group: { calls: 18, windowMs: 60_000, burst: 10 },
+  private: { calls: 50, windowMs: 60_000, burst: 20 },
+};
 
 /** When the calls to one chat may happen. */
 export class Budget {

@@ -20,7 +20,7 @@ import {
   viewOf,
 } from "../../tables/tables.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
-import { Budget, GROUP, PRIVATE } from "./budget.ts";
+import { type Allowances, Budget } from "./budget.ts";
 import { failureOf } from "./failure.ts";
 import { editTable, type Sent, sendTable } from "./send.ts";
 
@@ -36,14 +36,16 @@ export class Deliverer {
   readonly #services: Services;
   readonly #api: Api;
   readonly #log: Logger;
+  readonly #allowances: Allowances;
   readonly #budgets = new Map<ChatId, Budget>();
   readonly #running = new Map<ChatId, Promise<void>>();
   readonly #stopping = new AbortController();
 
-  constructor(services: Services, api: Api, log: Logger) {
+  constructor(services: Services, api: Api, log: Logger, allowances: Allowances) {
     this.#services = services;
     this.#api = api;
     this.#log = log;
+    this.#allowances = allowances;
   }
 
   /** Looks for tables that are behind, and brings them to their newest state. */
@@ -195,8 +197,8 @@ export class Deliverer {
   #budgetOf(chat: ChatId): Budget {
     const known = this.#budgets.get(chat);
     if (known) return known;
-    const isPrivate = chatOf(this.#services, chat)?.kind === "private";
-    const budget = new Budget(isPrivate ? PRIVATE : GROUP, this.#services.now);
+    const kind = chatOf(this.#services, chat)?.kind ?? "group";
+    const budget = new Budget(this.#allowances[kind], this.#services.now);
     this.#budgets.set(chat, budget);
     return budget;
   }
