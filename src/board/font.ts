@@ -17,6 +17,7 @@ const CAPITALS = 0.729;
 
 if (GlobalFonts.registerFromPath(FILE, FAMILY) === null) throw new Error(`No font in ${FILE}`);
 
+/** What the canvas calls the font at a size in pixels. */
 export const fontOf = (size: number): string => `${size}px "${FAMILY}"`;
 
 /** How far below its middle the base line of a text lies. */
@@ -24,6 +25,7 @@ export const baseline = (size: number): number => Math.round((size * CAPITALS) /
 
 const ruler = createCanvas(1, 1).getContext("2d");
 
+/** How wide a text is at a size, in pixels. */
 export const widthOf = (text: string, size: number): number => {
   ruler.font = fontOf(size);
   return ruler.measureText(text).width;
@@ -33,8 +35,11 @@ export const widthOf = (text: string, size: number): number => {
 export const fitted = (text: string, size: number, width: number): number =>
   Math.min(size, Math.floor((size * width) / widthOf(text, size)));
 
-/** A name as the picture shows it: the letters that the font has, cut to a width in pixels. */
-export const drawnName = (name: string, size: number, width: number): string => {
+/** The size of a line of text, and how far it may reach. */
+export type Room = { readonly size: number; readonly width: number };
+
+/** A name as the picture shows it: the letters that the font has, cut to fit a room. */
+export const drawnName = (name: string, { size, width }: Room): string => {
   const drawable = lettersOf(plainName(name).replaceAll(SELECTORS, "")).filter(isDrawable);
   return shortened(plainName(drawable.join("")), (text) => widthOf(text, size) <= width);
 };

@@ -45,6 +45,7 @@ export const HALLS = {
   right: { x: FRAME + HALF + PITCH, y: GAP_TOP, width: HALF, height: GAP },
 } as const satisfies Record<"left" | "right", Rect>;
 
+/** The strip with the name of the player who sits at a row. */
 export const stripRect = (row: Row): Rect => ({
   x: 0,
   y: row === "top" ? 0 : HEIGHT - STRIP,

@@ -9,12 +9,15 @@ export type Palette = {
 const SIZE = 256;
 
 /**
- * Chooses the palette from sample pixels: the commonest colour of each of the 256 commonest
- * neighbourhoods (five bits a channel). Large areas keep their exact colour; only the soft edges
- * between them are rounded. The same samples always give the same palette.
+ * Chooses the palette: first the colours that are wanted exactly, then from sample pixels the
+ * commonest colour of each of the commonest neighbourhoods (five bits a channel), so that only the
+ * soft edges between areas are rounded. The same colours and samples always give the same palette.
  */
-export const choosePalette = (samples: readonly Uint8ClampedArray[]): Palette => {
-  const colours = commonest(samples);
+export const choosePalette = (
+  exact: readonly number[],
+  samples: readonly Uint8ClampedArray[],
+): Palette => {
+  const colours = [...new Set([...exact, ...commonest(samples)])].slice(0, SIZE);
   const known = new Map(colours.map((rgb, index) => [rgb, index]));
   const indexOf = (rgb: number): number => {
     const found = known.get(rgb) ?? nearest(colours, rgb);
@@ -53,7 +56,6 @@ const commonest = (samples: readonly Uint8ClampedArray[]): number[] => {
   }
   return [...areas.values()]
     .sort((one, two) => two.sum - one.sum || one.rgb - two.rgb)
-    .slice(0, SIZE)
     .map(({ rgb }) => rgb);
 };
 

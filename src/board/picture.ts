@@ -10,7 +10,7 @@ import { encodePng } from "./png.ts";
 import { SAMPLES } from "./samples.ts";
 import type { Scene } from "./scene.ts";
 import type { Theme, ThemeName } from "./theme.ts";
-import { themeOf } from "./theme.ts";
+import { coloursOf, themeOf } from "./theme.ts";
 import type { Tile } from "./tiles.ts";
 import { tilesOf } from "./tiles.ts";
 
@@ -60,7 +60,7 @@ const studioOf = (name: ThemeName): Studio => {
   paintBoard({ canvas, theme });
   const bare = canvas.getImageData(0, 0, WIDTH, HEIGHT).data;
   const samples = SAMPLES.flatMap(tilesOf).map((tile) => paint(board, theme, tile));
-  const palette = choosePalette([bare, ...samples]);
+  const palette = choosePalette(coloursOf(theme), [bare, ...samples]);
   const studio = { theme, board, empty: palette.index(bare), palette, tiles: new Map() };
   studios.set(name, studio);
   return studio;

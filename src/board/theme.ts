@@ -51,3 +51,9 @@ export const themeOf = (name: ThemeName): Theme => {
   themes.set(name, read);
   return read;
 };
+
+/** Every opaque colour of a theme as 0xRRGGBB. */
+export const coloursOf = (theme: Theme): number[] =>
+  [...JSON.stringify(theme).matchAll(/"#([0-9a-f]{6})"/g)].map(([, hex = ""]) =>
+    Number.parseInt(hex, 16),
+  );

@@ -1,13 +1,13 @@
-import type { Colour } from "../game/types.ts";
 import { drawnName } from "./font.ts";
 import type { Rect } from "./geometry.ts";
 import { barRect, HALLS, MIDDLE, pointRect, stripRect } from "./geometry.ts";
-import type { Layout, Row } from "./layout.ts";
+import type { Layout, Row, Spot } from "./layout.ts";
 import { layOut } from "./layout.ts";
 import type { Brush } from "./paint/brush.ts";
+import { SEEN } from "./paint/checkers.ts";
 import type { Throw } from "./paint/dice.ts";
 import { paintDice, paintMiddle } from "./paint/dice.ts";
-import { NAME_SIZE, NAME_WIDTH, paintSeat } from "./paint/seat.ts";
+import { NAME_ROOM, paintSeat } from "./paint/seat.ts";
 import { paintBar, paintCell } from "./paint/spots.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
@@ -54,13 +54,16 @@ export const tilesOf = (scene: Scene): Tile[] => {
   ];
 };
 
-/** Of an empty point nobody sees whose it was. */
-const shown = <S extends { colour: Colour; count: number }>(spot: S): S =>
-  spot.count === 0 ? { ...spot, colour: "white" } : spot;
+/** What can be seen of a spot: not whose an empty one was, nor who landed below the top ones. */
+const shown = <S extends Spot>(spot: S): S => ({
+  ...spot,
+  colour: spot.count === 0 ? "white" : spot.colour,
+  landed: Math.min(spot.landed, SEEN),
+});
 
 const stripOf = (layout: Layout, row: Row) => {
   const { dice: _, name, ...seat } = layout.seats[row];
-  return { ...seat, name: drawnName(name, NAME_SIZE, NAME_WIDTH) };
+  return { ...seat, name: drawnName(name, NAME_ROOM) };
 };
 
 /** The bottom player throws into the right half, the top one into the left; many dice fill both. */

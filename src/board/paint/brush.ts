@@ -5,6 +5,7 @@ import type { Theme } from "../theme.ts";
 /** What every painter gets: a canvas whose origin is that of its own rectangle, and the colours. */
 export type Brush = { readonly canvas: SKRSContext2D; readonly theme: Theme };
 
+/** A filled circle. */
 export const disc = (
   { canvas }: Brush,
   x: number,
@@ -18,6 +19,7 @@ export const disc = (
   canvas.fill();
 };
 
+/** A circle's line; half of its width lies outside the radius. */
 export const ring = (
   { canvas }: Brush,
   x: number,
@@ -41,6 +43,7 @@ export type Box = {
   readonly corner: number;
 };
 
+/** A filled rectangle with round corners. */
 export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
   canvas.fillStyle = fill;
   canvas.beginPath();
@@ -48,22 +51,32 @@ export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
   canvas.fill();
 };
 
+/** A box with an edge of another colour all round. */
+export const framed = (brush: Brush, at: Box, edge: string, width: number, face: string): void => {
+  box(brush, at, edge);
+  box(brush, inset(at, width), face);
+};
+
+/** The box that lies within another at a distance, or around it at a negative one. */
+export const inset = ({ x, y, width, height, corner }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+  corner: Math.max(0, corner - by),
+});
+
 /** A line just inside the edge of a box. */
 export const outline = ({ canvas }: Brush, at: Box, stroke: string, width: number): void => {
-  const half = width / 2;
+  const middle = inset(at, width / 2);
   canvas.strokeStyle = stroke;
   canvas.lineWidth = width;
   canvas.beginPath();
-  canvas.roundRect(
-    at.x + half,
-    at.y + half,
-    at.width - width,
-    at.height - width,
-    Math.max(0, at.corner - half),
-  );
+  canvas.roundRect(middle.x, middle.y, middle.width, middle.height, middle.corner);
   canvas.stroke();
 };
 
+/** A filled shape with straight sides. */
 export const polygon = (
   { canvas }: Brush,
   corners: readonly (readonly [number, number])[],

@@ -5,7 +5,7 @@ import type { Brush } from "./brush.ts";
 import { disc, label, ring } from "./brush.ts";
 
 /** How many checkers of a stack are seen; of more than these the top one says the count. */
-const SEEN = 5;
+export const SEEN = 5;
 const BEADS = 12;
 const STEP = 58;
 const FACE = RADIUS - 11;

@@ -4,7 +4,7 @@ import { fitted } from "../font.ts";
 import { HALLS, MIDDLE } from "../geometry.ts";
 import type { DrawnDie } from "../scene.ts";
 import type { Box, Brush } from "./brush.ts";
-import { box, disc, label, outline } from "./brush.ts";
+import { box, disc, framed, inset, label, outline } from "./brush.ts";
 
 const HALL = HALLS.left;
 /** More dice than these lie in two rows, number by number. */
@@ -50,7 +50,7 @@ const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
 export type Throw = {
   readonly colour: Colour;
   readonly dice: readonly DrawnDie[];
-  /** Some dice of the throw wait for others: those to be played now are marked. */
+  /** Some dice of the throw wait for others, so those to be played now are marked. */
   readonly inOrder: boolean;
 };
 
@@ -76,29 +76,28 @@ export const paintDice = (brush: Brush, { colour, dice, inOrder }: Throw): void 
 
 export type Square = { readonly x: number; readonly y: number; readonly size: number };
 
-const inset = ({ x, y, size }: Square, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: size - 2 * by,
-  height: size - 2 * by,
-  corner: size * 0.22 - by,
+const boxOf = ({ x, y, size }: Square): Box => ({
+  x,
+  y,
+  width: size,
+  height: size,
+  corner: size * 0.22,
 });
 
-const paintHalo = (brush: Brush, at: Square): void => {
-  box(brush, inset(at, -5.5), brush.theme.movable.ink);
-  box(brush, inset(at, -4), brush.theme.movable.plate);
+const paintHalo = ({ canvas, theme }: Brush, at: Square): void => {
+  const { ink, plate } = theme.movable;
+  framed({ canvas, theme }, inset(boxOf(at), -5.5), ink, 1.5, plate);
 };
 
 /** A die that waits is hollow: an outline with its pips. */
 const paintDie = (brush: Brush, at: Square, colour: Colour, { value, state }: DrawnDie): void => {
   const { face, shade, edge, ink } = brush.theme.checkers[colour];
   const hollow = state === "waiting";
-  if (hollow) outline(brush, inset(at, 0), brush.theme.field.ink, 3);
+  if (hollow) outline(brush, boxOf(at), brush.theme.field.ink, 3);
   else {
-    if (state === "ready") box(brush, inset({ ...at, y: at.y + 2 }, 0), brush.theme.shadow);
-    box(brush, inset(at, 0), edge);
-    box(brush, inset(at, 2), shade);
-    const top = inset(at, 2);
+    if (state === "ready") box(brush, boxOf({ ...at, y: at.y + 2 }), brush.theme.shadow);
+    framed(brush, boxOf(at), edge, 2, shade);
+    const top = inset(boxOf(at), 2);
     box(brush, { ...top, height: top.height - at.size * 0.05 }, face);
   }
   const middle = at.size / 2;
@@ -117,8 +116,7 @@ export const paintMiddle = (brush: Brush, { cube }: { cube: number | undefined }
 /** The doubling cube; its value may have any number of figures. */
 export const paintCube = (brush: Brush, at: Square, value: number): void => {
   const { face, edge, ink } = brush.theme.cube;
-  box(brush, inset(at, 0), edge);
-  box(brush, inset(at, 3), face);
+  framed(brush, boxOf(at), edge, 3, face);
   const text = `${value}`;
   const middle = { x: at.x + at.size / 2, y: at.y + at.size / 2, align: "center" } as const;
   label(brush, text, middle, fitted(text, 34, at.size - 14), ink);
