@@ -20,7 +20,10 @@ const SLOTS = { x: TRAY.x + 6, width: 11.5 };
 /** What the strip at a player's side shows; his dice lie on the board. */
 export type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off" | "cube">;
 
-/** A player's strip: a bright plate and an arrow when it is his turn, his colour and name, the cube if it is his, the pips he has to go, the checkers he has borne off. */
+/**
+ * A player's strip: bright and with an arrow when it is his turn, his colour and name, the cube if
+ * it is his, the pips he has to go, the checkers he has borne off.
+ */
 export const paintSeat = (brush: Brush, seat: Shown): void => {
   const colours = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   box(brush, { x: 10, y: 8, width: WIDTH - 20, height: STRIP - 16, corner: 14 }, colours.plate);
