@@ -20,7 +20,9 @@ export const sceneOf = (game: Game, bottom: Colour, names: PerColour<string>): S
     names,
     toMove,
     dice: turn && { of: game.toMove, dice: drawnDice(turn) },
-    cube: undefined,
+    cube: game.ruleset.switches.cube
+      ? { value: Number(game.cube.value), owner: game.cube.owner }
+      : undefined,
     lastTurn: lastTurn(game, turn),
     movable: turn && !game.resignation ? movable(turn) : [],
   };

@@ -26,6 +26,10 @@ export type SimplePress =
   | "done"
   | "accept"
   | "decline"
+  | "double"
+  | "take"
+  | "drop"
+  | "beaver"
   | "rematch"
   | "menu-more"
   | "menu-resign"
@@ -42,6 +46,10 @@ const SIMPLE_LETTERS = {
   d: "done",
   a: "accept",
   n: "decline",
+  e: "double",
+  t: "take",
+  p: "drop",
+  w: "beaver",
   x: "rematch",
   m: "menu-more",
   q: "menu-resign",

@@ -23,7 +23,8 @@ const namesOf = ({ id }: Ruleset): readonly string[] => [
   }),
 ];
 
-const simplified = (text: string): string =>
+/** A word as it is compared: lower case, letters and digits. */
+export const simplified = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("ё", "е")

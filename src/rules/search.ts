@@ -2,6 +2,7 @@ import { movesTo, pack } from "./packing.ts";
 import type { Choice, Plan } from "./plan.ts";
 import { freshPool, known, type Packed, type Pool, samePosition } from "./pool.ts";
 import type { Turn } from "./progress.ts";
+import { shareable } from "./sharing.ts";
 import { stepFrom, stepsOf } from "./steps.ts";
 import { type Terrain, terrainOf } from "./terrain.ts";
 import type { Die, Move, Point } from "./types.ts";
@@ -58,15 +59,36 @@ export const someStep = (
 const ALIVE = 1;
 const DEAD = 2;
 
+/** Up to so many dice a look at everything is quick; beyond it, see `shareable`. */
+const FEW = 4;
+
+/** What may be tried below a position before asking whether it has any hope. */
+const PATIENCE = 40;
+
+const isHopeless = ({ terrain, pool }: Search, packed: Packed, plan: Plan, dice: number): boolean =>
+  dice > FEW && shareable(terrain, pool, packed, plan.rest.slice(0, dice)) < dice;
+
 /** Whether so many more dice can be played from here; remembers the answer. */
 const reaches = (search: Search, packed: Packed, plan: Plan, dice: number): boolean => {
   if (dice === 0) return true;
-  const note = search.pool.notes[packed];
+  const { pool } = search;
+  const note = pool.notes[packed];
   if (note !== 0) return note !== DEAD;
-  const alive = plan.choices.some((choice) =>
-    someStep(search, packed, choice, (child) => reaches(search, child, choice.after, dice - 1)),
-  );
-  search.pool.notes[packed] = alive ? ALIVE : DEAD;
+  const begun = pool.size;
+  let asked = false;
+  const goesOn = (child: Packed, after: Plan): boolean => {
+    if (reaches(search, child, after, dice - 1)) return true;
+    if (asked || pool.size - begun < PATIENCE) return false;
+    asked = true;
+    hopeless = isHopeless(search, packed, plan, dice);
+    return hopeless;
+  };
+  let hopeless = false;
+  const alive =
+    plan.choices.some((choice) =>
+      someStep(search, packed, choice, (child) => goesOn(child, choice.after)),
+    ) && !hopeless;
+  pool.notes[packed] = alive ? ALIVE : DEAD;
   return alive;
 };
 
@@ -98,6 +120,13 @@ const larger = (firsts: readonly First[], dice: number): readonly First[] => {
   return firsts.filter(({ choice }) => choice.die === die);
 };
 
+/** More dice than this cannot be played. */
+const atMost = (turn: Turn): number => {
+  if (turn.rest.length <= FEW) return turn.rest.length;
+  const { terrain, pool, root } = beginSearch(turn, false);
+  return shareable(terrain, pool, root, turn.rest);
+};
+
 /** Finds the legal first moves of a turn as it stands without listing whole turns. */
 export const explore = (turn: Turn): Found => {
   if (mayBeWhole(turn)) {
@@ -105,7 +134,7 @@ export const explore = (turn: Turn): Found => {
     const firsts = firstsOf(search, turn.rest.length);
     if (firsts.length > 0) return { search, dice: turn.rest.length, firsts };
   }
-  for (let dice = turn.rest.length; dice > 0; dice--) {
+  for (let dice = atMost(turn); dice > 0; dice--) {
     const search = beginSearch(turn, false);
     const firsts = firstsOf(search, dice);
     if (firsts.length > 0) return { search, dice, firsts: larger(firsts, dice) };

@@ -39,6 +39,12 @@ export const openDatabase = (path: string): Opened => {
   }
 };
 
+/** The row that an INSERT … RETURNING gave. */
+export const added = <T>(row: T | undefined): T => {
+  if (row === undefined) throw new Error("an INSERT … RETURNING gave no row");
+  return row;
+};
+
 const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
 
 const migrate = (sql: Sql): void => {

@@ -1,66 +1,93 @@
 import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../game/ids.ts";
+import type { Terms } from "../game/series.ts";
 import type { GameEvent } from "../game/types.ts";
 import type { Ruleset } from "../rules/types.ts";
-import type { Sql } from "./database.ts";
+import { added, type Sql } from "./database.ts";
 
 export type Challenge = {
   readonly id: ChallengeId;
   readonly chat: ChatId;
   readonly challenger: PersonId;
-  readonly ruleset: Ruleset;
+  readonly terms: Terms;
   readonly state: "open" | "accepted" | "cancelled";
 };
+
+export type Series = { readonly id: SeriesId; readonly chat: ChatId; readonly terms: Terms };
 
 export type GameRow = {
   readonly id: GameId;
   readonly series: SeriesId;
   readonly white: PersonId;
   readonly black: PersonId;
+  /** With the switches as they hold in this game. */
   readonly ruleset: Ruleset;
+  readonly crawford: boolean;
   readonly secret: Uint8Array;
   readonly version: number;
-  /** Both are null while the game runs. */
-  readonly winner: PersonId | null;
-  readonly points: number | null;
   /** The player who asked for a rematch; stays when it has begun. */
   readonly rematchBy: PersonId | null;
+  /** The rematch. */
+  readonly next: GameId | null;
+  readonly at: number;
+  /** Null while the game runs. */
+  readonly endedAt: number | null;
 };
 
-export type NewGame = Pick<GameRow, "white" | "black" | "ruleset" | "secret">;
+export type NewGame = Pick<
+  GameRow,
+  "series" | "white" | "black" | "ruleset" | "crawford" | "secret"
+>;
 
-type AsText<T> = Omit<T, "ruleset"> & { readonly ruleset: string };
+type WithTerms = { readonly terms: string };
+type GameText = Omit<GameRow, "ruleset" | "crawford"> & { ruleset: string; crawford: number };
 
-const withRuleset = <T extends { readonly ruleset: string }>(row: T | undefined) => {
+const readTerms = <T extends WithTerms>(row: T | undefined) => {
+  if (row === undefined) return undefined;
+  const terms: Terms = JSON.parse(row.terms);
+  return { ...row, terms };
+};
+
+const readGame = (row: GameText | undefined): GameRow | undefined => {
   if (row === undefined) return undefined;
   const ruleset: Ruleset = JSON.parse(row.ruleset);
-  return { ...row, ruleset };
+  return { ...row, ruleset, crawford: row.crawford === 1 };
 };
 
-/** Challenges, and the games that came of them, as lists of events. */
+/** Challenges, the series that came of them, and their games as lists of events. */
 export const gameQueries = (sql: Sql) => {
   const addChallenge = sql.prepare<[ChatId, PersonId, string, number], { id: ChallengeId }>(
-    "INSERT INTO challenges (chat, challenger, ruleset, at) VALUES (?, ?, ?, ?) RETURNING id",
+    "INSERT INTO challenges (chat, challenger, terms, at) VALUES (?, ?, ?, ?) RETURNING id",
   );
-  const challenge = sql.prepare<[ChallengeId], AsText<Challenge>>(
-    "SELECT id, chat, challenger, ruleset, state FROM challenges WHERE id = ?",
+  const challenge = sql.prepare<[ChallengeId], Omit<Challenge, "terms"> & WithTerms>(
+    "SELECT id, chat, challenger, terms, state FROM challenges WHERE id = ?",
   );
-  const openChallengeOf = sql.prepare<[ChatId, PersonId], AsText<Challenge>>(
-    `SELECT id, chat, challenger, ruleset, state FROM challenges
-     WHERE chat = ? AND challenger = ? AND state = 'open' LIMIT 1`,
-  );
+  const openChallengeOf = sql
+    .prepare<[ChatId, PersonId], ChallengeId>(
+      "SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND state = 'open' LIMIT 1",
+    )
+    .pluck();
   const closeChallenge = sql.prepare<[Challenge["state"], ChallengeId]>(
     "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'",
   );
-  const addSeries = sql.prepare<[number], { id: SeriesId }>(
-    "INSERT INTO series (at) VALUES (?) RETURNING id",
+  const addSeries = sql.prepare<[ChatId, string, number], { id: SeriesId }>(
+    "INSERT INTO series (chat, terms, at) VALUES (?, ?, ?) RETURNING id",
   );
-  const addGame = sql.prepare<{ series: SeriesId; at: number } & AsText<NewGame>, { id: GameId }>(
-    `INSERT INTO games (series, white, black, ruleset, secret, at)
-     VALUES (@series, @white, @black, @ruleset, @secret, @at) RETURNING id`,
+  const series = sql.prepare<[SeriesId], Omit<Series, "terms"> & WithTerms>(
+    "SELECT id, chat, terms FROM series WHERE id = ?",
   );
-  const game = sql.prepare<[GameId], AsText<GameRow>>(
-    `SELECT id, series, white, black, ruleset, secret, version, winner, points,
-       rematch_by AS rematchBy FROM games WHERE id = ?`,
+  const crawfordPlayed = sql
+    .prepare<[SeriesId], number>("SELECT count(*) FROM games WHERE series = ? AND crawford = 1")
+    .pluck();
+  const addGame = sql.prepare<
+    Omit<NewGame, "ruleset" | "crawford"> & { ruleset: string; crawford: number; at: number },
+    { id: GameId }
+  >(
+    `INSERT INTO games (series, white, black, ruleset, crawford, secret, at)
+     VALUES (@series, @white, @black, @ruleset, @crawford, @secret, @at) RETURNING id`,
+  );
+  const game = sql.prepare<[GameId], GameText>(
+    `SELECT id, series, white, black, ruleset, crawford, secret, version,
+       rematch_by AS rematchBy, next, at, ended_at AS endedAt FROM games WHERE id = ?`,
   );
   const advance = sql.prepare<[number, GameId, number]>(
     "UPDATE games SET version = version + ? WHERE id = ? AND version = ?",
@@ -71,42 +98,42 @@ export const gameQueries = (sql: Sql) => {
   const events = sql
     .prepare<[GameId], string>("SELECT event FROM events WHERE game = ? ORDER BY number")
     .pluck();
-  const endGame = sql.prepare<[PersonId, number, GameId]>(
-    "UPDATE games SET winner = ?, points = ? WHERE id = ?",
-  );
+  const endGame = sql.prepare<[number, GameId]>("UPDATE games SET ended_at = ? WHERE id = ?");
   const askRematch = sql.prepare<[PersonId, GameId]>(
     "UPDATE games SET rematch_by = ? WHERE id = ?",
   );
-  const score = sql.prepare<[SeriesId], { person: PersonId; points: number }>(
-    `SELECT winner AS person, sum(points) AS points FROM games
-     WHERE series = ? AND winner IS NOT NULL GROUP BY winner`,
-  );
-  const newestInSeries = sql
-    .prepare<[SeriesId], GameId>("SELECT max(id) FROM games WHERE series = ?")
-    .pluck();
-
-  const added = <T>(row: T | undefined): T => {
-    if (row === undefined) throw new Error("an INSERT … RETURNING gave no row");
-    return row;
-  };
+  const beginRematch = sql.prepare<[GameId, GameId]>("UPDATE games SET next = ? WHERE id = ?");
 
   return {
-    addChallenge: (chat: ChatId, challenger: PersonId, ruleset: Ruleset, at: number) =>
-      added(addChallenge.get(chat, challenger, JSON.stringify(ruleset), at)).id,
-    challenge: (id: ChallengeId): Challenge | undefined => withRuleset(challenge.get(id)),
-    openChallengeOf: (chat: ChatId, person: PersonId): Challenge | undefined =>
-      withRuleset(openChallengeOf.get(chat, person)),
+    addChallenge: (chat: ChatId, challenger: PersonId, terms: Terms, at: number): ChallengeId =>
+      added(addChallenge.get(chat, challenger, JSON.stringify(terms), at)).id,
+    challenge: (id: ChallengeId): Challenge | undefined => readTerms(challenge.get(id)),
+    openChallengeOf: (chat: ChatId, person: PersonId): ChallengeId | undefined =>
+      openChallengeOf.get(chat, person),
     /** False when the challenge was no longer open. */
     closeChallenge: (id: ChallengeId, state: "accepted" | "cancelled"): boolean =>
       closeChallenge.run(state, id).changes === 1,
-    addSeries: (at: number): SeriesId => added(addSeries.get(at)).id,
-    addGame: (series: SeriesId, value: NewGame, at: number): GameId =>
-      added(addGame.get({ ...value, series, at, ruleset: JSON.stringify(value.ruleset) })).id,
-    game: (id: GameId): GameRow | undefined => withRuleset(game.get(id)),
+    addSeries: (chat: ChatId, terms: Terms, at: number): Series => ({
+      id: added(addSeries.get(chat, JSON.stringify(terms), at)).id,
+      chat,
+      terms,
+    }),
+    /** The series of a game; one that is not there is a bug and throws. */
+    series: (id: SeriesId): Series => {
+      const row = readTerms(series.get(id));
+      if (row === undefined) throw new Error(`series ${id} is not there`);
+      return row;
+    },
+    crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed.get(id) ?? 0) > 0,
+    addGame: (value: NewGame, at: number): GameId => {
+      const ruleset = JSON.stringify(value.ruleset);
+      return added(addGame.get({ ...value, ruleset, crawford: value.crawford ? 1 : 0, at })).id;
+    },
+    game: (id: GameId): GameRow | undefined => readGame(game.get(id)),
     /** Appends events to a game that has exactly `version` of them; false when it has moved on. */
-    append: (id: GameId, version: number, added: readonly GameEvent[], at: number): boolean => {
-      if (advance.run(added.length, id, version).changes !== 1) return false;
-      for (const [index, event] of added.entries()) {
+    append: (id: GameId, version: number, news: readonly GameEvent[], at: number): boolean => {
+      if (advance.run(news.length, id, version).changes !== 1) return false;
+      for (const [index, event] of news.entries()) {
         addEvent.run(id, version + index + 1, JSON.stringify(event), at);
       }
       return true;
@@ -116,12 +143,8 @@ export const gameQueries = (sql: Sql) => {
         const event: GameEvent = JSON.parse(text);
         return event;
       }),
-    endGame: (id: GameId, winner: PersonId, points: number): void =>
-      void endGame.run(winner, points, id),
+    endGame: (id: GameId, at: number): void => void endGame.run(at, id),
     askRematch: (id: GameId, person: PersonId): void => void askRematch.run(person, id),
-    /** Points won in a series so far, by person. */
-    score: (series: SeriesId): ReadonlyMap<PersonId, number> =>
-      new Map(score.all(series).map(({ person, points }) => [person, points])),
-    newestInSeries: (series: SeriesId): GameId | undefined => newestInSeries.get(series),
+    beginRematch: (id: GameId, next: GameId): void => void beginRematch.run(next, id),
   };
 };

@@ -25,7 +25,7 @@ export const MIGRATIONS: readonly string[] = [
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
     challenger INTEGER NOT NULL REFERENCES people (id),
-    ruleset TEXT NOT NULL,
+    terms TEXT NOT NULL,
     state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'accepted', 'cancelled')),
     at INTEGER NOT NULL
   ) STRICT;
@@ -33,6 +33,8 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE series (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    terms TEXT NOT NULL,
     at INTEGER NOT NULL
   ) STRICT;
 
@@ -41,15 +43,37 @@ export const MIGRATIONS: readonly string[] = [
     series INTEGER NOT NULL REFERENCES series (id),
     white INTEGER NOT NULL REFERENCES people (id),
     black INTEGER NOT NULL REFERENCES people (id),
+    -- with the switches as they hold in this game
     ruleset TEXT NOT NULL,
-    secret BLOB NOT NULL CHECK (length(secret) = 32),
+    crawford INTEGER NOT NULL DEFAULT 0,
+    secret BLOB NOT NULL UNIQUE CHECK (length(secret) = 32),
     version INTEGER NOT NULL DEFAULT 0,
-    winner INTEGER REFERENCES people (id),
-    points INTEGER,
     rematch_by INTEGER REFERENCES people (id),
-    at INTEGER NOT NULL
+    -- the rematch
+    next INTEGER REFERENCES games (id),
+    at INTEGER NOT NULL,
+    ended_at INTEGER
   ) STRICT;
   CREATE INDEX games_series ON games (series);
+  CREATE INDEX games_white ON games (white);
+  CREATE INDEX games_black ON games (black);
+
+  -- who won what from whom: one row for each finished game, written when it ends
+  CREATE TABLE ledger (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    winner INTEGER NOT NULL REFERENCES people (id),
+    loser INTEGER NOT NULL REFERENCES people (id),
+    outcome TEXT NOT NULL,
+    ending TEXT NOT NULL,
+    stake INTEGER NOT NULL,
+    -- decimal numbers of any length: there is no limit to the raises
+    cube TEXT NOT NULL,
+    multiplier INTEGER NOT NULL,
+    points TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX ledger_winner ON ledger (winner);
+  CREATE INDEX ledger_loser ON ledger (loser);
 
   CREATE TABLE events (
     game INTEGER NOT NULL REFERENCES games (id),

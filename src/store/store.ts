@@ -1,11 +1,13 @@
 import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { gameQueries } from "./games.ts";
+import { ledgerQueries } from "./ledger.ts";
 import { peopleQueries } from "./people.ts";
 import { tableQueries } from "./tables.ts";
 
 const queries = (sql: Sql) => ({
   people: peopleQueries(sql),
   games: gameQueries(sql),
+  ledger: ledgerQueries(sql),
   tables: tableQueries(sql),
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),

@@ -1,5 +1,5 @@
 import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../game/ids.ts";
-import type { Sql } from "./database.ts";
+import { added, type Sql } from "./database.ts";
 
 export type Menu = "more" | "resign";
 
@@ -35,13 +35,13 @@ export const tableQueries = (sql: Sql) => {
   const newestOf = sql.prepare<{ chat: ChatId; person: PersonId }, Table>(
     `SELECT ${COLUMNS.replaceAll(/\b(id|chat|challenge|game)\b/g, "t.$1")} FROM tables t
      JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
-     WHERE t.chat = @chat AND (c.state = 'open' OR (g.id IS NOT NULL AND g.winner IS NULL))
+     WHERE t.chat = @chat AND (c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))
      ORDER BY coalesce(@person IN (g.white, g.black, c.challenger), 0) DESC, t.id DESC LIMIT 1`,
   );
   const runningOf = sql.prepare<{ chat: ChatId; person: PersonId }, Table>(
     `SELECT ${COLUMNS.replaceAll(/\b(id|chat|challenge|game)\b/g, "t.$1")} FROM tables t
      JOIN games g ON g.id = t.game
-     WHERE t.chat = @chat AND g.winner IS NULL AND @person IN (g.white, g.black)
+     WHERE t.chat = @chat AND g.ended_at IS NULL AND @person IN (g.white, g.black)
      ORDER BY t.id DESC LIMIT 1`,
   );
   const chatsBehind = sql
@@ -86,11 +86,8 @@ export const tableQueries = (sql: Sql) => {
   const dropPicture = sql.prepare<[string]>("DELETE FROM pictures WHERE key = ?");
 
   return {
-    add: (chat: ChatId, challenge: ChallengeId, game: GameId | null): Table => {
-      const row = add.get(chat, challenge, game);
-      if (row === undefined) throw new Error("an INSERT … RETURNING gave no row");
-      return row;
-    },
+    add: (chat: ChatId, challenge: ChallengeId, game: GameId | null): Table =>
+      added(add.get(chat, challenge, game)),
     byId: (id: TableId): Table | undefined => byId.get(id),
     byMessage: (chat: ChatId, message: number): Table | undefined => byMessage.get(chat, message),
     byChallenge: (id: ChallengeId): Table | undefined => byChallenge.get(id),

@@ -1,5 +1,5 @@
 import type { ChallengeId, ChatId, PersonId, TableId } from "../game/ids.ts";
-import type { Ruleset } from "../rules/types.ts";
+import type { Terms } from "../game/series.ts";
 import { startGame } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
@@ -10,11 +10,11 @@ export const challenge = (
   { store, now }: Services,
   chat: ChatId,
   challenger: PersonId,
-  ruleset: Ruleset,
+  terms: Terms,
 ): Posted =>
   store.transaction(() => {
     if (store.games.openChallengeOf(chat, challenger)) return refused("already-challenging");
-    const id = store.games.addChallenge(chat, challenger, ruleset, now());
+    const id = store.games.addChallenge(chat, challenger, terms, now());
     return { ok: true, table: store.tables.add(chat, id, null).id };
   });
 
@@ -33,13 +33,8 @@ export const sit = (
     if (!found || !table) return refused("no-challenge");
     if (found.challenger === person && found.state === "open") return refused("own-challenge");
     if (!store.games.closeChallenge(id, "accepted")) return refused("challenge-closed");
-    const series = store.games.addSeries(now());
-    const game = startGame(services, series, {
-      white: found.challenger,
-      black: person,
-      ruleset: found.ruleset,
-      first: undefined,
-    });
+    const series = store.games.addSeries(found.chat, found.terms, now());
+    const game = startGame(services, series, { white: found.challenger, black: person }, undefined);
     store.tables.seat(table.id, game);
     return { ok: true };
   });
@@ -68,6 +63,6 @@ export const cancelOwn = (
 ): Closed<"no-challenge"> => {
   const open = services.store.games.openChallengeOf(chat, person);
   if (!open) return refused("no-challenge");
-  const cancelled = cancel(services, open.id, person);
+  const cancelled = cancel(services, open, person);
   return cancelled.ok ? cancelled : refused("no-challenge");
 };

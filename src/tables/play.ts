@@ -1,11 +1,11 @@
-import { replay } from "../game/apply.ts";
+import { newGame, replay } from "../game/apply.ts";
+import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
 import { diceOf } from "../game/dice.ts";
-import type { GameId, PersonId, SeriesId } from "../game/ids.ts";
-import type { Colour, Command, Game, Refusal } from "../game/types.ts";
-import { outcomePoints } from "../rules/outcome.ts";
-import type { Ruleset } from "../rules/types.ts";
-import type { GameRow } from "../store/games.ts";
+import type { GameId, PersonId } from "../game/ids.ts";
+import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
+import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
+import type { GameRow, Series } from "../store/games.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
 /** The colour that a person has in a game. */
@@ -18,24 +18,42 @@ export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => 
 export const loadGame = ({ store }: Services, row: Pick<GameRow, "id" | "ruleset">): Game =>
   replay(row.ruleset, store.games.events(row.id));
 
-type Start = {
-  readonly white: PersonId;
-  readonly black: PersonId;
-  readonly ruleset: Ruleset;
-  /** Who begins; undefined: the opening throw decides. */
-  readonly first: Colour | undefined;
+/** The score of a series so far, for the colours that its players have in one game of it. */
+export const standingOf = (
+  { store }: Services,
+  { id, terms }: Series,
+  players: PerColour<PersonId>,
+): Standing => {
+  const won = store.ledger.ofSeries(id);
+  const of = (person: PersonId): bigint =>
+    won
+      .filter(({ winner }) => winner === person)
+      .reduce((sum, { points }) => sum + scoreOf(terms, points), 0n);
+  return {
+    score: { white: of(players.white), black: of(players.black) },
+    crawfordPlayed: store.games.crawfordPlayed(id),
+  };
 };
 
-/** Begins a game of a series, up to the first decision of a player. To be called in a transaction. */
+/**
+ * Begins the next game of a series, up to the first decision of a player; `first` undefined leaves
+ * it to the opening throw who begins. To be called in a transaction.
+ */
 export const startGame = (
   services: Services,
-  series: SeriesId,
-  { first, ...players }: Start,
+  series: Series,
+  players: PerColour<PersonId>,
+  first: Colour | undefined,
 ): GameId => {
   const { store, now, newSecret } = services;
+  const crawford = isCrawford(series.terms, standingOf(services, series, players));
+  const ruleset = rulesetFor(series.terms, crawford);
   const secret = newSecret();
-  const id = store.games.addGame(series, { ...players, secret }, now());
-  const opened = decide(replay(players.ruleset, []), { type: "open", first }, diceOf(secret));
+  const id = store.games.addGame(
+    { series: series.id, ...players, ruleset, crawford, secret },
+    now(),
+  );
+  const opened = decide(newGame(ruleset), { type: "open", first }, diceOf(secret));
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
   return id;
@@ -76,8 +94,23 @@ export const play = (
     return { ok: true, game: decided.game };
   });
 
-const finish = ({ store }: Services, row: GameRow, game: Game): void => {
-  if (game.phase.kind !== "over") return;
-  const { winner, outcome } = game.phase.result;
-  store.games.endGame(row.id, row[winner], outcomePoints(game.ruleset, outcome));
+/** The end of a game goes into the ledger with the press that brings it about. */
+const finish = ({ store, now }: Services, row: GameRow, { phase }: Game): void => {
+  if (phase.kind !== "over") return;
+  const { winner, outcome, ending, cube, multiplier } = phase.result;
+  const { terms } = store.games.series(row.series);
+  const at = now();
+  store.games.endGame(row.id, at);
+  store.ledger.add({
+    game: row.id,
+    winner: row[winner],
+    loser: row[opponent(winner)],
+    outcome,
+    ending,
+    stake: terms.stake,
+    cube,
+    multiplier,
+    points: pointsOf(terms, phase.result),
+    at,
+  });
 };

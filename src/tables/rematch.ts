@@ -1,7 +1,8 @@
 import type { GameId, PersonId } from "../game/ids.ts";
-import type { Colour } from "../game/types.ts";
-import type { GameRow } from "../store/games.ts";
-import { colourOf, loadGame, startGame } from "./play.ts";
+import { isMatchOver } from "../game/series.ts";
+import type { Colour, Game } from "../game/types.ts";
+import type { GameRow, Series } from "../store/games.ts";
+import { colourOf, loadGame, standingOf, startGame } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
 type Rematch =
@@ -18,7 +19,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     const row = store.games.game(id);
     if (!row) return refused("no-game");
     if (!colourOf(row, person)) return refused("not-your-game");
-    if (row.winner === null) return refused("not-over");
+    if (row.endedAt === null) return refused("not-over");
     if (row.rematchBy === person) return refused("already-asked");
     const [table] = store.tables.byGame(id);
     if (!table) return refused("no-game");
@@ -27,26 +28,40 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
       store.tables.touchGame(id);
       return { ok: true, began: false };
     }
-    if (store.games.newestInSeries(row.series) !== id) return refused("rematch-began");
-    const next = startGame(services, row.series, {
-      white: row.black,
-      black: row.white,
-      ruleset: row.ruleset,
-      first: nextFirst(services, row),
-    });
+    if (row.next !== null) return refused("rematch-began");
+    const players = { white: row.black, black: row.white };
+    const next = startGame(
+      services,
+      seriesForNext(services, row),
+      players,
+      nextFirst(services, row),
+    );
+    store.games.beginRematch(id, next);
     store.tables.add(table.chat, table.challenge, next);
     store.tables.touchGame(id);
     return { ok: true, began: true };
   });
 
+/** The series goes on; a match that is over is followed by another on the same terms. */
+const seriesForNext = (services: Services, row: GameRow): Series => {
+  const { store, now } = services;
+  const series = store.games.series(row.series);
+  const isOver = isMatchOver(series.terms, standingOf(services, series, row));
+  return isOver ? store.games.addSeries(series.chat, series.terms, now()) : series;
+};
+
 /** Who starts the next game, by his colour in it: the sides are swapped by then. */
 const nextFirst = (services: Services, row: GameRow): Colour | undefined => {
+  const game = loadGame(services, row);
   switch (row.ruleset.switches.nextFirst) {
     case "throw":
       return undefined;
     case "winner":
-      return row.winner === row.black ? "white" : "black";
+      return winnerOf(game) === "black" ? "white" : "black";
     case "alternate":
-      return loadGame(services, row).first;
+      return game.first;
   }
 };
+
+const winnerOf = ({ phase }: Game): Colour | undefined =>
+  phase.kind === "over" ? phase.result.winner : undefined;

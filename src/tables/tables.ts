@@ -1,9 +1,10 @@
 import type { ChatId, GameId, PersonId, TableId } from "../game/ids.ts";
+import type { Standing, Terms } from "../game/series.ts";
 import type { Colour, Game } from "../game/types.ts";
 import type { Challenge, GameRow } from "../store/games.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Menu, Table } from "../store/tables.ts";
-import { colourOf, loadGame } from "./play.ts";
+import { colourOf, loadGame, standingOf } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
 export type { Table };
@@ -19,12 +20,11 @@ export type TableView = {
 
 export type PlayedView = {
   readonly row: GameRow;
+  readonly terms: Terms;
   readonly game: Game;
   readonly players: Readonly<Record<Colour, Person>>;
   /** Points of the series, this game included once it is over. */
-  readonly score: Readonly<Record<Colour, number>>;
-  /** The series has gone on to another game. */
-  readonly succeeded: boolean;
+  readonly standing: Standing;
 };
 
 /** A table as it should look now. */
@@ -44,13 +44,13 @@ const playedView = (services: Services, row: GameRow): PlayedView | undefined =>
   const white = store.people.person(row.white);
   const black = store.people.person(row.black);
   if (!white || !black) return undefined;
-  const score = store.games.score(row.series);
+  const series = store.games.series(row.series);
   return {
     row,
+    terms: series.terms,
     game: loadGame(services, row),
     players: { white, black },
-    score: { white: score.get(row.white) ?? 0, black: score.get(row.black) ?? 0 },
-    succeeded: store.games.newestInSeries(row.series) !== row.id,
+    standing: standingOf(services, series, row),
   };
 };
 
@@ -115,7 +115,7 @@ export const showMenu = (
     const row = store.games.game(id);
     if (!row) return refused("no-game");
     if (!colourOf(row, person)) return refused("not-your-game");
-    if (row.winner !== null) return refused("game-over");
+    if (row.endedAt !== null) return refused("game-over");
     for (const table of store.tables.byGame(id)) {
       store.tables.menu(table.id, menu, menu === null ? null : person);
     }

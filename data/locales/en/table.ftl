@@ -6,6 +6,14 @@ challenge-cancelled = { $name } took the challenge back.
 button-sit = Sit down
 button-cancel = Take back
 
+# Terms
+terms-stake = stake { $stake }
+terms-match = match to { $match }
+terms-cube = cube
+crawford = Crawford game, no cube
+words-cube = cube
+words-match = match
+
 # The game
 series-score = score { $white }:{ $black }
 opening =
@@ -19,12 +27,20 @@ turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = no legal move, turn passed
 forced = the only turn
 unplayed = not played: { $dice }
+unplayed-leftover = left to the opponent: { $dice }
 to-roll = { $player }, roll the dice.
+to-roll-again = { $player }, the double is played: roll again.
+doubled = { $player } doubles: stake × { $value }. { $opponent }, do you take it?
+beavered = { $player } beavers: stake × { $value }. { $opponent }, do you take it?
 to-move = { $player }, your move: { $roll }
-to-move-leftovers = { $player }, play your opponent’s dice: { $roll }
+to-move-leftovers = { $player }, play your opponent’s dice ({ $opponent }): { $roll }
 point-bar = bar
 point-off = off
 button-roll = Roll
+button-double = Double × { $value }
+button-take = Take
+button-drop = Pass
+button-beaver = Beaver
 button-undo = ↩ Undo
 button-done = Done
 button-resign = Resign
@@ -40,16 +56,15 @@ outcome-oin = oin
 outcome-mars = mars
 outcome-koks = koks
 outcome-home-mars = home mars
-over-borne-off =
-    { $points ->
-        [one] { $winner } wins: { $outcome }, { $points } point.
-       *[other] { $winner } wins: { $outcome }, { $points } points.
+over-borne-off = { $winner } wins: { $outcome }.
+over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
+over-dropped = { $loser } refuses the double. { $winner } wins.
+points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-over-resigned =
-    { $points ->
-        [one] { $loser } resigns. { $winner } wins: { $outcome }, { $points } point.
-       *[other] { $loser } resigns. { $winner } wins: { $outcome }, { $points } points.
-    }
+match-over = The match is over: { $winner } wins it.
 button-rematch = Rematch
 button-rematch-accept = Rematch: accept
 rematch-asked = { $name } would like another game.

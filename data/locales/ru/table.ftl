@@ -6,6 +6,14 @@ challenge-cancelled = { $name } снимает вызов.
 button-sit = Сесть играть
 button-cancel = Снять вызов
 
+# Условия
+terms-stake = ставка { $stake }
+terms-match = матч до { $match }
+terms-cube = куб
+crawford = партия Кроуфорда, без куба
+words-cube = куб, кубом, с кубом
+words-match = матч
+
 # Ход партии
 series-score = счёт { $white }:{ $black }
 opening =
@@ -19,12 +27,20 @@ turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = ходить некуда, пропуск
 forced = единственный ход
 unplayed = не сыграно: { $dice }
+unplayed-leftover = сопернику осталось: { $dice }
 to-roll = { $player }, бросайте зары.
+to-roll-again = { $player }, дубль сыгран — бросайте ещё раз.
+doubled = { $player } говорит «даве»: ставка × { $value }. { $opponent }, принимаете?
+beavered = { $player } отвечает «бивер»: ставка × { $value }. { $opponent }, принимаете?
 to-move = { $player }, ваш ход: { $roll }
-to-move-leftovers = { $player }, доиграйте зары соперника: { $roll }
+to-move-leftovers = { $player }, доиграйте зары соперника ({ $opponent }): { $roll }
 point-bar = бар
 point-off = снять
 button-roll = Бросить зары
+button-double = Даве × { $value }
+button-take = Принять
+button-drop = Отказаться
+button-beaver = Бивер
 button-undo = ↩ Назад
 button-done = Готово
 button-resign = Сдаться
@@ -40,18 +56,16 @@ outcome-oin = оин
 outcome-mars = марс
 outcome-koks = кокс
 outcome-home-mars = домашний марс
-over-borne-off =
-    { $points ->
-        [one] Победа: { $winner } — { $outcome }, { $points } очко.
-        [few] Победа: { $winner } — { $outcome }, { $points } очка.
-       *[many] Победа: { $winner } — { $outcome }, { $points } очков.
+over-borne-off = Победа: { $winner } — { $outcome }.
+over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
+over-dropped = { $loser } отказывается от даве. Победа: { $winner }.
+points =
+    { $count ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
-over-resigned =
-    { $points ->
-        [one] { $loser } сдаётся. Победа: { $winner } — { $outcome }, { $points } очко.
-        [few] { $loser } сдаётся. Победа: { $winner } — { $outcome }, { $points } очка.
-       *[many] { $loser } сдаётся. Победа: { $winner } — { $outcome }, { $points } очков.
-    }
+match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-rematch-accept = Реванш: согласиться
 rematch-asked = { $name } предлагает сыграть ещё.

@@ -32,6 +32,10 @@ const act = (ctx: BotContext, press: Press): string | undefined => {
     case "roll":
     case "undo":
     case "done":
+    case "double":
+    case "take":
+    case "drop":
+    case "beaver":
       return played(ctx, press, { type: press.do });
     case "move":
       return played(ctx, press, { type: "move", from: press.from, die: press.die });

@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { positionFor } from "../../game/apply.ts";
-import { opponent } from "../../game/colours.ts";
+import { doubleRefusal, raised } from "../../game/cube.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import { legalMoves } from "../../rules/legal.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
@@ -49,7 +49,7 @@ const simple = ({ row, game }: PlayedView, press: SimplePress, text: string, sty
   button(text, { do: press, game: row.id, version: game.version }, style);
 
 const overKeyboard = (played: PlayedView, say: Say): Keyboard => {
-  if (played.succeeded) return [];
+  if (played.row.next !== null) return [];
   const key = played.row.rematchBy === null ? "button-rematch" : "button-rematch-accept";
   return [[simple(played, "rematch", say(key), "success")]];
 };
@@ -65,8 +65,9 @@ const phaseKeyboard = (played: PlayedView, say: Say): Row[] => {
     ];
   }
   if (game.phase.kind === "rolling") {
-    return [[simple(played, "roll", say("button-roll"), "primary")]];
+    return [rollRow(played, say)];
   }
+  if (game.phase.kind === "doubled") return [answerRow(played, game.phase, say)];
   if (game.phase.kind !== "moving") return [];
   const { turn, before } = game.phase;
   const moves = legalMoves(turn);
@@ -75,6 +76,26 @@ const phaseKeyboard = (played: PlayedView, say: Say): Row[] => {
   const last = [...undo, ...done];
   return [...moveRows(played, moves, say), ...(last.length > 0 ? [last] : [])];
 };
+
+const rollRow = (played: PlayedView, say: Say): Row => {
+  const { game } = played;
+  const roll = simple(played, "roll", say("button-roll"), "primary");
+  if (doubleRefusal(game, game.toMove) !== undefined) return [roll];
+  const value = String(raised(game.ruleset.switches, game.cube.value));
+  return [roll, simple(played, "double", say("button-double", { value }))];
+};
+
+const answerRow = (
+  played: PlayedView,
+  { beaver }: Extract<Game["phase"], { kind: "doubled" }>,
+  say: Say,
+): Row => [
+  simple(played, "take", say("button-take"), "success"),
+  simple(played, "drop", say("button-drop"), "danger"),
+  ...(played.game.ruleset.switches.beaver && !beaver
+    ? [simple(played, "beaver", say("button-beaver"))]
+    : []),
+];
 
 const moveRows = (played: PlayedView, moves: readonly Move[], say: Say): Row[] => {
   const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
@@ -145,10 +166,4 @@ const resignKeyboard = (played: PlayedView, colour: Colour, say: Say): Row[] => 
     ),
   );
   return [buttons, [simple(played, "menu-close", say("button-resign-not"))]];
-};
-
-/** The colour whose presses count now; undefined where it is either player's, or nobody's. */
-export const waitsFor = (game: Game): Colour | undefined => {
-  if (game.phase.kind === "over" || game.phase.kind === "opening") return undefined;
-  return game.resignation ? opponent(game.resignation.by) : game.toMove;
 };

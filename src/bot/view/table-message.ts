@@ -31,7 +31,7 @@ export const tableMessage = (view: TableView): TableMessage => {
     white: cleanName(played?.players.white.name ?? challenger.name),
     black: cleanName(played?.players.black.name ?? ""),
   };
-  const scene = sceneOf(played?.game ?? newGame(challenge.ruleset), "white", names);
+  const scene = sceneOf(played?.game ?? newGame(challenge.terms.ruleset), "white", names);
   const keyboard = keyboardOf(view, say);
   const caption = captionOf(view, say);
   if (chat.board === "emoji") {

@@ -36,9 +36,10 @@ const cachedPhoto = z.looseObject({
 
 const inlineResult = z.union([article, cachedPhoto]);
 
-const toText = ({ input_message_content: content }: z.infer<typeof article>) =>
+const toText = ({ world }: Call, { input_message_content: content }: z.infer<typeof article>) =>
   chain(
     messageText(
+      world,
       { text: content.message_text, mode: content.parse_mode, entities: content.entities },
       "MESSAGE_TOO_LONG",
     ),
@@ -48,6 +49,7 @@ const toText = ({ input_message_content: content }: z.infer<typeof article>) =>
 const toPhoto = ({ world }: Call, result: z.infer<typeof cachedPhoto>) =>
   chain(
     captionText(
+      world,
       { text: result.caption ?? "", mode: result.parse_mode, entities: result.caption_entities },
       "MEDIA_CAPTION_TOO_LONG",
     ),
@@ -67,7 +69,7 @@ const readResult = (call: Call, raw: unknown): ApiResponse<InlineResult> => {
   if (bytes < 1 || bytes > 64) return badRequest("RESULT_ID_INVALID");
   if (result.type === "article" && result.title === "") return badRequest("ARTICLE_TITLE_EMPTY");
   return chain(readMarkup(result.reply_markup), (markup) =>
-    chain(result.type === "article" ? toText(result) : toPhoto(call, result), (content) =>
+    chain(result.type === "article" ? toText(call, result) : toPhoto(call, result), (content) =>
       done({
         id: result.id,
         title: result.title ?? "",

@@ -1,11 +1,13 @@
+import type { MessageEntity } from "grammy/types";
 import { cleaned, isInvisible } from "../text/clean.ts";
 import { withFoundEntities } from "../text/entities.ts";
 import { readEntities } from "../text/given.ts";
 import { parseHtml } from "../text/html.ts";
 import type { FormattedText } from "../world/types.ts";
+import type { World } from "../world/world.ts";
 import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
 
-export const MOST_TEXT = 4096;
+const MOST_TEXT = 4096;
 const MOST_CAPTION = 1024;
 
 export type RawText = {
@@ -29,24 +31,42 @@ const parsed = ({ text, mode = "", entities }: RawText): ApiResponse<FormattedTe
   }
 };
 
+/** Mentions by id name the whole person; of somebody unknown only the words stay. */
+const withPeople = (world: World, { text, entities }: FormattedText): FormattedText => ({
+  text,
+  entities: entities.flatMap((entity): MessageEntity[] => {
+    if (entity.type !== "text_mention") return [entity];
+    const person = world.people.byId(entity.user.id);
+    return person === undefined ? [] : [{ ...entity, user: person.user }];
+  }),
+});
+
 /** Text with its formatting read, cleaned as Telegram cleans it. */
-const formatted = (raw: RawText): ApiResponse<FormattedText> =>
-  chain(parsed(raw), (read) => done(withFoundEntities(cleaned(read))));
+const formatted = (world: World, raw: RawText): ApiResponse<FormattedText> =>
+  chain(parsed(raw), (read) => done(withFoundEntities(withPeople(world, cleaned(read)))));
 
 /**
  * The text of a text message: 1–4096 characters once its formatting is read.
  * @param tooLong Telegram says it in other words of a new message than of an edited one
  */
-export const messageText = (raw: RawText, tooLong: string): ApiResponse<FormattedText> => {
+export const messageText = (
+  world: World,
+  raw: RawText,
+  tooLong: string,
+): ApiResponse<FormattedText> => {
   if (raw.text === "") return badRequest("message text is empty");
-  return chain(formatted(raw), (read) => {
+  return chain(formatted(world, raw), (read) => {
     if (isInvisible(read.text)) return badRequest("text must be non-empty");
     return read.text.length > MOST_TEXT ? badRequest(tooLong) : done(read);
   });
 };
 
 /** The caption of a picture or document: up to 1024 characters once its formatting is read. */
-export const captionText = (raw: RawText, tooLong: string): ApiResponse<FormattedText> =>
-  chain(formatted(raw), (read) =>
+export const captionText = (
+  world: World,
+  raw: RawText,
+  tooLong: string,
+): ApiResponse<FormattedText> =>
+  chain(formatted(world, raw), (read) =>
     read.text.length > MOST_CAPTION ? badRequest(tooLong) : done(read),
   );

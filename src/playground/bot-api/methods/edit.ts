@@ -42,8 +42,9 @@ const edit =
     );
   };
 
-const text: Change = ({ args }, { content }) => {
+const text: Change = ({ world, args }, { content }) => {
   const read = messageText(
+    world,
     {
       text: args.text("text") ?? "",
       mode: args.text("parse_mode"),
@@ -58,8 +59,9 @@ const text: Change = ({ args }, { content }) => {
   );
 };
 
-const newCaption: Change = ({ args }, { content }) => {
+const newCaption: Change = ({ world, args }, { content }) => {
   const read = captionText(
+    world,
     {
       text: args.text("caption") ?? "",
       mode: args.text("parse_mode"),
@@ -89,7 +91,7 @@ const media: Change = ({ world, args }, message) => {
   if (!parsed.success) return badRequest("can't parse InputMedia: type must be non-empty");
   const { type, media: source, caption = "", parse_mode: mode } = parsed.data;
   const text = { text: caption, mode, entities: parsed.data.caption_entities };
-  return chain(captionText(text, CAPTION_TOO_LONG), (formatted) => {
+  return chain(captionText(world, text, CAPTION_TOO_LONG), (formatted) => {
     // Telegram takes no upload into an inline message, only what it has already.
     if (message.inlineId !== undefined && args.upload(source) !== undefined) {
       return badRequest("invalid message content specified");

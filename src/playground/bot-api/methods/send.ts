@@ -78,9 +78,10 @@ const putMessage = (
   return toMessage(world, message);
 };
 
-const text: ReadContent = ({ args }) =>
+const text: ReadContent = ({ world, args }) =>
   chain(
     messageText(
+      world,
       {
         text: args.text("text") ?? "",
         mode: args.text("parse_mode"),
@@ -96,6 +97,7 @@ const media =
   ({ world, args }) =>
     chain(
       captionText(
+        world,
         {
           text: args.text("caption") ?? "",
           mode: args.text("parse_mode"),

@@ -1,0 +1,43 @@
+import type { Colour, TurnPart, TurnRecord } from "../../game/types.ts";
+import { turnText } from "../../rules/notation.ts";
+import type { Die } from "../../rules/types.ts";
+import type { PlayedView } from "../../tables/tables.ts";
+import { escapeHtml, nameHtml } from "../names.ts";
+import type { Say } from "../texts.ts";
+
+/** The colour of a side wherever words are: the same characters as on the emoji board. */
+const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Readonly<
+  Record<Colour, string>
+>;
+
+/** A player with the mark of his colour. */
+export const playerText = ({ players }: PlayedView, colour: Colour, say: Say): string =>
+  `${COLOUR_MARK[colour]} ${nameHtml(players[colour].name, say("nobody"))}`;
+
+/** "6:4 shesh-char" of a player's own roll, and after it the numbers that a double climbs through. */
+export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
+  const [first, second] = dice;
+  if (part === "leftovers" || first === undefined || second === undefined) return dice.join(" ");
+  const [high, low] = [Math.max(first, second), Math.min(first, second)];
+  const named = `${high}:${low} ${say(`roll-${high}-${low}`)}`;
+  return new Set(dice).size > 1 && dice.length > 2 ? `${named} (${dice.join(" ")})` : named;
+};
+
+/** A turn that is over: who, with what, where to, and what became of the rest. */
+export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
+  const { by, part, dice, moves, rest, end } = record;
+  const isLeftover = played.game.ruleset.switches.leftover === "opponent" && part === "roll";
+  const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
+  const notes = [
+    ...(end === "forced" ? [say("forced")] : []),
+    ...(rest.length > 0 && (moves.length > 0 || isLeftover)
+      ? [say(unplayed, { dice: rest.join(" ") })]
+      : []),
+  ];
+  const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
+    player: playerText(played, by, say),
+    roll: rollText(dice, part, say),
+    moves: moves.length > 0 ? escapeHtml(turnText(moves)) : say("no-move"),
+  });
+  return [told, ...notes].join(" · ");
+};

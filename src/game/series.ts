@@ -1,0 +1,49 @@
+import type { Ruleset } from "../rules/types.ts";
+import type { PerColour, Result } from "./types.ts";
+
+/** What two people agreed to play. */
+export type Terms = {
+  readonly ruleset: Ruleset;
+  /** Points for a simple win at a cube of one. */
+  readonly stake: number;
+  /** The series ends when somebody has so many points (cube × outcome); undefined: it has no end. */
+  readonly match?: number;
+};
+
+/** The smallest and the largest stake. */
+export const STAKES = { least: 1, most: 1_000_000 } as const;
+/** The shortest and the longest match. */
+export const MATCHES = { least: 1, most: 99 } as const;
+
+/** What a series has come to: the points of both, and whether the Crawford game was played. */
+export type Standing = { readonly score: PerColour<bigint>; readonly crawfordPlayed: boolean };
+
+/** Whether the next game of a series is its Crawford game: the first with somebody one point from the end. */
+export const isCrawford = ({ match }: Terms, { score, crawfordPlayed }: Standing): boolean => {
+  if (match === undefined || crawfordPlayed) return false;
+  const last = BigInt(match) - 1n;
+  return score.white === last || score.black === last;
+};
+
+/**
+ * The ruleset of the next game of a series. A match is played with the cube and without automatic
+ * doubles, beavers and Jacoby (rules.md, section 7); the Crawford game without the cube.
+ */
+export const rulesetFor = (terms: Terms, crawford: boolean): Ruleset => {
+  const { ruleset, match } = terms;
+  if (match === undefined) return ruleset;
+  const forMatch = { cube: !crawford, autoDoubles: 0, beaver: false, jacoby: false } as const;
+  return { ...ruleset, switches: { ...ruleset.switches, ...forMatch } };
+};
+
+/** Whether a series has come to its end. */
+export const isMatchOver = ({ match }: Terms, { score }: Standing): boolean =>
+  match !== undefined && (score.white >= match || score.black >= match);
+
+/** What the winner of a game gets from the loser. */
+export const pointsOf = ({ stake }: Terms, { cube, multiplier }: Result): bigint =>
+  BigInt(stake) * cube * BigInt(multiplier);
+
+/** What these points count for in the score of the series: in a match the stake does not count. */
+export const scoreOf = ({ stake, match }: Terms, points: bigint): bigint =>
+  match === undefined ? points : points / BigInt(stake);

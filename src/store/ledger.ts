@@ -1,0 +1,41 @@
+import type { GameId, PersonId, SeriesId } from "../game/ids.ts";
+import type { Ending } from "../game/types.ts";
+import type { Outcome } from "../rules/types.ts";
+import type { Sql } from "./database.ts";
+
+/** Who won what from whom, and by what. */
+export type LedgerRow = {
+  readonly game: GameId;
+  readonly winner: PersonId;
+  readonly loser: PersonId;
+  readonly outcome: Outcome;
+  readonly ending: Ending;
+  readonly stake: number;
+  readonly cube: bigint;
+  readonly multiplier: number;
+  /** What the winner got in the series. */
+  readonly points: bigint;
+  readonly at: number;
+};
+
+type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
+
+/** One row for each finished game. */
+export const ledgerQueries = (sql: Sql) => {
+  const add = sql.prepare<LedgerText>(
+    `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
+     VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
+  );
+  const ofSeries = sql.prepare<[SeriesId], Pick<LedgerText, "winner" | "stake" | "points">>(
+    "SELECT winner, stake, points FROM ledger JOIN games ON games.id = game WHERE series = ?",
+  );
+
+  return {
+    /** A second row for a game is a bug and throws. */
+    add: (row: LedgerRow): void =>
+      void add.run({ ...row, cube: String(row.cube), points: String(row.points) }),
+    /** What was won in a series so far, game by game. */
+    ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "winner" | "stake" | "points">[] =>
+      ofSeries.all(series).map((row) => ({ ...row, points: BigInt(row.points) })),
+  };
+};
