@@ -4,7 +4,7 @@
  */
 
 /** Stands for a name of which nothing can be shown, and for what was cut off a long one. */
-const ELLIPSIS = "…";
+export const ELLIPSIS = "…";
 
 /** Joins two emoji into one; anywhere else it is only invisible. */
 const STRAY_JOINER = /(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)\u200D/gu;

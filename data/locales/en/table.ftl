@@ -1,5 +1,7 @@
 nobody = a player without a name
 
+empty-seat = free seat
+
 # Challenge
 challenge-open = { $name } is waiting at the board for an opponent.
 challenge-cancelled = { $name } took the challenge back.

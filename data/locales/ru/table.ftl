@@ -1,5 +1,7 @@
 nobody = игрок без имени
 
+empty-seat = свободное место
+
 # Вызов
 challenge-open = { $name } ждёт соперника за доской.
 challenge-cancelled = { $name } снимает вызов.

@@ -6,7 +6,7 @@ import { legalMoves } from "../../rules/legal.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView, TableView } from "../../tables/tables.ts";
-import { type Press, type SimplePress, writePress } from "../callback-data.ts";
+import { type PlainPress, type Press, writePress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
 
 export type Row = InlineKeyboardButton.CallbackButton[];
@@ -45,7 +45,7 @@ const gameKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
   return [...phaseKeyboard(played, say), ...menuKeyboard(played, table, say)];
 };
 
-const simple = ({ row, game }: PlayedView, press: SimplePress, text: string, style?: Style) =>
+const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, style?: Style) =>
   button(text, { do: press, game: row.id, version: game.version }, style);
 
 const overKeyboard = (played: PlayedView, say: Say): Keyboard => {

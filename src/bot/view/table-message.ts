@@ -4,6 +4,7 @@ import { sceneOf } from "../../board/game-scene.ts";
 import { drawPicture, pictureKey } from "../../board/picture.ts";
 import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/apply.ts";
+import type { Person } from "../../tables/people.ts";
 import type { TableView } from "../../tables/tables.ts";
 import { cleanName, escapeHtml } from "../names.ts";
 import { speaker } from "../texts.ts";
@@ -27,9 +28,11 @@ const themeNamed = (name: string): ThemeName => THEMES.find((theme) => theme ===
 export const tableMessage = (view: TableView): TableMessage => {
   const { chat, challenge, challenger, played } = view;
   const say = speaker(chat.language);
+  const nameOf = (person: Person | undefined) =>
+    person ? cleanName(person.name, say("nobody")) : say("empty-seat");
   const names = {
-    white: cleanName(played?.players.white.name ?? challenger.name),
-    black: cleanName(played?.players.black.name ?? ""),
+    white: nameOf(played?.players.white ?? challenger),
+    black: nameOf(played?.players.black),
   };
   const scene = sceneOf(played?.game ?? newGame(challenge.terms.ruleset), "white", names);
   const keyboard = keyboardOf(view, say);
