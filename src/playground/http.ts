@@ -3,14 +3,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** Telegram takes uploads of up to 50 MB. */
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** The whole body of a request, or nothing when it is too large. */
+/** The whole body of a request, or nothing when it is too large or its sender has gone. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return undefined;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request) {
+      size += chunk.length;
+      if (size > MOST_BYTES) return undefined;
+      chunks.push(chunk);
+    }
+  } catch {
+    return undefined;
   }
   return Buffer.concat(chunks);
 };

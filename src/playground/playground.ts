@@ -120,6 +120,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
       close: () =>
         new Promise((resolve) => {
           api.stop();
+          world.announce({ type: "closing" });
           server.close(() => {
             world.close();
             resolve();

@@ -36,6 +36,8 @@ const liveEvent = (world: World, change: Change): LiveEvent | undefined => {
       return { type: "typing", people: audience(world, change.chatId), chat: change.chatId };
     case "chats":
       return { type: "chats", people: world.people.all().map(({ key }) => key) };
+    case "closing":
+      return undefined;
   }
 };
 

@@ -1,6 +1,5 @@
 import type { InlineQuery } from "grammy/types";
 import { post } from "../world/posting.ts";
-import type { InlineAnswer } from "../world/queries.ts";
 import type { ChatKind, InlineResult, Person } from "../world/types.ts";
 import { randomId, type World } from "../world/world.ts";
 import { type ChatName, chatNamed, not, type Outcome, well } from "./deed.ts";
@@ -65,11 +64,6 @@ const seenResult = (
   return { id, title, description, ...(photo && { photo }) };
 };
 
-const answered = (world: World, query: string): InlineAnswer | undefined => {
-  const answer = world.queries.get(query)?.answer;
-  return answer !== undefined && "results" in answer ? answer : undefined;
-};
-
 /** Waits for the results of an inline query. */
 export const withResults = async (
   world: World,
@@ -78,9 +72,8 @@ export const withResults = async (
 ): Promise<Outcome<SeenResults>> => {
   if (!typed.ok) return typed;
   const { query } = typed.result;
-  await answerTo(world, query, seconds);
-  const answer = answered(world, query);
-  if (answer === undefined) return typed;
+  const answer = await answerTo(world, query, seconds);
+  if (answer === undefined || !("results" in answer)) return typed;
   const results = answer.results.map((result) => seenResult(world, result));
   return well({ query, results, ...(answer.button && { button: answer.button }) });
 };
@@ -92,7 +85,9 @@ export const choose = (
   { query: queryId, result: resultId }: { query: string; result: string },
 ): Outcome<SeenMessage> => {
   const asked = world.queries.get(queryId);
-  const result = answered(world, queryId)?.results.find(({ id }) => id === resultId);
+  const answer = asked?.answer;
+  const results = answer !== undefined && "results" in answer ? answer.results : [];
+  const result = results.find(({ id }) => id === resultId);
   if (asked?.query.kind !== "inline" || asked.query.person !== person.key || !result) {
     return not("NO_RESULT", "there is no such result any more");
   }

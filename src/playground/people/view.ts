@@ -1,5 +1,6 @@
 import type { BotCommand, InlineKeyboardButton, MessageEntity, User } from "grammy/types";
 import { commandsFor } from "../bot-api/methods/commands.ts";
+import { isInside } from "../world/chats.ts";
 import { toUser } from "../world/telegram.ts";
 import type {
   Chat,
@@ -162,6 +163,9 @@ const nameAndTitle = (world: World, chat: Chat, person: Person): [string, string
   return other === undefined ? ["", ""] : [other.key, fullName(other.user)];
 };
 
+const showsCommands = ({ kind }: Chat, botStatus: MemberStatus): boolean =>
+  kind === "private" || (kind !== "direct" && isInside(botStatus));
+
 export const seenChat = (world: World, chat: Chat, person: Person): SeenChat => {
   const [name, title] = nameAndTitle(world, chat, person);
   const [last] = world.messages.last(chat.id, 1);
@@ -176,10 +180,7 @@ export const seenChat = (world: World, chat: Chat, person: Person): SeenChat => 
       name: fullName(toUser(world, userId)),
       status,
     })),
-    commands:
-      botStatus === "member" || botStatus === "administrator"
-        ? commandsFor(world, chat, person)
-        : [],
+    commands: showsCommands(chat, botStatus) ? commandsFor(world, chat, person) : [],
     open: chat.movedTo === undefined && !(chat.kind === "private" && botStatus === "kicked"),
     botStatus,
     ...(chat.pinned !== undefined && { pinned: chat.pinned }),

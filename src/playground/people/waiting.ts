@@ -8,14 +8,18 @@ export const answerTo = (
   seconds: number,
 ): Promise<QueryAnswer | undefined> =>
   new Promise((resolve) => {
-    const finish = (): void => {
+    const finish = (answer: QueryAnswer | undefined): void => {
       clearTimeout(timer);
       stop();
-      resolve(world.queries.get(queryId)?.answer);
+      resolve(answer);
     };
-    const timer = setTimeout(finish, seconds * 1000);
+    const timer = setTimeout(() => finish(undefined), seconds * 1000);
     const stop = world.onChange((change) => {
-      if (change.type === "answered" && change.queryId === queryId) finish();
+      if (change.type === "closing") finish(undefined);
+      if (change.type === "answered" && change.queryId === queryId) {
+        finish(world.queries.get(queryId)?.answer);
+      }
     });
-    if (world.queries.get(queryId)?.answer !== undefined) finish();
+    const answer = world.queries.get(queryId)?.answer;
+    if (answer !== undefined) finish(answer);
   });

@@ -5,7 +5,6 @@ export type Settings = {
   get<T>(name: string, otherwise: T): T;
   set(name: string, value: unknown): void;
   remove(name: string): void;
-  namesFrom(prefix: string): string[];
 };
 
 export const openSettings = (database: Database): Settings => {
@@ -16,9 +15,6 @@ export const openSettings = (database: Database): Settings => {
     "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
   );
   const drop = database.prepare("DELETE FROM setting WHERE name = ?");
-  const names = database.prepare<[string], { name: string }>(
-    "SELECT name FROM setting WHERE name LIKE ? || '%' ORDER BY name",
-  );
   return {
     get(name, otherwise) {
       const row = select.get(name);
@@ -26,6 +22,5 @@ export const openSettings = (database: Database): Settings => {
     },
     set: (name, value) => void upsert.run(name, JSON.stringify(value)),
     remove: (name) => void drop.run(name),
-    namesFrom: (prefix) => names.all(prefix).map(({ name }) => name),
   };
 };

@@ -108,4 +108,6 @@ export type Change =
   | { readonly type: "deleted"; readonly chatId: number; readonly messageIds: readonly number[] }
   | { readonly type: "answered"; readonly queryId: string }
   | { readonly type: "typing"; readonly chatId: number }
-  | { readonly type: "chats" };
+  | { readonly type: "chats" }
+  /** The last thing that is announced: nothing may be asked of the world any more. */
+  | { readonly type: "closing" };

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
+
+let playground: TestPlayground;
+beforeAll(async () => {
+  playground = await openTestPlayground();
+});
+afterAll(() => playground.close());
+
+const set = (names: string[], more: object = {}) =>
+  playground.ok("setMyCommands", {
+    commands: names.map((command) => ({ command, description: `about ${command}` })),
+    ...more,
+  });
+
+const shown = async (person: string, chat: string) =>
+  (await playground.client.as(person).chat(chat)).commands.map(({ command }) => command);
+
+describe("commands", () => {
+  test("are shown by scope and language, the narrowest first", async () => {
+    await set(["start"]);
+    await set(["play"], { scope: { type: "all_group_chats" } });
+    await set(["igra"], { scope: { type: "all_group_chats" }, language_code: "ru" });
+    await set(["rule"], { scope: { type: "all_chat_administrators" }, language_code: "ru" });
+    expect(await shown("boris", "bot")).toEqual(["start"]);
+    expect(await shown("boris", "group")).toEqual(["play"]);
+    expect(await shown("vahe", "group")).toEqual(["igra"]);
+    expect(await shown("anna", "group")).toEqual(["rule"]);
+    expect(await shown("anna", "boris")).toEqual([]);
+    await playground.ok("deleteMyCommands", {
+      scope: { type: "all_group_chats" },
+      language_code: "ru",
+    });
+    expect(await shown("vahe", "group")).toEqual(["play"]);
+    expect(await playground.ok("getMyCommands")).toEqual([
+      { command: "start", description: "about start" },
+    ]);
+  });
+
+  test.each([
+    [{ command: "Play", description: "x" }, "BOT_COMMAND_INVALID"],
+    [{ command: "p".repeat(33), description: "x" }, "BOT_COMMAND_INVALID"],
+    [{ command: "play", description: " " }, "command description must be non-empty"],
+    [{ command: "play", description: "x".repeat(257) }, "BOT_COMMAND_DESCRIPTION_INVALID"],
+  ])("%o is refused", async (command, words) => {
+    expect(await playground.refusal("setMyCommands", { commands: [command] })).toBe(
+      `Bad Request: ${words}`,
+    );
+  });
+
+  test("texts of the profile are kept for each language", async () => {
+    await playground.ok("setMyDescription", { description: "Nardy" });
+    await playground.ok("setMyDescription", { description: "Нарды", language_code: "ru" });
+    expect(await playground.ok("getMyDescription", { language_code: "ru" })).toEqual({
+      description: "Нарды",
+    });
+    expect(await playground.ok("getMyDescription", { language_code: "de" })).toEqual({
+      description: "Nardy",
+    });
+  });
+});
