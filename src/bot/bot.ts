@@ -8,6 +8,7 @@ import type { BotContext } from "./context.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
+import { figures } from "./features/figures.ts";
 import { introduce } from "./features/introduce.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { presses } from "./features/press.ts";
@@ -40,7 +41,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const deliverer = new Deliverer(services, bot.api, log, allowances);
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer));
-  bot.use(lifecycle, presses, start, challenges, tables, unknown);
+  bot.use(lifecycle, start, challenges, tables, figures);
+  bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");
   });

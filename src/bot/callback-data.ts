@@ -36,15 +36,22 @@ const PLAIN = [
   "down",
 ] as const;
 
-const schema = z.discriminatedUnion("do", [
+/** Presses at a table. */
+const table = z.discriminatedUnion("do", [
   z.object({ do: z.literal(["sit", "cancel"]), challenge }),
   z.object({ do: z.literal(PLAIN), ...atVersion }),
   z.object({ do: z.literal("move"), ...atVersion, from: number, die }),
   z.object({ do: z.literal("resign"), ...atVersion, outcome }),
 ]);
 
+/** Presses that belong to no game; each is handled by the feature that shows its button. */
+const elsewhere = z.discriminatedUnion("do", [z.object({ do: z.literal("top"), page: number })]);
+
+const schema = z.union([table, elsewhere]);
+
 /** What a button means. It travels through Telegram as its callback data. */
 export type Press = Readonly<z.infer<typeof schema>>;
+export type TablePress = Readonly<z.infer<typeof table>>;
 export type PlainPress = (typeof PLAIN)[number];
 
 /** One letter each, never to be used again for something else: old keyboards are never forgotten. */
@@ -67,6 +74,7 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   down: "b",
   move: "v",
   resign: "g",
+  top: "y",
 };
 
 const NAMES: ReadonlyMap<string, string> = new Map(
@@ -75,10 +83,16 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 
 /** The fields of each press, in the order in which they travel. */
 const FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map(
-  schema.options.flatMap(({ shape }) =>
+  [...table.options, ...elsewhere.options].flatMap(({ shape }) =>
     [...shape.do.values].map((name) => [name, Object.keys(shape).slice(1)] as const),
   ),
 );
+
+const TABLE_PRESSES: ReadonlySet<string> = new Set(
+  table.options.flatMap(({ shape }) => [...shape.do.values]),
+);
+
+export const isTablePress = (press: Press): press is TablePress => TABLE_PRESSES.has(press.do);
 
 /** The callback data of a button: its letter and its fields, between dots. */
 export const writePress = (press: Press): string => {

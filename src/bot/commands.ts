@@ -7,9 +7,9 @@ const SCOPES: readonly { readonly scope: BotCommandScope; readonly commands: rea
   [
     {
       scope: { type: "all_group_chats" },
-      commands: ["play", "board", "resign", "cancel", "help"],
+      commands: ["play", "board", "resign", "cancel", "top", "me", "help"],
     },
-    { scope: { type: "all_private_chats" }, commands: ["start", "help"] },
+    { scope: { type: "all_private_chats" }, commands: ["start", "me", "help"] },
   ];
 
 const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2}$/.test(language);

@@ -2,6 +2,7 @@ import type { Context } from "grammy";
 import type { PersonId } from "../game/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
+import type { Press } from "./callback-data.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
 import type { Say } from "./texts.ts";
 
@@ -13,8 +14,18 @@ export type BotContext = Context & {
   readonly person: Person & { readonly id: PersonId };
   /** Where; undefined where the chat is not known (inline messages). */
   readonly here: Chat | undefined;
+  /** What the pressed button means; undefined where none was pressed, or none of ours. */
+  readonly press: Press | undefined;
   /** Speaks the language of the chat. */
   readonly say: Say;
   /** Speaks the person's own language: for what only he sees. */
   readonly whisper: Say;
 };
+
+type PressOf<Kind extends Press["do"]> = Extract<Press, { readonly do: Kind }>;
+
+/** Filters presses of one kind: `composer.filter(pressed("top"), (ctx) => ctx.press.page)`. */
+export const pressed =
+  <Kind extends Press["do"]>(kind: Kind) =>
+  (ctx: BotContext): ctx is BotContext & { readonly press: PressOf<Kind> } =>
+    ctx.press?.do === kind;

@@ -25,6 +25,23 @@ export const reply = async (
   }
 };
 
+/** Changes the text under the pressed button; a message that has gone is no failure. */
+export const edit = async (
+  ctx: BotContext,
+  html: string,
+  keyboard: InlineKeyboard | undefined,
+): Promise<void> => {
+  try {
+    await ctx.editMessageText(html, {
+      parse_mode: "HTML",
+      link_preview_options: { is_disabled: true },
+      ...(keyboard && { reply_markup: keyboard }),
+    });
+  } catch (error) {
+    if (!(error instanceof GrammyError)) throw error;
+  }
+};
+
 /** Answers a press: with a toast if there is something to say. Too late an answer is no failure. */
 export const toast = async (ctx: BotContext, text?: string): Promise<void> => {
   try {

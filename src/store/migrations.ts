@@ -75,6 +75,26 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX ledger_winner ON ledger (winner);
   CREATE INDEX ledger_loser ON ledger (loser);
 
+  CREATE TABLE ratings (
+    person INTEGER NOT NULL REFERENCES people (id),
+    family TEXT NOT NULL CHECK (family IN ('short', 'long')),
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    PRIMARY KEY (person, family)
+  ) STRICT, WITHOUT ROWID;
+
+  -- how often each roll fell to somebody in finished games, the higher die first
+  CREATE TABLE rolls (
+    person INTEGER NOT NULL REFERENCES people (id),
+    high INTEGER NOT NULL CHECK (high BETWEEN 1 AND 6),
+    low INTEGER NOT NULL CHECK (low BETWEEN 1 AND high),
+    count INTEGER NOT NULL,
+    PRIMARY KEY (person, high, low)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX series_chat ON series (chat);
+
   CREATE TABLE events (
     game INTEGER NOT NULL REFERENCES games (id),
     number INTEGER NOT NULL,

@@ -30,6 +30,9 @@ export const peopleQueries = (sql: Sql) => {
      WHERE (name, username, language) IS NOT (@name, @username, @language)`,
   );
   const person = sql.prepare<[PersonId], Person>("SELECT * FROM people WHERE id = ?");
+  const byUsername = sql.prepare<[string], Person>(
+    "SELECT * FROM people WHERE lower(username) = lower(?)",
+  );
   const saveChat = sql.prepare<Pick<Chat, "id" | "kind" | "language">>(
     `INSERT INTO chats (id, kind, language) VALUES (@id, @kind, @language)
      ON CONFLICT (id) DO UPDATE SET present = 1 WHERE present = 0`,
@@ -50,6 +53,7 @@ export const peopleQueries = (sql: Sql) => {
   return {
     savePerson: (value: Person): void => void savePerson.run(value),
     person: (id: PersonId): Person | undefined => person.get(id),
+    byUsername: (username: string): Person | undefined => byUsername.get(username),
     /** Makes the chat known, or present again; what is known of it stays. */
     saveChat: (value: Pick<Chat, "id" | "kind" | "language">): void => void saveChat.run(value),
     chat: (id: ChatId): Chat | undefined => {

@@ -1,4 +1,5 @@
 import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
+import { figureQueries } from "./figures.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { peopleQueries } from "./people.ts";
@@ -8,6 +9,7 @@ const queries = (sql: Sql) => ({
   people: peopleQueries(sql),
   games: gameQueries(sql),
   ledger: ledgerQueries(sql),
+  figures: figureQueries(sql),
   tables: tableQueries(sql),
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),

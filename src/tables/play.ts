@@ -6,6 +6,7 @@ import type { GameId, PersonId } from "../game/ids.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import type { GameRow, Series } from "../store/games.ts";
+import { noteFigures } from "./figures.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
 /** The colour that a person has in a game. */
@@ -113,4 +114,5 @@ const finish = ({ store, now }: Services, row: GameRow, { phase }: Game): void =
     points: pointsOf(terms, phase.result),
     at,
   });
+  noteFigures(store, row, winner);
 };

@@ -19,6 +19,8 @@ command-play = challenge the group: /play long, /play short
 command-board = send the board anew
 command-resign = give up
 command-cancel = take your challenge back
+command-top = who beats whom in this chat
+command-me = your figures and your dice
 command-help = how to play
 
 # Lines in answer

@@ -19,6 +19,8 @@ command-play = вызвать на партию: /play длинные, /play к�
 command-board = прислать доску заново
 command-resign = сдаться
 command-cancel = снять свой вызов
+command-top = кто кого в этом чате
+command-me = мои цифры и мои зары
 command-help = как играть
 
 # Строчки в ответ

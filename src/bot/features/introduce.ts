@@ -2,6 +2,7 @@ import type { MiddlewareFn } from "grammy";
 import { isChatId, isPersonId } from "../../game/ids.ts";
 import { chatOf, type Person, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
+import { readPress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import { languageFor, speaker } from "../texts.ts";
@@ -28,6 +29,7 @@ export const introduce =
       deliverer,
       person,
       here: known,
+      press: readPress(ctx.callbackQuery?.data ?? ""),
       say: speaker(known?.language ?? language),
       whisper: speaker(language),
     });

@@ -4,25 +4,26 @@ import { cancel, sit } from "../../tables/challenge.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { rematch } from "../../tables/rematch.ts";
 import { bringGameDown, isStale, redraw, showMenu, tableAt } from "../../tables/tables.ts";
-import { type Press, readPress } from "../callback-data.ts";
+import { isTablePress, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { toast } from "../reply.ts";
 
-/** Every press of a button. It is answered at once; the tables follow. */
+/**
+ * Presses at a table, and those that no feature knows. They are answered at once; the tables
+ * follow.
+ */
 export const presses = new Composer<BotContext>();
 
-presses.on("callback_query:data", async (ctx) => {
-  const press = readPress(ctx.callbackQuery.data);
-  const refusal = press === undefined ? "unknown-button" : act(ctx, press);
+presses.on("callback_query", async (ctx) => {
+  const { press } = ctx;
+  const refusal = press && isTablePress(press) ? act(ctx, press) : "unknown-button";
   if (refusal === "stale" || refusal === "no-game") doubt(ctx);
   await toast(ctx, refusal && ctx.whisper(`refused-${refusal}`));
   ctx.deliverer.wake();
 });
 
-presses.on("callback_query", (ctx) => toast(ctx, ctx.whisper("refused-unknown-button")));
-
 /** Carries a press out; the code of the refusal if it does not count. */
-const act = (ctx: BotContext, press: Press): string | undefined => {
+const act = (ctx: BotContext, press: TablePress): string | undefined => {
   const { services, person } = ctx;
   switch (press.do) {
     case "sit":

@@ -1,0 +1,118 @@
+import { Composer, InlineKeyboard } from "grammy";
+import type { Fairness } from "../../game/fairness.ts";
+import { isSettled, type Rating } from "../../game/rating.ts";
+import { type Figures, figuresOf, personCalled, type TopRow, topOf } from "../../tables/figures.ts";
+import type { Person } from "../../tables/people.ts";
+import { writePress } from "../callback-data.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { escapeHtml, nameHtml } from "../names.ts";
+import { edit, reply, toast } from "../reply.ts";
+import type { Say } from "../texts.ts";
+
+const ROWS_ON_A_PAGE = 10;
+const FAMILIES = ["long", "short"] as const;
+
+/** What games add up to: the table of a group, one's own figures, and how the dice fell. */
+export const figures = new Composer<BotContext>();
+
+figures.command("top", async (ctx) => {
+  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("top-needs-group"));
+  const page = topPage(topOf(ctx.services, ctx.here.id), 0, ctx.say);
+  await reply(ctx, page.html, page.keyboard);
+});
+
+figures.filter(pressed("top"), async (ctx) => {
+  await toast(ctx);
+  if (!ctx.here) return;
+  const page = topPage(topOf(ctx.services, ctx.here.id), ctx.press.page, ctx.say);
+  await edit(ctx, page.html, page.keyboard);
+});
+
+figures.command("me", async (ctx) => {
+  const word = ctx.match.trim();
+  if (word === "") return reply(ctx, ownText(ctx, undefined));
+  const friend = personCalled(ctx.services, word);
+  if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(word.slice(0, 33)) }));
+  if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
+  await reply(ctx, ownText(ctx, friend));
+});
+
+type Page = { readonly html: string; readonly keyboard: InlineKeyboard | undefined };
+
+const topPage = (rows: readonly TopRow[], asked: number, say: Say): Page => {
+  if (rows.length === 0) return { html: say("top-empty"), keyboard: undefined };
+  const pages = Math.ceil(rows.length / ROWS_ON_A_PAGE);
+  const page = Math.min(asked, pages - 1);
+  const from = page * ROWS_ON_A_PAGE;
+  const lines = rows.slice(from, from + ROWS_ON_A_PAGE).map(({ person, figures: own }, index) => {
+    const name = nameHtml(person.name, say("nobody"));
+    return `${from + index + 1}. <b>${name}</b> ${signed(own.points)}\n${topLine(own, say)}`;
+  });
+  const html = [`<b>${say("top-title")}</b>`, ...lines].join("\n");
+  return { html, keyboard: pages > 1 ? pager(page, pages) : undefined };
+};
+
+const pager = (page: number, pages: number): InlineKeyboard => {
+  const turn = (text: string, to: number) =>
+    InlineKeyboard.text(text, writePress({ do: "top", page: (to + pages) % pages }));
+  const here = `${page + 1}/${pages}`;
+  return InlineKeyboard.from([[turn("‹", page - 1), turn(here, page), turn("›", page + 1)]]);
+};
+
+const topLine = (own: Figures, say: Say): string =>
+  [
+    say("figures-games", { games: own.games, share: percent(own.won / own.games) }),
+    ...(own.mars > 0 ? [say("figures-mars", { mars: own.mars })] : []),
+    ...(own.koks > 0 ? [say("figures-koks", { koks: own.koks })] : []),
+    say("figures-series", { series: own.longestSeries }),
+  ].join(" · ");
+
+const ownText = (ctx: BotContext, friend: Person | undefined): string => {
+  const { say } = ctx;
+  const { figures: own, ratings, fairness } = figuresOf(ctx.services, ctx.person.id, friend?.id);
+  const me = nameHtml(ctx.person.name, say("nobody"));
+  const title = friend
+    ? `${say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })}`
+    : me;
+  if (own.games === 0) return `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`;
+  const lines = [
+    `<b>${title}</b>`,
+    say("me-score", { won: own.won, lost: own.games - own.won, points: signed(own.points) }),
+    topLine(own, say),
+    say("figures-run", { run: own.longestRun }),
+  ];
+  if (friend) return lines.join("\n");
+  return [...lines, ...ratingLines(ratings, say), "", ...diceLines(fairness, say)].join("\n");
+};
+
+const ratingLines = (
+  ratings: Readonly<Record<(typeof FAMILIES)[number], Rating | undefined>>,
+  say: Say,
+): string[] =>
+  FAMILIES.flatMap((family) => {
+    const rating = ratings[family];
+    if (!rating) return [];
+    const value = `${Math.round(rating.rating)}${isSettled(rating) ? "" : "?"}`;
+    return [say(`rating-${family}`, { value })];
+  });
+
+const diceLines = (fairness: Fairness, say: Say): string[] => {
+  const { rolls, faces, facesExpected, facesChance, doubles, doublesExpected, doublesChance } =
+    fairness;
+  if (rolls === 0) return [];
+  return [
+    `<b>${say("dice-title", { rolls })}</b>`,
+    faces.map(({ die, count }) => `${die}: ${count}`).join(" · "),
+    say("dice-faces", { expected: decimal(facesExpected), chance: percent(facesChance) }),
+    say("dice-doubles", {
+      doubles,
+      expected: decimal(doublesExpected),
+      chance: percent(doublesChance),
+    }),
+  ];
+};
+
+const signed = (points: bigint): string =>
+  points > 0n ? `+${points}` : `${points}`.replace("-", "−");
+const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
+const decimal = (value: number): string => String(Math.round(value * 10) / 10);

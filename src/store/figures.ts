@@ -1,0 +1,60 @@
+import type { RollCount } from "../game/fairness.ts";
+import type { ChatId, PersonId, SeriesId } from "../game/ids.ts";
+import type { Rating } from "../game/rating.ts";
+import type { Dice, Die, Family, Outcome } from "../rules/types.ts";
+import type { Sql } from "./database.ts";
+
+/** A finished game as the figures need it. */
+export type Finished = {
+  readonly series: SeriesId;
+  readonly winner: PersonId;
+  readonly loser: PersonId;
+  readonly outcome: Outcome;
+  readonly points: bigint;
+};
+
+type FinishedText = Omit<Finished, "points"> & { readonly points: string };
+
+const FINISHED = `SELECT g.series, l.winner, l.loser, l.outcome, l.points
+  FROM ledger l JOIN games g ON g.id = l.game`;
+
+/** What the ledger adds up to, ratings, and how the dice fell. */
+export const figureQueries = (sql: Sql) => {
+  const ofChat = sql.prepare<[ChatId], FinishedText>(
+    `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = ? ORDER BY l.at, l.game`,
+  );
+  const ofPerson = sql.prepare<{ person: PersonId }, FinishedText>(
+    `${FINISHED} WHERE @person IN (l.winner, l.loser) ORDER BY l.at, l.game`,
+  );
+  const rating = sql.prepare<[PersonId, Family], Rating>(
+    "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",
+  );
+  const saveRating = sql.prepare<Rating & { person: PersonId; family: Family }>(
+    `INSERT INTO ratings (person, family, rating, deviation, volatility)
+     VALUES (@person, @family, @rating, @deviation, @volatility)
+     ON CONFLICT (person, family) DO UPDATE
+     SET rating = @rating, deviation = @deviation, volatility = @volatility`,
+  );
+  const addRoll = sql.prepare<[PersonId, number, number]>(
+    `INSERT INTO rolls (person, high, low, count) VALUES (?, ?, ?, 1)
+     ON CONFLICT (person, high, low) DO UPDATE SET count = count + 1`,
+  );
+  const rolls = sql.prepare<[PersonId], { high: Die; low: Die; count: number }>(
+    "SELECT high, low, count FROM rolls WHERE person = ?",
+  );
+  const finished = (rows: readonly FinishedText[]): Finished[] =>
+    rows.map((row) => ({ ...row, points: BigInt(row.points) }));
+
+  return {
+    /** The finished games of a chat, oldest first. */
+    ofChat: (chat: ChatId): readonly Finished[] => finished(ofChat.all(chat)),
+    ofPerson: (person: PersonId): readonly Finished[] => finished(ofPerson.all({ person })),
+    rating: (person: PersonId, family: Family): Rating | undefined => rating.get(person, family),
+    saveRating: (person: PersonId, family: Family, value: Rating): void =>
+      void saveRating.run({ person, family, ...value }),
+    addRoll: (person: PersonId, [first, second]: Dice): void =>
+      void addRoll.run(person, Math.max(first, second), Math.min(first, second)),
+    rolls: (person: PersonId): readonly RollCount[] =>
+      rolls.all(person).map(({ high, low, count }) => ({ dice: [high, low], count })),
+  };
+};
