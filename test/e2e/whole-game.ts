@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import type { Colour } from "../../src/game/types.ts";
+import { opposite } from "../../src/rules/position.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import { BAR, CHECKERS, type Family, HOME, OFF, type Ruleset } from "../../src/rules/types.ts";
+import { type Random, seeded } from "../rules/random.ts";
+import { readBoard, type SeenBoard } from "../support/emoji-board.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  type Button,
+  buttonsOf,
+  calledOn,
+  hasButton,
+  sitDown,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
+import { openWatch } from "../support/watch.ts";
+
+/** What two people did at a table until the game was over. */
+export type PlayedGame = {
+  readonly last: SeenMessage;
+  readonly presses: number;
+  /** The words that stood under the board, one for each press. */
+  readonly captions: readonly string[];
+};
+
+const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
+
+/** How often a press is undone, and how often somebody else presses first. */
+const UNDO = 0.04;
+const MEDDLING = 0.03;
+
+/** A press of random: mostly a move, at the end of the turn Done, now and then Undo. */
+const someButton = (table: SeenMessage, random: Random): Button | undefined => {
+  const buttons = buttonsOf(table);
+  const undo = buttons.find(({ press }) => press.do === "undo");
+  if (undo && random.chance(UNDO)) return undo;
+  const onwards = buttons.filter(({ press }) => ["roll", "move", "done"].includes(press.do));
+  return onwards.length === 0 ? undefined : random.pick(onwards);
+};
+
+/** Somebody whose turn it is not presses: he is told so, and nothing changes. */
+const meddle = async (
+  { client }: Stage,
+  who: Phone,
+  table: SeenMessage,
+  { data }: Button,
+): Promise<void> => {
+  const calls = await client.callsDuring(async () => {
+    expect(toastOf(await who.press(table, { data }))).not.toBe("");
+  });
+  expect(calls.map(({ method }) => method)).toEqual(["answerCallbackQuery"]);
+  expect(await who.last("group", ({ id }) => id === table.id)).toEqual(table);
+};
+
+/** The board as people see it: fifteen checkers a side, and the pips that are written. */
+export const expectWholeBoard = (board: SeenBoard, family: Family, numbering: Colour): void => {
+  for (const colour of COLOURS) {
+    let [count, pips] = [board.off[colour] + board.bar[colour], board.bar[colour] * BAR];
+    for (const [number, spot] of board.points) {
+      if (spot.colour !== colour) continue;
+      count += spot.count;
+      pips += spot.count * (colour === numbering ? number : opposite(family, number));
+    }
+    expect(count, `checkers of ${colour}`).toBe(CHECKERS);
+    expect(pips, `pips of ${colour}`).toBe(board.pips[colour]);
+  }
+};
+
+/** How many checkers a player has at a place, in the numbering of the board. */
+const countAt = (board: SeenBoard, colour: Colour, place: number): number => {
+  if (place === OFF) return board.off[colour];
+  if (place === BAR) return board.bar[colour];
+  const spot = board.points.get(place);
+  return spot?.colour === colour ? spot.count : 0;
+};
+
+const MOVE = /^(\d+|бар|bar)→(\d+|снять|off)( ✶)?$/;
+
+/** What the button said is what happened on the board. */
+const expectMoved = (
+  before: SeenBoard,
+  after: SeenBoard,
+  colour: Colour,
+  { text }: Button,
+): void => {
+  const [, start = "", end = "", hit] = MOVE.exec(text) ?? [];
+  const from = /\d/.test(start) ? Number(start) : BAR;
+  const to = /\d/.test(end) ? Number(end) : OFF;
+  const other = colour === "white" ? "black" : "white";
+  const change = (place: number, who: Colour): number =>
+    countAt(after, who, place) - countAt(before, who, place);
+  expect([text, change(from, colour), change(to, colour)]).toEqual([text, -1, 1]);
+  expect(change(BAR, other), `${text}: sent to the bar`).toBe(hit ? 1 : 0);
+};
+
+/**
+ * Two people play to the end by pressing random buttons. Only the one whom the caption calls on
+ * moves anything; each press brings one edit and no more; on an emoji board every checker is
+ * followed.
+ */
+export const playToTheEnd = async (
+  stage: Stage,
+  family: Family,
+  first: SeenMessage,
+  random: Random,
+): Promise<PlayedGame> => {
+  const { anna, boris, vahe, client } = stage;
+  const watch = await openWatch(stage.url);
+  const names = new Map<string, Phone>();
+  for (const phone of [anna, boris]) names.set((await phone.me()).name, phone);
+  const callsBefore = (await client.calls()).length;
+  const captions: string[] = [];
+  let [table, presses, meddled] = [first, 0, 0];
+  /** The boards before each move of the turn, the last one last. */
+  const undoable: SeenBoard[] = [];
+
+  for (;;) {
+    const button = someButton(table, random);
+    if (!button) break;
+    const called = calledOn(table);
+    const player = names.get(called?.name ?? "");
+    if (!called || !player) throw new Error(`nobody is called on by «${table.text}»`);
+    if (random.chance(MEDDLING)) {
+      await meddle(stage, random.pick([vahe, player === anna ? boris : anna]), table, button);
+      meddled++;
+    }
+    const [version, before] = [versionOf(table), table];
+    expect(toastOf(await player.press(table, { data: button.data }))).toBe("");
+    table = await watch.waitFor((one) => one.id === before.id && versionOf(one) > version);
+    presses++;
+    captions.push(table.text);
+    if (!table.photo) follow(before, table, button, called.colour);
+  }
+
+  function follow(before: SeenMessage, after: SeenMessage, button: Button, by: Colour): void {
+    const board = readBoard(after.text);
+    const numbering = calledOn(after)?.colour ?? winnerOf(board);
+    expectWholeBoard(board, family, numbering);
+    if (button.press.do === "undo") expect(board).toEqual(undoable.pop());
+    else if (button.press.do === "move" && hasButton(after, "undo")) {
+      undoable.push(readBoard(before.text));
+      expectMoved(readBoard(before.text), board, by, button);
+    } else undoable.length = 0;
+  }
+
+  watch.close();
+  const calls = (await client.calls()).slice(callsBefore);
+  const edits = calls.filter(({ method }) => /^edit|^send/.test(method));
+  expect(edits.length).toBe(presses);
+  expect(calls.every(({ ok }) => ok)).toBe(true);
+  expect(calls.length).toBe(2 * presses + meddled);
+  return { last: table, presses, captions };
+};
+
+const winnerOf = (board: SeenBoard): Colour => (board.off.white === CHECKERS ? "white" : "black");
+
+/** How the loser stands at the end, as anybody at the table can see it. */
+const outcomeSeen = (board: SeenBoard, { switches }: Ruleset): string => {
+  const winner = winnerOf(board);
+  const loser = winner === "white" ? "black" : "white";
+  if (board.off[loser] > 0) return "оин";
+  const points = [...board.points].filter(([, { colour }]) => colour === loser);
+  if (switches.family === "short") {
+    const caught = board.bar[loser] > 0 || points.some(([number]) => number <= HOME);
+    return caught ? "кокс" : "марс";
+  }
+  const atHome = points.every(([number]) => opposite("long", number) <= HOME);
+  return atHome && switches.homeMars !== "off" ? "домашний марс" : "марс";
+};
+
+const POINTS: Readonly<Record<string, number>> = { оин: 1, марс: 2, кокс: 3, "домашний марс": 3 };
+
+/** One test for each ruleset of a family: a whole game by random presses, and what it was worth. */
+export const testWholeGames = (family: Family): void => {
+  const rulesets = RULESETS.filter(({ switches }) => switches.family === family);
+  for (const [seed, ruleset] of rulesets.entries()) {
+    test(`a whole game of ${ruleset.id} is played by pressing buttons`, {
+      timeout: 90_000,
+    }, async () => {
+      const stage = await openStage({ seed });
+      await stage.forbidPictures();
+      const table = await sitDown(stage.anna, stage.boris, ruleset.id);
+      const { last } = await playToTheEnd(stage, family, table, seeded(seed));
+
+      const board = readBoard(last.text);
+      const outcome = outcomeSeen(board, ruleset);
+      const [mark, name] = winnerOf(board) === "white" ? ["⚪", "Anna"] : ["🔴", "Boris Katz"];
+      expect(last.text).toContain(`Победа: ${mark} \u2068${name}\u2069 — ${outcome}.`);
+      const score = winnerOf(board) === "white" ? `${POINTS[outcome]}:0` : `0:${POINTS[outcome]}`;
+      expect(last.text).toContain(`счёт ${score}`);
+      expect(buttonsOf(last).map(({ press }) => press.do)).toEqual(["rematch"]);
+      await stage.close();
+    });
+  }
+};

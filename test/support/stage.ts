@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { startBot } from "../../src/bot/bot.ts";
+import type { Allowances } from "../../src/bot/delivery/budget.ts";
+import type { Budget } from "../../src/playground/bot-api/budget.ts";
+import { startPlayground } from "../../src/playground/playground.ts";
+import { openStore } from "../../src/store/store.ts";
+import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
+import { seededSecret } from "./secrets.ts";
+
+/** A playground and the real bot in it, talking to each other over HTTP. */
+export type Stage = {
+  readonly url: string;
+  readonly token: string;
+  readonly client: PlaygroundClient;
+  readonly anna: Phone;
+  readonly boris: Phone;
+  readonly vahe: Phone;
+  /** Where the bot keeps its games. */
+  readonly databasePath: string;
+  /** Stops the bot and closes its database, as a SIGTERM does. */
+  stopBot(): Promise<void>;
+  /** Opens the database again and starts the bot. */
+  startBot(): Promise<void>;
+  /** Telegram takes no pictures in the group: boards are made of emoji from the next one on. */
+  forbidPictures(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type StageWish = {
+  /** What all dice come from. */
+  readonly seed?: number;
+  /** The secrets of the first games; those after them come from the seed. */
+  readonly secrets?: readonly Uint8Array[];
+  /** How much Telegram bears; everything when not given. */
+  readonly budget?: Budget;
+  /** How much the bot dares to say; everything when not given. */
+  readonly allowances?: Allowances;
+  /** Leave the bot unstarted: the test starts it in its own way. */
+  readonly botWaits?: boolean;
+};
+
+const EVERYTHING = { calls: 100_000, windowMs: 1, burst: 100_000 } as const;
+const UNBOUNDED: Allowances = { group: EVERYTHING, private: EVERYTHING };
+
+const NO_PICTURES = {
+  ok: false,
+  error_code: 400,
+  description: "Bad Request: not enough rights to send photos to the chat",
+} as const;
+
+export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
+  const { seed = 1, secrets = [], budget = "off", allowances = UNBOUNDED } = wish;
+  const opened = await startPlayground({ port: 0, directory: ":memory:", budget });
+  if (!opened.ok) throw new Error(opened.message);
+  const { playground } = opened;
+  const { url, token, apiRoot } = playground;
+  const client = openPlaygroundClient(url);
+  const folder = mkdtempSync(join(tmpdir(), "nardy-"));
+  const databasePath = join(folder, "nardy.db");
+  const log = pino({ level: "silent" });
+
+  let games = 0;
+  const newSecret = (): Uint8Array => {
+    const n = games++;
+    return secrets[n] ?? seededSecret(seed, n);
+  };
+  let stop: (() => Promise<void>) | undefined;
+
+  const startTheBot = async (): Promise<void> => {
+    const store = openStore(databasePath);
+    if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
+    const services = { store: store.store, now: Date.now, newSecret };
+    const started = await startBot({ token, apiRoot, services, log, allowances });
+    if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
+    stop = async () => {
+      await started.stop();
+      store.store.close();
+    };
+  };
+  const stopTheBot = async (): Promise<void> => {
+    await stop?.();
+    stop = undefined;
+  };
+
+  if (!wish.botWaits) await startTheBot();
+  return {
+    url,
+    token,
+    client,
+    anna: client.as("anna"),
+    boris: client.as("boris"),
+    vahe: client.as("vahe"),
+    databasePath,
+    startBot: startTheBot,
+    stopBot: stopTheBot,
+    forbidPictures: () => client.fault({ kind: "refuse", error: NO_PICTURES, method: "sendPhoto" }),
+    async close() {
+      await stopTheBot();
+      await playground.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,121 @@
+import { type Press, readPress } from "../../src/bot/callback-data.ts";
+import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import type { Colour } from "../../src/game/types.ts";
+import type { Phone, Pressed, SeenMessage } from "./playground-client.ts";
+
+/** Reading a table as people do: its words and its buttons. */
+
+export type Button = { readonly text: string; readonly data: string; readonly press: Press };
+
+/** The buttons of a message that ask the bot something. */
+export const buttonsOf = (message: SeenMessage): Button[] =>
+  message.keyboard.flat().flatMap((button) => {
+    if (!("callback_data" in button)) return [];
+    const press = readPress(button.callback_data);
+    if (!press) throw new Error(`a button that the bot does not know: ${button.callback_data}`);
+    return [{ text: button.text, data: button.callback_data, press }];
+  });
+
+export const buttonFor = (message: SeenMessage, action: Press["do"]): Button => {
+  const found = buttonsOf(message).find(({ press }) => press.do === action);
+  if (!found) throw new Error(`no button to ${action} under «${message.text}»`);
+  return found;
+};
+
+export const hasButton = (message: SeenMessage, action: Press["do"]): boolean =>
+  buttonsOf(message).some(({ press }) => press.do === action);
+
+export const moveButtons = (message: SeenMessage): Button[] =>
+  buttonsOf(message).filter(({ press }) => press.do === "move");
+
+/** The version of the game that the keyboard was made for; 0 for a challenge. */
+export const versionOf = (message: SeenMessage): number =>
+  Math.max(0, ...buttonsOf(message).map(({ press }) => ("version" in press ? press.version : 0)));
+
+/** A table is a message of the bot with a board; its challenge or game has buttons. */
+export const isTable = ({ from, keyboard }: SeenMessage): boolean =>
+  from.bot && keyboard.length > 0;
+
+export const tableIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
+  phone.waitFor(chat, isTable);
+
+/** Waits until the table shows something newer than `before`. */
+export const newerThan = (phone: Phone, before: SeenMessage, ms?: number): Promise<SeenMessage> => {
+  const version = versionOf(before);
+  return phone.waitFor(before.chat, (one) => isTable(one) && versionOf(one) > version, ms);
+};
+
+/** The lines of a caption that call on somebody: on the player, or on the opponent to answer him. */
+const CALLS = {
+  "to-roll": "player",
+  "to-roll-again": "player",
+  "to-move": "player",
+  "to-move-leftovers": "player",
+  doubled: "opponent",
+  beavered: "opponent",
+  resignation: "opponent",
+} as const;
+
+const CALLED = "(?<mark>⚪|🔴) \u2068(?<name>[^\u2069]*)\u2069";
+const OTHER = "[⚪🔴] \u2068[^\u2069]*\u2069";
+
+/** Such a line as a pattern that finds the name. */
+const patternFor = (language: string, key: keyof typeof CALLS): RegExp => {
+  const [player, opponent] = CALLS[key] === "player" ? [CALLED, OTHER] : [OTHER, CALLED];
+  const marks = { player: "\u0001", opponent: "\u0002" };
+  const rest = { roll: "\u0003", value: "\u0003", outcome: "\u0003" };
+  const said = speaker(language)(key, { ...marks, ...rest });
+  const pattern = said
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("\u0001", player)
+    .replaceAll("\u0002", opponent)
+    .replaceAll("\u0003", ".*");
+  return new RegExp(`^${pattern}$`, "mu");
+};
+
+const PATTERNS = LANGUAGES.flatMap((language) =>
+  (Object.keys(CALLS) as (keyof typeof CALLS)[]).map((key) => patternFor(language, key)),
+);
+
+export type Called = { readonly name: string; readonly colour: Colour };
+
+/** The player that the caption calls on; undefined if it calls on nobody. */
+export const calledOn = ({ text }: SeenMessage): Called | undefined => {
+  for (const pattern of PATTERNS) {
+    const { name, mark } = pattern.exec(text)?.groups ?? {};
+    if (name !== undefined) return { name, colour: mark === "⚪" ? "white" : "black" };
+  }
+  return undefined;
+};
+
+/** The one of these phones whose turn the caption says it is. */
+export const playerOf = async (message: SeenMessage, phones: readonly Phone[]): Promise<Phone> => {
+  const name = calledOn(message)?.name;
+  for (const phone of phones) if ((await phone.me()).name === name) return phone;
+  throw new Error(`nobody here is called on by «${message.text}»`);
+};
+
+/** The words of the answer to a press; empty when it was answered without any. */
+export const toastOf = (pressed: Pressed): string => {
+  if (pressed.type !== "callback") throw new Error(`a press that only ${pressed.type}`);
+  if (!pressed.answer) throw new Error("a press that was not answered");
+  return "text" in pressed.answer ? (pressed.answer.text ?? "") : "";
+};
+
+/** Presses and waits for the newer table; a refused press is a mistake of the test. */
+export const pressOn = async (
+  phone: Phone,
+  message: SeenMessage,
+  button: Button,
+): Promise<SeenMessage> => {
+  const refusal = toastOf(await phone.press(message, { data: button.data }));
+  if (refusal !== "") throw new Error(`${phone.key} pressed «${button.text}»: ${refusal}`);
+  return newerThan(phone, message);
+};
+
+/** A challenge by one, and another sits down. */
+export const sitDown = async (host: Phone, guest: Phone, words = ""): Promise<SeenMessage> => {
+  await host.say("group", `/play ${words}`.trim());
+  const challenge = await host.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
+  return pressOn(guest, challenge, buttonFor(challenge, "sit"));
+};
