@@ -7,6 +7,7 @@ export type ChallengeId = Branded<"challenge">;
 export type SeriesId = Branded<"series">;
 export type GameId = Branded<"game">;
 export type TableId = Branded<"table">;
+export type RulesetId = Branded<"ruleset">;
 
 const isId = (value: number): boolean => Number.isSafeInteger(value) && value !== 0;
 
@@ -15,3 +16,4 @@ export const isChatId = (value: number): value is ChatId => isId(value);
 export const isChallengeId = (value: number): value is ChallengeId => isId(value) && value > 0;
 export const isGameId = (value: number): value is GameId => isId(value) && value > 0;
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
+export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;

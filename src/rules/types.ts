@@ -73,4 +73,9 @@ export type Switches = {
 };
 
 /** A named choice of switches; stored with each game, so that running games keep their rules. */
-export type Ruleset = { readonly id: string; readonly switches: Switches };
+export type Ruleset = {
+  readonly id: string;
+  readonly switches: Switches;
+  /** What its makers call it; a ruleset of ours has its names in the texts. */
+  readonly name?: string;
+};
