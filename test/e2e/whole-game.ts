@@ -42,16 +42,8 @@ const someButton = (table: SeenMessage, random: Random): Button | undefined => {
 };
 
 /** Somebody whose turn it is not presses: he is told so, and nothing changes. */
-const meddle = async (
-  { client }: Stage,
-  who: Phone,
-  table: SeenMessage,
-  { data }: Button,
-): Promise<void> => {
-  const calls = await client.callsDuring(async () => {
-    expect(toastOf(await who.press(table, { data }))).not.toBe("");
-  });
-  expect(calls.map(({ method }) => method)).toEqual(["answerCallbackQuery"]);
+const meddle = async (who: Phone, table: SeenMessage, { data }: Button): Promise<void> => {
+  expect(toastOf(await who.press(table, { data }))).not.toBe("");
   expect(await who.last("group", ({ id }) => id === table.id)).toEqual(table);
 };
 
@@ -124,7 +116,7 @@ export const playToTheEnd = async (
     const player = names.get(called?.name ?? "");
     if (!called || !player) throw new Error(`nobody is called on by «${table.text}»`);
     if (random.chance(MEDDLING)) {
-      await meddle(stage, random.pick([vahe, player === anna ? boris : anna]), table, button);
+      await meddle(random.pick([vahe, player === anna ? boris : anna]), table, button);
       meddled++;
     }
     const [version, before] = [versionOf(table), table];
@@ -180,7 +172,7 @@ export const testWholeGames = (family: Family): void => {
     test(`a whole game of ${ruleset.id} is played by pressing buttons`, {
       timeout: 90_000,
     }, async () => {
-      const stage = await openStage({ seed });
+      const stage = await openStage({ seed, forgetful: true });
       await stage.forbidPictures();
       const table = await sitDown(stage.anna, stage.boris, ruleset.id);
       const { last } = await playToTheEnd(stage, family, table, seeded(seed));

@@ -38,6 +38,8 @@ export type StageWish = {
   readonly budget?: Budget;
   /** How much the bot dares to say; everything when not given. */
   readonly allowances?: Allowances;
+  /** Keep the bot's database in memory: quicker, and gone when the bot stops. */
+  readonly forgetful?: boolean;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
@@ -59,7 +61,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { url, token, apiRoot } = playground;
   const client = openPlaygroundClient(url);
   const folder = mkdtempSync(join(tmpdir(), "nardy-"));
-  const databasePath = join(folder, "nardy.db");
+  const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
   const log = pino({ level: "silent" });
 
   let games = 0;
@@ -85,7 +87,11 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     stop = undefined;
   };
 
-  if (!wish.botWaits) await startTheBot();
+  if (!wish.botWaits) {
+    await startTheBot();
+    // The group was made with the bot in it: it greets first, and the story begins.
+    await client.as("anna").waitFor("group", ({ from }) => from.bot);
+  }
   return {
     url,
     token,

@@ -1,6 +1,7 @@
 import { type Press, readPress } from "../../src/bot/callback-data.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
+import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
 import type { Phone, Pressed, SeenMessage } from "./playground-client.ts";
 
 /** Reading a table as people do: its words and its buttons. */
@@ -119,3 +120,39 @@ export const sitDown = async (host: Phone, guest: Phone, words = ""): Promise<Se
   const challenge = await host.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
   return pressOn(guest, challenge, buttonFor(challenge, "sit"));
 };
+
+/** The button with these words. */
+export const buttonNamed = (message: SeenMessage, words: string): Button => {
+  const found = buttonsOf(message).find(({ text }) => text === words);
+  if (!found) throw new Error(`no button «${words}» under «${message.text}»`);
+  return found;
+};
+
+/** Presses these buttons one after the other, each on the table that the one before brought. */
+export const pressAll = async (
+  phone: Phone,
+  table: SeenMessage,
+  ...words: readonly string[]
+): Promise<SeenMessage> => {
+  let newest = table;
+  for (const one of words) newest = await pressOn(phone, newest, buttonNamed(newest, one));
+  return newest;
+};
+
+/** Presses what changes the table but not its game, and waits for the change. */
+export const pressMenu = async (
+  phone: Phone,
+  table: SeenMessage,
+  action: Press["do"],
+): Promise<SeenMessage> => {
+  const refusal = toastOf(await phone.press(table, { data: buttonFor(table, action).data }));
+  if (refusal !== "") throw new Error(`${phone.key} pressed ${action}: ${refusal}`);
+  return phone.waitFor(
+    table.chat,
+    (one) => isTable(one) && JSON.stringify(one.keyboard) !== JSON.stringify(table.keyboard),
+  );
+};
+
+/** The calls that put or change a message: what Telegram counts. */
+export const counted = (calls: readonly JournalEntry[]): string[] =>
+  calls.map(({ method }) => method).filter((method) => /^(send|edit)/.test(method));

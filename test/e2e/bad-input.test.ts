@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  counted,
+  isTable,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+});
+afterEach(() => stage.close());
+
+/** Starts the private chat and waits for the bot's first words. */
+const begin = async (phone: Phone): Promise<SeenMessage> => {
+  await phone.start();
+  return phone.waitFor("bot", ({ from }) => from.bot);
+};
+
+/** What the bot says in answer to a line, in that chat. */
+const answerTo = async (phone: Phone, chat: string, text: string): Promise<SeenMessage> => {
+  const { id } = await phone.say(chat, text);
+  return phone.waitFor(chat, (one) => one.from.bot && one.id > id);
+};
+
+describe("words that mean nothing", () => {
+  test.each(["chess", "шахматы", "<i>q</i>", "мат & пат", "x".repeat(300)])(
+    "after /play (%s) are answered with what to type instead",
+    async (word) => {
+      const { text, keyboard } = await answerTo(stage.anna, "group", `/play ${word}`);
+      expect(text).toContain("я не знаю");
+      expect(text).toContain("/play long");
+      expect(text).toContain("/play short");
+      expect(text.length).toBeLessThan(1500);
+      expect(keyboard).toEqual([]);
+    },
+  );
+
+  test("after /play that fit several games are answered with those games", async () => {
+    const { text } = await answerTo(stage.anna, "group", "/play нарды");
+    expect(text).toContain("/play long");
+    expect(text).not.toContain("/play gulbar");
+  });
+
+  test.each(["0", "-5", "1.5", "1e9", "99999999", "5 5"])(
+    "as a stake (%s) are answered with what a stake is",
+    async (stake) => {
+      const { text } = await answerTo(stage.anna, "group", `/play long ${stake}`);
+      expect(text).toMatch(/от 1 до/);
+    },
+  );
+
+  test("in a private chat are answered with where the help is; in a group most are not for us", async () => {
+    await begin(stage.boris);
+    const { text } = await answerTo(stage.boris, "bot", "How do you do?");
+    expect(text).toContain("/help");
+    const calls = await stage.client.callsDuring(() => stage.anna.say("group", "Ну что, сыграем?"));
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("commands", () => {
+  test("/start and /help say what to do, in the reader's language", async () => {
+    const started = await begin(stage.boris);
+    expect(started.text).toContain("/play");
+    expect(started.keyboard.flat()).toHaveLength(1);
+    expect((await answerTo(stage.boris, "bot", "/help")).text).toContain("/resign");
+    expect((await answerTo(stage.anna, "group", "/help")).text).toContain("Как играть");
+    expect((await answerTo(stage.anna, "group", "/start")).text).toContain("/play");
+  });
+
+  test.each(["/play", "/play short", "/board", "/resign"])(
+    "%s in a private chat says that it needs a group, and offers to be taken there",
+    async (command) => {
+      await begin(stage.boris);
+      const { text, keyboard } = await answerTo(stage.boris, "bot", command);
+      expect(text).toContain("group");
+      const [button] = keyboard.flat();
+      expect(button && "url" in button ? button.url : "").toContain("?startgroup=");
+    },
+  );
+
+  test("/cancel, /board and /resign where there is nothing say so", async () => {
+    for (const command of ["/cancel", "/board", "/resign"]) {
+      const { text } = await answerTo(stage.anna, "group", command);
+      expect(text, command).toContain("/play");
+    }
+    await begin(stage.boris);
+    expect((await answerTo(stage.boris, "bot", "/cancel")).text).toContain("nothing");
+  });
+});
+
+describe("a challenge", () => {
+  const challenged = async (words = "/play"): Promise<SeenMessage> => {
+    await stage.anna.say("group", words);
+    return tableIn(stage.anna);
+  };
+
+  test("has sitting down as its first button", async () => {
+    const challenge = await challenged();
+    expect(challenge.text).toContain("Длинные нарды");
+    expect(challenge.text).toContain("\u2068Anna\u2069 ждёт соперника");
+    expect(challenge.keyboard[0]?.[0]?.text).toBe("Сесть играть");
+  });
+
+  test("is made once by one person, however often /play is said", async () => {
+    const challenge = await challenged();
+    const { text } = await answerTo(stage.anna, "group", "/play short");
+    expect(text).toContain("уже ждёт");
+    expect(await stage.anna.last("group", isTable)).toEqual(challenge);
+    await stage.boris.say("group", "/play short");
+    const second = await stage.boris.waitFor(
+      "group",
+      (one) => isTable(one) && one.id > challenge.id,
+    );
+    expect(second.text).toContain("\u2068Boris Katz\u2069");
+  });
+
+  test("is not for the challenger himself", async () => {
+    const challenge = await challenged();
+    const toast = toastOf(
+      await stage.anna.press(challenge, { data: buttonFor(challenge, "sit").data }),
+    );
+    expect(toast).toBe("Это ваш вызов: за доску должен сесть кто-то другой.");
+    expect(await tableIn(stage.anna)).toEqual(challenge);
+  });
+
+  test("is taken back by the challenger alone, by button or by command", async () => {
+    const challenge = await challenged();
+    const { data } = buttonFor(challenge, "cancel");
+    expect(toastOf(await stage.boris.press(challenge, { data }))).toContain("Only the challenger");
+    expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
+    const gone = await stage.anna.waitFor("group", ({ text }) => text.includes("снимает вызов"));
+    expect(gone.keyboard).toEqual([]);
+    const late = await stage.boris.pressOld(gone, buttonFor(challenge, "sit").data);
+    expect(toastOf(late)).toContain("closed");
+
+    const next = await stage.anna
+      .say("group", "/play short")
+      .then(() => stage.anna.waitFor("group", (one) => isTable(one) && one.id > gone.id));
+    await stage.anna.say("group", "/cancel");
+    await stage.anna.waitFor("group", ({ id, text }) => id === next.id && text.includes("снимает"));
+  });
+
+  test("is accepted by one of two who sit down at once", async () => {
+    const challenge = await challenged("/play short");
+    const { data } = buttonFor(challenge, "sit");
+    const answers = await Promise.all(
+      [stage.boris, stage.vahe].map(async (phone) =>
+        toastOf(await phone.press(challenge, { data })),
+      ),
+    );
+    expect(answers.filter((toast) => toast === "")).toHaveLength(1);
+    const table = await stage.anna.waitFor("group", (one) => one.text.includes("Жребий"));
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 — 🔴 ");
+  });
+});
+
+describe("callback data", () => {
+  test.each([
+    "garbage",
+    "v.1.1",
+    "r.-1.1",
+    "v.1.1.d.7",
+    "s.zzzzzzzzzzzzzzzz",
+    "R.1.1",
+    "💥",
+    "r.1.1.1",
+  ])("that no button of ours has («%s») is answered, and nothing changes", async (data) => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    const toast = toastOf(await stage.anna.pressOld(table, data));
+    expect(toast).toBe("Этой кнопки я не знаю. Прислать свежую доску — /board.");
+    expect(await tableIn(stage.anna)).toEqual(table);
+  });
+
+  test.each(["r.zz.1", "v.zz.1.d.6", "x.zz.1", "m.zz.1", "g.zz.1.oin", "b.zz.1"])(
+    "of a game that is not there («%s») is answered, and the board shown anew",
+    async (data) => {
+      const table = await sitDown(stage.anna, stage.boris, "short");
+      const calls = await stage.client.callsDuring(async () => {
+        const toast = toastOf(await stage.anna.pressOld(table, data));
+        expect(toast).toBe("Этой партии больше нет. Новая — /play.");
+      });
+      expect(counted(calls).length).toBeLessThanOrEqual(1);
+      expect(await tableIn(stage.anna)).toEqual(table);
+    },
+  );
+
+  test("of a challenge that is not there is answered", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    expect(toastOf(await stage.vahe.pressOld(table, "s.zz"))).toContain("вызова больше нет");
+    expect(toastOf(await stage.vahe.pressOld(table, "c.zz"))).toContain("вызова больше нет");
+  });
+
+  test("of a move that is not legal is refused", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    const { data } = buttonFor(table, "move");
+    const [letter, game, version] = data.split(".");
+    const toast = toastOf(await stage.anna.pressOld(table, `${letter}.${game}.${version}.1.6`));
+    expect(toast).toBe("Так пойти нельзя.");
+    expect(await tableIn(stage.anna)).toEqual(table);
+  });
+});
+
+describe("a name", () => {
+  test.each([
+    ["of marks alone", "\u202e\u200f\u2067\u200b"],
+    ["of markup", "<b>Bold</b> & <i>"],
+    ["of 200 letters", "Ы".repeat(200)],
+    ["that turns the line", "\u202eאנה ⁧דביר"],
+    ["of emoji and combining marks", `👩‍👩‍👧‍👦Z${"\u0301".repeat(80)}`],
+  ])("%s neither breaks nor bends the table", async (_, first_name) => {
+    await stage.anna.rename({ first_name });
+    let table = await sitDown(stage.anna, stage.boris, "short");
+    expect(table.photo).toBeDefined();
+    const [, players = ""] = table.text.split("\n");
+    expect(players).toMatch(
+      /^⚪ \u2068[^\u2066-\u2069\u202a-\u202e]+\u2069 — 🔴 \u2068Boris Katz\u2069$/u,
+    );
+    expect([...players].length).toBeLessThan(160);
+    expect(table.entities.every(({ type }) => type === "bold")).toBe(true);
+    table = await pressAll(stage.anna, table, "13→7", "8→7");
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    expect(table.text).toContain(": 13/7 8/7");
+  });
+
+  test("bends no emoji board either", async () => {
+    await stage.forbidPictures();
+    await stage.anna.rename({ first_name: "\u202e\u2067<b>אנה", last_name: "ه".repeat(150) });
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    expect(table.photo).toBeUndefined();
+    expect(table.text).not.toMatch(/[\u202a-\u202e]/);
+    const after = await pressAll(stage.anna, table, "13→7");
+    expect(after.text.split("\n").at(-1)).toBe("13/7");
+  });
+});

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  calledOn,
+  hasButton,
+  isTable,
+  pressAll,
+  pressMenu,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+let table: SeenMessage;
+
+beforeEach(async () => {
+  stage = await openStage({
+    secrets: [secretThrowing([6, 1], [3, 2]), secretThrowing([6, 1], [3, 1])],
+  });
+  table = await sitDown(stage.anna, stage.boris, "short");
+});
+afterEach(() => stage.close());
+
+const resignMenu = async (): Promise<SeenMessage> => {
+  const more = await pressMenu(stage.anna, table, "menu-more");
+  return pressMenu(stage.anna, more, "menu-resign");
+};
+
+describe("the small menu", () => {
+  test("opens for a player and closes again", async () => {
+    const more = await pressMenu(stage.boris, table, "menu-more");
+    expect(buttonsOf(more).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["Сдаться", "Доску вниз", "✕"]),
+    );
+    const closed = await pressMenu(stage.anna, more, "menu-close");
+    expect(closed.keyboard).toEqual(table.keyboard);
+  });
+
+  test("does not open for a stranger", async () => {
+    const { data } = buttonFor(table, "menu-more");
+    expect(toastOf(await stage.vahe.press(table, { data }))).toContain("Вы не играете");
+    expect(await tableIn(stage.anna)).toEqual(table);
+  });
+
+  test("sends the board anew at the bottom and deletes the old one", async () => {
+    await stage.vahe.say("group", "Кто ходит?");
+    const more = await pressMenu(stage.anna, table, "menu-more");
+    await stage.anna.press(more, { data: buttonFor(more, "down").data });
+    const down = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    expect(down.text).toBe(table.text);
+    expect(down.keyboard).toEqual(table.keyboard);
+    const tables = async () => (await stage.anna.messages("group")).filter(isTable);
+    await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
+  });
+});
+
+describe("resigning", () => {
+  test("asks first, offers every outcome that is still possible, and may be left", async () => {
+    const menu = await resignMenu();
+    expect(buttonsOf(menu).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["Сдаться: оин", "Сдаться: марс", "Сдаться: кокс"]),
+    );
+    const left = await pressMenu(stage.anna, menu, "menu-close");
+    expect(left.keyboard).toEqual(table.keyboard);
+    expect(left.text).toBe(table.text);
+  });
+
+  test("at the highest outcome ends the game at once", async () => {
+    const over = await pressAll(stage.anna, await resignMenu(), "Сдаться: кокс");
+    expect(over.text).toContain(
+      "⚪ \u2068Anna\u2069 сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — кокс.",
+    );
+    expect(over.text).toContain("3 очка");
+    expect(over.text).toContain("счёт 0:3");
+    expect(buttonsOf(over).map(({ press }) => press.do)).toEqual(["rematch"]);
+  });
+
+  test("at a lower outcome waits for the opponent, who may accept", async () => {
+    const offer = await pressAll(stage.anna, await resignMenu(), "Сдаться: оин");
+    expect(offer.text).toContain("⚪ \u2068Anna\u2069 сдаётся (оин)");
+    expect(calledOn(offer)?.name).toBe("Boris Katz");
+    const own = toastOf(await stage.anna.press(offer, { data: buttonFor(offer, "accept").data }));
+    expect(own).toBe("Сейчас не ваш ход.");
+    const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
+    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — оин.");
+    expect(over.text).toContain("1 очко");
+  });
+
+  test("goes on where it stood when the opponent declines", async () => {
+    table = await pressAll(stage.anna, table, "13→7");
+    const offer = await pressAll(stage.anna, await resignMenu(), "Сдаться: марс");
+    const on = await pressOn(stage.boris, offer, buttonFor(offer, "decline"));
+    expect(on.text).toBe(table.text);
+    expect(hasButton(on, "undo")).toBe(true);
+    const next = await pressAll(stage.anna, on, "8→7");
+    expect(next.text).toContain("13/7 8/7");
+  });
+
+  test("is possible out of turn and by command", async () => {
+    await stage.boris.say("group", "/resign");
+    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    const over = await pressAll(stage.boris, menu, "Сдаться: кокс");
+    expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068Anna\u2069");
+  });
+});
+
+describe("a rematch", () => {
+  const ended = async () => pressAll(stage.anna, await resignMenu(), "Сдаться: кокс");
+
+  test("begins when both have asked, with the sides swapped and the score kept", async () => {
+    const over = await ended();
+    const { data } = buttonFor(over, "rematch");
+    expect(toastOf(await stage.vahe.press(over, { data }))).toContain("Вы не играете");
+    const asked = await pressMenu(stage.boris, over, "rematch");
+    expect(asked.text).toContain("\u2068Boris Katz\u2069 предлагает сыграть ещё.");
+    expect(toastOf(await stage.boris.press(asked, { data }))).toContain("asked for a rematch");
+    await stage.anna.press(asked, { data: buttonFor(asked, "rematch").data });
+    const next = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
+    expect(next.text).toContain("⚪ \u2068Boris Katz\u2069 — 🔴 \u2068Anna\u2069");
+    expect(next.text).toContain("счёт 3:0");
+    expect(calledOn(next)).toBeDefined();
+    const old = await stage.anna.waitFor(
+      "group",
+      ({ id, keyboard }) => id === over.id && keyboard.length === 0,
+    );
+    expect(old.text).toContain("кокс");
+  });
+
+  test("begins once, however often it is pressed", async () => {
+    const over = await ended();
+    const { data } = buttonFor(over, "rematch");
+    const everybody = [stage.anna, stage.boris, stage.anna, stage.boris];
+    await Promise.all(everybody.map((phone) => phone.pressOld(over, data)));
+    await stage.anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
+    await stage.client.callsDuring(async () => undefined);
+    expect((await stage.anna.messages("group")).filter(isTable)).toHaveLength(1);
+  });
+});
+
+describe("a game with the cube", () => {
+  const doubled = async (): Promise<SeenMessage> => {
+    await stage.anna.say("group", "/play long 5 cube");
+    const challenge = await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
+    expect(challenge.text).toContain("Длинные нарды · ставка 5 · куб");
+    const begun = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    expect(calledOn(begun)?.name).toBe("Anna");
+    expect(hasButton(begun, "roll")).toBe(true);
+    return pressOn(stage.anna, begun, buttonFor(begun, "double"));
+  };
+
+  test("is raised before the roll; who accepts has the cube, and the play goes on", async () => {
+    const offer = await doubled();
+    expect(calledOn(offer)?.name).toBe("Boris Katz");
+    const own = await stage.anna.press(offer, { data: buttonFor(offer, "take").data });
+    expect(toastOf(own)).not.toBe("");
+    const taken = await pressOn(stage.boris, offer, buttonFor(offer, "take"));
+    expect(taken.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 24/");
+    expect(calledOn(taken)?.name).toBe("Boris Katz");
+    expect(hasButton(taken, "double")).toBe(true);
+    const rolled = await pressOn(stage.boris, taken, buttonFor(taken, "roll"));
+    expect(calledOn(rolled)).toBeDefined();
+  });
+
+  test("is lost for the stake as it stood by who refuses", async () => {
+    const offer = await doubled();
+    const over = await pressOn(stage.boris, offer, buttonFor(offer, "drop"));
+    expect(over.text).toContain(
+      "🔴 \u2068Boris Katz\u2069 отказывается от даве. Победа: ⚪ \u2068Anna\u2069.",
+    );
+    expect(over.text).toContain("5 очков");
+    expect(over.text).toContain("счёт 5:0");
+  });
+});

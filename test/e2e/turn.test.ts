@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  calledOn,
+  counted,
+  hasButton,
+  moveButtons,
+  newerThan,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+/** Anna (White) begins with 6:1, Boris follows with 3:2. */
+const SIX_ONE = secretThrowing([6, 1], [3, 2]);
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+const seated = async (secret: Uint8Array, words = "short") => {
+  stage = await openStage({ secrets: [secret] });
+  return sitDown(stage.anna, stage.boris, words);
+};
+
+describe("a turn", () => {
+  test("begins with a board, the opening throw, who is to move and every legal move", async () => {
+    const table = await seated(SIX_ONE);
+    expect(table.photo).toMatchObject({ width: expect.any(Number) });
+    expect(table.text).toContain("Короткие нарды");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 — 🔴 \u2068Boris Katz\u2069");
+    expect(table.text).toContain("Жребий: 6:1. Начинает ⚪ \u2068Anna\u2069.");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:1 шеш-як");
+    expect(moveButtons(table).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["24→18", "13→7", "8→2", "24→23", "8→7", "6→5"]),
+    );
+    expect(moveButtons(table)).toHaveLength(6);
+    expect(hasButton(table, "undo")).toBe(false);
+    expect(hasButton(table, "done")).toBe(false);
+  });
+
+  test("is played by one press for each checker, and given up by Done", async () => {
+    let table = await seated(SIX_ONE);
+    table = await pressAll(stage.anna, table, "13→7");
+    expect(table.text.split("\n").at(-1)).toBe("13/7");
+    expect(moveButtons(table).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["24→23", "8→7", "7→6", "6→5"]),
+    );
+    expect(hasButton(table, "done")).toBe(false);
+    table = await pressAll(stage.anna, table, "8→7");
+    expect(table.text.split("\n").at(-1)).toBe("13/7 8/7");
+    expect(moveButtons(table)).toEqual([]);
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 13/7 8/7");
+    expect(table.text).toContain("🔴 \u2068Boris Katz\u2069, ваш ход: 3:2 сэ бай ду");
+    expect(calledOn(table)).toEqual({ name: "Boris Katz", colour: "black" });
+  });
+
+  test("is taken back move by move with Undo", async () => {
+    const start = await seated(SIX_ONE);
+    const one = await pressAll(stage.anna, start, "13→7");
+    const two = await pressAll(stage.anna, one, "8→7");
+    const back = await pressOn(stage.anna, two, buttonFor(two, "undo"));
+    expect(back.text).toBe(one.text);
+    expect(back.photo).toEqual(one.photo);
+    const again = await pressOn(stage.anna, back, buttonFor(back, "undo"));
+    expect(again.text).toBe(start.text);
+    expect(moveButtons(again).map(({ text }) => text)).toEqual(
+      moveButtons(start).map(({ text }) => text),
+    );
+  });
+
+  test("listens to the player to move alone; others are told so in their own language", async () => {
+    const table = await seated(SIX_ONE);
+    const { data } = buttonNamed(table, "13→7");
+    const calls = await stage.client.callsDuring(async () => {
+      expect(toastOf(await stage.boris.press(table, { data }))).toBe("It is not your turn.");
+      expect(toastOf(await stage.vahe.press(table, { data }))).toBe(
+        "Вы не играете в этой партии, но смотреть можно.",
+      );
+    });
+    expect(counted(calls)).toEqual([]);
+    expect(await tableIn(stage.vahe)).toEqual(table);
+  });
+
+  test("takes a double tap for one move", async () => {
+    const table = await seated(SIX_ONE);
+    const { data } = buttonNamed(table, "6→5");
+    const calls = await stage.client.callsDuring(async () => {
+      const taps = await Promise.all([1, 2, 3].map(() => stage.anna.press(table, { data })));
+      const stale = "Доска уже изменилась — смотрите свежую.";
+      expect(taps.map(toastOf).sort()).toEqual(["", stale, stale]);
+    });
+    const after = await newerThan(stage.anna, table);
+    expect(after.text.split("\n").at(-1)).toBe("6/5");
+    expect(moveButtons(after).map(({ text }) => text)).toContain("24→18");
+    expect(counted(calls).length).toBeLessThanOrEqual(3);
+  });
+
+  test("never plays a move from an old keyboard, but shows the board anew", async () => {
+    const start = await seated(SIX_ONE);
+    const { data } = buttonNamed(start, "13→7");
+    const later = await pressAll(stage.anna, start, "24→18", "6→5");
+    const calls = await stage.client.callsDuring(async () => {
+      const toast = toastOf(await stage.anna.pressOld(later, data));
+      expect(toast).toBe("Доска уже изменилась — смотрите свежую.");
+    });
+    expect(counted(calls).length).toBeLessThanOrEqual(1);
+    expect((await tableIn(stage.anna)).text).toBe(later.text);
+    const over = await pressOn(stage.anna, later, buttonFor(later, "done"));
+    const late = toastOf(await stage.anna.pressOld(over, buttonFor(later, "undo").data));
+    expect(late).toBe("Доска уже изменилась — смотрите свежую.");
+    expect((await tableIn(stage.anna)).text).toBe(over.text);
+  });
+});
+
+describe("the budget of calls", () => {
+  test("is one edit for a move, one for an undo, three for a turn of two dice", async () => {
+    let table = await seated(SIX_ONE);
+    const turn = await stage.client.callsDuring(async () => {
+      table = await pressAll(stage.anna, table, "13→7", "8→7");
+      table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    });
+    expect(counted(turn)).toEqual(Array(3).fill("editMessageMedia"));
+    table = await pressAll(stage.boris, table, "13→10");
+    const undo = await stage.client.callsDuring(async () => {
+      table = await pressOn(stage.boris, table, buttonFor(table, "undo"));
+    });
+    expect(counted(undo)).toEqual(["editMessageMedia"]);
+  });
+
+  test("is five edits for a double in four presses", async () => {
+    let table = await seated(secretThrowing([5, 2], [4, 4]));
+    table = await pressAll(stage.anna, table, "13→8", "13→11");
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    expect(table.text).toContain("4:4 дур-чар");
+    const double = await stage.client.callsDuring(async () => {
+      table = await pressAll(stage.boris, table, "24→20", "24→20", "13→9", "13→9");
+      table = await pressOn(stage.boris, table, buttonFor(table, "done"));
+    });
+    expect(table.text).toContain("4:4 дур-чар: 24/20(2) 13/9(2)");
+    expect(counted(double)).toEqual(Array(5).fill("editMessageMedia"));
+  });
+
+  test("has no call of their own for turns without a choice: the next edit tells of them", async () => {
+    stage = await openStage({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
+    await stage.anna.say("group", "/play long");
+    const challenge = await tableIn(stage.anna);
+    const calls = await stage.client.callsDuring(async () => {
+      await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    });
+    expect(counted(calls)).toEqual(["editMessageMedia"]);
+    const table = await tableIn(stage.anna);
+    const forced = "6:6 ду-шеш: 24/18(2) · единственный ход · не сыграно: 6 6";
+    expect(table.text).toContain(`⚪ \u2068Anna\u2069 ${forced}`);
+    expect(table.text).toContain(`🔴 \u2068Boris Katz\u2069 ${forced}`);
+    expect(calledOn(table)?.name).toBe("Anna");
+  });
+
+  test("sends a picture that Telegram has by its name, not again", async () => {
+    let table = await seated(SIX_ONE);
+    const files = async (work: () => Promise<unknown>) =>
+      (await stage.client.callsDuring(work))
+        .filter(({ method }) => method === "editMessageMedia")
+        .map((call) => JSON.parse(call.arguments.media ?? "{}").media);
+    const fresh = await files(async () => {
+      table = await pressAll(stage.anna, table, "13→7");
+    });
+    expect(fresh).toEqual([expect.stringMatching(/^attach:/)]);
+    const known = await files(async () => {
+      table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
+      table = await pressAll(stage.anna, table, "13→7");
+    });
+    expect(known).toHaveLength(2);
+    for (const file of known) expect(file).not.toMatch(/^attach:/);
+  });
+});
