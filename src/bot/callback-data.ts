@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { type ChallengeId, type GameId, isChallengeId, isGameId } from "../game/ids.ts";
+import {
+  type ChallengeId,
+  type GameId,
+  isChallengeId,
+  isGameId,
+  isTableId,
+  type TableId,
+} from "../game/ids.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */
 export const MOST_BYTES = 64;
@@ -12,6 +19,7 @@ const number = z
   .pipe(z.int());
 const challenge = number.refine((id): id is ChallengeId => isChallengeId(id));
 const game = number.refine((id): id is GameId => isGameId(id));
+const tableId = number.refine((id): id is TableId => isTableId(id));
 const die = number.pipe(z.literal([1, 2, 3, 4, 5, 6]));
 const outcome = z.enum(["oin", "mars", "koks", "home-mars"]);
 
@@ -45,7 +53,10 @@ const table = z.discriminatedUnion("do", [
 ]);
 
 /** Presses that belong to no game; each is handled by the feature that shows its button. */
-const elsewhere = z.discriminatedUnion("do", [z.object({ do: z.literal("top"), page: number })]);
+const elsewhere = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("top"), page: number }),
+  z.object({ do: z.literal("bring"), table: tableId }),
+]);
 
 const schema = z.union([table, elsewhere]);
 
@@ -75,6 +86,7 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   move: "v",
   resign: "g",
   top: "y",
+  bring: "h",
 };
 
 const NAMES: ReadonlyMap<string, string> = new Map(

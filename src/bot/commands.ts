@@ -7,9 +7,12 @@ const SCOPES: readonly { readonly scope: BotCommandScope; readonly commands: rea
   [
     {
       scope: { type: "all_group_chats" },
-      commands: ["play", "board", "resign", "cancel", "top", "me", "help"],
+      commands: ["play", "games", "board", "resign", "cancel", "top", "me", "help"],
     },
-    { scope: { type: "all_private_chats" }, commands: ["start", "me", "help"] },
+    {
+      scope: { type: "all_private_chats" },
+      commands: ["start", "play", "games", "board", "me", "resign", "help"],
+    },
   ];
 
 const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2}$/.test(language);

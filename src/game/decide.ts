@@ -6,6 +6,7 @@ import { opponent } from "./colours.ts";
 import { doubleRefusal } from "./cube.ts";
 import type {
   Automation,
+  AutomationOf,
   Colour,
   Command,
   Decision,
@@ -16,7 +17,7 @@ import type {
 } from "./types.ts";
 
 /** How a player is asked by default: only where he has something to choose. */
-export const AUTOMATIC: Automation = { roll: true, forced: true, done: false };
+export const AUTOMATIC: AutomationOf = () => ({ roll: true, forced: true, done: false });
 
 /**
  * Turns that pass by themselves before the players are asked to roll by hand. Two walls of long
@@ -33,7 +34,7 @@ export const decide = (
   game: Game,
   command: Command,
   dice: DiceSource,
-  automation: Automation = AUTOMATIC,
+  automation: AutomationOf = AUTOMATIC,
 ): Decision => {
   const first = eventsOf(game, command, dice);
   if (typeof first === "string") return { ok: false, code: first };
@@ -167,12 +168,12 @@ class Steps {
   readonly events: GameEvent[] = [];
   game: Game;
   readonly #dice: DiceSource;
-  readonly #automation: Automation;
+  readonly #automationOf: AutomationOf;
 
-  constructor(game: Game, dice: DiceSource, automation: Automation) {
+  constructor(game: Game, dice: DiceSource, automationOf: AutomationOf) {
     this.game = game;
     this.#dice = dice;
-    this.#automation = automation;
+    this.#automationOf = automationOf;
   }
 
   add(...events: readonly GameEvent[]): void {
@@ -192,6 +193,10 @@ class Steps {
       const moved = next.some((event) => event.type === "moved");
       passes = moved ? 0 : passes + (passed ? 1 : 0);
     }
+  }
+
+  get #automation(): Automation {
+    return this.#automationOf(this.game.toMove);
   }
 
   #next(): readonly GameEvent[] {

@@ -17,3 +17,10 @@ export const isChallengeId = (value: number): value is ChallengeId => isId(value
 export const isGameId = (value: number): value is GameId => isId(value) && value > 0;
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;
+
+/** The private chat of a person with the bot has the person's own number. */
+export const privateChatOf = (person: PersonId): ChatId => {
+  const id: number = person;
+  if (!isChatId(id)) throw new Error(`${id} is no chat`);
+  return id;
+};

@@ -158,3 +158,6 @@ export type Automation = {
   /** End the turn with its last die instead of asking for Done. */
   readonly done: boolean;
 };
+
+/** What is done for each of the players. */
+export type AutomationOf = (colour: Colour) => Automation;

@@ -1,18 +1,10 @@
-import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../game/ids.ts";
+import type { ChatId, GameId, PersonId, SeriesId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import type { GameEvent } from "../game/types.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { added, type Sql } from "./database.ts";
 
-export type Challenge = {
-  readonly id: ChallengeId;
-  readonly chat: ChatId;
-  readonly challenger: PersonId;
-  readonly terms: Terms;
-  readonly state: "open" | "accepted" | "cancelled";
-};
-
-export type Series = { readonly id: SeriesId; readonly chat: ChatId; readonly terms: Terms };
+export type Series = { readonly id: SeriesId; readonly chat: ChatId | null; readonly terms: Terms };
 
 export type GameRow = {
   readonly id: GameId;
@@ -38,10 +30,11 @@ export type NewGame = Pick<
   "series" | "white" | "black" | "ruleset" | "crawford" | "secret"
 >;
 
-type WithTerms = { readonly terms: string };
+export type WithTerms = { readonly terms: string };
 type GameText = Omit<GameRow, "ruleset" | "crawford"> & { ruleset: string; crawford: number };
 
-const readTerms = <T extends WithTerms>(row: T | undefined) => {
+/** A row with the terms that it stores as JSON. */
+export const readTerms = <T extends WithTerms>(row: T | undefined) => {
   if (row === undefined) return undefined;
   const terms: Terms = JSON.parse(row.terms);
   return { ...row, terms };
@@ -53,23 +46,9 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
   return { ...row, ruleset, crawford: row.crawford === 1 };
 };
 
-/** Challenges, the series that came of them, and their games as lists of events. */
+/** Series, and their games as lists of events. */
 export const gameQueries = (sql: Sql) => {
-  const addChallenge = sql.prepare<[ChatId, PersonId, string, number], { id: ChallengeId }>(
-    "INSERT INTO challenges (chat, challenger, terms, at) VALUES (?, ?, ?, ?) RETURNING id",
-  );
-  const challenge = sql.prepare<[ChallengeId], Omit<Challenge, "terms"> & WithTerms>(
-    "SELECT id, chat, challenger, terms, state FROM challenges WHERE id = ?",
-  );
-  const openChallengeOf = sql
-    .prepare<[ChatId, PersonId], ChallengeId>(
-      "SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND state = 'open' LIMIT 1",
-    )
-    .pluck();
-  const closeChallenge = sql.prepare<[Challenge["state"], ChallengeId]>(
-    "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'",
-  );
-  const addSeries = sql.prepare<[ChatId, string, number], { id: SeriesId }>(
+  const addSeries = sql.prepare<[ChatId | null, string, number], { id: SeriesId }>(
     "INSERT INTO series (chat, terms, at) VALUES (?, ?, ?) RETURNING id",
   );
   const series = sql.prepare<[SeriesId], Omit<Series, "terms"> & WithTerms>(
@@ -99,21 +78,18 @@ export const gameQueries = (sql: Sql) => {
     .prepare<[GameId], string>("SELECT event FROM events WHERE game = ? ORDER BY number")
     .pluck();
   const endGame = sql.prepare<[number, GameId]>("UPDATE games SET ended_at = ? WHERE id = ?");
+  const countRunning = sql
+    .prepare<{ person: PersonId }, number>(
+      "SELECT count(*) FROM games WHERE ended_at IS NULL AND @person IN (white, black)",
+    )
+    .pluck();
   const askRematch = sql.prepare<[PersonId, GameId]>(
     "UPDATE games SET rematch_by = ? WHERE id = ?",
   );
   const beginRematch = sql.prepare<[GameId, GameId]>("UPDATE games SET next = ? WHERE id = ?");
 
   return {
-    addChallenge: (chat: ChatId, challenger: PersonId, terms: Terms, at: number): ChallengeId =>
-      added(addChallenge.get(chat, challenger, JSON.stringify(terms), at)).id,
-    challenge: (id: ChallengeId): Challenge | undefined => readTerms(challenge.get(id)),
-    openChallengeOf: (chat: ChatId, person: PersonId): ChallengeId | undefined =>
-      openChallengeOf.get(chat, person),
-    /** False when the challenge was no longer open. */
-    closeChallenge: (id: ChallengeId, state: "accepted" | "cancelled"): boolean =>
-      closeChallenge.run(state, id).changes === 1,
-    addSeries: (chat: ChatId, terms: Terms, at: number): Series => ({
+    addSeries: (chat: ChatId | null, terms: Terms, at: number): Series => ({
       id: added(addSeries.get(chat, JSON.stringify(terms), at)).id,
       chat,
       terms,
@@ -144,6 +120,8 @@ export const gameQueries = (sql: Sql) => {
         return event;
       }),
     endGame: (id: GameId, at: number): void => void endGame.run(at, id),
+    /** How many games of this person run, over all chats. */
+    countRunning: (person: PersonId): number => countRunning.get({ person }) ?? 0,
     askRematch: (id: GameId, person: PersonId): void => void askRematch.run(person, id),
     beginRematch: (id: GameId, next: GameId): void => void beginRematch.run(next, id),
   };

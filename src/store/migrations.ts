@@ -15,25 +15,34 @@ export const MIGRATIONS: readonly string[] = [
     id INTEGER PRIMARY KEY,
     kind TEXT NOT NULL CHECK (kind IN ('private', 'group')),
     language TEXT NOT NULL,
-    board TEXT NOT NULL DEFAULT 'picture' CHECK (board IN ('picture', 'emoji')),
-    theme TEXT NOT NULL DEFAULT 'wood',
-    -- 0 after the bot was thrown out; its tables rest until it returns
+    -- what was changed in /settings, as JSON
+    settings TEXT NOT NULL DEFAULT '{}',
+    -- 0 after the bot was thrown out or blocked; its tables rest until it returns
     present INTEGER NOT NULL DEFAULT 1
   ) STRICT;
 
   CREATE TABLE challenges (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    -- the group where it was posted; NULL for links and inline messages
+    chat INTEGER REFERENCES chats (id) ON UPDATE CASCADE,
     challenger INTEGER NOT NULL REFERENCES people (id),
     terms TEXT NOT NULL,
-    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'accepted', 'cancelled')),
+    -- the only one who may sit down, by id or, while never seen, by username; NULL: anyone
+    opponent INTEGER REFERENCES people (id),
+    opponent_name TEXT COLLATE NOCASE,
+    -- of a link: 128 random bits, and how long it is good
+    token TEXT UNIQUE,
+    expires_at INTEGER,
+    state TEXT NOT NULL DEFAULT 'open'
+      CHECK (state IN ('open', 'accepted', 'cancelled', 'declined')),
     at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX challenges_open ON challenges (chat, challenger) WHERE state = 'open';
 
   CREATE TABLE series (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    -- the group where it is played; NULL between private chats and in inline messages
+    chat INTEGER REFERENCES chats (id) ON UPDATE CASCADE,
     terms TEXT NOT NULL,
     at INTEGER NOT NULL
   ) STRICT;
@@ -105,7 +114,12 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE tables (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    -- a message of the bot's in a chat, or an inline message anywhere
+    chat INTEGER REFERENCES chats (id) ON UPDATE CASCADE,
+    inline TEXT UNIQUE,
+    place TEXT NOT NULL GENERATED ALWAYS AS (coalesce(inline, CAST(chat AS TEXT))) STORED,
+    -- the player from whose side it is seen; NULL: it is for everybody
+    viewer INTEGER REFERENCES people (id),
     challenge INTEGER NOT NULL REFERENCES challenges (id),
     game INTEGER REFERENCES games (id),
     -- NULL until the table is sent, and after its message is gone
@@ -118,12 +132,29 @@ export const MIGRATIONS: readonly string[] = [
     -- an older message of this table that is to be deleted
     litter INTEGER,
     -- the player who opened the small menu, and which
-    menu TEXT CHECK (menu IN ('more', 'resign')),
-    menu_by INTEGER REFERENCES people (id)
+    menu TEXT,
+    menu_by INTEGER REFERENCES people (id),
+    CHECK ((chat IS NULL) <> (inline IS NULL))
   ) STRICT;
-  CREATE INDEX tables_behind ON tables (chat) WHERE behind > 0;
+  CREATE INDEX tables_behind ON tables (place) WHERE behind > 0;
   CREATE INDEX tables_game ON tables (game);
   CREATE UNIQUE INDEX tables_message ON tables (chat, message) WHERE message IS NOT NULL;
+
+  -- for whom each running game waits, and what is due because of it
+  CREATE TABLE waits (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    person INTEGER NOT NULL REFERENCES people (id),
+    since INTEGER NOT NULL,
+    -- when to remind; NULL: not at all, or it is done
+    remind_at INTEGER,
+    -- the reminder that was sent, to be deleted after the move
+    reminder INTEGER,
+    -- when the other player may claim the game; NULL: never
+    claim_at INTEGER
+  ) STRICT;
+  CREATE INDEX waits_person ON waits (person);
+  CREATE INDEX waits_remind ON waits (remind_at) WHERE remind_at IS NOT NULL;
+  CREATE INDEX waits_claim ON waits (claim_at) WHERE claim_at IS NOT NULL;
 
   -- what Telegram already has, by the key of the picture
   CREATE TABLE pictures (

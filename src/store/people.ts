@@ -1,5 +1,6 @@
 import type { ChatId, PersonId } from "../game/ids.ts";
 import type { Sql } from "./database.ts";
+import { readSettings, type Settings, writeSettings } from "./settings.ts";
 
 export type Person = {
   readonly id: PersonId;
@@ -9,18 +10,26 @@ export type Person = {
   readonly language: string;
 };
 
-export type BoardKind = "picture" | "emoji";
-
 export type Chat = {
   readonly id: ChatId;
   readonly kind: "private" | "group";
+  /** The setting, or else as the chat was first called; in a private chat, its person's own. */
   readonly language: string;
-  readonly board: BoardKind;
-  readonly theme: string;
+  readonly settings: Settings;
+  /** The bot may write there. */
   readonly present: boolean;
 };
 
-type ChatRow = Omit<Chat, "present"> & { readonly present: number };
+/** A chat as an update tells of it. */
+export type SeenChat = Pick<Chat, "id" | "kind" | "language">;
+
+type ChatRow = SeenChat & { readonly settings: string; readonly present: number };
+
+const readChat = (row: ChatRow): Chat => {
+  const settings = readSettings(row.settings);
+  const language = settings.language ?? row.language;
+  return { ...row, language, settings, present: row.present === 1 };
+};
 
 /** People and chats, as last seen. */
 export const peopleQueries = (sql: Sql) => {
@@ -33,16 +42,19 @@ export const peopleQueries = (sql: Sql) => {
   const byUsername = sql.prepare<[string], Person>(
     "SELECT * FROM people WHERE lower(username) = lower(?)",
   );
-  const saveChat = sql.prepare<Pick<Chat, "id" | "kind" | "language">>(
+  const saveChat = sql.prepare<SeenChat>(
     `INSERT INTO chats (id, kind, language) VALUES (@id, @kind, @language)
-     ON CONFLICT (id) DO UPDATE SET present = 1 WHERE present = 0`,
+     ON CONFLICT (id) DO UPDATE SET present = 1,
+       language = CASE kind WHEN 'private' THEN @language ELSE language END
+     WHERE present = 0 OR (kind = 'private' AND language <> @language)`,
   );
   const chat = sql.prepare<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
   const leaveChat = sql.prepare<[ChatId]>("UPDATE chats SET present = 0 WHERE id = ?");
-  const showEmoji = sql.prepare<[ChatId]>("UPDATE chats SET board = 'emoji' WHERE id = ?");
+  const saveSettings = sql.prepare<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
   // Telegram may have told of the new chat before it told of the move: then the two are joined.
   const joinChats = [
     "UPDATE challenges SET chat = @from WHERE chat = @to",
+    "UPDATE series SET chat = @from WHERE chat = @to",
     "UPDATE tables SET chat = @from WHERE chat = @to",
     "DELETE FROM chats WHERE id = @to",
     // A supergroup counts its messages anew: the old numbers mean nothing there.
@@ -55,14 +67,14 @@ export const peopleQueries = (sql: Sql) => {
     person: (id: PersonId): Person | undefined => person.get(id),
     byUsername: (username: string): Person | undefined => byUsername.get(username),
     /** Makes the chat known, or present again; what is known of it stays. */
-    saveChat: (value: Pick<Chat, "id" | "kind" | "language">): void => void saveChat.run(value),
+    saveChat: (value: SeenChat): void => void saveChat.run(value),
     chat: (id: ChatId): Chat | undefined => {
       const row = chat.get(id);
-      return row && { ...row, present: row.present === 1 };
+      return row && readChat(row);
     },
     leaveChat: (id: ChatId): void => void leaveChat.run(id),
-    /** Pictures cannot be sent there: from now on the board is made of emoji. */
-    showEmoji: (id: ChatId): void => void showEmoji.run(id),
+    saveSettings: (id: ChatId, settings: Settings): void =>
+      void saveSettings.run(writeSettings(settings), id),
     /** A group became a supergroup: everything in it gets the new id. */
     moveChat: (from: ChatId, to: ChatId): void => {
       if (chat.get(from) === undefined) return;

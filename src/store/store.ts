@@ -1,16 +1,22 @@
+import { challengeQueries } from "./challenges.ts";
 import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { figureQueries } from "./figures.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { peopleQueries } from "./people.ts";
+import { pictureQueries } from "./pictures.ts";
 import { tableQueries } from "./tables.ts";
+import { waitQueries } from "./waits.ts";
 
 const queries = (sql: Sql) => ({
   people: peopleQueries(sql),
+  challenges: challengeQueries(sql),
   games: gameQueries(sql),
   ledger: ledgerQueries(sql),
   figures: figureQueries(sql),
   tables: tableQueries(sql),
+  pictures: pictureQueries(sql),
+  waits: waitQueries(sql),
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
   close: (): void => {

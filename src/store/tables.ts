@@ -3,13 +3,21 @@ import { added, type Sql } from "./database.ts";
 
 export type Menu = "more" | "resign";
 
+/** Where a table is: a message of the bot's in a chat, or an inline message anywhere. */
+export type Place =
+  /** `message` is null until it is sent, and after people deleted it. */
+  | { readonly chat: ChatId; readonly message: number | null; readonly inline: null }
+  | { readonly chat: null; readonly message: null; readonly inline: string };
+
 /** A message that shows a challenge, and later its game. */
-export type Table = {
+export type Table = Place & {
   readonly id: TableId;
-  readonly chat: ChatId;
+  /** One key for each chat and each inline message. */
+  readonly place: string;
+  /** The player from whose side it is seen; null: it is for everybody. */
+  readonly viewer: PersonId | null;
   readonly challenge: ChallengeId;
   readonly game: GameId | null;
-  readonly message: number | null;
   readonly content: "photo" | "text";
   readonly shown: string | null;
   readonly behind: number;
@@ -18,45 +26,60 @@ export type Table = {
   readonly menuBy: PersonId | null;
 };
 
-const COLUMNS =
-  "id, chat, challenge, game, message, content, shown, behind, litter, menu, menu_by AS menuBy";
+export type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
+  readonly chat: ChatId | null;
+  readonly inline: string | null;
+};
+
+const COLUMNS = `t.id, t.chat, t.inline, t.place, t.viewer, t.challenge, t.game, t.message,
+  t.content, t.shown, t.behind, t.litter, t.menu, t.menu_by AS menuBy`;
 
 /** Which message shows which game, and what it last showed. */
 export const tableQueries = (sql: Sql) => {
-  const one = <P extends unknown[]>(where: string) =>
-    sql.prepare<P, Table>(`SELECT ${COLUMNS} FROM tables WHERE ${where}`);
-  const add = sql.prepare<[ChatId, ChallengeId, GameId | null], Table>(
-    `INSERT INTO tables (chat, challenge, game) VALUES (?, ?, ?) RETURNING ${COLUMNS}`,
+  const select = <P extends unknown[] | object>(where: string) =>
+    sql.prepare<P, Table>(`SELECT ${COLUMNS} FROM tables t ${where}`);
+  const add = sql.prepare<NewTable, { id: TableId }>(
+    `INSERT INTO tables (chat, inline, viewer, challenge, game, content)
+     VALUES (@chat, @inline, @viewer, @challenge, @game,
+       CASE WHEN @inline IS NULL THEN 'photo' ELSE 'text' END) RETURNING id`,
   );
-  const byId = one<[TableId]>("id = ?");
-  const byMessage = one<[ChatId, number]>("chat = ? AND message = ?");
-  const byChallenge = one<[ChallengeId]>("challenge = ? ORDER BY id LIMIT 1");
-  const byGame = one<[GameId]>("game = ?");
-  const newestOf = sql.prepare<{ chat: ChatId; person: PersonId }, Table>(
-    `SELECT ${COLUMNS.replaceAll(/\b(id|chat|challenge|game)\b/g, "t.$1")} FROM tables t
-     JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
-     WHERE t.chat = @chat AND (c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))
-     ORDER BY coalesce(@person IN (g.white, g.black, c.challenger), 0) DESC, t.id DESC LIMIT 1`,
+  const byId = select<[TableId]>("WHERE t.id = ?");
+  const byMessage = select<[ChatId, number]>("WHERE t.chat = ? AND t.message = ?");
+  const byInline = select<[string]>("WHERE t.inline = ?");
+  const byChallenge = select<[ChallengeId]>("WHERE t.challenge = ? AND t.game IS NULL");
+  const byGame = select<[GameId]>("WHERE t.game = ?");
+  const openIn = select<[ChatId]>(
+    `JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
+     WHERE t.chat = ? AND (c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))
+     ORDER BY t.id DESC`,
   );
-  const runningOf = sql.prepare<{ chat: ChatId; person: PersonId }, Table>(
-    `SELECT ${COLUMNS.replaceAll(/\b(id|chat|challenge|game)\b/g, "t.$1")} FROM tables t
-     JOIN games g ON g.id = t.game
-     WHERE t.chat = @chat AND g.ended_at IS NULL AND @person IN (g.white, g.black)
-     ORDER BY t.id DESC LIMIT 1`,
+  const runningOf = select<{ person: PersonId }>(
+    `JOIN games g ON g.id = t.game
+     WHERE g.ended_at IS NULL AND @person IN (g.white, g.black)
+       AND (t.viewer IS NULL OR t.viewer = @person)
+     ORDER BY t.id DESC`,
   );
-  const chatsBehind = sql
-    .prepare<[], ChatId>(
-      `SELECT DISTINCT chat FROM tables
-       WHERE behind > 0 AND chat IN (SELECT id FROM chats WHERE present = 1)`,
-    )
-    .pluck();
-  const nextBehind = one<[ChatId]>("chat = ? AND behind > 0 ORDER BY behind DESC, id LIMIT 1");
+  const placesBehind = sql.prepare<[], Pick<Table, "place" | "chat">>(
+    `SELECT DISTINCT place, chat FROM tables
+     WHERE behind > 0
+       AND (inline IS NOT NULL OR chat IN (SELECT id FROM chats WHERE present = 1))`,
+  );
+  const nextBehind = select<[string]>(
+    "WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind DESC, t.id LIMIT 1",
+  );
+  const touched = (where: string) => `UPDATE tables SET behind = behind + 1 WHERE ${where}`;
   const seat = sql.prepare<[GameId, TableId]>(
     "UPDATE tables SET game = ?, behind = behind + 1 WHERE id = ?",
   );
-  const touch = sql.prepare<[TableId]>("UPDATE tables SET behind = behind + 1 WHERE id = ?");
-  const touchGame = sql.prepare<[GameId]>("UPDATE tables SET behind = behind + 1 WHERE game = ?");
-  const touchChat = sql.prepare<[ChatId]>("UPDATE tables SET behind = behind + 1 WHERE chat = ?");
+  const touch = sql.prepare<[TableId]>(touched("id = ?"));
+  const touchGame = sql.prepare<[GameId]>(touched("game = ?"));
+  const touchChat = sql.prepare<[ChatId]>(touched("chat = ?"));
+  const touchGamesOf = sql.prepare<[ChatId]>(
+    touched(
+      `game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
+         WHERE t.chat = ? AND g.ended_at IS NULL)`,
+    ),
+  );
   const doubt = sql.prepare<[TableId]>(
     "UPDATE tables SET behind = behind + 1, shown = NULL WHERE id = ?",
   );
@@ -75,35 +98,33 @@ export const tableQueries = (sql: Sql) => {
     "UPDATE tables SET message = NULL, behind = behind + 1 WHERE id = ?",
   );
   const bringDown = sql.prepare<[TableId]>(
-    `UPDATE tables SET litter = coalesce(message, litter), message = NULL, shown = NULL, behind = behind + 1
+    `UPDATE tables SET behind = behind + 1, shown = NULL,
+       litter = coalesce(message, litter), message = NULL
      WHERE id = ?`,
   );
   const swept = sql.prepare<[TableId]>("UPDATE tables SET litter = NULL WHERE id = ?");
-  const picture = sql.prepare<[string], string>("SELECT file FROM pictures WHERE key = ?").pluck();
-  const savePicture = sql.prepare<[string, string]>(
-    "INSERT INTO pictures (key, file) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET file = excluded.file",
-  );
-  const dropPicture = sql.prepare<[string]>("DELETE FROM pictures WHERE key = ?");
 
   return {
-    add: (chat: ChatId, challenge: ChallengeId, game: GameId | null): Table =>
-      added(add.get(chat, challenge, game)),
+    add: (table: NewTable): TableId => added(add.get(table)).id,
     byId: (id: TableId): Table | undefined => byId.get(id),
     byMessage: (chat: ChatId, message: number): Table | undefined => byMessage.get(chat, message),
-    byChallenge: (id: ChallengeId): Table | undefined => byChallenge.get(id),
+    byInline: (inline: string): Table | undefined => byInline.get(inline),
+    /** The tables of a challenge that nobody has accepted. */
+    byChallenge: (id: ChallengeId): Table[] => byChallenge.all(id),
     byGame: (id: GameId): Table[] => byGame.all(id),
-    /** The newest open or running table of a chat, one of this person's own before all others. */
-    newestOf: (chat: ChatId, person: PersonId): Table | undefined => newestOf.get({ chat, person }),
-    /** The newest running game of this person in this chat. */
-    runningOf: (chat: ChatId, person: PersonId): Table | undefined =>
-      runningOf.get({ chat, person }),
-    /** Chats where the bot is, with tables whose message has to be looked at. */
-    chatsBehind: (): ChatId[] => chatsBehind.all(),
-    nextBehind: (chat: ChatId): Table | undefined => nextBehind.get(chat),
+    /** The tables of a chat with an open challenge or a running game, newest first. */
+    openIn: (chat: ChatId): Table[] => openIn.all(chat),
+    /** The tables of a person's running games everywhere, newest first. */
+    runningOf: (person: PersonId): Table[] => runningOf.all({ person }),
+    /** Places where the bot may write, with tables whose message has to be looked at. */
+    placesBehind: () => placesBehind.all(),
+    nextBehind: (place: string): Table | undefined => nextBehind.get(place),
     seat: (id: TableId, game: GameId): void => void seat.run(game, id),
     touch: (id: TableId): void => void touch.run(id),
     touchGame: (id: GameId): void => void touchGame.run(id),
     touchChat: (id: ChatId): void => void touchChat.run(id),
+    /** Every table of the games that run in a chat, wherever it is. */
+    touchGamesOf: (id: ChatId): void => void touchGamesOf.run(id),
     /** What the message shows is not known: it has to be edited whatever we believe. */
     doubt: (id: TableId): void => void doubt.run(id),
     menu: (id: TableId, menu: Menu | null, by: PersonId | null): void =>
@@ -118,8 +139,5 @@ export const tableQueries = (sql: Sql) => {
     /** Send it anew at the bottom; the old message becomes litter. */
     bringDown: (id: TableId): void => void bringDown.run(id),
     swept: (id: TableId): void => void swept.run(id),
-    picture: (key: string): string | undefined => picture.get(key),
-    savePicture: (key: string, file: string): void => void savePicture.run(key, file),
-    dropPicture: (key: string): void => void dropPicture.run(key),
   };
 };

@@ -1,68 +1,165 @@
-import type { ChallengeId, ChatId, PersonId, TableId } from "../game/ids.ts";
+import {
+  type ChallengeId,
+  type ChatId,
+  type PersonId,
+  privateChatOf,
+  type TableId,
+} from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
+import type { Challenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
-type Posted = { readonly ok: true; readonly table: TableId } | Refused<"already-challenging">;
+/** How many open challenges a group holds, and how many running games a person. */
+export const MOST_CHALLENGES = 10;
+export const MOST_GAMES = 20;
 
-/** Posts an open challenge; one at a time for a person in a chat. */
+/** The only one who may sit down; by username where the bot has never seen him. */
+export type Opponent = { readonly id: PersonId } | { readonly username: string };
+
+type Posted =
+  | { readonly ok: true; readonly table: TableId }
+  | Refused<"already-challenging" | "too-many-challenges" | "too-many-games">;
+
+/** Posts a challenge in a group, to anyone or to one person; one at a time for a challenger. */
 export const challenge = (
-  { store, now }: Services,
+  services: Services,
   chat: ChatId,
   challenger: PersonId,
   terms: Terms,
+  opponent?: Opponent,
 ): Posted =>
-  store.transaction(() => {
-    if (store.games.openChallengeOf(chat, challenger)) return refused("already-challenging");
-    const id = store.games.addChallenge(chat, challenger, terms, now());
-    return { ok: true, table: store.tables.add(chat, id, null).id };
+  services.store.transaction(() => {
+    const { store, now } = services;
+    if (store.challenges.openOf(chat, challenger)) return refused("already-challenging");
+    if (store.challenges.countOpen(chat) >= MOST_CHALLENGES) return refused("too-many-challenges");
+    if (playsTooMuch(services, challenger)) return refused("too-many-games");
+    const id = store.challenges.add(
+      {
+        chat,
+        challenger,
+        terms,
+        opponent: opponent && "id" in opponent ? opponent.id : null,
+        opponentName: opponent && "username" in opponent ? opponent.username : null,
+        token: null,
+        expiresAt: null,
+      },
+      now(),
+    );
+    const table = store.tables.add({ chat, inline: null, viewer: null, challenge: id, game: null });
+    return { ok: true, table };
   });
+
+export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
+  store.games.countRunning(person) >= MOST_GAMES;
 
 type Closed<Code extends string> = { readonly ok: true } | Refused<Code>;
 
+type SitRefusal =
+  | "no-challenge"
+  | "own-challenge"
+  | "not-for-you"
+  | "challenge-closed"
+  | "link-expired"
+  | "too-many-games"
+  | "opponent-plays-too-much";
+
 /** Sits down at a challenge: the game begins, the challenger has White. */
-export const sit = (
-  services: Services,
-  id: ChallengeId,
-  person: PersonId,
-): Closed<"no-challenge" | "own-challenge" | "challenge-closed"> =>
+export const sit = (services: Services, id: ChallengeId, person: PersonId): Closed<SitRefusal> =>
   services.store.transaction(() => {
-    const { store, now } = services;
-    const found = store.games.challenge(id);
-    const table = store.tables.byChallenge(id);
-    if (!found || !table) return refused("no-challenge");
-    if (found.challenger === person && found.state === "open") return refused("own-challenge");
-    if (!store.games.closeChallenge(id, "accepted")) return refused("challenge-closed");
-    const series = store.games.addSeries(found.chat, found.terms, now());
-    const game = startGame(services, series, { white: found.challenger, black: person }, undefined);
-    store.tables.seat(table.id, game);
+    const { store } = services;
+    const found = store.challenges.byId(id);
+    if (!found) return refused("no-challenge");
+    const refusal = sitRefusal(services, found, person);
+    if (refusal) return refused(refusal);
+    store.challenges.close(id, "accepted");
+    begin(services, found, person);
     return { ok: true };
   });
+
+/** Why this person may not sit down at a challenge. */
+export const sitRefusal = (
+  services: Services,
+  found: Challenge,
+  person: PersonId,
+): SitRefusal | undefined => {
+  if (found.state !== "open") return "challenge-closed";
+  if (found.challenger === person) return "own-challenge";
+  if (!isFor(services, found, person)) return "not-for-you";
+  if (found.expiresAt !== null && found.expiresAt <= services.now()) return "link-expired";
+  if (playsTooMuch(services, person)) return "too-many-games";
+  return playsTooMuch(services, found.challenger) ? "opponent-plays-too-much" : undefined;
+};
+
+/** Whether a challenge is to everybody, or to this person. */
+const isFor = (
+  { store }: Services,
+  { opponent, opponentName }: Challenge,
+  person: PersonId,
+): boolean => {
+  if (opponent !== null) return opponent === person;
+  if (opponentName === null) return true;
+  return store.people.person(person)?.username?.toLowerCase() === opponentName.toLowerCase();
+};
+
+const begin = (services: Services, found: Challenge, person: PersonId): void => {
+  const { store, now } = services;
+  const players = { white: found.challenger, black: person };
+  const series = store.games.addSeries(found.chat, found.terms, now());
+  const shown = store.tables.byChallenge(found.id);
+  const game = startGame(services, series, players, undefined);
+  for (const { id } of shown) store.tables.seat(id, game);
+  if (found.token === null) return;
+  for (const viewer of [players.white, players.black]) {
+    const chat = privateChatOf(viewer);
+    store.tables.add({ chat, inline: null, viewer, challenge: found.id, game });
+  }
+};
 
 /** Takes a challenge back. */
 export const cancel = (
-  { store }: Services,
+  services: Services,
   id: ChallengeId,
   person: PersonId,
 ): Closed<"no-challenge" | "not-your-challenge" | "challenge-closed"> =>
-  store.transaction(() => {
-    const found = store.games.challenge(id);
-    const table = store.tables.byChallenge(id);
-    if (!found || !table) return refused("no-challenge");
+  services.store.transaction(() => {
+    const found = services.store.challenges.byId(id);
+    if (!found) return refused("no-challenge");
     if (found.challenger !== person) return refused("not-your-challenge");
-    if (!store.games.closeChallenge(id, "cancelled")) return refused("challenge-closed");
-    store.tables.touch(table.id);
-    return { ok: true };
+    return close(services, id, "cancelled");
   });
 
-/** Takes back this person's open challenge in this chat. */
+/** The one who was challenged does not want to play. */
+export const decline = (
+  services: Services,
+  id: ChallengeId,
+  person: PersonId,
+): Closed<"no-challenge" | "own-challenge" | "not-for-you" | "challenge-closed"> =>
+  services.store.transaction(() => {
+    const found = services.store.challenges.byId(id);
+    if (!found) return refused("no-challenge");
+    if (found.challenger === person) return refused("own-challenge");
+    const isOpen = found.opponent === null && found.opponentName === null && found.token === null;
+    if (isOpen || !isFor(services, found, person)) return refused("not-for-you");
+    return close(services, id, "declined");
+  });
+
+const close = (
+  { store }: Services,
+  id: ChallengeId,
+  state: "cancelled" | "declined",
+): Closed<"challenge-closed"> => {
+  if (!store.challenges.close(id, state)) return refused("challenge-closed");
+  for (const table of store.tables.byChallenge(id)) store.tables.touch(table.id);
+  return { ok: true };
+};
+
+/** Takes back this person's open challenge in this group. */
 export const cancelOwn = (
   services: Services,
   chat: ChatId,
   person: PersonId,
 ): Closed<"no-challenge"> => {
-  const open = services.store.games.openChallengeOf(chat, person);
-  if (!open) return refused("no-challenge");
-  const cancelled = cancel(services, open, person);
-  return cancelled.ok ? cancelled : refused("no-challenge");
+  const open = services.store.challenges.openOf(chat, person);
+  return open && cancel(services, open, person).ok ? { ok: true } : refused("no-challenge");
 };

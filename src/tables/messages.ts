@@ -20,11 +20,11 @@ export const littered = ({ store }: Services, id: TableId): void => store.tables
 
 /** The file with which Telegram knows a picture, if it has it. */
 export const knownPicture = ({ store }: Services, key: string): string | undefined =>
-  store.tables.picture(key);
+  store.pictures.file(key);
 
 export const pictureSent = ({ store }: Services, key: string, file: string): void =>
-  store.tables.savePicture(key, file);
+  store.pictures.save(key, file);
 
 /** Telegram no longer knows the file. */
 export const pictureForgotten = ({ store }: Services, key: string): void =>
-  store.tables.dropPicture(key);
+  store.pictures.drop(key);

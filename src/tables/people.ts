@@ -1,15 +1,11 @@
 import type { ChatId, PersonId } from "../game/ids.ts";
-import type { Chat, Person } from "../store/people.ts";
+import type { Chat, Person, SeenChat } from "../store/people.ts";
 import type { Services } from "./services.ts";
 
 export type { Chat, Person };
 
-/** Notes who somebody is now, and where he wrote; a chat keeps the language it was first called in. */
-export const remember = (
-  { store }: Services,
-  person: Person,
-  chat: Pick<Chat, "id" | "kind" | "language"> | undefined,
-): void =>
+/** Notes who somebody is now, and where he wrote; a group keeps the language it was first called in. */
+export const remember = ({ store }: Services, person: Person, chat: SeenChat | undefined): void =>
   store.transaction(() => {
     store.people.savePerson(person);
     if (chat) store.people.saveChat(chat);
@@ -20,17 +16,22 @@ export const chatOf = ({ store }: Services, id: ChatId): Chat | undefined => sto
 export const personOf = ({ store }: Services, id: PersonId): Person | undefined =>
   store.people.person(id);
 
-/** The bot was thrown out, or may not write there: its tables rest until it is back. */
-export const botLeft = ({ store }: Services, chat: ChatId): void => store.people.leaveChat(chat);
+/**
+ * The bot was thrown out or blocked, or may not write there: its tables rest until it is back. The
+ * other players of games in a private chat are told by their own tables.
+ */
+export const botLeft = ({ store }: Services, chat: ChatId): void =>
+  store.transaction(() => {
+    store.people.leaveChat(chat);
+    store.tables.touchGamesOf(chat);
+  });
 
 /** The bot is in the chat (again): every table there is to be looked at. */
-export const botReturned = (
-  { store }: Services,
-  chat: Pick<Chat, "id" | "kind" | "language">,
-): void =>
+export const botReturned = ({ store }: Services, chat: SeenChat): void =>
   store.transaction(() => {
     store.people.saveChat(chat);
     store.tables.touchChat(chat.id);
+    store.tables.touchGamesOf(chat.id);
   });
 
 /** A group became a supergroup: its tables are sent anew there. */
@@ -38,5 +39,7 @@ export const chatMoved = ({ store }: Services, from: ChatId, to: ChatId): void =
   store.transaction(() => store.people.moveChat(from, to));
 
 /** Pictures may not be sent to this chat: from now on its boards are made of emoji. */
-export const picturesRefused = ({ store }: Services, chat: ChatId): void =>
-  store.people.showEmoji(chat);
+export const picturesRefused = ({ store }: Services, id: ChatId): void => {
+  const chat = store.people.chat(id);
+  if (chat) store.people.saveSettings(id, { ...chat.settings, board: "emoji" });
+};

@@ -5,9 +5,11 @@ import { diceOf } from "../game/dice.ts";
 import type { GameId, PersonId } from "../game/ids.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
+import { waitsFor } from "../game/waits-for.ts";
 import type { GameRow, Series } from "../store/games.ts";
 import { noteFigures } from "./figures.ts";
 import { type Refused, refused, type Services } from "./services.ts";
+import { automationOf, waitFor } from "./waits.ts";
 
 /** The colour that a person has in a game. */
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {
@@ -54,9 +56,11 @@ export const startGame = (
     { series: series.id, ...players, ruleset, crawford, secret },
     now(),
   );
-  const opened = decide(newGame(ruleset), { type: "open", first }, diceOf(secret));
+  const automation = automationOf(services, series, players);
+  const opened = decide(newGame(ruleset), { type: "open", first }, diceOf(secret), automation);
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
+  waitFor(services, { id, series: series.id, ...players }, opened.game);
   return id;
 };
 
@@ -87,13 +91,26 @@ export const play = (
     const by = colourOf(row, person);
     if (!by) return refused("not-your-game");
     if (row.version !== version) return refused("stale");
-    const decided = decide(loadGame(services, row), { ...command, by }, diceOf(row.secret));
+    const before = loadGame(services, row);
+    const automation = automationOf(services, store.games.series(row.series), row);
+    const decided = decide(before, { ...command, by }, diceOf(row.secret), automation);
     if (!decided.ok) return decided;
     if (!store.games.append(id, version, decided.events, now())) return refused("stale");
     finish(services, row, decided.game);
-    store.tables.touchGame(id);
+    waitFor(services, row, decided.game);
+    showNews(services, row, before, decided.game);
     return { ok: true, game: decided.game };
   });
+
+/** A player's table in his private chat comes down with a sound when it becomes his turn. */
+const showNews = ({ store }: Services, row: GameRow, before: Game, after: Game): void => {
+  const next = waitsFor(after);
+  const rings = next !== undefined && next !== waitsFor(before) ? row[next] : undefined;
+  for (const { id, viewer } of store.tables.byGame(row.id)) {
+    if (viewer !== null && viewer === rings) store.tables.bringDown(id);
+    else store.tables.touch(id);
+  }
+};
 
 /** The end of a game goes into the ledger with the press that brings it about. */
 const finish = ({ store, now }: Services, row: GameRow, { phase }: Game): void => {

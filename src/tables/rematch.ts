@@ -21,8 +21,6 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     if (!colourOf(row, person)) return refused("not-your-game");
     if (row.endedAt === null) return refused("not-over");
     if (row.rematchBy === person) return refused("already-asked");
-    const [table] = store.tables.byGame(id);
-    if (!table) return refused("no-game");
     if (row.rematchBy === null) {
       store.games.askRematch(id, person);
       store.tables.touchGame(id);
@@ -37,10 +35,18 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
       nextFirst(services, row),
     );
     store.games.beginRematch(id, next);
-    store.tables.add(table.chat, table.challenge, next);
+    continueAt(services, id, next);
     store.tables.touchGame(id);
     return { ok: true, began: true };
   });
+
+/** A new table in each chat; an inline message goes on with the new game, the bot cannot send another. */
+const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
+  for (const { id, chat, inline, viewer, challenge } of store.tables.byGame(game)) {
+    if (inline !== null) store.tables.seat(id, next);
+    else store.tables.add({ chat, inline: null, viewer, challenge, game: next });
+  }
+};
 
 /** The series goes on; a match that is over is followed by another on the same terms. */
 const seriesForNext = (services: Services, row: GameRow): Series => {

@@ -1,20 +1,34 @@
-import type { ChatId, GameId, PersonId, TableId } from "../game/ids.ts";
+import {
+  type ChatId,
+  type GameId,
+  type PersonId,
+  privateChatOf,
+  type TableId,
+} from "../game/ids.ts";
 import type { Standing, Terms } from "../game/series.ts";
-import type { Colour, Game } from "../game/types.ts";
-import type { Challenge, GameRow } from "../store/games.ts";
-import type { Chat, Person } from "../store/people.ts";
+import type { Colour, Game, PerColour } from "../game/types.ts";
+import type { Challenge } from "../store/challenges.ts";
+import type { GameRow } from "../store/games.ts";
+import type { Person } from "../store/people.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
 import type { Menu, Table } from "../store/tables.ts";
+import type { Wait } from "../store/waits.ts";
 import { colourOf, loadGame, standingOf } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
 export type { Table };
 
+/** How a table looks: the language and the settings of where it is. */
+export type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
+
 /** Everything that a table has to show. */
 export type TableView = {
   readonly table: Table;
-  readonly chat: Chat;
+  readonly look: Look;
   readonly challenge: Challenge;
   readonly challenger: Person;
+  /** The only one who may sit down, as far as the bot has seen him. */
+  readonly opponent: Person | undefined;
   readonly played: PlayedView | undefined;
 };
 
@@ -22,66 +36,122 @@ export type PlayedView = {
   readonly row: GameRow;
   readonly terms: Terms;
   readonly game: Game;
-  readonly players: Readonly<Record<Colour, Person>>;
+  readonly players: PerColour<Person>;
   /** Points of the series, this game included once it is over. */
   readonly standing: Standing;
+  /** From whose side the board is seen. */
+  readonly bottom: Colour;
+  /** Who alone sees this table; undefined: everybody. */
+  readonly viewer: Colour | undefined;
+  /** Players whom the bot cannot reach in their private chats. */
+  readonly unreachable: readonly Colour[];
 };
 
 /** A table as it should look now. */
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
   const { store } = services;
   const table = store.tables.byId(id);
-  const chat = table && store.people.chat(table.chat);
-  const challenge = table && store.games.challenge(table.challenge);
+  const challenge = table && store.challenges.byId(table.challenge);
   const challenger = challenge && store.people.person(challenge.challenger);
-  if (!table || !chat || !challenge || !challenger) return undefined;
+  const look = table && challenger && lookOf(services, table, challenger);
+  if (!table || !look || !challenge || !challenger) return undefined;
   const row = table.game === null ? undefined : store.games.game(table.game);
-  return { table, chat, challenge, challenger, played: row && playedView(services, row) };
+  const opponent =
+    challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
+  const played = row && playedView(services, row, table);
+  return { table, look, challenge, challenger, opponent, played };
 };
 
-const playedView = (services: Services, row: GameRow): PlayedView | undefined => {
+/** Inline messages take no pictures, and speak the language of who sent them. */
+const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
+  if (chat === null) {
+    const own = store.people.chat(privateChatOf(challenger.id));
+    return { ...DEFAULT_SETTINGS, board: "emoji", language: own?.language ?? challenger.language };
+  }
+  const found = store.people.chat(chat);
+  return found && { ...found.settings, language: found.language };
+};
+
+const playedView = (services: Services, row: GameRow, table: Table): PlayedView | undefined => {
   const { store } = services;
   const white = store.people.person(row.white);
   const black = store.people.person(row.black);
   if (!white || !black) return undefined;
   const series = store.games.series(row.series);
+  const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
   return {
     row,
     terms: series.terms,
     game: loadGame(services, row),
     players: { white, black },
     standing: standingOf(services, series, row),
+    bottom: viewer ?? "white",
+    viewer,
+    unreachable: viewer === undefined ? [] : unreachable(services, row),
   };
 };
 
-/** Chats with tables whose message may show something older than their game. */
-export const chatsBehind = ({ store }: Services): readonly ChatId[] => store.tables.chatsBehind();
+const unreachable = ({ store }: Services, row: GameRow): Colour[] =>
+  (["white", "black"] as const).filter(
+    (colour) => store.people.chat(privateChatOf(row[colour]))?.present !== true,
+  );
 
-/** The next such table of a chat. */
-export const nextBehind = ({ store }: Services, chat: ChatId): Table | undefined =>
-  store.tables.nextBehind(chat);
+/** Places with tables whose message may show something older than their game. */
+export const placesBehind = ({ store }: Services) => store.tables.placesBehind();
+
+/** The next such table of a place. */
+export const nextBehind = ({ store }: Services, place: string): Table | undefined =>
+  store.tables.nextBehind(place);
 
 /** The table that a message shows. */
 export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>
   store.tables.byMessage(chat, message);
 
+export const tableInline = ({ store }: Services, inline: string): Table | undefined =>
+  store.tables.byInline(inline);
+
 /** What the table's message shows is in doubt: it is drawn anew. */
 export const redraw = ({ store }: Services, id: TableId): void => store.tables.doubt(id);
 
-/** Sends the chat's table anew at the bottom: one's own before those of others. */
-export const bringDown = (
+/**
+ * The tables of a chat that somebody may mean: those of his own running games and open challenges,
+ * or else the newest of the others.
+ */
+export const tablesMeant = (
   { store }: Services,
   chat: ChatId,
   person: PersonId,
-): { readonly ok: true } | Refused<"no-table"> =>
-  store.transaction(() => {
-    const table = store.tables.newestOf(chat, person);
-    if (!table) return refused("no-table");
-    store.tables.bringDown(table.id);
-    return { ok: true };
+): readonly Table[] => {
+  const open = store.tables.openIn(chat);
+  const own = open.filter(({ game, challenge }) => {
+    const row = game === null ? undefined : store.games.game(game);
+    return row
+      ? colourOf(row, person) !== undefined
+      : store.challenges.byId(challenge)?.challenger === person;
   });
+  return own.length > 0 ? own : open.slice(0, 1);
+};
 
-/** The same for the table of one game, by one of its players. */
+/** The tables of all running games of somebody, newest first; inline ones too. */
+export const runningTables = ({ store }: Services, person: PersonId): readonly Table[] =>
+  store.tables.runningOf(person);
+
+/** Since when a game waits, and for whom. */
+export const waitOf = ({ store }: Services, game: GameId): Wait | undefined =>
+  store.waits.ofGame(game);
+
+/** Sends a table anew at the bottom of its chat; an inline message stays where it is. */
+export const bringDown = (
+  { store }: Services,
+  id: TableId,
+): { readonly ok: true; readonly chat: ChatId } | Refused<"no-table"> => {
+  const table = store.tables.byId(id);
+  if (!table || table.chat === null) return refused("no-table");
+  store.tables.bringDown(id);
+  return { ok: true, chat: table.chat };
+};
+
+/** The same for the table of a game that a player sees, by one of its players. */
 export const bringGameDown = (
   { store }: Services,
   id: GameId,
@@ -91,12 +161,15 @@ export const bringGameDown = (
     const row = store.games.game(id);
     if (!row) return refused("no-game");
     if (!colourOf(row, person)) return refused("not-your-game");
-    for (const table of store.tables.byGame(id)) {
+    for (const table of seenBy(store.tables.byGame(id), person)) {
       store.tables.menu(table.id, null, null);
       store.tables.bringDown(table.id);
     }
     return { ok: true };
   });
+
+const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
+  tables.filter(({ viewer }) => viewer === null || viewer === person);
 
 /** Whether a button of this version is older than the game. */
 export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>
@@ -116,18 +189,8 @@ export const showMenu = (
     if (!row) return refused("no-game");
     if (!colourOf(row, person)) return refused("not-your-game");
     if (row.endedAt !== null) return refused("game-over");
-    for (const table of store.tables.byGame(id)) {
+    for (const table of seenBy(store.tables.byGame(id), person)) {
       store.tables.menu(table.id, menu, menu === null ? null : person);
     }
     return { ok: true };
   });
-
-/** Opens the resigning menu on the newest running table of this person in this chat. */
-export const askToResign = (
-  services: Services,
-  chat: ChatId,
-  person: PersonId,
-): { readonly ok: true } | Refused<MenuRefusal> => {
-  const game = services.store.tables.runningOf(chat, person)?.game;
-  return game ? showMenu(services, game, person, "resign") : refused("no-game");
-};

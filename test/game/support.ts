@@ -3,7 +3,7 @@ import { newGame } from "../../src/game/apply.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import type {
-  Automation,
+  AutomationOf,
   Colour,
   Command,
   DiceSource,
@@ -21,7 +21,7 @@ export const ruleset = (id: string): Ruleset => {
 };
 
 /** Everything is asked for: nothing happens by itself but passing and the end. */
-export const BY_HAND: Automation = { roll: false, forced: false, done: false };
+export const BY_HAND: AutomationOf = () => ({ roll: false, forced: false, done: false });
 
 /** These throws in this order; asking for more is a mistake of the test. */
 export const throws =
@@ -39,7 +39,7 @@ export const secret = (seed: number): DiceSource =>
 export const carry = (
   game: Game,
   dice: DiceSource,
-  automation: Automation,
+  automation: AutomationOf,
   ...commands: readonly Command[]
 ): Game =>
   commands.reduce((state, command) => {

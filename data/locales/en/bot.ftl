@@ -26,6 +26,8 @@ command-help = how to play
 # Lines in answer
 needs-group = Games are played in groups: add me to one and type /play there.
 already-challenging = Your challenge is already waiting in this chat. /cancel takes it back, /board brings it down.
+too-many-challenges = There are 10 open challenges in this chat already: sit down at one of them.
+too-many-games = You have 20 games running already. Finish one: they are in /games.
 nothing-to-cancel = There is nothing to take back: you have no challenge here. /play makes one.
 unknown-ruleset = I know no game called “{ $word }”. You can type:
 several-rulesets = “{ $word }” could be several games. Type one of these:
@@ -65,3 +67,7 @@ refused-double-pending = The double has to be answered first.
 refused-no-double = There is no double to answer any more.
 refused-own-double = This is your own double: your opponent answers.
 refused-beaver-off = There is no beaver here.
+refused-not-for-you = This challenge is for somebody else.
+refused-link-expired = This link is no longer good: ask for a new one.
+refused-too-many-games = You have 20 games running already. Finish one: they are in /games.
+refused-opponent-plays-too-much = The challenger has 20 games running already: you will have to wait.

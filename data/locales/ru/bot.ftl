@@ -26,6 +26,8 @@ command-help = как играть
 # Строчки в ответ
 needs-group = Играют в группе: добавьте меня туда и напишите там /play.
 already-challenging = Ваш вызов уже ждёт соперника в этом чате. Снять его — /cancel, прислать доску вниз — /board.
+too-many-challenges = В этом чате уже 10 открытых вызовов: сядьте за один из них.
+too-many-games = У вас уже 20 идущих партий. Доиграйте одну — список в /games.
 nothing-to-cancel = Снимать нечего: вашего вызова здесь нет. Новый — /play.
 unknown-ruleset = Игры «{ $word }» я не знаю. Вот что можно написать:
 several-rulesets = «{ $word }» — это разные игры. Напишите точнее:
@@ -65,3 +67,7 @@ refused-double-pending = Сначала нужно ответить на дав�
 refused-no-double = Даве больше не ждёт ответа.
 refused-own-double = Это ваше даве: отвечает соперник.
 refused-beaver-off = Бивер здесь невозможен.
+refused-not-for-you = Этот вызов — другому игроку.
+refused-link-expired = Эта ссылка устарела: попросите новую.
+refused-too-many-games = У вас уже 20 идущих партий. Доиграйте одну — список в /games.
+refused-opponent-plays-too-much = У вызвавшего уже 20 идущих партий: придётся подождать.

@@ -13,16 +13,16 @@ import {
 import { botLeft, chatMoved, chatOf, picturesRefused } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import {
-  chatsBehind,
   nextBehind,
+  placesBehind,
   type Table,
   type TableView,
   viewOf,
 } from "../../tables/tables.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { type Allowances, Budget } from "./budget.ts";
-import { failureOf } from "./failure.ts";
-import { editTable, type Sent, sendTable } from "./send.ts";
+import { type ChatFailure, failureOf } from "./failure.ts";
+import { type Sent, showTable } from "./send.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -30,15 +30,15 @@ const LONGEST_PAUSE_MS = 60_000;
 /**
  * Brings every message to the newest state of its table. What has to be done is read from the
  * database each time, so later states replace earlier ones and a restart simply goes on; for each
- * chat one message at a time, within the budget of the chat.
+ * place one message at a time, within its budget.
  */
 export class Deliverer {
   readonly #services: Services;
   readonly #api: Api;
   readonly #log: Logger;
   readonly #allowances: Allowances;
-  readonly #budgets = new Map<ChatId, Budget>();
-  readonly #running = new Map<ChatId, Promise<void>>();
+  readonly #budgets = new Map<string, Budget>();
+  readonly #running = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
 
   constructor(services: Services, api: Api, log: Logger, allowances: Allowances) {
@@ -51,13 +51,23 @@ export class Deliverer {
   /** Looks for tables that are behind, and brings them to their newest state. */
   wake(): void {
     if (this.#stopping.signal.aborted) return;
-    for (const chat of chatsBehind(this.#services)) {
-      if (this.#running.has(chat)) continue;
-      const run = this.#deliver(chat)
-        .catch((error: unknown) => this.#log.error({ err: error, chat }, "a chat's tables wait"))
-        .finally(() => this.#running.delete(chat));
-      this.#running.set(chat, run);
+    for (const { place, chat } of placesBehind(this.#services)) {
+      if (this.#running.has(place)) continue;
+      const run = this.#deliver(place, this.#budgetOf(place, chat)).then(
+        () => this.#finished(place),
+        (error: unknown) => {
+          this.#running.delete(place);
+          this.#log.error({ err: error, place }, "tables have to wait");
+        },
+      );
+      this.#running.set(place, run);
     }
+  }
+
+  /** A table may have changed in the very moment in which its place was done. */
+  #finished(place: string): void {
+    this.#running.delete(place);
+    if (nextBehind(this.#services, place) !== undefined) this.wake();
   }
 
   /** Finishes the calls under way and begins no other. */
@@ -66,14 +76,13 @@ export class Deliverer {
     await Promise.all(this.#running.values());
   }
 
-  async #deliver(chat: ChatId): Promise<void> {
-    const budget = this.#budgetOf(chat);
+  async #deliver(place: string, budget: Budget): Promise<void> {
     let pause = FIRST_PAUSE_MS;
     while (!this.#stopping.signal.aborted) {
-      if (nextBehind(this.#services, chat) === undefined) return;
+      if (nextBehind(this.#services, place) === undefined) return;
       if (!(await this.#sleep(budget.wait()))) return;
       // Read again: the table may have moved on while the chat had to wait.
-      const table = nextBehind(this.#services, chat);
+      const table = nextBehind(this.#services, place);
       if (table === undefined) return;
       const progress = await this.#bring(table, budget);
       if (progress === "chat-closed") return;
@@ -103,21 +112,15 @@ export class Deliverer {
 
   async #show({ table, played, challenge }: TableView, message: TableMessage, budget: Budget) {
     const isOver = played ? played.game.phase.kind === "over" : challenge.state !== "open";
-    const isCurrent = table.message !== null && table.shown === message.digest;
+    const isThere = table.inline !== null || table.message !== null;
+    const isCurrent = isThere && table.shown === message.digest;
     // Nobody wants a finished game back whose message was deleted.
-    if (!isCurrent && !(table.message === null && table.shown !== null && isOver)) {
+    if (!isCurrent && (isThere || table.shown === null || !isOver)) {
       budget.spend();
-      this.#note(table, message, await this.#call(table, message));
+      const known = (key: string) => knownPicture(this.#services, key);
+      this.#note(table, message, await showTable(this.#api, table, message, known));
     }
     settled(this.#services, table);
-  }
-
-  #call({ chat, message: id, content }: Table, message: TableMessage): Promise<Sent> {
-    const known = (key: string) => knownPicture(this.#services, key);
-    const canEdit = id !== null && !(content === "photo" && message.picture === undefined);
-    return canEdit
-      ? editTable(this.#api, chat, id, message, known)
-      : sendTable(this.#api, chat, message, known);
   }
 
   #note({ id }: Table, { digest, picture }: TableMessage, sent: Sent): void {
@@ -128,7 +131,7 @@ export class Deliverer {
   /** Deletes the older message of a table that was brought down. */
   async #sweep(id: Table["id"]): Promise<void> {
     const table = viewOf(this.#services, id)?.table;
-    if (!table || table.litter === null || table.message === null) return;
+    if (!table || table.chat === null || table.litter === null || table.message === null) return;
     const { chat, litter } = table;
     try {
       await this.#api.deleteMessage(chat, litter);
@@ -152,22 +155,8 @@ export class Deliverer {
         shows(services, { ...table, shown: message.digest });
         settled(services, table);
         return "done";
-      case "lost":
-        messageLost(services, table.id);
-        return "done";
       case "wait":
         budget.block(failure.seconds);
-        return "done";
-      case "shut-out":
-        this.#log.info({ chat: table.chat }, "the bot may not write to a chat: its tables rest");
-        botLeft(services, table.chat);
-        return "chat-closed";
-      case "moved":
-        if (isChatId(failure.to)) chatMoved(services, table.chat, failure.to);
-        setImmediate(() => this.wake());
-        return "chat-closed";
-      case "no-pictures":
-        picturesRefused(services, table.chat);
         return "done";
       case "unknown-file":
         // Drawn anew next time; `refused` if it was drawn just now.
@@ -178,7 +167,34 @@ export class Deliverer {
       case "broken":
         this.#log.warn({ err: error, table: table.id }, "a table could not be delivered yet");
         return "later";
+      default:
+        return table.chat === null
+          ? this.#giveUp(error, table)
+          : this.#failedIn(table.chat, table, failure);
     }
+  }
+
+  /** Failures that say something about the chat, or about the message in it. */
+  #failedIn(chat: ChatId, { id }: Table, failure: ChatFailure): "done" | "chat-closed" {
+    const services = this.#services;
+    switch (failure.kind) {
+      case "lost":
+        messageLost(services, id);
+        return "done";
+      case "no-pictures":
+        picturesRefused(services, chat);
+        return "done";
+      case "shut-out":
+        this.#log.info({ chat }, "the bot may not write to a chat: its tables rest");
+        botLeft(services, chat);
+        break;
+      case "moved":
+        if (isChatId(failure.to)) chatMoved(services, chat, failure.to);
+        break;
+    }
+    // Tables elsewhere may have something to show now: the opponent's, or those of the new chat.
+    setImmediate(() => this.wake());
+    return "chat-closed";
   }
 
   #forgetPicture({ picture }: TableMessage): boolean {
@@ -194,12 +210,12 @@ export class Deliverer {
     return "done";
   }
 
-  #budgetOf(chat: ChatId): Budget {
-    const known = this.#budgets.get(chat);
+  #budgetOf(place: string, chat: ChatId | null): Budget {
+    const known = this.#budgets.get(place);
     if (known) return known;
-    const kind = chatOf(this.#services, chat)?.kind ?? "group";
+    const kind = (chat === null ? undefined : chatOf(this.#services, chat)?.kind) ?? "group";
     const budget = new Budget(this.#allowances[kind], this.#services.now);
-    this.#budgets.set(chat, budget);
+    this.#budgets.set(place, budget);
     return budget;
   }
 

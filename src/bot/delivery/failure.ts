@@ -19,6 +19,12 @@ export type Failure =
   /** The network, or Telegram itself. */
   | { readonly kind: "broken" };
 
+/** Failures that say something about the chat, or about the message in it. */
+export type ChatFailure = Extract<
+  Failure,
+  { readonly kind: "lost" | "shut-out" | "moved" | "no-pictures" }
+>;
+
 /** The picture could not be drawn: the table goes on without it. */
 export class DrawingFailed extends Error {
   override readonly name = "DrawingFailed";

@@ -1,12 +1,14 @@
 import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { ChatId } from "../../game/ids.ts";
+import type { Table } from "../../tables/tables.ts";
 import type { TableMessage } from "../view/table-message.ts";
 import { DrawingFailed } from "./failure.ts";
 
 /** Where a message stands after a call, and how Telegram calls its picture. */
 export type Sent = {
-  readonly message: number;
+  /** Null for an inline message. */
+  readonly message: number | null;
   readonly content: "photo" | "text";
   readonly file: string | undefined;
 };
@@ -16,8 +18,24 @@ type Known = (key: string) => string | undefined;
 const HTML = { parse_mode: "HTML" } as const;
 const QUIET = { link_preview_options: { is_disabled: true } } as const;
 
-/** Sends a table as a new message. */
-export const sendTable = async (
+/**
+ * Shows a table: edits its message, or sends one where there is none, or where the one there is
+ * cannot become what it has to be (a photo stays a photo).
+ */
+export const showTable = (
+  api: Api,
+  table: Table,
+  message: TableMessage,
+  known: Known,
+): Promise<Sent> => {
+  if (table.inline !== null) return editInline(api, table.inline, message);
+  const canEdit = table.content === "text" || message.picture !== undefined;
+  return table.message !== null && canEdit
+    ? editTable(api, table.chat, table.message, message, known)
+    : sendTable(api, table.chat, message, known);
+};
+
+const sendTable = async (
   api: Api,
   chat: ChatId,
   message: TableMessage,
@@ -32,8 +50,7 @@ export const sendTable = async (
   return sent(await api.sendPhoto(chat, photo, { ...HTML, caption: html, reply_markup }));
 };
 
-/** Brings an existing message of a table to its newest state. */
-export const editTable = async (
+const editTable = async (
   api: Api,
   chat: ChatId,
   id: number,
@@ -49,6 +66,13 @@ export const editTable = async (
   const media = InputMediaBuilder.photo(photoOf(picture, known), { ...HTML, caption: html });
   const edited = await api.editMessageMedia(chat, id, media, { reply_markup });
   return edited === true ? { message: id, content: "photo", file: undefined } : sent(edited);
+};
+
+/** Nothing can be uploaded into an inline message: its board is made of emoji. */
+const editInline = async (api: Api, inline: string, message: TableMessage): Promise<Sent> => {
+  const reply_markup = markup(message);
+  await api.editMessageTextInline(inline, message.html, { ...HTML, ...QUIET, reply_markup });
+  return { message: null, content: "text", file: undefined };
 };
 
 const markup = ({ keyboard }: TableMessage) => ({

@@ -8,6 +8,7 @@ import { escapeHtml, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
 import { playerText, rollText, turnLine } from "./lines.ts";
 import { resultLines } from "./result.ts";
+import { rulesetTitle } from "./titles.ts";
 
 /** How many turns at the most are told of that went by without a decision of anybody. */
 const MOST_TOLD = 6;
@@ -36,7 +37,7 @@ const gameCaption = (played: PlayedView, say: Say): string => {
 /** "Short nardy · stake 5 · cube" */
 const titleOf = ({ ruleset, stake, match }: Terms, say: Say): string =>
   [
-    `<b>${say(`ruleset-${ruleset.id}`)}</b>`,
+    `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,
     ...(match === undefined ? [] : [say("terms-match", { match })]),
     ...(stake === 1 ? [] : [say("terms-stake", { stake: String(stake) })]),
     ...(ruleset.switches.cube ? [say("terms-cube")] : []),

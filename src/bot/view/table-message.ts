@@ -26,22 +26,26 @@ const themeNamed = (name: string): ThemeName => THEMES.find((theme) => theme ===
 
 /** What the table's message has to show now. */
 export const tableMessage = (view: TableView): TableMessage => {
-  const { chat, challenge, challenger, played } = view;
-  const say = speaker(chat.language);
+  const { look, challenge, challenger, played } = view;
+  const say = speaker(look.language);
   const nameOf = (person: Person | undefined) =>
     person ? cleanName(person.name, say("nobody")) : say("empty-seat");
   const names = {
     white: nameOf(played?.players.white ?? challenger),
     black: nameOf(played?.players.black),
   };
-  const scene = sceneOf(played?.game ?? newGame(challenge.terms.ruleset), "white", names);
+  const scene = sceneOf(
+    played?.game ?? newGame(challenge.terms.ruleset),
+    played?.bottom ?? "white",
+    names,
+  );
   const keyboard = keyboardOf(view, say);
   const caption = captionOf(view, say);
-  if (chat.board === "emoji") {
+  if (look.board === "emoji") {
     const html = `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
   }
-  const theme = themeNamed(chat.theme);
+  const theme = themeNamed(look.theme);
   const key = pictureKey(scene, theme);
   return {
     digest: digestOf(key, caption, keyboard),

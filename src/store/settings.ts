@@ -1,0 +1,60 @@
+/** What a chat can change; in a private chat, what its person can. */
+export type Settings = {
+  /** Undefined: the language of whoever first called the bot; in a private chat, the person's own. */
+  readonly language: string | undefined;
+  readonly board: "picture" | "emoji";
+  readonly theme: string;
+  /** The id of the ruleset that /play without words proposes; undefined: it asks. */
+  readonly ruleset: string | undefined;
+  readonly stake: number;
+  /** Play with the cube unless the ruleset says otherwise; and with its extras. */
+  readonly cube: boolean;
+  readonly raise: "double" | "arithmetic";
+  readonly beaver: boolean;
+  readonly jacoby: boolean;
+  readonly autoDoubles: number;
+  /** Roll by itself where nothing else can be chosen. */
+  readonly autoRoll: boolean;
+  /** Play a turn by itself that leaves no choice. */
+  readonly autoForced: boolean;
+  /** Ask for Done; otherwise the last die ends the turn. */
+  readonly confirmDone: boolean;
+  /** Minutes after which a group reminds the player to move; undefined: never. */
+  readonly reminderMinutes: number | undefined;
+  /** Minutes after which the other player may claim the game; undefined: never. */
+  readonly deadlineMinutes: number | undefined;
+};
+
+const DAY = 24 * 60;
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: undefined,
+  board: "picture",
+  theme: "wood",
+  ruleset: undefined,
+  stake: 1,
+  cube: false,
+  raise: "double",
+  beaver: false,
+  jacoby: false,
+  autoDoubles: 0,
+  autoRoll: true,
+  autoForced: true,
+  confirmDone: true,
+  reminderMinutes: 3,
+  deadlineMinutes: 3 * DAY,
+};
+
+/** What was changed, as it is stored; `null` stands for undefined. */
+export const readSettings = (text: string): Settings => {
+  const changed: { readonly [K in keyof Settings]?: Settings[K] | null } = JSON.parse(text);
+  const entries = Object.entries(changed).map(([name, value]) => [name, value ?? undefined]);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(entries) };
+};
+
+/** Only what differs from the defaults, so that better defaults reach everybody. */
+export const writeSettings = (settings: Settings): string => {
+  const defaults: Readonly<Record<string, unknown>> = DEFAULT_SETTINGS;
+  const changed = Object.entries(settings).filter(([name, value]) => value !== defaults[name]);
+  return JSON.stringify(Object.fromEntries(changed.map(([name, value]) => [name, value ?? null])));
+};
