@@ -22,12 +22,15 @@ export class PlaygroundRefusal extends Error {
 
 const DEFAULT_MS = 10_000;
 
+/** How many of the newest messages are looked at while waiting for one. */
+const LOOKED_AT = 40;
+
 /** A person's phone, for stories told over HTTP. Chats are `"group"`, `"bot"`, a key or an id. */
 export type Phone = {
   readonly key: string;
   me(): Promise<SeenPerson>;
   chat(chat: ChatName): Promise<SeenChat>;
-  messages(chat: ChatName): Promise<SeenMessage[]>;
+  messages(chat: ChatName, limit?: number): Promise<SeenMessage[]>;
   /** The newest message, optionally the newest of those that fit. */
   last(chat: ChatName, fits?: (message: SeenMessage) => boolean): Promise<SeenMessage>;
   say(chat: ChatName, text: string, replyTo?: number): Promise<SeenMessage>;
@@ -49,6 +52,7 @@ export type Phone = {
   inline(chat: ChatName, text: string, ms?: number): Promise<SeenResults>;
   choose(results: SeenResults, result: number | string): Promise<SeenMessage>;
   delete(message: SeenMessage): Promise<void>;
+  forward(message: SeenMessage, to: ChatName): Promise<SeenMessage>;
   /** Waits until the chat shows a message that fits; the newest such one is given. */
   waitFor(
     chat: ChatName,
@@ -128,7 +132,8 @@ const nameOf = (button: string | ButtonName | InlineKeyboardButton): ButtonName 
 const openPhone = (root: string, key: string): Phone => {
   const act = <T>(deed: string, body: object = {}): Promise<T> =>
     request(`${root}/playground/people/${key}/${deed}`, body);
-  const messages = (chat: ChatName) => act<SeenMessage[]>("messages", { chat });
+  const messages = (chat: ChatName, limit?: number) =>
+    act<SeenMessage[]>("messages", { chat, limit });
   const me = async (): Promise<SeenPerson> => {
     const world = await request<{ people: SeenPerson[] }>(`${root}/playground/world`);
     const found = world.people.find((person) => person.key === key);
@@ -140,7 +145,7 @@ const openPhone = (root: string, key: string): Phone => {
   const waitFor: Phone["waitFor"] = (chat, fits, ms = DEFAULT_MS) =>
     until(
       `a message in «${chat}» on ${key}'s phone`,
-      async () => (await messages(chat)).findLast(fits),
+      async () => (await messages(chat, LOOKED_AT)).findLast(fits),
       ms,
     );
 
@@ -175,6 +180,7 @@ const openPhone = (root: string, key: string): Phone => {
       return act("choose", { query, result: id ?? "" });
     },
     delete: ({ chat, id }) => act("delete", { chat, message: id }),
+    forward: ({ chat, id }, to) => act("forward", { chat, message: id, to }),
     block: () => act("block"),
     unblock: () => act("unblock"),
     addBot: () => act("add-bot"),

@@ -109,9 +109,9 @@ export const openBotApi = (world: World, initialBudget: Budget): BotApi => {
 
   const file = (response: ServerResponse, url: URL): void => {
     const [, given, id = ""] = /^\/file\/bot([^/]*)\/\w+\/([\w-]+)$/.exec(url.pathname) ?? [];
-    const found = given === token ? world.files.get(id) : undefined;
-    if (found === undefined) sendJson(response, 404, NOT_FOUND);
-    else sendBytes(response, found.type, found.data);
+    const data = given === token ? world.files.data(id) : undefined;
+    if (data === undefined) sendJson(response, 404, NOT_FOUND);
+    else sendBytes(response, "application/octet-stream", data);
   };
 
   return {

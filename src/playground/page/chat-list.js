@@ -1,5 +1,5 @@
 import { avatar, clock, h, icon } from "./dom.js";
-import { isUnread, listen, personOf } from "./store.js";
+import { faceOf, isUnread, listen, personOf } from "./store.js";
 
 const preview = ({ last, kind }, person) => {
   if (last === undefined) return kind === "private" ? "Press START to begin" : "No messages yet";
@@ -10,9 +10,8 @@ const preview = ({ last, kind }, person) => {
   return [h("span", { class: "who" }, who), last.photo ? "🖼 " : "", words];
 };
 
-const row = (chat, person, open) => {
-  const bot = chat.kind === "private";
-  return h(
+const row = (chat, person, open) =>
+  h(
     "button",
     {
       type: "button",
@@ -21,7 +20,7 @@ const row = (chat, person, open) => {
       "data-testid": `chat-${chat.name}`,
       onclick: () => open(chat.name),
     },
-    avatar({ id: bot ? 0 : chat.id, name: chat.title, bot }, 52),
+    avatar(faceOf(chat, person.key), 52),
     h(
       "span",
       { class: "chat-row-words" },
@@ -40,7 +39,6 @@ const row = (chat, person, open) => {
       ),
     ),
   );
-};
 
 const newestFirst = (a, b) => (b.last?.date ?? 0) - (a.last?.date ?? 0);
 

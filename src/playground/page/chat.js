@@ -3,7 +3,7 @@ import { avatar, dayName, dayOf, h, iconButton } from "./dom.js";
 import { drawMessage } from "./message.js";
 import { openMessageMenu } from "./message-menu.js";
 import { pressing } from "./pressing.js";
-import { chatOf, listen, loadMessages, markRead, personOf, world } from "./store.js";
+import { chatOf, faceOf, listen, loadMessages, markRead, personOf, world } from "./store.js";
 
 const NEAR_BOTTOM = 90;
 const TYPING_MS = 5000;
@@ -21,10 +21,9 @@ const header = (key, name, back) => {
   const draw = (typing = false) => {
     const chat = chatOf(key, name);
     if (chat === undefined) return;
-    const bot = chat.kind === "private";
     element.replaceChildren(
       iconButton("back", "Back to the chats", back, { "data-testid": "back" }),
-      avatar({ id: bot ? 0 : chat.id, name: chat.title, bot }, 40),
+      avatar(faceOf(chat, key), 40),
       h(
         "div",
         { class: "chat-bar-words" },
@@ -112,6 +111,7 @@ export const openChat = (key, name, { sheets, showChat, showList, opened }) => {
         person: me,
         sheets,
         composer,
+        showChat,
         chat: () => chatOf(key, name),
       });
     }

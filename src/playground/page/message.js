@@ -94,12 +94,12 @@ const meta = (message, mine) =>
     mine && icon("checks", 15),
   );
 
-const author = (message, botName) =>
+const author = (message, { mine, botName }) =>
   h(
     "div",
     { class: `author ink-${tint(message.from.id)}` },
-    h("bdi", {}, message.from.name),
-    message.viaBot && h("span", { class: "via" }, ` via @${botName}`),
+    !mine && h("bdi", {}, message.from.name),
+    message.viaBot && h("span", { class: "via" }, `${mine ? "" : " "}via @${botName}`),
   );
 
 const bubble = (message, look, on, oldPhoto) => {
@@ -113,7 +113,9 @@ const bubble = (message, look, on, oldPhoto) => {
   return h(
     "div",
     { class: "bubble" },
-    showsAuthor && author(message, look.botName),
+    showsAuthor && author(message, look),
+    message.forwardedFrom &&
+      h("div", { class: "forwarded" }, "Forwarded from ", h("b", {}, message.forwardedFrom)),
     message.replyTo && quote(message.replyTo, on),
     message.photo && photo(message, oldPhoto, on),
     message.document && file(message.document),

@@ -63,7 +63,7 @@ const SCREEN = "playground-screen";
 /** Somebody's phone: a list of chats, a chat, and what slides over them. */
 export const openPhone = (key) => {
   const screen = h("div", { class: "screen" });
-  const sheets = openSheets(screen);
+  const sheets = openSheets(key, screen);
   const remembered = `${SCREEN}-${key}`;
   let chat;
 

@@ -137,7 +137,7 @@ export const openSettings = async (key, sheets) => {
       },
       "Group",
       ...groupItems(person, chat("group"), did),
-      "Weather, for all three phones",
+      "Bad weather, for all three phones",
       ...weatherItems(now, change),
     ],
     "settings",

@@ -1,4 +1,5 @@
 import { avatar, h, icon, iconButton } from "./dom.js";
+import { faceOf } from "./store.js";
 
 const TOAST_MS = 3500;
 
@@ -19,7 +20,7 @@ const row = (item, choose) =>
       );
 
 /** What slides over a phone's screen: toasts, alerts, questions, menus and lists. */
-export const openSheets = (screen) => {
+export const openSheets = (key, screen) => {
   const element = h("div", { class: "sheets" });
   let close;
 
@@ -80,19 +81,16 @@ export const openSheets = (screen) => {
     element,
     menu,
 
-    /** The picker of `switch_inline_query_chosen_chat`: resolves with the name of a chat. */
+    /** Asks for one of these chats; resolves with its name. */
     chooseChat: (chats) =>
       menu(
         "Choose a chat",
-        chats.map(({ id, name, title, kind }) => {
-          const bot = kind === "private";
-          return {
-            picture: avatar({ id: bot ? 0 : id, name: title, bot }, 40),
-            text: title,
-            name,
-            value: name,
-          };
-        }),
+        chats.map((chat) => ({
+          picture: avatar(faceOf(chat, key), 40),
+          text: chat.title,
+          name: chat.name,
+          value: chat.name,
+        })),
         "chat-picker",
       ),
 

@@ -38,6 +38,15 @@ export const personOf = (key) => world.people.find((person) => person.key === ke
 export const chatOf = (key, name) =>
   personOf(key)?.chats.find((chat) => chat.name === name || chat.id === name);
 
+const GROUP_FACE = 3;
+
+/** Whose picture stands for a chat on somebody's phone. */
+export const faceOf = (chat, key) => {
+  if (chat.kind === "private") return { id: 0, name: chat.title, bot: true };
+  const other = chat.members.find(({ id }) => id !== personOf(key)?.id);
+  return { id: chat.kind === "direct" ? other?.id : GROUP_FACE, name: chat.title };
+};
+
 export const loadWorld = async () => {
   Object.assign(world, await request("world"));
   emit({ type: "world" });

@@ -55,9 +55,11 @@ export const handlePeople = async (
     case "POST weather":
       return send(response, changeWeather(world, api, await bodyOf(request)));
     case "GET files": {
-      const file = world.files.get(name);
-      if (file === undefined) return send(response, not("NO_FILE", "no such file"));
-      return sendBytes(response, file.type, file.data, {
+      const [file, data] = [world.files.get(name), world.files.data(name)];
+      if (file === undefined || data === undefined) {
+        return send(response, not("NO_FILE", "no such file"));
+      }
+      return sendBytes(response, file.type, data, {
         "cache-control": "public, max-age=31536000, immutable",
       });
     }

@@ -5,7 +5,7 @@ import { chatNamed, not, type Outcome, well } from "./deed.ts";
 import { addBot, joinGroup, leaveGroup, promote, removeBot, upgradeGroup } from "./group.ts";
 import { choose, typeInline, withResults } from "./inline.ts";
 import { press, withAnswer } from "./press.ts";
-import { block, erase, open, say, start, unblock } from "./talk.ts";
+import { block, erase, forward, open, say, start, unblock } from "./talk.ts";
 import { seenMessage } from "./view.ts";
 
 const chat = z.union([z.string(), z.number()]);
@@ -84,6 +84,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   say: deed(z.object({ chat, text: z.string(), replyTo: z.int().optional() }), say),
   start: deed(z.object({ payload: z.string().optional() }), start),
   open: deed(z.object({ url: z.string() }), open),
+  forward: deed(z.object({ chat, message: z.int(), to: chat }), forward),
   delete: deed(z.object({ chat, message: z.int() }), erase),
   press: waiting(
     z.object({

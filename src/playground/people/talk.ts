@@ -1,3 +1,4 @@
+import type { InlineKeyboardButton } from "grammy/types";
 import { cleaned, isInvisible } from "../text/clean.ts";
 import { withFoundEntities } from "../text/entities.ts";
 import { isAdmin } from "../world/chats.ts";
@@ -75,6 +76,31 @@ export const open = (world: World, person: Person, { url }: { url: string }): Ou
   if (payload === null) return well({ type: "chat", chat: "bot" });
   const started = start(world, person, { payload });
   return started.ok ? well({ type: "bot", message: started.result }) : started;
+};
+
+const asksNothing = (button: InlineKeyboardButton): boolean => !("callback_data" in button);
+
+/** Forwards a message to another chat. Only a keyboard that asks the bot nothing goes along. */
+export const forward = (
+  world: World,
+  person: Person,
+  { chat: name, message: messageId, to }: { chat: ChatName; message: number; to: ChatName },
+): Outcome<SeenMessage> => {
+  const found = messageSeen(world, person, name, messageId);
+  if (!found.ok) return found;
+  const target = chatNamed(world, person, to);
+  if (!target.ok) return target;
+  if (!mayWrite(world, target.result)) return not("BLOCKED", `${person.key} has blocked the bot`);
+  const { content, markup, date, from, forwarded = { from, date } } = found.result;
+  if (content.kind === "service") return not("NO_MESSAGE", "such a line cannot be forwarded");
+  const inline = markup?.inline?.inline_keyboard.flat().every(asksNothing) && markup.inline;
+  const message = post(world, target.result, {
+    from: person.user.id,
+    content,
+    forwarded,
+    ...(inline && { markup: { inline } }),
+  });
+  return well(seenMessage(world, message));
 };
 
 const mayErase = (world: World, person: Person, chat: Chat, message: Message): boolean =>

@@ -32,6 +32,8 @@ export type SeenMessage = {
   readonly service?: string;
   readonly keyboard: readonly (readonly InlineKeyboardButton[])[];
   readonly replyKeyboard?: ReplyKeyboard;
+  /** The name of whoever wrote it first, if it was forwarded. */
+  readonly forwardedFrom?: string;
   readonly replyTo?: { readonly id: number; readonly name: string; readonly text: string };
   readonly inlineId?: string;
   readonly reactions: readonly string[];
@@ -108,7 +110,7 @@ const mediaOf = (world: World, { content }: Message): Pick<SeenMessage, "photo" 
   }
   const file = content.kind === "document" ? world.files.get(content.file) : undefined;
   if (file === undefined) return {};
-  return { document: { url: fileUrl(file.id), name: file.name, size: file.data.length } };
+  return { document: { url: fileUrl(file.id), name: file.name, size: file.size } };
 };
 
 const replyOf = (world: World, message: Message): Pick<SeenMessage, "replyTo"> => {
@@ -136,6 +138,9 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
     ...(service !== undefined && { service }),
     keyboard: message.markup?.inline?.inline_keyboard ?? [],
     ...(message.markup?.reply && { replyKeyboard: message.markup.reply }),
+    ...(message.forwarded && {
+      forwardedFrom: fullName(toUser(world, message.forwarded.from)),
+    }),
     ...replyOf(world, message),
     ...(message.inlineId !== undefined && { inlineId: message.inlineId }),
     reactions: Object.values(message.reactions ?? {}).flat(),

@@ -2,14 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 import type { StoredFile } from "./types.ts";
 
+export type NewFile = Omit<StoredFile, "id" | "uniqueId" | "size"> & { readonly data: Buffer };
+
 export type Files = {
-  /** Keeps a new file and gives its id. */
-  add(file: Omit<StoredFile, "id" | "uniqueId">): StoredFile;
+  /** Keeps a new file and gives it an id. */
+  add(file: NewFile): StoredFile;
   /** By the id of the file or of any of its sizes. */
   get(id: string): StoredFile | undefined;
+  data(id: string): Buffer | undefined;
 };
-
-type Row = Omit<StoredFile, "uniqueId"> & { readonly unique_id: string };
 
 /** A photo is offered in several sizes; each size's id leads to the same photo. */
 export const sizeId = (id: string, size: "small" | "medium" | "full"): string =>
@@ -24,18 +25,20 @@ export const openFiles = (database: Database): Files => {
   const insert = database.prepare(
     "INSERT INTO file (id, unique_id, kind, name, type, width, height, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
-  const select = database.prepare<[string], Row>("SELECT * FROM file WHERE id = ?");
+  const select = database.prepare<[string], StoredFile>(
+    "SELECT id, unique_id AS uniqueId, kind, name, type, width, height, length(data) AS size FROM file WHERE id = ?",
+  );
+  const selectData = database.prepare<[string], { data: Buffer }>(
+    "SELECT data FROM file WHERE id = ?",
+  );
   return {
-    add(file) {
+    add({ data, ...file }) {
       const [id, uniqueId] = [newId("AgACAgIAAxk", 30), newId("AQAD", 9)];
-      insert.run(id, uniqueId, file.kind, file.name, file.type, file.width, file.height, file.data);
-      return { ...file, id, uniqueId };
+      const { kind, name, type, width, height } = file;
+      insert.run(id, uniqueId, kind, name, type, width, height, data);
+      return { ...file, id, uniqueId, size: data.length };
     },
-    get(id) {
-      const row = select.get(withoutSize(id));
-      if (row === undefined) return undefined;
-      const { unique_id: uniqueId, ...file } = row;
-      return { ...file, uniqueId };
-    },
+    get: (id) => select.get(withoutSize(id)),
+    data: (id) => selectData.get(withoutSize(id))?.data,
   };
 };

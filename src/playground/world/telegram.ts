@@ -60,7 +60,7 @@ const photoSizes = (file: StoredFile): PhotoSize[] => {
       file_unique_id: sizeId(file.uniqueId, size),
       width: Math.max(1, Math.round((file.width * side) / longest)),
       height: Math.max(1, Math.round((file.height * side) / longest)),
-      file_size: Math.round((file.data.length * side) / longest),
+      file_size: Math.round((file.size * side) / longest),
     }));
 };
 
@@ -106,7 +106,7 @@ const content = (world: World, message: Message, what: Content): Partial<ToldMes
         file_unique_id: file.uniqueId,
         file_name: file.name,
         mime_type: file.type,
-        file_size: file.data.length,
+        file_size: file.size,
       };
       return { ...(document && { document }), ...caption(what) };
     }
@@ -129,6 +129,13 @@ export const toMessage = (world: World, message: Message, withReply = true): Tol
     chat: toChat(world, chat),
     date: message.date,
     ...(message.editDate !== undefined && { edit_date: message.editDate }),
+    ...(message.forwarded && {
+      forward_origin: {
+        type: "user",
+        sender_user: toUser(world, message.forwarded.from),
+        date: message.forwarded.date,
+      },
+    }),
     ...(message.viaBot && { via_bot: botUser(world) }),
     ...(repliedTo && { reply_to_message: toMessage(world, repliedTo, false) }),
     ...content(world, message, message.content),

@@ -67,6 +67,8 @@ export type Message = {
   readonly inlineId?: string | undefined;
   readonly viaBot?: boolean | undefined;
   readonly silent?: boolean | undefined;
+  /** Who wrote it first, and when, if it was forwarded. */
+  readonly forwarded?: { readonly from: number; readonly date: number } | undefined;
   readonly reactions?: Readonly<Record<string, string[]>> | undefined;
 };
 
@@ -87,7 +89,8 @@ export type StoredFile = {
   readonly type: string;
   readonly width: number;
   readonly height: number;
-  readonly data: Buffer;
+  /** In bytes. */
+  readonly size: number;
 };
 
 export type Bot = UserFromGetMe;

@@ -117,7 +117,7 @@ const getFile: Method = ({ world, args }) => {
   return done({
     file_id: id,
     file_unique_id: file.uniqueId,
-    file_size: file.data.length,
+    file_size: file.size,
     file_path: `${file.kind}s/${file.id}`,
   });
 };
