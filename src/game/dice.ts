@@ -19,13 +19,16 @@ export const commitment = (secret: Uint8Array): string =>
  * modulo 6 plus 1. Should all 32 bytes be skipped, reading goes on in HMAC(secret, "n:1") and so on.
  * Of an opening throw the first die is White's.
  */
-export const diceOf =
-  (secret: Uint8Array): DiceSource =>
+export const diceOf = (secret: Uint8Array): DiceSource =>
+  diceFrom((label) => createHmac("sha256", secret).update(label).digest());
+
+/** Dice read in this way from any blocks of bytes: "n" and, once it is used up, "n:1", "n:2" … */
+export const diceFrom =
+  (blockOf: (label: string) => Iterable<number>): DiceSource =>
   (n) => {
     const found: Die[] = [];
     for (let block = 0; ; block++) {
-      const label = block === 0 ? String(n) : `${n}:${block}`;
-      for (const byte of createHmac("sha256", secret).update(label).digest()) {
+      for (const byte of blockOf(block === 0 ? String(n) : `${n}:${block}`)) {
         const face = byte < FAIR_BYTES ? FACES[byte % FACES.length] : undefined;
         if (face !== undefined) found.push(face);
         const [first, second] = found;

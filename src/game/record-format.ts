@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { Ruleset, Switches } from "../rules/types.ts";
+
+/** What every record of ours says of itself. */
+export const FORMAT = "shesh-besh game record";
+/** Raised when a reader of the old format would misread the new one. */
+export const VERSION = 1;
+
+const colour = z.enum(["white", "black"]);
+const die = z.literal([1, 2, 3, 4, 5, 6]);
+const dice = z.tuple([die, die]).readonly();
+const outcome = z.enum(["oin", "mars", "koks", "home-mars"]);
+const ending = z.enum(["borne-off", "resigned", "dropped"]);
+/** A whole number of any size, in decimal. */
+const decimal = z.string().regex(/^(0|[1-9]\d*)$/);
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().min(0);
+const point = z.int().min(0).max(25);
+
+const perColour = <T extends z.ZodType>(value: T) => z.strictObject({ white: value, black: value });
+
+const switches = z.strictObject({
+  family: z.enum(["short", "long"]),
+  homeHit: z.enum(["free", "no-bear-off", "no-hiding"]),
+  fullMove: z.boolean(),
+  headException: z.enum(["opponent-head", "any-double", "none"]),
+  block: z.enum(["opponent-ahead", "opponent-home", "free"]),
+  leftover: z.enum(["lost", "opponent"]),
+  doubles: z.enum(["four", "roll-again", "ascending"]),
+  ascendingMoves: z.literal([2, 4]),
+  ascendingFromTurn: z.int().min(1),
+  homeMars: z.literal([3, 4, "off"]),
+  nextFirst: z.enum(["winner", "throw", "alternate"]),
+  cube: z.boolean(),
+  raise: z.enum(["double", "arithmetic"]),
+  beaver: z.boolean(),
+  jacoby: z.boolean(),
+  autoDoubles: count,
+}) satisfies z.ZodType<Switches>;
+
+const ruleset = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  switches,
+}) satisfies z.ZodType<Ruleset>;
+
+/** Where all checkers stand, as `positionText` writes it. */
+const position = z.string();
+
+/**
+ * The events of a game as it stores them, and with each what makes it readable by itself: whose it
+ * was, the number of a throw, where a checker went, the position then, the value of the cube.
+ */
+const event = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("thrown"), n: count, dice }),
+  z.strictObject({ type: z.literal("began"), first: colour }),
+  z.strictObject({ type: z.literal("opening-kept"), by: colour }),
+  z.strictObject({ type: z.literal("rolled"), n: count, by: colour, dice }),
+  z.strictObject({
+    type: z.literal("moved"),
+    by: colour,
+    from: point,
+    to: point,
+    die,
+    hit: z.boolean(),
+    after: position,
+  }),
+  z.strictObject({ type: z.literal("undone"), by: colour, after: position }),
+  z.strictObject({
+    type: z.literal("turn-ended"),
+    by: colour,
+    end: z.enum(["played", "forced", "passed"]),
+    rest: z.array(die).readonly(),
+  }),
+  z.strictObject({ type: z.literal("resignation-offered"), by: colour, outcome }),
+  z.strictObject({ type: z.literal("resignation-declined") }),
+  z.strictObject({ type: z.literal("doubled"), by: colour, value: decimal }),
+  z.strictObject({ type: z.literal("beavered"), by: colour, value: decimal }),
+  z.strictObject({ type: z.literal("taken"), by: colour, value: decimal }),
+  z.strictObject({ type: z.literal("ended"), winner: colour, outcome, ending }),
+]);
+
+const result = z.strictObject({
+  winner: colour,
+  outcome,
+  ending,
+  /** What the stake was multiplied by, and what that came to. */
+  cube: decimal,
+  multiplier: count,
+  points: decimal,
+});
+
+/** The record of one game, as the bot hands it out. */
+export const gameRecord = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  /** The number that the bot gave the game. */
+  game: z.int(),
+  ruleset,
+  players: perColour(z.string()),
+  stake: z.int().min(1),
+  /** Null: the series has no end. */
+  match: z.strictObject({ to: z.int().min(1), crawford: z.boolean() }).nullable(),
+  /** The points of the series before this game. */
+  score: perColour(decimal),
+  began: z.iso.datetime(),
+  /** Null while the game runs. */
+  ended: z.iso.datetime().nullable(),
+  dice: z.strictObject({
+    /** SHA-256 of the secret's 32 bytes, shown at the table from the start. */
+    hash: hex32,
+    /** Null while the game runs. */
+    secret: hex32.nullable(),
+  }),
+  events: z.array(event).readonly(),
+  /** Null while the game runs. */
+  result: result.nullable(),
+});
+
+export type GameRecord = Readonly<z.infer<typeof gameRecord>>;
+export type RecordEvent = Readonly<z.infer<typeof event>>;
+export type RecordResult = NonNullable<GameRecord["result"]>;
