@@ -1,3 +1,4 @@
+import { setStatus } from "../world/membership.ts";
 import type { Chat, Message, Person } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { chatsOf, seenChat } from "./view.ts";
@@ -24,6 +25,17 @@ export const chatNamed = (world: World, person: Person, name: ChatName): Outcome
   );
   if (found !== undefined) return well(found);
   return not("NO_CHAT", `${person.key} has no chat «${name}»`);
+};
+
+/** A chat to write into. The first message to the bot starts it, as the START button does. */
+export const chatToWrite = (world: World, person: Person, name: ChatName): Outcome<Chat> => {
+  const found = chatNamed(world, person, name);
+  if (!found.ok || found.result.kind !== "private") return found;
+  if (world.chats.status(found.result.id, world.bot.id) === "kicked") {
+    return not("BLOCKED", `${person.key} has blocked the bot`);
+  }
+  setStatus(world, found.result, world.bot.id, "member", person.user.id);
+  return found;
 };
 
 /** A message that is on the person's phone; also in the group that has become a supergroup. */

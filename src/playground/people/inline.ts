@@ -2,7 +2,7 @@ import type { InlineQuery } from "grammy/types";
 import { post } from "../world/posting.ts";
 import type { ChatKind, InlineResult, Person } from "../world/types.ts";
 import { randomId, type World } from "../world/world.ts";
-import { type ChatName, chatNamed, not, type Outcome, well } from "./deed.ts";
+import { type ChatName, chatNamed, chatToWrite, not, type Outcome, well } from "./deed.ts";
 import type { SeenPhoto } from "./view.ts";
 import { type SeenMessage, seenMessage, seenPhotoOf } from "./view.ts";
 import { answerTo } from "./waiting.ts";
@@ -91,7 +91,7 @@ export const choose = (
   if (asked?.query.kind !== "inline" || asked.query.person !== person.key || !result) {
     return not("NO_RESULT", "there is no such result any more");
   }
-  const chat = chatNamed(world, person, asked.query.chatId);
+  const chat = chatToWrite(world, person, asked.query.chatId);
   if (!chat.ok) return chat;
   const { content, markup } = result;
   const inlineId = markup.inline === undefined ? undefined : `AAE${randomId(12)}`;

@@ -6,34 +6,26 @@ import { setStatus } from "../world/membership.ts";
 import { post } from "../world/posting.ts";
 import type { Chat, Message, Person } from "../world/types.ts";
 import type { World } from "../world/world.ts";
-import { type ChatName, chatNamed, messageSeen, not, type Outcome, well } from "./deed.ts";
+import { type ChatName, chatToWrite, messageSeen, not, type Outcome, well } from "./deed.ts";
 import { addBot } from "./group.ts";
 import { type SeenMessage, seenMessage } from "./view.ts";
 
 const MOST_TEXT = 4096;
 
-/** Whether the person may write in that chat now. */
-const mayWrite = (world: World, chat: Chat): boolean =>
-  chat.kind !== "private" || world.chats.status(chat.id, world.bot.id) !== "kicked";
-
-/** Sends a text. The first message to the bot starts it, as the START button does. */
+/** Sends a text. */
 export const say = (
   world: World,
   person: Person,
   { chat: name, text, replyTo }: { chat: ChatName; text: string; replyTo?: number | undefined },
 ): Outcome<SeenMessage> => {
-  const found = chatNamed(world, person, name);
+  const found = chatToWrite(world, person, name);
   if (!found.ok) return found;
   const chat = found.result;
-  if (!mayWrite(world, chat)) return not("BLOCKED", `${person.key} has blocked the bot`);
   const formatted = withFoundEntities(cleaned({ text, entities: [] }));
   if (isInvisible(formatted.text)) return not("EMPTY", "there is nothing to send");
   if (formatted.text.length > MOST_TEXT) return not("TOO_LONG", "the message is too long");
   if (replyTo !== undefined && world.messages.get(chat.id, replyTo) === undefined) {
     return not("NO_MESSAGE", `there is no message ${replyTo} to reply to`);
-  }
-  if (chat.kind === "private") {
-    setStatus(world, chat, world.bot.id, "member", person.user.id);
   }
   const content = { kind: "text", ...formatted } as const;
   return well(seenMessage(world, post(world, chat, { from: person.user.id, content, replyTo })));
@@ -88,9 +80,8 @@ export const forward = (
 ): Outcome<SeenMessage> => {
   const found = messageSeen(world, person, name, messageId);
   if (!found.ok) return found;
-  const target = chatNamed(world, person, to);
+  const target = chatToWrite(world, person, to);
   if (!target.ok) return target;
-  if (!mayWrite(world, target.result)) return not("BLOCKED", `${person.key} has blocked the bot`);
   const { content, markup, date, from, forwarded = { from, date } } = found.result;
   if (content.kind === "service") return not("NO_MESSAGE", "such a line cannot be forwarded");
   const inline = markup?.inline?.inline_keyboard.flat().every(asksNothing) && markup.inline;
