@@ -1,0 +1,54 @@
+import type { Dice } from "../rules/types.ts";
+import type { RecordEvent } from "./record-format.ts";
+import type { Refusal } from "./types.ts";
+
+/** The first thing that does not fit. Events are counted from 1. */
+export type Mismatch = { readonly ok: false } & (
+  | { readonly code: "other-format" }
+  | { readonly code: "other-version"; readonly found: unknown }
+  /** A field is missing, or cannot be what it says. */
+  | { readonly code: "bad-field"; readonly field: string; readonly problem: string }
+  /** The secret is not the one that was promised. */
+  | { readonly code: "hash"; readonly expected: string; readonly found: string }
+  /** A throw is not what the secret gives. */
+  | {
+      readonly code: "throw";
+      readonly n: number;
+      readonly event: number;
+      readonly expected: Dice;
+      readonly found: Dice;
+    }
+  /** What the rules bring about is not what the record says; undefined where it has nothing. */
+  | {
+      readonly code: "event";
+      readonly event: number;
+      readonly expected: RecordEvent;
+      readonly found: RecordEvent | undefined;
+    }
+  /** The rules do not allow this event here. */
+  | {
+      readonly code: "not-allowed";
+      readonly event: number;
+      readonly found: RecordEvent;
+      readonly why: NotAllowed;
+    }
+  /** A match is played with other switches. */
+  | { readonly code: "match-rules"; readonly field: string }
+  /** The record speaks of an end, but its events do not come to one. */
+  | { readonly code: "no-end"; readonly field: "secret" | "result" | "ended" }
+  /** The game is over, but this is missing. */
+  | { readonly code: "not-shown"; readonly field: "secret" | "result" | "ended" }
+  | {
+      readonly code: "result";
+      readonly field: string;
+      readonly expected: string | number;
+      readonly found: string | number;
+    }
+);
+
+export type NotAllowed =
+  | Refusal
+  /** Nobody can do this: it only follows from something else, and does not here. */
+  | "not-by-itself"
+  /** Under this ruleset every game begins with an opening throw. */
+  | "no-opening-throw";

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from "node:util";
+import { onlyTurn } from "../rules/legal.ts";
+import { apply, newGame } from "./apply.ts";
+import { opponent } from "./colours.ts";
+import { decide } from "./decide.ts";
+import { diceOf } from "./dice.ts";
+import type { Mismatch, NotAllowed } from "./mismatch.ts";
+import { recordEvent } from "./record.ts";
+import type { GameRecord, RecordEvent } from "./record-format.ts";
+import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "./types.ts";
+
+/** Nothing happens by itself but passing and the end: what else was done for a player is an event. */
+const BY_HAND: AutomationOf = () => ({ roll: false, forced: false, done: false });
+
+/** The dice of the game: from the secret, or as recorded while it is not shown. */
+const diceIn = ({ dice: { secret }, events }: GameRecord): DiceSource => {
+  if (secret !== null) return diceOf(Buffer.from(secret, "hex"));
+  const thrown = events.flatMap((event) => ("dice" in event ? [event.dice] : []));
+  // Past the last throw any dice will do: the record has none to compare them with.
+  return (n) => thrown[n] ?? [2, 1];
+};
+
+/**
+ * The game after all events of a record, each of them allowed by the rules and, with the secret shown,
+ * each throw recomputed; or the first event that does not fit.
+ */
+export const replayRecord = (record: GameRecord): Game | Mismatch => {
+  const { events, ruleset } = record;
+  const dice = diceIn(record);
+  let game = newGame(ruleset);
+  for (let at = 0; at < events.length; ) {
+    const found = events[at];
+    if (found === undefined) break;
+    const steps = following(game, found, dice);
+    if (typeof steps === "string") {
+      return { ok: false, code: "not-allowed", event: at + 1, found, why: steps };
+    }
+    for (const step of steps) {
+      const after = apply(game, step);
+      const wrong = differs(at + 1, recordEvent(game, step, after), events[at]);
+      if (wrong) return wrong;
+      game = after;
+      at++;
+    }
+  }
+  return game;
+};
+
+const differs = (
+  event: number,
+  expected: RecordEvent,
+  found: RecordEvent | undefined,
+): Mismatch | undefined => {
+  if (isDeepStrictEqual(expected, found)) return undefined;
+  if ((expected.type === "thrown" || expected.type === "rolled") && found?.type === expected.type) {
+    const { n, dice } = expected;
+    if (!isDeepStrictEqual(dice, found.dice))
+      return { ok: false, code: "throw", n, event, expected: dice, found: found.dice };
+  }
+  return { ok: false, code: "event", event, expected, found };
+};
+
+/** What happens, by the rules, once somebody does what this event says. */
+const following = (
+  game: Game,
+  found: RecordEvent,
+  dice: DiceSource,
+): readonly GameEvent[] | NotAllowed => {
+  const command = commandFor(game, found);
+  if (command === undefined) return "not-by-itself";
+  const { nextFirst } = game.ruleset.switches;
+  if (command.type === "open" && command.first !== undefined && nextFirst === "throw") {
+    return "no-opening-throw";
+  }
+  const decided = decide(game, command, dice, BY_HAND);
+  if (!decided.ok) return decided.code;
+  const [first, ...others] = decided.events;
+  const isForced = found.type === "turn-ended" && found.end === "forced" && hadOneTurn(game);
+  return isForced && first?.type === "turn-ended"
+    ? [{ ...first, end: "forced" }, ...others]
+    : decided.events;
+};
+
+const hadOneTurn = ({ phase }: Game): boolean =>
+  phase.kind === "moving" && onlyTurn(phase.before[0] ?? phase.turn) !== undefined;
+
+/** What a player did that brought this event about; undefined for what only follows from another. */
+const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
+  switch (found.type) {
+    case "thrown":
+      return { type: "open", first: undefined };
+    case "began":
+      return { type: "open", first: found.first };
+    case "opening-kept":
+      return undefined;
+    case "rolled":
+      return { type: "roll", by: found.by };
+    case "moved":
+      return { type: "move", by: found.by, from: found.from, die: found.die };
+    case "undone":
+      return { type: "undo", by: found.by };
+    case "turn-ended":
+      return { type: "done", by: found.by };
+    case "doubled":
+      return { type: "double", by: found.by };
+    case "beavered":
+      return { type: "beaver", by: found.by };
+    case "taken":
+      return { type: "take", by: found.by };
+    case "resignation-offered":
+      return { type: "resign", by: found.by, outcome: found.outcome };
+    case "resignation-declined":
+      return { type: "decline-resignation", by: game.toMove };
+    case "ended":
+      return endingCommand(game, found);
+  }
+};
+
+const endingCommand = (
+  { resignation }: Game,
+  { winner, outcome, ending }: Extract<RecordEvent, { type: "ended" }>,
+): Command | undefined => {
+  const loser = opponent(winner);
+  switch (ending) {
+    case "borne-off":
+      return undefined;
+    case "dropped":
+      return { type: "drop", by: loser };
+    case "resigned":
+      return resignation
+        ? { type: "accept-resignation", by: opponent(resignation.by) }
+        : { type: "resign", by: loser, outcome };
+  }
+};
