@@ -40,10 +40,22 @@ export const isTable = ({ from, keyboard }: SeenMessage): boolean =>
 export const tableIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
   phone.waitFor(chat, isTable);
 
-/** Waits until the table shows something newer than `before`. */
+/** The game that the buttons are for; undefined for a challenge. */
+const gameOf = (message: SeenMessage): number | undefined => {
+  for (const { press } of buttonsOf(message)) if ("game" in press) return press.game;
+  return undefined;
+};
+
+/** Waits until this table shows something newer, wherever its message is by then. */
 export const newerThan = (phone: Phone, before: SeenMessage, ms?: number): Promise<SeenMessage> => {
-  const version = versionOf(before);
-  return phone.waitFor(before.chat, (one) => isTable(one) && versionOf(one) > version, ms);
+  const [game, version] = [gameOf(before), versionOf(before)];
+  const isSameTable = (one: SeenMessage): boolean =>
+    game === undefined ? one.id === before.id : gameOf(one) === game;
+  return phone.waitFor(
+    before.chat,
+    (one) => isTable(one) && versionOf(one) > version && isSameTable(one),
+    ms,
+  );
 };
 
 /** The lines of a caption that call on somebody: on the player, or on the opponent to answer him. */
@@ -149,7 +161,7 @@ export const pressMenu = async (
   if (refusal !== "") throw new Error(`${phone.key} pressed ${action}: ${refusal}`);
   return phone.waitFor(
     table.chat,
-    (one) => isTable(one) && JSON.stringify(one.keyboard) !== JSON.stringify(table.keyboard),
+    (one) => one.id === table.id && JSON.stringify(one.keyboard) !== JSON.stringify(table.keyboard),
   );
 };
 

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  hasButton,
+  isTable,
+  pressAll,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+let table: SeenMessage;
+
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+  table = await sitDown(stage.anna, stage.boris, "short");
+});
+afterEach(() => stage.close());
+
+describe("a bot that is thrown out of a group", () => {
+  test("lets its games rest, and goes on with them when it returns", async () => {
+    const moved = await pressAll(stage.anna, table, "13→7");
+    await stage.anna.removeBot();
+    const calls = await stage.client.callsDuring(() => stage.vahe.say("group", "Куда он делся?"));
+    expect(calls).toEqual([]);
+    await stage.anna.addBot();
+    await stage.anna.waitFor("group", ({ id, from }) => from.bot && id > moved.id);
+    await stage.anna.say("group", "/board");
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > moved.id);
+    expect(again.text).toBe(moved.text);
+    expect((await pressAll(stage.anna, again, "8→7")).text).toContain("13/7 8/7");
+  });
+
+  test("takes presses on the table that still stands there, and shows them on its return", async () => {
+    await stage.anna.removeBot();
+    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+    expect(toastOf(pressed)).toBe("");
+    await stage.anna.addBot();
+    const moved = await stage.anna.waitFor(
+      "group",
+      (one) => isTable(one) && hasButton(one, "undo"),
+    );
+    expect(moved.text.split("\n").at(-1)).toBe("13/7");
+  });
+
+  test("while a press is on its way does not fall over", async () => {
+    const drop = { kind: "drop", method: "editMessageMedia", times: 1 } as const;
+    await stage.client.fault(drop);
+    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+    await stage.anna.removeBot();
+    await stage.anna.addBot();
+    const moved = await stage.anna.waitFor(
+      "group",
+      (one) => isTable(one) && hasButton(one, "undo"),
+    );
+    expect((await pressAll(stage.anna, moved, "8→7")).text).toContain("13/7 8/7");
+  });
+});
+
+describe("a group that becomes a supergroup", () => {
+  test("takes its games with it", async () => {
+    const moved = await pressAll(stage.anna, table, "13→7");
+    const { chat } = await stage.anna.upgradeGroup();
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
+    expect(again.text).toBe(moved.text);
+    const next = await pressAll(stage.anna, again, "8→7");
+    expect(next.text).toContain("13/7 8/7");
+    const handed = await pressOn(stage.anna, next, buttonFor(next, "done"));
+    expect(handed.text).toContain("3:2 сэ бай ду");
+    expect((await pressAll(stage.boris, handed, "13→10")).chat).toBe(chat);
+  });
+
+  test("takes an open challenge with it", async () => {
+    await stage.vahe.say("group", "/play long");
+    await stage.vahe.waitFor("group", (one) => hasButton(one, "sit"));
+    const { chat } = await stage.anna.upgradeGroup();
+    const challenge = await stage.anna.waitFor(
+      "group",
+      (one) => one.chat === chat && hasButton(one, "sit"),
+    );
+    const begun = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    expect(begun.text).toContain("⚪ \u2068Vahe\u2069 — 🔴 \u2068Boris Katz\u2069");
+  });
+
+  test("while the bot is away is found out by the next call", async () => {
+    await stage.stopBot();
+    const { chat } = await stage.anna.upgradeGroup();
+    await stage.startBot();
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
+    expect(again.text).toBe(table.text);
+  });
+});
+
+describe("the language", () => {
+  test("of a table is the group's: that of whoever called the bot first", async () => {
+    expect(table.text).toContain("ваш ход");
+    await stage.boris.say("group", "/play long");
+    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    expect(challenge.text).toContain("Длинные нарды");
+  });
+
+  test("of a private chat is its person's", async () => {
+    await stage.boris.start();
+    const english = await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    expect(english.text).toContain("Games are played in groups");
+    await stage.vahe.start();
+    const russian = await stage.vahe.waitFor("bot", ({ from }) => from.bot);
+    expect(russian.text).toContain("Играют в группе");
+  });
+});
+
+describe("two tables in one group", () => {
+  test("are played side by side", async () => {
+    await stage.vahe.say("group", "/play long");
+    const challenge = await stage.vahe.waitFor("group", (one) => hasButton(one, "sit"));
+    const long = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    expect(long.id).not.toBe(table.id);
+    const moved = await pressAll(stage.anna, table, "13→7");
+    expect(moved.id).toBe(table.id);
+    expect((await stage.anna.last("group", ({ id }) => id === long.id)).text).toBe(long.text);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  counted,
+  hasButton,
+  isTable,
+  newerThan,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+let table: SeenMessage;
+
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+  table = await sitDown(stage.anna, stage.boris, "short");
+});
+afterEach(() => stage.close());
+
+const restart = async (): Promise<void> => {
+  await stage.stopBot();
+  await stage.startBot();
+};
+
+describe("a restart", () => {
+  test("in the middle of a turn keeps its moves, and they can still be taken back", async () => {
+    const moved = await pressAll(stage.anna, table, "13→7");
+    await restart();
+    expect(await tableIn(stage.anna)).toEqual(moved);
+    const back = await pressOn(stage.anna, moved, buttonFor(moved, "undo"));
+    expect(back.text).toBe(table.text);
+    const on = await pressAll(stage.anna, back, "24→18", "6→5");
+    const next = await pressOn(stage.anna, on, buttonFor(on, "done"));
+    expect(next.text).toContain("6:1 шеш-як: 24/18 6/5");
+    expect(next.text).toContain("3:2 сэ бай ду");
+  });
+
+  test("makes no call where everything was shown already", async () => {
+    await pressAll(stage.anna, table, "13→7");
+    const calls = await stage.client.callsDuring(restart);
+    expect(counted(calls)).toEqual([]);
+  });
+
+  test("keeps the dice: they are no others for having started again", async () => {
+    let on = await pressAll(stage.anna, table, "13→7", "8→7");
+    await restart();
+    on = await pressOn(stage.anna, on, buttonFor(on, "done"));
+    expect(on.text).toContain("3:2 сэ бай ду");
+  });
+
+  test("keeps an open challenge, an offer to resign and an opened menu", async () => {
+    await stage.boris.say("group", "/play long");
+    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    await restart();
+    const seated = await pressOn(stage.vahe, challenge, buttonFor(challenge, "sit"));
+    expect(seated.text).toContain("⚪ \u2068Boris Katz\u2069 — 🔴 \u2068Vahe\u2069");
+    await stage.anna.say("group", "/resign");
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await restart();
+    const offer = await pressOn(stage.anna, menu, buttonNamed(menu, "Сдаться: оин"));
+    await restart();
+    const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
+    expect(over.text).toContain("сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — оин");
+  });
+
+  test("answers what was pressed and said while the bot was away", async () => {
+    await stage.stopBot();
+    const { data } = buttonNamed(table, "13→7");
+    const waiting = stage.anna.press(table, { data });
+    await stage.vahe.say("group", "/play long");
+    await stage.startBot();
+    expect(toastOf(await waiting)).toBe("");
+    const moved = await stage.anna.waitFor(
+      "group",
+      ({ id, text }) => id === table.id && text.endsWith("13/7"),
+    );
+    expect(hasButton(moved, "undo")).toBe(true);
+    await stage.vahe.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
+  });
+
+  test("brings tables to the state that the last answered press left, when the edit was still to come", async () => {
+    await stage.client.fault({ kind: "drop", method: "editMessageMedia" });
+    const toast = toastOf(await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }));
+    expect(toast).toBe("");
+    await stage.stopBot();
+    expect(await tableIn(stage.anna)).toEqual(table);
+    await stage.client.clearFaults();
+    await stage.startBot();
+    const moved = await newerThan(stage.anna, table);
+    expect(moved.text.split("\n").at(-1)).toBe("13/7");
+  });
+
+  test("puts up with a table message that was deleted meanwhile", async () => {
+    await stage.stopBot();
+    await stage.anna.delete(table);
+    await stage.startBot();
+    await stage.anna.say("group", "/board");
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    expect(again.text).toBe(table.text);
+  });
+});

@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage, type StageWish } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  counted,
+  hasButton,
+  isTable,
+  newerThan,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+/** Anna (White) has 6:1 to play, Boris follows with 3:2. */
+const SIX_ONE = [secretThrowing([6, 1], [3, 2])];
+
+const seated = async (wish: StageWish = {}): Promise<SeenMessage> => {
+  stage = await openStage({ secrets: SIX_ONE, ...wish });
+  return sitDown(stage.anna, stage.boris, "short");
+};
+
+const refusal = (error_code: number, description: string, parameters = {}) =>
+  ({ kind: "refuse", error: { ok: false, error_code, description, parameters } }) as const;
+
+const tooMany = (seconds: number) =>
+  refusal(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
+
+/** Presses, wanting no toast, and does not wait for the table. */
+const tap = async (table: SeenMessage, data: string): Promise<void> => {
+  expect(toastOf(await stage.anna.pressOld(table, data))).toBe("");
+};
+
+/** The data of a button on a keyboard that is still to come. */
+const coming = (table: SeenMessage, letter: string, version: number, ...rest: number[]): string => {
+  const [, game] = buttonFor(table, "move").data.split(".");
+  return [letter, game, ...[version, ...rest].map((n) => n.toString(36))].join(".");
+};
+
+const lastLine = ({ text }: SeenMessage): string | undefined => text.split("\n").at(-1);
+
+describe("429", () => {
+  test("lets presses be answered at once, and the table jump to the newest state", async () => {
+    const table = await seated();
+    const version = versionOf(table);
+    await stage.client.fault({ ...tooMany(1), method: "editMessageMedia", times: 1 });
+    const calls = await stage.client.callsDuring(async () => {
+      const begun = performance.now();
+      await tap(table, coming(table, "v", version, 13, 6));
+      await tap(table, coming(table, "v", version + 1, 8, 1));
+      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(await tableIn(stage.anna)).toEqual(table);
+      expect(lastLine(await newerThan(stage.anna, table))).toBe("13/7 8/7");
+    });
+    // The refused one, and one for both moves.
+    expect(counted(calls)).toHaveLength(2);
+  });
+
+  test("on any call delays a game and loses nothing of it", async () => {
+    stage = await openStage({ secrets: SIX_ONE });
+    await stage.client.fault({ ...tooMany(1), method: "sendPhoto", times: 1 });
+    let table = await sitDown(stage.anna, stage.boris, "short");
+    await stage.client.fault({ ...tooMany(1), times: 3 });
+    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
+    table = await newerThan(stage.anna, table);
+    expect(lastLine(await pressAll(stage.anna, table, "8→7"))).toBe("13/7 8/7");
+  });
+
+  test("is avoided: a storm of presses brings no more edits than the chat bears", async () => {
+    const group = { calls: 6, windowMs: 1500, burst: 4 };
+    const table = await seated({
+      allowances: { group, private: group },
+    });
+    const version = versionOf(table);
+    const presses = 14;
+    const begun = Date.now();
+    for (let n = 0; n < presses; n += 2) {
+      await tap(table, coming(table, "v", version + n, 13, 6));
+      await tap(table, coming(table, "u", version + n + 1));
+    }
+    const before = await tableIn(stage.anna);
+    await tap(before, coming(table, "v", version + presses, 8, 6));
+    await stage.anna.waitFor("group", (one) => versionOf(one) === version + presses + 1);
+    const windows = Math.ceil((Date.now() - begun) / group.windowMs);
+    const calls = await stage.client.calls();
+    expect(counted(calls.filter(({ at }) => at >= begun)).length).toBeLessThan(presses);
+    expect(counted(calls).length).toBeLessThanOrEqual(group.calls * (windows + 1));
+    expect(lastLine(await tableIn(stage.anna))).toBe("8/2");
+  });
+
+  test("with a real budget of twenty a minute never happens in an ordinary turn", async () => {
+    let table = await seated({
+      budget: { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 },
+    });
+    table = await pressAll(stage.anna, table, "13→7", "8→7");
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    expect((await stage.client.calls()).every(({ ok }) => ok)).toBe(true);
+  });
+});
+
+describe("a bad connection", () => {
+  test("that loses the answer to an edit leaves the table right", async () => {
+    const table = await seated();
+    await stage.client.fault({ kind: "lose", method: "editMessageMedia", times: 1 });
+    const moved = await pressAll(stage.anna, table, "13→7");
+    const next = await pressAll(stage.anna, moved, "8→7");
+    expect(lastLine(next)).toBe("13/7 8/7");
+  });
+
+  test("that loses an edit delays it", async () => {
+    const table = await seated();
+    await stage.client.fault({ kind: "drop", method: "editMessageMedia", times: 1 });
+    expect(lastLine(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+  });
+
+  test("that loses the answer to a press still moves the table", async () => {
+    const table = await seated();
+    await stage.client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
+    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
+    expect(lastLine(await newerThan(stage.anna, table))).toBe("13/7");
+  });
+
+  test("or a Telegram out of order is waited out", async () => {
+    const table = await seated();
+    const error = refusal(502, "Bad Gateway");
+    await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
+    expect(lastLine(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+  });
+
+  test("that is slow does not hold up the presses", async () => {
+    const table = await seated();
+    const version = versionOf(table);
+    const slow = { kind: "delay", method: "editMessageMedia", seconds: 0.6, times: 1 } as const;
+    await stage.client.fault(slow);
+    const begun = performance.now();
+    await tap(table, coming(table, "v", version, 13, 6));
+    await tap(table, coming(table, "v", version + 1, 8, 1));
+    expect(performance.now() - begun).toBeLessThan(500);
+    const newest = await stage.anna.waitFor("group", (one) => versionOf(one) === version + 2);
+    expect(lastLine(newest)).toBe("13/7 8/7");
+  });
+});
+
+describe("a table message", () => {
+  test("that was deleted by hand is sent again at the next change", async () => {
+    const table = await seated();
+    await stage.anna.delete(table);
+    await stage.anna.say("group", "/resign");
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    expect(hasButton(again, "resign")).toBe(true);
+    expect(again.text).toBe(table.text);
+  });
+
+  test("that is deleted while an edit waits is sent again with the newest state", async () => {
+    const table = await seated();
+    await stage.client.fault({ ...tooMany(1), method: "editMessageMedia", times: 1 });
+    await tap(table, buttonNamed(table, "13→7").data);
+    await stage.anna.delete(table);
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    expect(lastLine(again)).toBe("13/7");
+    expect(lastLine(await pressAll(stage.anna, again, "8→7"))).toBe("13/7 8/7");
+  });
+
+  test("is brought down by /board, and the old one deleted", async () => {
+    const table = await seated();
+    await stage.vahe.say("group", "Кто ходит?");
+    await stage.vahe.say("group", "/board");
+    const down = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    expect(down.text).toBe(table.text);
+    expect(down.photo).toEqual(table.photo);
+    const tables = async () => (await stage.anna.messages("group")).filter(isTable);
+    await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
+    expect(lastLine(await pressAll(stage.anna, down, "13→7"))).toBe("13/7");
+  });
+
+  test("whose picture Telegram has forgotten gets it uploaded anew", async () => {
+    const table = await seated();
+    const moved = await pressAll(stage.anna, table, "13→7");
+    const error = refusal(400, "Bad Request: wrong file identifier/HTTP URL specified");
+    await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
+    const back = await pressOn(stage.anna, moved, buttonFor(moved, "undo"));
+    expect(back.text).toBe(table.text);
+    expect(back.photo).toBeDefined();
+  });
+});
+
+describe("where pictures are forbidden", () => {
+  test("the board is made of emoji from the first challenge on", async () => {
+    stage = await openStage({ secrets: SIX_ONE });
+    await stage.forbidPictures();
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    expect(table.photo).toBeUndefined();
+    expect(table.text).toContain("⚪⚪");
+    expect(lastLine(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+  });
+
+  test("in the middle of a game, the game goes on with emoji and the picture goes", async () => {
+    const table = await seated();
+    await stage.client.fault({
+      ...refusal(400, "Bad Request: not enough rights to send photos to the chat"),
+      method: "editMessageMedia",
+      times: 1,
+    });
+    const moved = await pressAll(stage.anna, table, "13→7");
+    expect(moved.photo).toBeUndefined();
+    expect(moved.text).toContain("⚪⚪");
+    const tables = async () => (await stage.anna.messages("group")).filter(isTable);
+    await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([moved.id]);
+    expect(lastLine(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
+  });
+});
