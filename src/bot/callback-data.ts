@@ -7,6 +7,7 @@ import {
   isTableId,
   type TableId,
 } from "../game/ids.ts";
+import { MATCHES, STAKES } from "../game/series.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */
 export const MOST_BYTES = 64;
@@ -52,10 +53,26 @@ const table = z.discriminatedUnion("do", [
   z.object({ do: z.literal("resign"), ...atVersion, outcome }),
 ]);
 
+/** What is to be played for, where the ruleset is still to be chosen. */
+const wish = {
+  stake: number.refine((stake) => stake >= STAKES.least && stake <= STAKES.most),
+  cube: number.pipe(z.literal([0, 1])),
+  /** 0: no match. */
+  match: number.refine((match) => match <= MATCHES.most),
+} as const;
+
+/** Buttons of one person's menu or dialog say whose it is. */
+const person = number;
+
+/** Names that we give: of rulesets, switches and their values. */
+const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
+
 /** Presses that belong to no game; each is handled by the feature that shows its button. */
 const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal("top"), page: number }),
   z.object({ do: z.literal("bring"), table: tableId }),
+  z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
+  z.object({ do: z.literal("play-close"), person }),
 ]);
 
 const schema = z.union([table, elsewhere]);
@@ -87,6 +104,8 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   resign: "g",
   top: "y",
   bring: "h",
+  play: "P",
+  "play-close": "C",
 };
 
 const NAMES: ReadonlyMap<string, string> = new Map(

@@ -22,7 +22,7 @@ export type BotContext = Context & {
   readonly whisper: Say;
 };
 
-type PressOf<Kind extends Press["do"]> = Extract<Press, { readonly do: Kind }>;
+export type PressOf<Kind extends Press["do"]> = Extract<Press, { readonly do: Kind }>;
 
 /** Filters presses of one kind: `composer.filter(pressed("top"), (ctx) => ctx.press.page)`. */
 export const pressed =

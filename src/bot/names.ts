@@ -22,6 +22,9 @@ export const cleanName = (name: string, nobody: string): string => {
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The same for HTML, isolated. */
+/** What people wrote themselves, kept from turning the line around. */
+export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
+
+/** A cleaned name for HTML, isolated. */
 export const nameHtml = (name: string, nobody: string): string =>
-  `${ISOLATE}${escapeHtml(cleanName(name, nobody))}${POP}`;
+  isolated(escapeHtml(cleanName(name, nobody)));

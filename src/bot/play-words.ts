@@ -1,35 +1,53 @@
 import { MATCHES, STAKES, type Terms } from "../game/series.ts";
 import type { Ruleset } from "../rules/types.ts";
-import { rulesetsNamed, simplified } from "./rulesets.ts";
-import { LANGUAGES, speaker } from "./texts.ts";
+import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
+import { simplified, wordsFor } from "./words.ts";
+
+/** What is to be played for, whatever is to be played. */
+export type Wish = {
+  readonly stake: number;
+  readonly cube: boolean;
+  /** Undefined: the series has no end. */
+  readonly match: number | undefined;
+};
 
 export type PlayWords =
   | { readonly ok: true; readonly terms: Terms }
-  | { readonly ok: false; readonly code: "unknown-ruleset"; readonly word: string }
+  /** No ruleset was named (`word` is empty), or the word could stand for several. */
   | {
       readonly ok: false;
-      readonly code: "several-rulesets";
+      readonly code: "which-ruleset";
       readonly word: string;
       readonly candidates: readonly Ruleset[];
+      readonly wish: Wish;
     }
-  | { readonly ok: false; readonly code: "bad-stake" | "bad-match"; readonly word: string };
+  | {
+      readonly ok: false;
+      readonly code: "unknown-ruleset" | "bad-stake" | "bad-match";
+      readonly word: string;
+    };
 
 /** Anything that looks like a number, in whatever way it is meant. */
 const NUMBER = /^[-+]?[\d.,]+(e[-+]?\d+)?$/i;
 
-/** The words for something in all our languages; they stand in the texts, between commas. */
-const wordsFor = (key: string): ReadonlySet<string> =>
-  new Set(LANGUAGES.flatMap((language) => speaker(language)(key).split(",").map(simplified)));
-
 const CUBE_WORDS = wordsFor("words-cube");
 const MATCH_WORDS = wordsFor("words-match");
 
+/** The terms of a ruleset with what was wished for it; a match is played with the cube. */
+export const termsFor = (ruleset: Ruleset, { stake, cube, match }: Wish): Terms => ({
+  ruleset: cube || match !== undefined ? cubeOn(ruleset) : ruleset,
+  stake,
+  ...(match !== undefined && { match }),
+});
+
 /**
- * What somebody wrote after /play: the words of a ruleset (`fallback` if there are none), a stake,
+ * What somebody wrote after /play: the words of a ruleset (of ours, or of `own` ones), a stake,
  * "cube", "match" and a number, in any order.
  */
-export const readPlayWords = (text: string, fallback: Ruleset): PlayWords => {
-  const { numbers, names, cube, match } = sorted(text.split(/\s+/).filter(Boolean));
+export const readPlayWords = (text: string, own: readonly Ruleset[]): PlayWords => {
+  const words = text.split(/\s+/).filter(Boolean);
+  const whole = wholeName(words, own);
+  const { numbers, names, cube, match } = whole?.said ?? sorted(words);
   const stake = wholeNumber(numbers[0] ?? "1", STAKES);
   const surplus = numbers[1];
   if (stake === undefined || surplus !== undefined) {
@@ -39,22 +57,54 @@ export const readPlayWords = (text: string, fallback: Ruleset): PlayWords => {
   if (match !== undefined && points === undefined) {
     return { ok: false, code: "bad-match", word: match };
   }
+  const wish = { stake, cube, match: points };
   const word = names.join(" ");
-  const found = word === "" ? [fallback] : rulesetsNamed(word);
-  const [ruleset, ...others] = found;
+  const candidates = whole ? [whole.ruleset] : rulesetsNamed(word, own);
+  const [ruleset, ...others] = candidates;
   if (ruleset === undefined) return { ok: false, code: "unknown-ruleset", word };
-  if (others.length > 0) return { ok: false, code: "several-rulesets", word, candidates: found };
-  const withCube = cube || points !== undefined ? cubeOn(ruleset) : ruleset;
-  return {
-    ok: true,
-    terms: { ruleset: withCube, stake, ...(points !== undefined && { match: points }) },
-  };
+  if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };
+  return { ok: true, terms: termsFor(ruleset, wish) };
+};
+
+/** Whether a name says something after /play already: a ruleset of ours, a stake, the cube. */
+export const isSpokenFor = (name: string): boolean => {
+  const { names } = sorted(simplified(name).split(" "));
+  return names.length === 0 || isRulesetOfOurs(names.join(" "));
 };
 
 const cubeOn = (ruleset: Ruleset): Ruleset => ({
   ...ruleset,
   switches: { ...ruleset.switches, cube: true },
 });
+
+type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
+
+/**
+ * The own ruleset whose whole name was said, the longest first, and what was said besides: people
+ * may put numbers, "cube" and "match" into their names. Undefined where another name is left over.
+ */
+const wholeName = (words: readonly string[], own: readonly Ruleset[]): Whole | undefined => {
+  const simple = words.map(simplified);
+  const named = own
+    .map((ruleset) => ({ ruleset, name: simplified(ruleset.name ?? "") }))
+    .sort((a, b) => b.name.length - a.name.length);
+  for (const { ruleset, name } of named) {
+    for (const start of simple.keys()) {
+      const end = endOfName(simple, start, name);
+      if (end === undefined) continue;
+      const said = sorted([...words.slice(0, start), ...words.slice(end)]);
+      if (said.names.length === 0) return { ruleset, said };
+    }
+  }
+  return undefined;
+};
+
+/** Where the words that make up a name end, if they begin at `start`. */
+const endOfName = (simple: readonly string[], start: number, name: string): number | undefined => {
+  let [said, end] = [simple[start] ?? "", start + 1];
+  while (said.length < name.length && end < simple.length) said = `${said} ${simple[end++]}`.trim();
+  return said === name ? end : undefined;
+};
 
 type Sorted = {
   readonly numbers: readonly string[];

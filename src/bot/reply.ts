@@ -42,6 +42,15 @@ export const edit = async (
   }
 };
 
+/** Deletes the message with the pressed button; where that may not be, at least its buttons go. */
+export const erase = async (ctx: BotContext): Promise<void> => {
+  try {
+    await ctx.deleteMessage().catch(() => ctx.editMessageReplyMarkup());
+  } catch (error) {
+    if (!(error instanceof GrammyError)) throw error;
+  }
+};
+
 /** Answers a press: with a toast if there is something to say. Too late an answer is no failure. */
 export const toast = async (ctx: BotContext, text?: string): Promise<void> => {
   try {

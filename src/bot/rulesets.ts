@@ -1,32 +1,29 @@
 import { RULESETS } from "../rules/rulesets.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { LANGUAGES, speaker } from "./texts.ts";
+import { simplified } from "./words.ts";
 
 /**
- * The rulesets that a word stands for: by id, else by the beginning of an id or of a word of a
- * name in any of our languages. An empty word stands for all of them.
+ * The rulesets that a word stands for, ours and those of a chat: by id or whole name, else by the
+ * beginning of a word of a name in any of our languages. An empty word stands for all of them.
  */
-export const rulesetsNamed = (word: string): readonly Ruleset[] => {
+export const rulesetsNamed = (word: string, own: readonly Ruleset[]): readonly Ruleset[] => {
   const asked = simplified(word);
-  const exact = RULESETS.filter((ruleset) => namesOf(ruleset).some((name) => name === asked));
+  const all = [...RULESETS, ...own];
+  const exact = all.filter((ruleset) => namesOf(ruleset).includes(asked));
   if (exact.length > 0) return exact;
-  return RULESETS.filter((ruleset) =>
-    namesOf(ruleset).some((name) => ` ${name}`.includes(` ${asked}`)),
-  );
+  return all.filter((ruleset) => namesOf(ruleset).some((name) => ` ${name}`.includes(` ${asked}`)));
 };
 
-const namesOf = ({ id }: Ruleset): readonly string[] => [
-  simplified(id),
-  ...LANGUAGES.flatMap((language) => {
-    const say = speaker(language);
-    return [say(`ruleset-${id}`), ...say(`ruleset-${id}-words`).split(",")].map(simplified);
-  }),
-];
+/** Whether one of our rulesets is called so. */
+export const isRulesetOfOurs = (name: string): boolean =>
+  RULESETS.some((ruleset) => namesOf(ruleset).includes(simplified(name)));
 
-/** A word as it is compared: lower case, letters and digits. */
-export const simplified = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("ё", "е")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+const namesOf = ({ id, name }: Ruleset): readonly string[] => {
+  if (name !== undefined) return [simplified(name)];
+  const named = LANGUAGES.map(speaker).flatMap((say) => [
+    say(`ruleset-${id}`),
+    ...say(`ruleset-${id}-words`).split(","),
+  ]);
+  return [id, ...named].map(simplified);
+};

@@ -104,6 +104,31 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX series_chat ON series (chat);
 
+  -- rulesets that people of a chat made
+  CREATE TABLE rulesets (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    maker INTEGER NOT NULL REFERENCES people (id),
+    name TEXT NOT NULL,
+    -- the name as it is compared
+    key TEXT NOT NULL,
+    -- the id of the ruleset that it was made from
+    base TEXT NOT NULL,
+    switches TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (chat, key)
+  ) STRICT;
+
+  -- dialogs that wait for their person
+  CREATE TABLE conversations (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    state TEXT NOT NULL,
+    -- when it last went on
+    at INTEGER NOT NULL,
+    PRIMARY KEY (chat, person)
+  ) STRICT;
+
   CREATE TABLE events (
     game INTEGER NOT NULL REFERENCES games (id),
     number INTEGER NOT NULL,

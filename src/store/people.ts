@@ -56,6 +56,9 @@ export const peopleQueries = (sql: Sql) => {
     "UPDATE challenges SET chat = @from WHERE chat = @to",
     "UPDATE series SET chat = @from WHERE chat = @to",
     "UPDATE tables SET chat = @from WHERE chat = @to",
+    "UPDATE OR IGNORE rulesets SET chat = @from WHERE chat = @to",
+    "DELETE FROM rulesets WHERE chat = @to",
+    "DELETE FROM conversations WHERE chat = @to",
     "DELETE FROM chats WHERE id = @to",
     // A supergroup counts its messages anew: the old numbers mean nothing there.
     "UPDATE tables SET message = NULL, litter = NULL, behind = behind + 1 WHERE chat = @from",

@@ -1,10 +1,12 @@
 import { challengeQueries } from "./challenges.ts";
+import { conversationQueries } from "./conversations.ts";
 import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { figureQueries } from "./figures.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
+import { rulesetQueries } from "./rulesets.ts";
 import { tableQueries } from "./tables.ts";
 import { waitQueries } from "./waits.ts";
 
@@ -17,6 +19,8 @@ const queries = (sql: Sql) => ({
   tables: tableQueries(sql),
   pictures: pictureQueries(sql),
   waits: waitQueries(sql),
+  rulesets: rulesetQueries(sql),
+  conversations: conversationQueries(sql),
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
   close: (): void => {

@@ -53,6 +53,10 @@ export const challenge = (
 export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
   store.games.countRunning(person) >= MOST_GAMES;
 
+/** Whether a challenge of this person is open in this chat. */
+export const isChallenging = ({ store }: Services, chat: ChatId, person: PersonId): boolean =>
+  store.challenges.openOf(chat, person) !== undefined;
+
 type Closed<Code extends string> = { readonly ok: true } | Refused<Code>;
 
 type SitRefusal =

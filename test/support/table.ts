@@ -127,8 +127,8 @@ export const pressOn = async (
 };
 
 /** A challenge by one, and another sits down. */
-export const sitDown = async (host: Phone, guest: Phone, words = ""): Promise<SeenMessage> => {
-  await host.say("group", `/play ${words}`.trim());
+export const sitDown = async (host: Phone, guest: Phone, words = "long"): Promise<SeenMessage> => {
+  await host.say("group", `/play ${words}`);
   const challenge = await host.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
   return pressOn(guest, challenge, buttonFor(challenge, "sit"));
 };

@@ -6,7 +6,7 @@ start-private =
     Games are played in groups: add me to one and type /play there.
 help =
     <b>How to play</b>
-    /play — challenge the group to long nardy; /play short — to short nardy. Anyone may sit down.
+    /play — choose a game; /play long, /play short 5 — challenge at once. Anyone may sit down.
     Moves are the buttons under the board: one press, one checker. Undo takes a checker back, Done ends the turn.
     /board — send the board anew, at the bottom
     /resign — give up
@@ -30,7 +30,7 @@ too-many-challenges = There are 10 open challenges in this chat already: sit dow
 too-many-games = You have 20 games running already. Finish one: they are in /games.
 nothing-to-cancel = There is nothing to take back: you have no challenge here. /play makes one.
 unknown-ruleset = I know no game called “{ $word }”. You can type:
-several-rulesets = “{ $word }” could be several games. Type one of these:
+which-ruleset = “{ $word }” could be several games. Which one?
 bad-stake = “{ $word }” is no stake: it has to be a whole number from 1 to { $mostStake }, as in /play long 5.
 bad-match = “{ $word }” is no length of a match: it has to be a whole number from 1 to { $mostMatch }, as in /play short match 5.
 no-table = Nobody is playing here right now. /play begins a game.

@@ -1,15 +1,18 @@
 import { Composer } from "grammy";
+import type { ChatId } from "../../game/ids.ts";
 import { MATCHES, STAKES } from "../../game/series.ts";
-import { long } from "../../rules/rulesets/long.ts";
-import { RULESETS } from "../../rules/rulesets.ts";
-import { cancelOwn, challenge } from "../../tables/challenge.ts";
-import type { BotContext } from "../context.ts";
+import { findRuleset, RULESETS } from "../../rules/rulesets.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { cancelOwn, challenge, isChallenging } from "../../tables/challenge.ts";
+import { ownRulesets } from "../../tables/rulesets.ts";
+import { type BotContext, type PressOf, pressed } from "../context.ts";
 import { escapeHtml } from "../names.ts";
-import { type PlayWords, readPlayWords } from "../play-words.ts";
-import { reply } from "../reply.ts";
+import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
+import { erase, reply, toast } from "../reply.ts";
+import { playMenu } from "../view/play-menu.ts";
+import { rulesetTitle } from "../view/titles.ts";
 import { addToGroup } from "./start.ts";
 
-const DEFAULT_RULESET = long;
 const LONGEST_ECHO = 32;
 const LIMITS = { mostStake: STAKES.most, mostMatch: MATCHES.most } as const;
 
@@ -18,11 +21,25 @@ export const challenges = new Composer<BotContext>();
 
 challenges.command("play", async (ctx) => {
   if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("needs-group"), addToGroup(ctx));
-  const words = readPlayWords(ctx.match, DEFAULT_RULESET);
-  if (!words.ok) return reply(ctx, instead(ctx, words));
+  const own = ownOf(ctx, ctx.here.id);
+  const words = readPlayWords(ctx.match, own);
+  if (!words.ok) return instead(ctx, words, ctx.here.id, own);
   const posted = challenge(ctx.services, ctx.here.id, ctx.person.id, words.terms);
   if (!posted.ok) return reply(ctx, ctx.say(posted.code));
   ctx.deliverer.wake();
+});
+
+challenges.filter(pressed("play"), async (ctx) => {
+  const refusal = chosen(ctx, ctx.press);
+  await toast(ctx, refusal && ctx.whisper(refusal));
+  if (refusal === undefined) await erase(ctx);
+  ctx.deliverer.wake();
+});
+
+challenges.filter(pressed("play-close"), async (ctx) => {
+  const isAsker = ctx.press.person === ctx.person.id;
+  await toast(ctx, isAsker ? undefined : ctx.whisper("refused-not-your-menu"));
+  if (isAsker) await erase(ctx);
 });
 
 challenges.command("cancel", async (ctx) => {
@@ -32,12 +49,41 @@ challenges.command("cancel", async (ctx) => {
   ctx.deliverer.wake();
 });
 
-/** What to type instead of words that name no game, or several, or no stake. */
-const instead = (ctx: BotContext, words: Exclude<PlayWords, { readonly ok: true }>): string => {
+/** Posts the challenge that was chosen in a menu; what to say if it cannot be. */
+const chosen = (ctx: BotContext, press: PressOf<"play">): string | undefined => {
+  if (press.person !== ctx.person.id) return "refused-not-your-menu";
+  const here = ctx.here?.id;
+  const ruleset =
+    findRuleset(press.ruleset) ?? (here && ownOf(ctx, here).find(({ id }) => id === press.ruleset));
+  if (here === undefined || !ruleset) return "refused-no-ruleset";
+  const wish = { stake: press.stake, cube: press.cube === 1, match: press.match || undefined };
+  const posted = challenge(ctx.services, here, ctx.person.id, termsFor(ruleset, wish));
+  return posted.ok ? undefined : posted.code;
+};
+
+const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>
+  ownRulesets(ctx.services, chat).map(({ ruleset }) => ruleset);
+
+/** What to press or to type instead of words that name no game, or several, or no stake. */
+const instead = async (
+  ctx: BotContext,
+  words: Exclude<PlayWords, { readonly ok: true }>,
+  chat: ChatId,
+  own: readonly Ruleset[],
+): Promise<void> => {
+  const { say, person } = ctx;
   const word = escapeHtml([...words.word].slice(0, LONGEST_ECHO).join(""));
-  const line = ctx.say(words.code, { word, ...LIMITS });
-  if (words.code === "bad-stake" || words.code === "bad-match") return line;
-  const offered = words.code === "several-rulesets" ? words.candidates : RULESETS;
-  const list = offered.map(({ id }) => `<code>/play ${id}</code> — ${ctx.say(`ruleset-${id}`)}`);
-  return [line, ...list].join("\n");
+  const line = say(words.code, { word, ...LIMITS });
+  if (words.code === "which-ruleset") {
+    if (isChallenging(ctx.services, chat, person.id)) return reply(ctx, say("already-challenging"));
+    const title = word === "" ? say("which-game") : line;
+    const { html, keyboard } = playMenu(words, person.id, title, say);
+    return reply(ctx, html, keyboard);
+  }
+  if (words.code !== "unknown-ruleset") return reply(ctx, line);
+  const list = [...RULESETS, ...own].map((ruleset) => {
+    const typed = ruleset.name === undefined ? ruleset.id : escapeHtml(ruleset.name);
+    return `<code>/play ${typed}</code> — ${escapeHtml(rulesetTitle(ruleset, say))}`;
+  });
+  await reply(ctx, [line, ...list].join("\n"));
 };

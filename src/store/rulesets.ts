@@ -1,0 +1,46 @@
+import type { ChatId, PersonId, RulesetId } from "../game/ids.ts";
+import type { Switches } from "../rules/types.ts";
+import { added, type Sql } from "./database.ts";
+
+/** A ruleset that people of a chat made. */
+export type RulesetRow = {
+  readonly id: RulesetId;
+  readonly chat: ChatId;
+  readonly maker: PersonId;
+  readonly name: string;
+  /** The name as it is compared: no other of the chat has the same. */
+  readonly key: string;
+  /** The id of the ruleset that it was made from. */
+  readonly base: string;
+  readonly switches: Switches;
+};
+
+type RulesetText = Omit<RulesetRow, "switches"> & { readonly switches: string };
+
+const readRow = (row: RulesetText): RulesetRow => {
+  const switches: Switches = JSON.parse(row.switches);
+  return { ...row, switches };
+};
+
+const COLUMNS = "id, chat, maker, name, key, base, switches";
+
+/** The rulesets of chats. */
+export const rulesetQueries = (sql: Sql) => {
+  const add = sql.prepare<Omit<RulesetText, "id"> & { at: number }, { id: RulesetId }>(
+    `INSERT INTO rulesets (chat, maker, name, key, base, switches, at)
+     VALUES (@chat, @maker, @name, @key, @base, @switches, @at) RETURNING id`,
+  );
+  const ofChat = sql.prepare<[ChatId], RulesetText>(
+    `SELECT ${COLUMNS} FROM rulesets WHERE chat = ? ORDER BY id`,
+  );
+  const remove = sql.prepare<[RulesetId]>("DELETE FROM rulesets WHERE id = ?");
+
+  return {
+    /** A second one of the same key in a chat is a bug and throws. */
+    add: (row: Omit<RulesetRow, "id">, at: number): RulesetId =>
+      added(add.get({ ...row, switches: JSON.stringify(row.switches), at })).id,
+    /** The oldest first. */
+    ofChat: (chat: ChatId): readonly RulesetRow[] => ofChat.all(chat).map(readRow),
+    remove: (id: RulesetId): void => void remove.run(id),
+  };
+};

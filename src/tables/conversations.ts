@@ -1,0 +1,28 @@
+import type { ChatId, PersonId } from "../game/ids.ts";
+import type { Services } from "./services.ts";
+
+/** How long a dialog waits for its person. */
+const PATIENCE_MS = 60 * 60 * 1000;
+
+/** Where the dialog with this person in this chat stands; undefined if there is none any more. */
+export const conversationOf = (
+  { store, now }: Services,
+  chat: ChatId,
+  person: PersonId,
+): string | undefined => store.conversations.read(chat, person, now() - PATIENCE_MS);
+
+/** Notes where a dialog stands, and forgets those that have waited in vain. */
+export const keepConversation = (
+  { store, now }: Services,
+  chat: ChatId,
+  person: PersonId,
+  state: string,
+): void =>
+  store.transaction(() => {
+    store.conversations.removeOlder(now() - PATIENCE_MS);
+    store.conversations.write(chat, person, state, now());
+  });
+
+/** The dialog is over. */
+export const endConversation = ({ store }: Services, chat: ChatId, person: PersonId): void =>
+  store.conversations.remove(chat, person);

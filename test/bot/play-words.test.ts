@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { isSpokenFor, type PlayWords, readPlayWords } from "../../src/bot/play-words.ts";
+import { long } from "../../src/rules/rulesets/long.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import type { Ruleset } from "../../src/rules/types.ts";
+
+const own = (id: number, name: string): Ruleset => ({ ...long, id: `own-${id}`, name });
+
+/** What came of the words, in short: the ids of the rulesets, or the code of what was wrong. */
+const idsOf = (read: PlayWords): readonly string[] | string => {
+  if (read.ok) return [read.terms.ruleset.id];
+  return read.code === "which-ruleset" ? read.candidates.map(({ id }) => id) : read.code;
+};
+
+const ids = (text: string, names: readonly Ruleset[] = []) => idsOf(readPlayWords(text, names));
+
+describe("a ruleset is found", () => {
+  test.each(RULESETS.map(({ id }) => id))("by its id %s", (id) => {
+    expect(ids(id)).toEqual([id]);
+  });
+
+  test.each([
+    ["гюльбар", "gulbar"],
+    ["Gulbar", "gulbar"],
+    ["мад", "mad-gulbar"],
+    ["бешеный гюльбар", "mad-gulbar"],
+    ["кавказские", "short-caucasian"],
+    ["Кавк", "short-caucasian"],
+    ["Длинные", "long"],
+    ["длинные нарды", "long"],
+    ["Long nardy, classic", "long-classic"],
+    ["полный ход", "short-full"],
+    ["fed", "long-federation"],
+    ["backgammon", "short"],
+  ])("by «%s»", (words, id) => {
+    expect(ids(words)).toEqual([id]);
+  });
+
+  test("by no beginning of two", () => {
+    expect(ids("длин")).toEqual(["long", "long-classic", "long-federation"]);
+    expect(ids("кла")).toEqual(["long-classic"]);
+  });
+
+  test("by nothing that is no name", () => {
+    expect(ids("chess")).toBe("unknown-ruleset");
+    expect(ids("линные")).toBe("unknown-ruleset");
+  });
+
+  test("among all where none is named", () => {
+    expect(ids("")).toEqual(RULESETS.map(({ id }) => id));
+    expect(ids("5 куб")).toEqual(RULESETS.map(({ id }) => id));
+  });
+});
+
+describe("what it is played for", () => {
+  test("goes with the words in any order", () => {
+    const read = readPlayWords("5 куб длинные", []);
+    expect(read.ok && read.terms).toMatchObject({
+      ruleset: { id: "long", switches: { cube: true } },
+      stake: 5,
+    });
+    const match = readPlayWords("матч 7 short", []);
+    expect(match.ok && match.terms).toMatchObject({
+      ruleset: { id: "short", switches: { cube: true } },
+      stake: 1,
+      match: 7,
+    });
+  });
+
+  test("is kept while the ruleset is still to be chosen", () => {
+    expect(readPlayWords("корот 20 матч 3", [])).toMatchObject({
+      code: "which-ruleset",
+      word: "корот",
+      wish: { stake: 20, cube: false, match: 3 },
+    });
+  });
+
+  test.each([
+    ["long 0", "bad-stake", "0"],
+    ["long -5", "bad-stake", "-5"],
+    ["long 1.5", "bad-stake", "1.5"],
+    ["long 5 6", "bad-stake", "6"],
+    ["long 1000001", "bad-stake", "1000001"],
+    ["long 1e3", "bad-stake", "1e3"],
+    ["long match", "bad-match", ""],
+    ["long match 100", "bad-match", "100"],
+    ["chess 0", "bad-stake", "0"],
+  ])("«%s» is refused", (words, code, word) => {
+    expect(readPlayWords(words, [])).toEqual({ ok: false, code, word });
+  });
+});
+
+describe("rulesets of the chat", () => {
+  const yard = own(1, "Дворовые");
+  const numbered = own(2, "Двор 2");
+  const cubed = own(3, "Куб и матч 5");
+
+  test("are found by their whole name, in any case", () => {
+    expect(ids("дворовые", [yard])).toEqual(["own-1"]);
+    expect(ids("ДВОРОВЫЕ!", [yard])).toEqual(["own-1"]);
+    expect(ids("двор", [yard])).toEqual(["own-1"]);
+    expect(ids("двор", [yard, numbered])).toEqual(["own-1", "own-2"]);
+  });
+
+  test("may have numbers and words of stakes in their names", () => {
+    expect(readPlayWords("двор 2 5", [yard, numbered])).toMatchObject({
+      ok: true,
+      terms: { ruleset: { id: "own-2", switches: { cube: false } }, stake: 5 },
+    });
+    expect(readPlayWords("10 куб и матч 5 матч 3", [cubed])).toMatchObject({
+      ok: true,
+      terms: { ruleset: { id: "own-3" }, stake: 10, match: 3 },
+    });
+  });
+
+  test("the longest name counts", () => {
+    expect(ids("двор 2", [own(7, "двор"), numbered])).toEqual(["own-2"]);
+    expect(readPlayWords("двор 3", [own(7, "двор"), numbered])).toMatchObject({
+      terms: { ruleset: { id: "own-7" }, stake: 3 },
+    });
+  });
+
+  test("do not take words away from ours", () => {
+    expect(ids("длинные нарды", [own(4, "нарды")])).toEqual(["long"]);
+    expect(ids("полный ход", [own(5, "ход")])).toEqual(["short-full"]);
+    expect(ids("дворовые длинные", [yard])).toBe("unknown-ruleset");
+  });
+
+  test("cannot be called what already means something", () => {
+    for (const name of [
+      "long",
+      "Длинные",
+      "Гюльбар!",
+      "5",
+      "-5",
+      "куб",
+      "матч 5",
+      "long 5",
+      "мад куб",
+    ]) {
+      expect(isSpokenFor(name), name).toBe(true);
+    }
+    for (const name of ["Дворовые", "Двор 2", "длин", "Нарды у Гюли"]) {
+      expect(isSpokenFor(name), name).toBe(false);
+    }
+  });
+});
