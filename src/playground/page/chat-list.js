@@ -42,20 +42,37 @@ const row = (chat, person, open) =>
 
 const newestFirst = (a, b) => (b.last?.date ?? 0) - (a.last?.date ?? 0);
 
-/** All chats of a person, the newest on top. */
+/** So long the list takes to slide away. */
+const SLIDE_MS = 300;
+
+/** All chats of a person, the newest on top. It is empty while a chat is open over it. */
 export const openChatList = (key, open) => {
   const list = h("div", { class: "chat-rows" });
+  let [shown, emptying] = [true, undefined];
+
   const draw = () => {
+    if (!shown) return;
     const person = personOf(key);
     const chats = [...person.chats].sort(newestFirst);
     list.replaceChildren(...chats.map((chat) => row(chat, person, open)));
   };
   draw();
   listen(({ type }) => ["world", "last", "read"].includes(type) && draw());
-  return h(
-    "div",
-    { class: "chat-list", "data-testid": "chat-list" },
-    h("header", { class: "bar" }, h("h2", {}, "Chats")),
-    list,
-  );
+  return {
+    element: h(
+      "div",
+      { class: "chat-list", "data-testid": "chat-list" },
+      h("header", { class: "bar" }, h("h2", {}, "Chats")),
+      list,
+    ),
+    show() {
+      clearTimeout(emptying);
+      shown = true;
+      draw();
+    },
+    hide() {
+      shown = false;
+      emptying = setTimeout(() => list.replaceChildren(), SLIDE_MS);
+    },
+  };
 };

@@ -65,6 +65,7 @@ export const openPhone = (key) => {
   const screen = h("div", { class: "screen" });
   const sheets = openSheets(key, screen);
   const remembered = `${SCREEN}-${key}`;
+  const list = openChatList(key, (name) => showChat(name));
   let chat;
 
   const showList = () => {
@@ -72,6 +73,7 @@ export const openPhone = (key) => {
     chat?.close();
     chat = undefined;
     screen.classList.remove("in-chat");
+    list.show();
   };
 
   const showChat = (name, draft) => {
@@ -85,6 +87,7 @@ export const openPhone = (key) => {
       screen.append(chat.element);
     }
     screen.classList.add("in-chat");
+    list.hide();
     if (draft !== undefined) chat.type(draft);
   };
 
@@ -99,10 +102,7 @@ export const openPhone = (key) => {
   };
 
   const menu = () => openSettings(key, sheets);
-  screen.append(
-    openChatList(key, (name) => showChat(name)),
-    sheets.element,
-  );
+  screen.append(list.element, sheets.element);
   const last = localStorage.getItem(remembered) ?? "group";
   if (last !== "") showChat(last);
 

@@ -1,0 +1,195 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { startHandBot } from "../support/hand-bot.ts";
+import { openTestPlayground, plainPng, type TestPlayground } from "../support/playground-server.ts";
+
+const GROUP = -4_700_000_001;
+const KEYS = [
+  [
+    { text: "turn", callback_data: "turn", style: "primary" },
+    { text: "toast", callback_data: "toast" },
+    { text: "alert", callback_data: "alert" },
+    { text: "silent", callback_data: "silent" },
+  ],
+  [
+    { text: "copy", copy_text: { text: "copied words" } },
+    { text: "invite", switch_inline_query_chosen_chat: { query: "long", allow_user_chats: true } },
+    { text: "come", url: "https://t.me/shesh_besh_bot?start=deep" },
+  ],
+];
+
+let playground: TestPlayground;
+let bot: { stop(): Promise<void> };
+let browser: Browser;
+let page: Page;
+
+const sendBoard = () =>
+  playground.upload(
+    "sendPhoto",
+    {
+      chat_id: String(GROUP),
+      caption: "<b>White</b> to move",
+      parse_mode: "HTML",
+      reply_markup: JSON.stringify({ inline_keyboard: KEYS }),
+    },
+    { photo: plainPng(80, 60, 200) },
+  );
+
+const answers: Readonly<Record<string, object>> = {
+  turn: {},
+  toast: { text: "Not your turn" },
+  alert: { text: "Read this", show_alert: true },
+};
+
+const begin = async (): Promise<void> => {
+  playground = await openTestPlayground({ budget: "off" });
+  await playground.ok("setMyCommands", {
+    commands: [{ command: "play", description: "Start a game" }],
+  });
+  bot = startHandBot(
+    playground,
+    async ({ message, callback_query: press, inline_query: query }) => {
+      if (message?.text?.startsWith("/play")) await sendBoard();
+      if (query) {
+        await playground.ok("answerInlineQuery", {
+          inline_query_id: query.id,
+          results: [
+            {
+              type: "article",
+              id: "1",
+              title: `A game: ${query.query}`,
+              input_message_content: { message_text: "Sit down" },
+              reply_markup: { inline_keyboard: [[{ text: "sit", callback_data: "toast" }]] },
+            },
+          ],
+        });
+      }
+      const answer = press && answers[press.data ?? ""];
+      if (press === undefined || answer === undefined) return;
+      await playground.ok("answerCallbackQuery", { callback_query_id: press.id, ...answer });
+      if (press.data !== "turn") return;
+      await playground.upload(
+        "editMessageMedia",
+        {
+          chat_id: String(GROUP),
+          message_id: String(press.message?.message_id),
+          media: JSON.stringify({ type: "photo", media: "attach://p", caption: "Black to move" }),
+          reply_markup: JSON.stringify({ inline_keyboard: KEYS }),
+        },
+        { p: plainPng(80, 60, 90) },
+      );
+    },
+  );
+  browser = await launchChromium();
+};
+
+const phone = (key: string) => page.getByTestId(`phone-${key}`);
+const chat = (key: string) => phone(key).getByTestId("chat");
+
+describe.skipIf(chromiumPath === undefined)(
+  "the page (skipped where no Chromium is installed)",
+  () => {
+    const errors: string[] = [];
+    beforeAll(async () => {
+      await begin();
+      page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.goto(playground.url);
+    });
+    afterAll(async () => {
+      await browser.close();
+      await bot.stop();
+      await playground.close();
+    });
+
+    test("a command from the menu brings the board onto all three phones", async () => {
+      await phone("anna").getByTestId("commands").click();
+      await phone("anna").locator('[data-command="play"]').click();
+      for (const key of ["anna", "boris", "vahe"]) {
+        await chat(key).getByText("White to move").waitFor();
+        await chat(key).getByText("/play@shesh_besh_bot").waitFor();
+      }
+    });
+
+    test("a press turns the picture, in the same message", async () => {
+      const photo = phone("vahe").locator(".photo img");
+      const before = await photo.getAttribute("src");
+      await chat("boris").getByRole("button", { name: "turn" }).click();
+      await chat("vahe").getByText("Black to move").waitFor();
+      await expect.poll(() => photo.getAttribute("src")).not.toBe(before);
+      expect(await phone("vahe").locator(".photo").count()).toBe(1);
+      await chat("vahe").getByText("edited").waitFor();
+    });
+
+    test("a toast is seen by the presser alone, an alert waits for OK", async () => {
+      await chat("vahe").getByRole("button", { name: "toast" }).click();
+      await phone("vahe").getByTestId("toast").getByText("Not your turn").waitFor();
+      expect(await page.getByTestId("toast").count()).toBe(1);
+      await chat("vahe").getByRole("button", { name: "alert" }).click();
+      await phone("vahe").getByTestId("alert").getByText("Read this").waitFor();
+      await phone("vahe").getByRole("button", { name: "OK" }).click();
+      await expect.poll(() => page.getByTestId("alert").count()).toBe(0);
+    });
+
+    test("a button waits visibly while the bot is silent", async () => {
+      const button = chat("anna").getByRole("button", { name: "silent" });
+      await button.click();
+      await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+    });
+
+    test("an invitation goes by the chat picker into a private chat", async () => {
+      await chat("anna").getByRole("button", { name: "invite" }).click();
+      await phone("anna").getByTestId("chat-picker").getByText("Boris Katz").click();
+      await phone("anna").locator('[data-result="1"]').getByText("A game: long").click();
+      await chat("anna").getByText("via @shesh_besh_bot").waitFor();
+      await phone("boris").getByTestId("back").click();
+      await phone("boris").getByTestId("chat-anna").click();
+      await chat("boris").getByRole("button", { name: "sit" }).click();
+      await phone("boris").getByTestId("toast").waitFor();
+    });
+
+    test("a deep link opens the bot with its payload", async () => {
+      await chat("vahe").getByRole("button", { name: "come" }).click();
+      await chat("vahe").getByText("/start deep").waitFor();
+      expect(await phone("vahe").getByTestId("chat-title").textContent()).toBe("Shesh-Besh");
+    });
+
+    test("a message is answered and deleted from its menu", async () => {
+      await phone("vahe").getByTestId("composer").fill("a slip of the pen");
+      await phone("vahe").getByTestId("send").click();
+      const slip = chat("vahe").getByRole("article").filter({ hasText: "a slip of the pen" });
+      await slip.click({ button: "right" });
+      await phone("vahe").locator('[data-item="reply"]').click();
+      await phone("vahe").getByTestId("composer").fill("I mean it");
+      await phone("vahe").getByTestId("composer").press("Enter");
+      await phone("vahe").locator(".quote").getByText("a slip of the pen").waitFor();
+      await slip.first().click({ button: "right" });
+      await phone("vahe").locator('[data-item="delete"]').click();
+      await expect.poll(() => slip.count()).toBe(1);
+    });
+
+    test("the bot is blocked and unblocked from the phone's menu", async () => {
+      await phone("vahe").getByTestId("gear").click();
+      await phone("vahe").locator('[data-item="block"]').click();
+      await phone("vahe").getByTestId("instead").getByText("Unblock").click();
+      await phone("vahe").getByTestId("composer").waitFor();
+    });
+
+    test("everything is there again after a reload, and at a phone's width too", async () => {
+      await page.reload();
+      await chat("vahe").getByText("I mean it").waitFor();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByTestId("tab-boris").click();
+      await chat("boris").getByText("Sit down").waitFor();
+      expect(await phone("vahe").isVisible()).toBe(false);
+      const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 860 });
+    });
+
+    test("nothing went wrong in the page's own code", () => {
+      expect(errors).toEqual([]);
+    });
+  },
+);
