@@ -66,9 +66,10 @@ const placesOf = (ctx: BotContext): string[] => {
   ];
 };
 
+/** Asks once who the bot is: grammY's own `init` would go on asking for ever, without a word. */
 const greet = async (bot: Bot<BotContext>): Promise<StartFailure | undefined> => {
   try {
-    await bot.init();
+    bot.botInfo = await bot.api.getMe();
     return undefined;
   } catch (error) {
     if (error instanceof GrammyError) {
