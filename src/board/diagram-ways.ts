@@ -1,0 +1,93 @@
+import type { Colour } from "../game/types.ts";
+import { opposite } from "../rules/position.ts";
+import { HOME } from "../rules/types.ts";
+import { type Ink, neckOf, paintHead, paintLine } from "./diagram-arrows.ts";
+import { FIELDS, HALLS, HEIGHT } from "./geometry.ts";
+import { placeOf } from "./layout.ts";
+import type { Brush } from "./paint/brush.ts";
+import type { Scene } from "./scene.ts";
+
+/** How far from the middle line of the board each player's way runs: the outer one is one's own. */
+const LANES = { own: 35, other: 12 } as const;
+const WIDTH = 10;
+const MARGIN = 40;
+const FRAME = { width: 6, outside: 4 } as const;
+const MIDDLE = HEIGHT / 2;
+/** Between these ends the ways run. */
+const LEFT = HALLS.left.x + MARGIN;
+const RIGHT = HALLS.right.x + HALLS.right.width - MARGIN;
+
+/**
+ * Draws how the players go round, in the middle of the board: each way begins below or above the
+ * player's last quarter and ends, with an arrow, at his home, which is framed in his colour.
+ */
+export const paintWays = (brush: Brush, { family, bottom }: Scene): void => {
+  const top: Colour = bottom === "white" ? "black" : "white";
+  const [own, other] = [inkOf(brush, bottom), inkOf(brush, top)];
+  paintHome(brush, other, opposite(family, 1));
+  paintHome(brush, own, 1);
+  paintWay(brush, own, { lane: LANES.own, open: "right", goes: "down" });
+  paintWay(
+    brush,
+    other,
+    family === "short"
+      ? { lane: LANES.other, open: "right", goes: "up" }
+      : { lane: LANES.other, open: "left", goes: "up" },
+  );
+};
+
+const inkOf = ({ theme }: Brush, colour: Colour): Ink => {
+  const { face, edge } = theme.checkers[colour];
+  return { line: face, edge, width: WIDTH };
+};
+
+/** Half of the way along a row, a turn at the far end of the board, and back along the other row. */
+type Way = {
+  readonly lane: number;
+  /** The side of the board where the way begins and ends. */
+  readonly open: "left" | "right";
+  readonly goes: "up" | "down";
+};
+
+const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: Way): void => {
+  const { canvas } = brush;
+  const [end, turn] = open === "right" ? [RIGHT, LEFT + LANES.own] : [LEFT, RIGHT - LANES.own];
+  const down = goes === "down" ? 1 : -1;
+  const tip = { x: end, y: MIDDLE + down * lane };
+  const corner = { x: turn, y: tip.y };
+  const neck = neckOf(tip, corner, ink);
+  const quarter = Math.PI / 2;
+  paintLine(brush, ink, () => {
+    canvas.moveTo(end, MIDDLE - down * lane);
+    canvas.arc(
+      turn,
+      MIDDLE,
+      lane,
+      -down * quarter,
+      down * quarter,
+      (open === "right") === (goes === "down"),
+    );
+    canvas.lineTo(neck.x, neck.y);
+  });
+  paintHead(brush, tip, corner, ink);
+};
+
+/** Frames the part of the field where the home with that nearest point lies. */
+const paintHome = (brush: Brush, ink: Ink, nearest: number): void => {
+  const { row, column } = placeOf(nearest);
+  const field = FIELDS[column < HOME ? 0 : 1];
+  if (field === undefined) throw new Error("a board has two fields");
+  const hall = HALLS.left;
+  const [from, to] =
+    row === "top" ? [field.y, hall.y] : [hall.y + hall.height, field.y + field.height];
+  const { width, outside } = FRAME;
+  paintLine(brush, { ...ink, width }, () =>
+    brush.canvas.roundRect(
+      field.x - outside,
+      from - outside,
+      field.width + 2 * outside,
+      to - from + 2 * outside,
+      10,
+    ),
+  );
+};

@@ -1,0 +1,80 @@
+import { countAt, opposite } from "../rules/position.ts";
+import type { Point, Side } from "../rules/types.ts";
+import { BAR, OFF } from "../rules/types.ts";
+import { BAND, barRect, DEPTH, HEIGHT, PITCH, pointRect, RADIUS, STRIP } from "./geometry.ts";
+import { placeOf } from "./layout.ts";
+import { SEEN } from "./paint/checkers.ts";
+import type { Scene } from "./scene.ts";
+
+/** One move as far as it can be drawn, in own points of the player at the bottom. */
+export type Step = { readonly from: Point; readonly to: Point };
+
+/** A scene with what a teacher would draw on the board. */
+export type Diagram = {
+  readonly scene: Scene;
+  /** Moves of the player at the bottom that may be made; each line begins where the scene stands. */
+  readonly may: readonly (readonly Step[])[];
+  /** Lines whose last move may not be made. */
+  readonly mayNot: readonly (readonly Step[])[];
+  /** Whether the way of each player round the board is drawn, and his home. */
+  readonly ways: boolean;
+};
+
+/** A spot of the picture, in pixels. */
+export type Pixel = { readonly x: number; readonly y: number };
+
+/** One move as drawn: from the middle of a checker to where it lands. */
+export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: boolean };
+
+/** From the middle of one checker of a high stack to that of the next; near enough for low ones. */
+const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
+/** Where checkers that are borne off go: the tray of the player at the bottom. */
+const TRAY = { from: 830, to: 970, y: HEIGHT - STRIP / 2 - 6 } as const;
+
+/** The arrows of a diagram: every move of the lines that may be played, and of the others the last. */
+export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
+  const { family, sides, bottom } = scene;
+  const other = sides[bottom === "white" ? "black" : "white"];
+  const otherAt = (point: Point): number => countAt(other, opposite(family, point));
+  const walk = (line: readonly Step[], legal: boolean): readonly Arrow[] =>
+    arrowsAlong(line, sides[bottom], otherAt, legal);
+  const arrows = [
+    ...may.flatMap((line) => walk(line, true)),
+    ...mayNot.flatMap((line) => walk(line, false).slice(-1)),
+  ];
+  return [...new Map(arrows.map((arrow) => [JSON.stringify(arrow), arrow])).values()];
+};
+
+const arrowsAlong = (
+  line: readonly Step[],
+  side: Side,
+  otherAt: (point: Point) => number,
+  legal: boolean,
+): readonly Arrow[] => {
+  const own = [...side];
+  return line.map(({ from, to }) => {
+    const start = checkerAt(from, countAt(own, from) - 1);
+    const held = to === OFF ? 0 : otherAt(to);
+    // It takes the place of a lone checker; on more of them, where it may not land, it meets their top.
+    const level = held > 0 ? held - 1 : countAt(own, to);
+    own[from] = countAt(own, from) - 1;
+    own[to] = countAt(own, to) + 1;
+    return { from: start, to: to === OFF ? trayBelow(start) : checkerAt(to, level), legal };
+  });
+};
+
+const trayBelow = ({ x }: Pixel): Pixel => ({
+  x: Math.min(TRAY.to, Math.max(TRAY.from, x)),
+  y: TRAY.y,
+});
+
+/** The middle of a checker: level 0 is the one at the rim. */
+const checkerAt = (point: Point, level: number): Pixel => {
+  const { row, rect } =
+    point === BAR
+      ? ({ row: "top", rect: barRect("top") } as const)
+      : { row: placeOf(point).row, rect: pointRect(placeOf(point)) };
+  const depth = BAND + 3 + RADIUS + Math.min(level, SEEN - 1) * STEP;
+  const y = row === "top" ? rect.y + depth : rect.y + rect.height - depth;
+  return { x: rect.x + PITCH / 2, y: Math.round(y) };
+};
