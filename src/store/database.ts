@@ -39,9 +39,9 @@ export const openDatabase = (path: string): Opened => {
   }
 };
 
-/** The row that an INSERT … RETURNING gave. */
+/** The row that a query must give: one that was just added, or is known to be there. */
 export const added = <T>(row: T | undefined): T => {
-  if (row === undefined) throw new Error("an INSERT … RETURNING gave no row");
+  if (row === undefined) throw new Error("a row that must be there is not");
   return row;
 };
 

@@ -1,6 +1,7 @@
+import { commitment, diceOf } from "../game/dice.ts";
 import type { ChatId, GameId, PersonId, SeriesId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
-import type { GameEvent } from "../game/types.ts";
+import type { DiceSource, GameEvent } from "../game/types.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { added, type Sql } from "./database.ts";
 
@@ -14,7 +15,8 @@ export type GameRow = {
   /** With the switches as they hold in this game. */
   readonly ruleset: Ruleset;
   readonly crawford: boolean;
-  readonly secret: Uint8Array;
+  /** The SHA-256 of the secret of its dice, which itself stays here until the game is over. */
+  readonly diceHash: string;
   readonly version: number;
   /** The player who asked for a rematch; stays when it has begun. */
   readonly rematchBy: PersonId | null;
@@ -23,15 +25,21 @@ export type GameRow = {
   readonly at: number;
   /** Null while the game runs. */
   readonly endedAt: number | null;
+  /** Somebody asked to see the secret after the end. */
+  readonly diceShown: boolean;
 };
 
-export type NewGame = Pick<
-  GameRow,
-  "series" | "white" | "black" | "ruleset" | "crawford" | "secret"
->;
+export type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford"> & {
+  readonly secret: Uint8Array;
+};
 
 export type WithTerms = { readonly terms: string };
-type GameText = Omit<GameRow, "ruleset" | "crawford"> & { ruleset: string; crawford: number };
+type GameText = Omit<GameRow, "ruleset" | "crawford" | "diceHash" | "diceShown"> & {
+  ruleset: string;
+  crawford: number;
+  secret: Uint8Array;
+  diceShown: number;
+};
 
 /** A row with the terms that it stores as JSON. */
 export const readTerms = <T extends WithTerms>(row: T | undefined) => {
@@ -42,8 +50,15 @@ export const readTerms = <T extends WithTerms>(row: T | undefined) => {
 
 const readGame = (row: GameText | undefined): GameRow | undefined => {
   if (row === undefined) return undefined;
+  const { secret, crawford, diceShown, ...others } = row;
   const ruleset: Ruleset = JSON.parse(row.ruleset);
-  return { ...row, ruleset, crawford: row.crawford === 1 };
+  return {
+    ...others,
+    ruleset,
+    crawford: crawford === 1,
+    diceHash: commitment(secret),
+    diceShown: diceShown === 1,
+  };
 };
 
 /** Series, and their games as lists of events. */
@@ -66,8 +81,18 @@ export const gameQueries = (sql: Sql) => {
   );
   const game = sql.prepare<[GameId], GameText>(
     `SELECT id, series, white, black, ruleset, crawford, secret, version,
-       rematch_by AS rematchBy, next, at, ended_at AS endedAt FROM games WHERE id = ?`,
+       rematch_by AS rematchBy, next, at, ended_at AS endedAt,
+       dice_shown AS diceShown FROM games WHERE id = ?`,
   );
+  const secretOf = sql
+    .prepare<[GameId], Uint8Array>("SELECT secret FROM games WHERE id = ?")
+    .pluck();
+  const openSecret = sql
+    .prepare<[GameId], Uint8Array>(
+      "SELECT secret FROM games WHERE id = ? AND ended_at IS NOT NULL",
+    )
+    .pluck();
+  const showDice = sql.prepare<[GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?");
   const advance = sql.prepare<[number, GameId, number]>(
     "UPDATE games SET version = version + ? WHERE id = ? AND version = ?",
   );
@@ -106,6 +131,11 @@ export const gameQueries = (sql: Sql) => {
       return added(addGame.get({ ...value, ruleset, crawford: value.crawford ? 1 : 0, at })).id;
     },
     game: (id: GameId): GameRow | undefined => readGame(game.get(id)),
+    /** The dice of a game that is there. */
+    dice: (id: GameId): DiceSource => diceOf(added(secretOf.get(id))),
+    /** The secret that the dice came from; undefined while the game runs. */
+    openSecret: (id: GameId): Uint8Array | undefined => openSecret.get(id),
+    showDice: (id: GameId): void => void showDice.run(id),
     /** Appends events to a game that has exactly `version` of them; false when it has moved on. */
     append: (id: GameId, version: number, news: readonly GameEvent[], at: number): boolean => {
       if (advance.run(news.length, id, version).changes !== 1) return false;

@@ -26,8 +26,8 @@ export const ledgerQueries = (sql: Sql) => {
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
      VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
   );
-  const ofSeries = sql.prepare<[SeriesId], Pick<LedgerText, "winner" | "stake" | "points">>(
-    "SELECT winner, stake, points FROM ledger JOIN games ON games.id = game WHERE series = ?",
+  const ofSeries = sql.prepare<[SeriesId], Pick<LedgerText, "game" | "winner" | "points">>(
+    "SELECT game, winner, points FROM ledger JOIN games ON games.id = game WHERE series = ?",
   );
 
   return {
@@ -35,7 +35,7 @@ export const ledgerQueries = (sql: Sql) => {
     add: (row: LedgerRow): void =>
       void add.run({ ...row, cube: String(row.cube), points: String(row.points) }),
     /** What was won in a series so far, game by game. */
-    ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "winner" | "stake" | "points">[] =>
+    ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "game" | "winner" | "points">[] =>
       ofSeries.all(series).map((row) => ({ ...row, points: BigInt(row.points) })),
   };
 };

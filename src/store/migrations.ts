@@ -61,7 +61,9 @@ export const MIGRATIONS: readonly string[] = [
     -- the rematch
     next INTEGER REFERENCES games (id),
     at INTEGER NOT NULL,
-    ended_at INTEGER
+    ended_at INTEGER,
+    -- 1 once somebody asked to see the secret after the end
+    dice_shown INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX games_series ON games (series);
   CREATE INDEX games_white ON games (white);
@@ -135,6 +137,14 @@ export const MIGRATIONS: readonly string[] = [
     event TEXT NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (game, number)
+  ) STRICT, WITHOUT ROWID;
+
+  -- when the record of a game was last handed out in a chat
+  CREATE TABLE records (
+    game INTEGER NOT NULL REFERENCES games (id),
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, chat)
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE tables (

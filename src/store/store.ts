@@ -6,6 +6,7 @@ import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
+import { recordQueries } from "./records.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { tableQueries } from "./tables.ts";
 import { waitQueries } from "./waits.ts";
@@ -19,6 +20,7 @@ const queries = (sql: Sql) => ({
   tables: tableQueries(sql),
   pictures: pictureQueries(sql),
   waits: waitQueries(sql),
+  records: recordQueries(sql),
   rulesets: rulesetQueries(sql),
   conversations: conversationQueries(sql),
   /** Everything in `work` happens, or nothing. */

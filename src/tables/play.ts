@@ -1,7 +1,6 @@
 import { newGame, replay } from "../game/apply.ts";
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
-import { diceOf } from "../game/dice.ts";
 import type { GameId, PersonId } from "../game/ids.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
@@ -21,13 +20,17 @@ export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => 
 export const loadGame = ({ store }: Services, row: Pick<GameRow, "id" | "ruleset">): Game =>
   replay(row.ruleset, store.games.events(row.id));
 
-/** The score of a series so far, for the colours that its players have in one game of it. */
+/**
+ * The score of a series, for the colours that its players have in one game of it: after all its
+ * games so far, or after those that count.
+ */
 export const standingOf = (
   { store }: Services,
   { id, terms }: Series,
   players: PerColour<PersonId>,
+  counts: (game: GameId) => boolean = () => true,
 ): Standing => {
-  const won = store.ledger.ofSeries(id);
+  const won = store.ledger.ofSeries(id).filter(({ game }) => counts(game));
   const of = (person: PersonId): bigint =>
     won
       .filter(({ winner }) => winner === person)
@@ -51,13 +54,12 @@ export const startGame = (
   const { store, now, newSecret } = services;
   const crawford = isCrawford(series.terms, standingOf(services, series, players));
   const ruleset = rulesetFor(series.terms, crawford);
-  const secret = newSecret();
   const id = store.games.addGame(
-    { series: series.id, ...players, ruleset, crawford, secret },
+    { series: series.id, ...players, ruleset, crawford, secret: newSecret() },
     now(),
   );
   const automation = automationOf(services, series, players);
-  const opened = decide(newGame(ruleset), { type: "open", first }, diceOf(secret), automation);
+  const opened = decide(newGame(ruleset), { type: "open", first }, store.games.dice(id), automation);
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
   waitFor(services, { id, series: series.id, ...players }, opened.game);
@@ -93,7 +95,7 @@ export const play = (
     if (row.version !== version) return refused("stale");
     const before = loadGame(services, row);
     const automation = automationOf(services, store.games.series(row.series), row);
-    const decided = decide(before, { ...command, by }, diceOf(row.secret), automation);
+    const decided = decide(before, { ...command, by }, store.games.dice(id), automation);
     if (!decided.ok) return decided;
     if (!store.games.append(id, version, decided.events, now())) return refused("stale");
     finish(services, row, decided.game);

@@ -37,8 +37,10 @@ export type PlayedView = {
   readonly terms: Terms;
   readonly game: Game;
   readonly players: PerColour<Person>;
-  /** Points of the series, this game included once it is over. */
+  /** Points of the series up to this game, which counts once it is over. */
   readonly standing: Standing;
+  /** Where the dice came from, once the game is over and somebody asked to see it. */
+  readonly secret: string | undefined;
   /** From whose side the board is seen. */
   readonly bottom: Colour;
   /** Who alone sees this table; undefined: everybody. */
@@ -84,11 +86,18 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     terms: series.terms,
     game: loadGame(services, row),
     players: { white, black },
-    standing: standingOf(services, series, row),
+    standing: standingOf(services, series, row, (game) => game <= row.id),
+    secret: row.diceShown ? openSecret(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
     unreachable: viewer === undefined ? [] : unreachable(services, row),
   };
+};
+
+/** The secret of a game that is over, in hexadecimal. */
+const openSecret = ({ store }: Services, id: GameId): string | undefined => {
+  const secret = store.games.openSecret(id);
+  return secret && Buffer.from(secret).toString("hex");
 };
 
 const unreachable = ({ store }: Services, row: GameRow): Colour[] =>

@@ -1,0 +1,16 @@
+import type { ChatId, GameId } from "../game/ids.ts";
+import type { Sql } from "./database.ts";
+
+/** When the records of games were handed out where. */
+export const recordQueries = (sql: Sql) => {
+  const hand = sql.prepare<{ game: GameId; chat: ChatId; at: number; earliest: number }>(
+    `INSERT INTO records (game, chat, at) VALUES (@game, @chat, @at)
+     ON CONFLICT (game, chat) DO UPDATE SET at = @at WHERE at <= @earliest`,
+  );
+
+  return {
+    /** Notes that the record is handed out now; false if it was not long ago, after `earliest`. */
+    hand: (game: GameId, chat: ChatId, at: number, earliest: number): boolean =>
+      hand.run({ game, chat, at, earliest }).changes === 1,
+  };
+};
