@@ -88,9 +88,7 @@ export const gameQueries = (sql: Sql) => {
     .prepare<[GameId], Uint8Array>("SELECT secret FROM games WHERE id = ?")
     .pluck();
   const openSecret = sql
-    .prepare<[GameId], Uint8Array>(
-      "SELECT secret FROM games WHERE id = ? AND ended_at IS NOT NULL",
-    )
+    .prepare<[GameId], Uint8Array>("SELECT secret FROM games WHERE id = ? AND ended_at IS NOT NULL")
     .pluck();
   const showDice = sql.prepare<[GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?");
   const advance = sql.prepare<[number, GameId, number]>(

@@ -59,6 +59,7 @@ export const peopleQueries = (sql: Sql) => {
     "UPDATE OR IGNORE rulesets SET chat = @from WHERE chat = @to",
     "DELETE FROM rulesets WHERE chat = @to",
     "DELETE FROM conversations WHERE chat = @to",
+    "DELETE FROM records WHERE chat = @to",
     "DELETE FROM chats WHERE id = @to",
     // A supergroup counts its messages anew: the old numbers mean nothing there.
     "UPDATE tables SET message = NULL, litter = NULL, behind = behind + 1 WHERE chat = @from",

@@ -59,7 +59,12 @@ export const startGame = (
     now(),
   );
   const automation = automationOf(services, series, players);
-  const opened = decide(newGame(ruleset), { type: "open", first }, store.games.dice(id), automation);
+  const opened = decide(
+    newGame(ruleset),
+    { type: "open", first },
+    store.games.dice(id),
+    automation,
+  );
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
   waitFor(services, { id, series: series.id, ...players }, opened.game);

@@ -1,0 +1,70 @@
+import type { ChatId, GameId } from "../game/ids.ts";
+import { recordOf } from "../game/record.ts";
+import type { GameRecord } from "../game/record-format.ts";
+import type { Ruleset } from "../rules/types.ts";
+import type { GameRow } from "../store/games.ts";
+import { standingOf } from "./play.ts";
+import { type Refused, refused, type Services } from "./services.ts";
+
+/** Whoever asks for a record again so soon has it right above. */
+const PAUSE_MS = 60_000;
+
+/** Shows the secret of a finished game's dice at its tables. Anybody may ask. */
+export const showDice = (
+  { store }: Services,
+  id: GameId,
+): { readonly ok: true } | Refused<"no-game" | "not-over"> =>
+  store.transaction(() => {
+    const row = store.games.game(id);
+    if (!row) return refused("no-game");
+    if (row.endedAt === null) return refused("not-over");
+    store.games.showDice(id);
+    store.tables.touchGame(id);
+    return { ok: true };
+  });
+
+type Handed =
+  | { readonly ok: true; readonly record: GameRecord }
+  | Refused<"no-game" | "record-just-sent">;
+
+/**
+ * The record of a game, to be handed out in a chat; anybody may ask, but not again at once. While
+ * the game runs the secret is not in it. `nameOf` says what a ruleset is called.
+ */
+export const handOutRecord = (
+  services: Services,
+  id: GameId,
+  chat: ChatId,
+  nameOf: (ruleset: Ruleset) => string,
+): Handed =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    const row = store.games.game(id);
+    const record = row && readRecord(services, row, nameOf(row.ruleset));
+    if (!record) return refused("no-game");
+    const at = now();
+    if (!store.records.hand(id, chat, at, at - PAUSE_MS)) return refused("record-just-sent");
+    return { ok: true, record };
+  });
+
+const readRecord = (services: Services, row: GameRow, name: string): GameRecord | undefined => {
+  const { store } = services;
+  const white = store.people.person(row.white);
+  const black = store.people.person(row.black);
+  if (!white || !black) return undefined;
+  const series = store.games.series(row.series);
+  const { score } = standingOf(services, series, row, (game) => game < row.id);
+  return recordOf({
+    game: row.id,
+    ruleset: { id: row.ruleset.id, name, switches: row.ruleset.switches },
+    players: { white: white.name, black: black.name },
+    terms: series.terms,
+    crawford: row.crawford,
+    score,
+    began: new Date(row.at),
+    ended: row.endedAt === null ? undefined : new Date(row.endedAt),
+    hash: row.diceHash,
+    secret: store.games.openSecret(row.id),
+    events: store.games.events(row.id),
+  });
+};
