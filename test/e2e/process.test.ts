@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openPlaygroundClient, type SeenMessage } from "../support/playground-client.ts";
+import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  calledOn,
+  hasButton,
+  isTable,
+  moveButtons,
+  newerThan,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+beforeAll(build);
+
+let folder: string;
+let running: BotProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "nardy-process-"));
+  running = [];
+});
+afterEach(async () => {
+  for (const one of running) one.kill("SIGKILL");
+  await Promise.all(running.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true });
+});
+
+const start = (variables: Readonly<Record<string, string>> = {}): BotProcess => {
+  const one = startProcess(folder, variables);
+  running.push(one);
+  return one;
+};
+
+/** The bot as a process, against the playground of a stage whose own bot has not been started. */
+const startAt = (stage: Stage): BotProcess =>
+  start({
+    BOT_TOKEN: stage.token,
+    TELEGRAM_API_ROOT: stage.url,
+    DATABASE_PATH: join(folder, "nardy.db"),
+    LOG_LEVEL: "info",
+  });
+
+const oneSentence = (text: string): RegExp => new RegExp(`^${text}[^\\n]*\\.\\n$`);
+
+describe("a start that cannot be", () => {
+  const fails = async (variables: Readonly<Record<string, string>>): Promise<string> => {
+    const one = start({ LOG_LEVEL: "info", ...variables });
+    expect(await one.ended).toBe(1);
+    return one.output();
+  };
+
+  test("for a wrong value is told in one sentence that names the variable", async () => {
+    expect(await fails({ PORT: "many" })).toMatch(oneSentence("PORT is “many” but should be"));
+  });
+
+  test("for a token that Telegram refuses is told in one sentence", async () => {
+    const stage = await openStage({ botWaits: true });
+    const said = await fails({
+      BOT_TOKEN: `123456:${"A".repeat(35)}`,
+      TELEGRAM_API_ROOT: stage.url,
+    });
+    expect(said).toMatch(oneSentence("BOT_TOKEN is not accepted by Telegram"));
+    await stage.close();
+  });
+
+  test("for a Telegram that is not there is told in one sentence", async () => {
+    const root = `http://127.0.0.1:${await freePort()}`;
+    const said = await fails({ BOT_TOKEN: `123456:${"A".repeat(35)}`, TELEGRAM_API_ROOT: root });
+    expect(said).toMatch(oneSentence(`TELEGRAM_API_ROOT is “${root}”, and no Bot API answers`));
+  });
+
+  test("for a database that is none leaves the file as it was", async () => {
+    const path = join(folder, "notes.txt");
+    writeFileSync(path, "Not a database, but somebody's notes.\n".repeat(100));
+    const said = await fails({ DATABASE_PATH: path, PORT: String(await freePort()) });
+    expect(said).toMatch(oneSentence(`DATABASE_PATH is “${path}”, which is no database`));
+  });
+
+  test("for a database of a newer version is told in one sentence", async () => {
+    const path = join(folder, "newer.db");
+    const database = new Database(path);
+    database.pragma("user_version = 1000");
+    database.close();
+    const said = await fails({ DATABASE_PATH: path, PORT: String(await freePort()) });
+    expect(said).toMatch(oneSentence(`DATABASE_PATH is “${path}”, which was written by a newer`));
+  });
+
+  test("for a port that is taken is told in one sentence", async () => {
+    const stage = await openStage({ botWaits: true });
+    const { port } = new URL(stage.url);
+    expect(await fails({ PORT: port })).toMatch(oneSentence(`Port ${port} of 127.0.0.1 is taken`));
+    await stage.close();
+  });
+});
+
+describe("a stop", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "by %s ends with status 0, and what was done is kept",
+    async (signal) => {
+      const stage = await openStage({ botWaits: true });
+      const first = startAt(stage);
+      const table = await sitDown(stage.anna, stage.boris, "short");
+      const moved = await someMove(stage, table);
+      const begun = performance.now();
+      first.kill(signal);
+      expect(await first.ended).toBe(0);
+      expect(performance.now() - begun).toBeLessThan(5000);
+      startAt(stage);
+      const back = await pressOn(playerOf(stage, moved), moved, buttonFor(moved, "undo"));
+      expect(back.text).toBe(table.text);
+      await stage.close();
+    },
+  );
+
+  test("does not wait for what Telegram put off", async () => {
+    const stage = await openStage({ botWaits: true });
+    const one = startAt(stage);
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    await stage.client.fault({ kind: "delay", method: "editMessageMedia", seconds: 60 });
+    const [move] = moveButtons(table);
+    await playerOf(stage, table).press(table, { data: move?.data ?? "" });
+    const begun = performance.now();
+    one.kill("SIGTERM");
+    expect(await one.ended).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    await stage.close();
+  });
+});
+
+const playerOf = (stage: Stage, table: SeenMessage) =>
+  calledOn(table)?.name === "Anna" ? stage.anna : stage.boris;
+
+/** The player to move makes the first move that his table offers. */
+const someMove = async (stage: Stage, table: SeenMessage): Promise<SeenMessage> => {
+  const [move] = moveButtons(table);
+  if (!move) throw new Error("there is no move");
+  return pressOn(playerOf(stage, table), table, move);
+};
+
+describe("a process that is killed", () => {
+  test("in the middle of a turn, again and again, stands where the last answered press left it", async () => {
+    const stage = await openStage({ botWaits: true });
+    let bot = startAt(stage);
+    let table = await sitDown(stage.anna, stage.boris, "short");
+    for (let round = 0; round < 4; round++) {
+      const button = hasButton(table, "done") ? buttonFor(table, "done") : buttonFor(table, "move");
+      const pressed = await playerOf(stage, table).press(table, { data: button.data });
+      expect(toastOf(pressed)).toBe("");
+      // At once: the edit may have been made, be on its way, or never have been begun.
+      bot.kill("SIGKILL");
+      expect(await bot.ended).toBe("SIGKILL");
+      bot = startAt(stage);
+      const next = await newerThan(stage.anna, table);
+      if (button.press.do === "move") expect(hasButton(next, "undo")).toBe(true);
+      table = next;
+    }
+    await stage.close();
+  });
+});
+
+describe("without a token", () => {
+  test("the same command opens the playground with the bot in it, and a kill loses nothing", async () => {
+    const port = String(await freePort());
+    const variables = { PORT: port, LOG_LEVEL: "silent" };
+    const first = start(variables);
+    const [, url = ""] = await first.says(/The playground is open: (\S+)/);
+    expect(url).toBe(`http://127.0.0.1:${port}`);
+    const page = await fetch(url);
+    expect([page.status, page.headers.get("content-type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    const client = openPlaygroundClient(url);
+    const [anna, boris] = [client.as("anna"), client.as("boris")];
+    const table = await sitDown(anna, boris, "long");
+    first.kill("SIGKILL");
+    await first.ended;
+
+    const second = start(variables);
+    await second.says(/The playground is open/);
+    expect(await tableIn(anna)).toEqual(table);
+    const player = calledOn(table)?.name === "Anna" ? anna : boris;
+    const next = await pressOn(
+      player,
+      table,
+      buttonNamed(table, moveButtons(table)[0]?.text ?? ""),
+    );
+    expect(isTable(next)).toBe(true);
+    second.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+  });
+});

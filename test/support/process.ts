@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** Compiles the bot as `npm start` does. */
+export const build = (): void => {
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "pipe" });
+};
+
+/** The bot as a process of its own. */
+export type BotProcess = {
+  readonly pid: number;
+  /** All that it has written so far. */
+  output(): string;
+  /** Waits until it has written something that fits. */
+  says(fits: RegExp, ms?: number): Promise<RegExpExecArray>;
+  kill(signal: NodeJS.Signals): void;
+  /** How it ended: its exit status, or the signal that killed it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+};
+
+const DEFAULT_MS = 10_000;
+
+const saying = (child: ChildProcess, text: () => string, fits: RegExp, ms: number) =>
+  new Promise<RegExpExecArray>((resolve, reject) => {
+    const look = (): void => {
+      const found = fits.exec(text());
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    const timer = setTimeout(() => reject(new Error(`no ${fits} in «${text()}»`)), ms);
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", look);
+    look();
+  });
+
+/** Starts `node dist/main.js` in a folder, with these variables and no others of ours. */
+export const startProcess = (
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+): BotProcess => {
+  const child = spawn(process.execPath, [resolve(ROOT, "dist/main.js")], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return {
+    pid: child.pid ?? 0,
+    output: () => text,
+    says: (fits, ms = DEFAULT_MS) => saying(child, () => text, fits, ms),
+    kill: (signal) => void child.kill(signal),
+    // `close`, not `exit`: by then everything that it wrote has been read.
+    ended: once(child, "close").then(([status, signal]) => status ?? signal),
+  };
+};
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no port is free");
+  return address.port;
+};
