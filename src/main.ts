@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
-import { newSecret } from "./game/dice.ts";
+import { newSecret, newToken } from "./game/dice.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 
@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
   const store = openDatabase(config);
   const connection = await connect(config);
   const { token, apiRoot } = connection;
-  const services = { store, now: Date.now, newSecret };
+  const services = { store, now: Date.now, newSecret, newToken };
   const started = await startBot({ token, apiRoot, services, log });
   if (!started.ok) {
     return fail(

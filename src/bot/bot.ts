@@ -9,6 +9,7 @@ import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
 import { figures } from "./features/figures.ts";
+import { inline } from "./features/inline.ts";
 import { introduce } from "./features/introduce.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { presses } from "./features/press.ts";
@@ -32,22 +33,22 @@ export type Started =
   | { readonly ok: true; readonly username: string; readonly stop: () => Promise<void> }
   | { readonly ok: false; readonly code: StartFailure };
 
-const UPDATES = ["message", "callback_query", "my_chat_member"] as const;
+const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
 
 /** Starts the bot: it takes updates until it is stopped. */
 export const startBot = async (options: BotOptions): Promise<Started> => {
   const { token, apiRoot, services, log, allowances = TELEGRAM_ALLOWANCES } = options;
   const bot = new Bot<BotContext>(token, { client: { apiRoot } });
-  const deliverer = new Deliverer(services, bot.api, log, allowances);
+  const failure = await greet(bot);
+  if (failure) return { ok: false, code: failure };
+  const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer));
-  bot.use(lifecycle, start, challenges, tables, figures);
+  bot.use(lifecycle, start, challenges, tables, figures, inline);
   bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");
   });
-  const failure = await greet(bot);
-  if (failure) return { ok: false, code: failure };
   const runner = run(bot, { runner: { fetch: { allowed_updates: UPDATES } } });
   deliverer.wake();
   registerCommands(bot.api).catch((error: unknown) =>
@@ -61,6 +62,7 @@ const placesOf = (ctx: BotContext): string[] => {
   const press = readPress(ctx.callbackQuery?.data ?? "");
   return [
     ...(ctx.chat ? [`chat ${ctx.chat.id}`] : []),
+    ...(ctx.inlineMessageId === undefined ? [] : [`inline ${ctx.inlineMessageId}`]),
     ...(press && "game" in press ? [`game ${press.game}`] : []),
     ...(press && "challenge" in press ? [`challenge ${press.challenge}`] : []),
   ];

@@ -4,7 +4,9 @@ import {
   type GameId,
   isChallengeId,
   isGameId,
+  isOfferId,
   isTableId,
+  type OfferId,
   type TableId,
 } from "../game/ids.ts";
 import { MATCHES, STAKES } from "../game/series.ts";
@@ -20,6 +22,7 @@ const number = z
   .pipe(z.int());
 const challenge = number.refine((id): id is ChallengeId => isChallengeId(id));
 const game = number.refine((id): id is GameId => isGameId(id));
+const offer = number.refine((id): id is OfferId => isOfferId(id));
 const tableId = number.refine((id): id is TableId => isTableId(id));
 const die = number.pipe(z.literal([1, 2, 3, 4, 5, 6]));
 const outcome = z.enum(["oin", "mars", "koks", "home-mars"]);
@@ -47,7 +50,7 @@ const PLAIN = [
 
 /** Presses at a table. */
 const table = z.discriminatedUnion("do", [
-  z.object({ do: z.literal(["sit", "cancel"]), challenge }),
+  z.object({ do: z.literal(["sit", "cancel", "refuse"]), challenge }),
   z.object({ do: z.literal(PLAIN), ...atVersion }),
   z.object({ do: z.literal("move"), ...atVersion, from: number, die }),
   z.object({ do: z.literal("resign"), ...atVersion, outcome }),
@@ -71,6 +74,7 @@ const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
 const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal("top"), page: number }),
   z.object({ do: z.literal("bring"), table: tableId }),
+  z.object({ do: z.literal(["offer-sit", "offer-cancel"]), offer }),
   z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
   z.object({ do: z.literal("play-close"), person }),
 ]);
@@ -86,6 +90,7 @@ export type PlainPress = (typeof PLAIN)[number];
 const LETTERS: Readonly<Record<Press["do"], string>> = {
   sit: "s",
   cancel: "c",
+  refuse: "f",
   roll: "r",
   undo: "u",
   done: "d",
@@ -104,6 +109,8 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   resign: "g",
   top: "y",
   bring: "h",
+  "offer-sit": "i",
+  "offer-cancel": "j",
   play: "P",
   "play-close": "C",
 };

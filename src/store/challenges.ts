@@ -1,4 +1,4 @@
-import type { ChallengeId, ChatId, PersonId } from "../game/ids.ts";
+import type { ChallengeId, ChatId, OfferId, PersonId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import { added, type Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
@@ -55,6 +55,28 @@ export const challengeQueries = (sql: Sql) => {
     "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'",
   );
 
+  const newestLink = sql
+    .prepare<[PersonId, number], ChallengeId>(
+      `SELECT id FROM challenges
+       WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?
+       ORDER BY id DESC LIMIT 1`,
+    )
+    .pluck();
+  const countLinks = sql
+    .prepare<[PersonId, number], number>(
+      `SELECT count(*) FROM challenges
+       WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`,
+    )
+    .pluck();
+  const addOffer = sql.prepare<[PersonId, string], { id: OfferId }>(
+    // The update that changes nothing lets RETURNING give the row that is there already.
+    `INSERT INTO offers (challenger, terms) VALUES (?, ?)
+     ON CONFLICT (challenger, terms) DO UPDATE SET terms = excluded.terms RETURNING id`,
+  );
+  const offer = sql.prepare<[OfferId], Pick<ChallengeText, "challenger" | "terms">>(
+    "SELECT challenger, terms FROM offers WHERE id = ?",
+  );
+
   return {
     add: (value: NewChallenge, at: number): ChallengeId =>
       added(add.get({ ...value, at, terms: JSON.stringify(value.terms) })).id,
@@ -62,6 +84,15 @@ export const challengeQueries = (sql: Sql) => {
     byToken: (token: string): Challenge | undefined => readTerms(byToken.get(token)),
     /** The open challenge of this person in this group. */
     openOf: (chat: ChatId, person: PersonId): ChallengeId | undefined => openOf.get(chat, person),
+    /** Links that are still good at `now`. */
+    newestLink: (person: PersonId, now: number): ChallengeId | undefined =>
+      newestLink.get(person, now),
+    countLinks: (person: PersonId, now: number): number => countLinks.get(person, now) ?? 0,
+    /** What somebody may send inline; the same terms are the same offer. */
+    addOffer: (person: PersonId, terms: Terms): OfferId =>
+      added(addOffer.get(person, JSON.stringify(terms))).id,
+    offer: (id: OfferId): Pick<Challenge, "challenger" | "terms"> | undefined =>
+      readTerms(offer.get(id)),
     countOpen: (chat: ChatId): number => countOpen.get(chat) ?? 0,
     /** False when the challenge was no longer open. */
     close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean =>

@@ -39,6 +39,14 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX challenges_open ON challenges (chat, challenger) WHERE state = 'open';
 
+  -- what somebody may send inline: the same offer for each time that he types the same
+  CREATE TABLE offers (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    challenger INTEGER NOT NULL REFERENCES people (id),
+    terms TEXT NOT NULL,
+    UNIQUE (challenger, terms)
+  ) STRICT;
+
   CREATE TABLE series (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     -- the group where it is played; NULL between private chats and in inline messages

@@ -47,6 +47,9 @@ export const tableQueries = (sql: Sql) => {
   const byMessage = select<[ChatId, number]>("WHERE t.chat = ? AND t.message = ?");
   const byInline = select<[string]>("WHERE t.inline = ?");
   const byChallenge = select<[ChallengeId]>("WHERE t.challenge = ? AND t.game IS NULL");
+  const ofViewer = select<[ChallengeId, PersonId]>(
+    "WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL",
+  );
   const byGame = select<[GameId]>("WHERE t.game = ?");
   const openIn = select<[ChatId]>(
     `JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
@@ -111,6 +114,8 @@ export const tableQueries = (sql: Sql) => {
     byInline: (inline: string): Table | undefined => byInline.get(inline),
     /** The tables of a challenge that nobody has accepted. */
     byChallenge: (id: ChallengeId): Table[] => byChallenge.all(id),
+    /** Such a table in one person's private chat. */
+    ofViewer: (id: ChallengeId, viewer: PersonId): Table | undefined => ofViewer.get(id, viewer),
     byGame: (id: GameId): Table[] => byGame.all(id),
     /** The tables of a chat with an open challenge or a running game, newest first. */
     openIn: (chat: ChatId): Table[] => openIn.all(chat),

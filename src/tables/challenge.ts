@@ -1,10 +1,4 @@
-import {
-  type ChallengeId,
-  type ChatId,
-  type PersonId,
-  privateChatOf,
-  type TableId,
-} from "../game/ids.ts";
+import type { ChallengeId, ChatId, PersonId, TableId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
@@ -112,11 +106,14 @@ const begin = (services: Services, found: Challenge, person: PersonId): void => 
   const series = store.games.addSeries(found.chat, found.terms, now());
   const shown = store.tables.byChallenge(found.id);
   const game = startGame(services, series, players, undefined);
-  for (const { id } of shown) store.tables.seat(id, game);
-  if (found.token === null) return;
-  for (const viewer of [players.white, players.black]) {
-    const chat = privateChatOf(viewer);
-    store.tables.add({ chat, inline: null, viewer, challenge: found.id, game });
+  for (const { id, viewer } of shown) {
+    if (viewer !== null && viewer !== found.challenger && viewer !== person) {
+      store.tables.touch(id);
+      continue;
+    }
+    store.tables.seat(id, game);
+    // The challenger hears that somebody sat down.
+    if (viewer === found.challenger) store.tables.bringDown(id);
   }
 };
 
@@ -143,8 +140,9 @@ export const decline = (
     const found = services.store.challenges.byId(id);
     if (!found) return refused("no-challenge");
     if (found.challenger === person) return refused("own-challenge");
-    const isOpen = found.opponent === null && found.opponentName === null && found.token === null;
-    if (isOpen || !isFor(services, found, person)) return refused("not-for-you");
+    const isToAnyone =
+      found.opponent === null && found.opponentName === null && found.token === null;
+    if (isToAnyone || !isFor(services, found, person)) return refused("not-for-you");
     return close(services, id, "declined");
   });
 
@@ -158,12 +156,16 @@ const close = (
   return { ok: true };
 };
 
-/** Takes back this person's open challenge in this group. */
+/** Takes back this person's open challenge in this group; `chat` undefined: his newest link. */
 export const cancelOwn = (
   services: Services,
-  chat: ChatId,
+  chat: ChatId | undefined,
   person: PersonId,
 ): Closed<"no-challenge"> => {
-  const open = services.store.challenges.openOf(chat, person);
+  const { challenges } = services.store;
+  const open =
+    chat === undefined
+      ? challenges.newestLink(person, services.now())
+      : challenges.openOf(chat, person);
   return open && cancel(services, open, person).ok ? { ok: true } : refused("no-challenge");
 };

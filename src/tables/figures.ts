@@ -92,10 +92,6 @@ export const figuresOf = (
   };
 };
 
-/** Somebody by the username that he last had. */
-export const personCalled = ({ store }: Services, username: string): Person | undefined =>
-  store.people.byUsername(username.replace(/^@/, ""));
-
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
 export const noteFigures = (store: Store, row: GameRow, winner: Colour): void => {
   const { family } = row.ruleset.switches;

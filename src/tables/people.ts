@@ -16,6 +16,10 @@ export const chatOf = ({ store }: Services, id: ChatId): Chat | undefined => sto
 export const personOf = ({ store }: Services, id: PersonId): Person | undefined =>
   store.people.person(id);
 
+/** Somebody by the username that he last had, with or without its @. */
+export const personCalled = ({ store }: Services, username: string): Person | undefined =>
+  store.people.byUsername(username.replace(/^@/, ""));
+
 /**
  * The bot was thrown out or blocked, or may not write there: its tables rest until it is back. The
  * other players of games in a private chat are told by their own tables.

@@ -7,6 +7,8 @@ export type Services = {
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
+  /** A new name for a link that nobody can guess: 128 random bits in base64url. */
+  readonly newToken: () => string;
 };
 
 export type Refused<Code extends string> = { readonly ok: false; readonly code: Code };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
+import { newToken } from "../../src/game/dice.ts";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
@@ -74,7 +75,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const startTheBot = async (): Promise<void> => {
     const store = openStore(databasePath);
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
-    const services = { store: store.store, now: Date.now, newSecret };
+    const services = { store: store.store, now: Date.now, newSecret, newToken };
     const started = await startBot({ token, apiRoot, services, log, allowances });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     stop = async () => {

@@ -37,15 +37,18 @@ export class Deliverer {
   readonly #api: Api;
   readonly #log: Logger;
   readonly #allowances: Allowances;
+  /** The bot's username. */
+  readonly #me: string;
   readonly #budgets = new Map<string, Budget>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
 
-  constructor(services: Services, api: Api, log: Logger, allowances: Allowances) {
+  constructor(services: Services, api: Api, log: Logger, allowances: Allowances, me: string) {
     this.#services = services;
     this.#api = api;
     this.#log = log;
     this.#allowances = allowances;
+    this.#me = me;
   }
 
   /** Looks for tables that are behind, and brings them to their newest state. */
@@ -100,7 +103,7 @@ export class Deliverer {
       settled(this.#services, table);
       return "done";
     }
-    const message = tableMessage(view);
+    const message = tableMessage(view, this.#me);
     try {
       await this.#show(view, message, budget);
       await this.#sweep(view.table.id);

@@ -3,37 +3,39 @@ import type { ChatId } from "../../game/ids.ts";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import { findRuleset, RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { cancelOwn, challenge, isChallenging } from "../../tables/challenge.ts";
+import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { type BotContext, type PressOf, pressed } from "../context.ts";
 import { escapeHtml } from "../names.ts";
+import { addressed } from "../opponent.ts";
 import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
 import { erase, reply, toast } from "../reply.ts";
 import { playMenu } from "../view/play-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
-import { addToGroup } from "./start.ts";
+import { post } from "./post.ts";
 
+const DEFAULT_RULESET = "long";
 const LONGEST_ECHO = 32;
 const LIMITS = { mostStake: STAKES.most, mostMatch: MATCHES.most } as const;
 
-/** Posting a challenge in a group, and taking it back. */
+/** Posting a challenge, and taking it back. */
 export const challenges = new Composer<BotContext>();
 
 challenges.command("play", async (ctx) => {
-  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("needs-group"), addToGroup(ctx));
+  if (!ctx.here) return;
   const own = ownOf(ctx, ctx.here.id);
-  const words = readPlayWords(ctx.match, own);
+  const { words: said, opponent } = addressed(ctx, ctx.match);
+  // Whoever names a friend wants to play with him now: the menu would only stand between them.
+  const words = readPlayWords(opponent && !said.trim() ? DEFAULT_RULESET : said, own);
   if (!words.ok) return instead(ctx, words, ctx.here.id, own);
-  const posted = challenge(ctx.services, ctx.here.id, ctx.person.id, words.terms);
-  if (!posted.ok) return reply(ctx, ctx.say(posted.code));
-  ctx.deliverer.wake();
+  const refusal = post(ctx, words.terms, opponent);
+  if (refusal) await reply(ctx, ctx.say(refusal));
 });
 
 challenges.filter(pressed("play"), async (ctx) => {
   const refusal = chosen(ctx, ctx.press);
   await toast(ctx, refusal && ctx.whisper(refusal));
   if (refusal === undefined) await erase(ctx);
-  ctx.deliverer.wake();
 });
 
 challenges.filter(pressed("play-close"), async (ctx) => {
@@ -43,8 +45,8 @@ challenges.filter(pressed("play-close"), async (ctx) => {
 });
 
 challenges.command("cancel", async (ctx) => {
-  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("nothing-to-cancel"));
-  const cancelled = cancelOwn(ctx.services, ctx.here.id, ctx.person.id);
+  const group = ctx.here?.kind === "group" ? ctx.here.id : undefined;
+  const cancelled = cancelOwn(ctx.services, group, ctx.person.id);
   if (!cancelled.ok) return reply(ctx, ctx.say("nothing-to-cancel"));
   ctx.deliverer.wake();
 });
@@ -57,8 +59,7 @@ const chosen = (ctx: BotContext, press: PressOf<"play">): string | undefined => 
     findRuleset(press.ruleset) ?? (here && ownOf(ctx, here).find(({ id }) => id === press.ruleset));
   if (here === undefined || !ruleset) return "refused-no-ruleset";
   const wish = { stake: press.stake, cube: press.cube === 1, match: press.match || undefined };
-  const posted = challenge(ctx.services, here, ctx.person.id, termsFor(ruleset, wish));
-  return posted.ok ? undefined : posted.code;
+  return post(ctx, termsFor(ruleset, wish));
 };
 
 const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>

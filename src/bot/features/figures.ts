@@ -1,8 +1,8 @@
 import { Composer, InlineKeyboard } from "grammy";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
-import { type Figures, figuresOf, personCalled, type TopRow, topOf } from "../../tables/figures.ts";
-import type { Person } from "../../tables/people.ts";
+import { type Figures, figuresOf, type TopRow, topOf } from "../../tables/figures.ts";
+import { type Person, personCalled } from "../../tables/people.ts";
 import { writePress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { escapeHtml, nameHtml } from "../names.ts";

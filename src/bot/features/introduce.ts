@@ -1,25 +1,21 @@
 import type { MiddlewareFn } from "grammy";
-import { isChatId, isPersonId } from "../../game/ids.ts";
-import { chatOf, type Person, remember } from "../../tables/people.ts";
+import { isChatId } from "../../game/ids.ts";
+import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { readPress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
-import { languageFor, speaker } from "../texts.ts";
+import { personFrom } from "../person.ts";
+import { speaker } from "../texts.ts";
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
   (services: Services, deliverer: Deliverer): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { from, chat } = ctx;
-    if (!from || from.is_bot || !isPersonId(from.id) || chat?.type === "channel") return;
-    const language = languageFor(from.language_code);
-    const person: Person = {
-      id: from.id,
-      name: [from.first_name, from.last_name].filter(Boolean).join(" "),
-      username: from.username ?? null,
-      language,
-    };
+    const person = from && personFrom(from);
+    if (!person || chat?.type === "channel") return;
+    const { language } = person;
     const kind = chat?.type === "private" ? "private" : "group";
     const here = chat && isChatId(chat.id) ? ({ id: chat.id, kind, language } as const) : undefined;
     remember(services, person, here);

@@ -1,9 +1,16 @@
 import { Composer } from "grammy";
 import type { GameId } from "../../game/ids.ts";
-import { cancel, sit } from "../../tables/challenge.ts";
+import { cancel, decline, sit } from "../../tables/challenge.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { rematch } from "../../tables/rematch.ts";
-import { bringGameDown, isStale, redraw, showMenu, tableAt } from "../../tables/tables.ts";
+import {
+  bringGameDown,
+  isStale,
+  redraw,
+  showMenu,
+  tableAt,
+  tableInline,
+} from "../../tables/tables.ts";
 import { isTablePress, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { toast } from "../reply.ts";
@@ -34,6 +41,8 @@ const act = (ctx: BotContext, press: TablePress): string | undefined => {
       return codeOf(sit(services, press.challenge, person.id));
     case "cancel":
       return codeOf(cancel(services, press.challenge, person.id));
+    case "refuse":
+      return codeOf(decline(services, press.challenge, person.id));
     case "roll":
     case "undo":
     case "done":
@@ -84,7 +93,8 @@ const atCurrent = (
 
 /** The message shows something else than we believe: it is drawn anew. */
 const doubt = ({ services, here, callbackQuery }: BotContext): void => {
-  const message = callbackQuery?.message;
-  const table = here && message && tableAt(services, here.id, message.message_id);
+  const { message, inline_message_id: inline } = callbackQuery ?? {};
+  const inChat = here && message && tableAt(services, here.id, message.message_id);
+  const table = inline === undefined ? inChat : tableInline(services, inline);
   if (table) redraw(services, table.id);
 };

@@ -1,14 +1,26 @@
 import { Composer, InlineKeyboard } from "grammy";
+import { openLink } from "../../tables/links.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
 
-/** The first words, and the help. */
+/** 128 bits in base64url. */
+const LINK = /^[\w-]{22}$/;
+
+/** The first words, links that are opened, and the help. */
 export const start = new Composer<BotContext>();
 
 start.command("start", async (ctx) => {
   if (ctx.here?.kind === "group") return reply(ctx, ctx.say("start-group"));
+  if (LINK.test(ctx.match)) return openedLink(ctx, ctx.match);
   await reply(ctx, ctx.say("start-private"), addToGroup(ctx));
 });
+
+/** Somebody followed a friend's link: its challenge comes as a table. */
+const openedLink = async (ctx: BotContext, token: string): Promise<void> => {
+  const opened = openLink(ctx.services, token, ctx.person.id);
+  if (!opened.ok) return reply(ctx, ctx.say(`link-${opened.code}`));
+  ctx.deliverer.wake();
+};
 
 start.command("help", async (ctx) => {
   await reply(ctx, ctx.say("help"));

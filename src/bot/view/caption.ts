@@ -1,31 +1,22 @@
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
-import type { Terms } from "../../game/series.ts";
 import type { Game, Phase, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
-import type { PlayedView, TableView } from "../../tables/tables.ts";
-import { escapeHtml, nameHtml } from "../names.ts";
+import type { PlayedView } from "../../tables/tables.ts";
+import { escapeHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
 import { playerText, rollText, turnLine } from "./lines.ts";
 import { resultLines } from "./result.ts";
-import { rulesetTitle } from "./titles.ts";
+import { termsText } from "./titles.ts";
 
 /** How many turns at the most are told of that went by without a decision of anybody. */
 const MOST_TOLD = 6;
 
-/** What stands under the board, as HTML. */
-export const captionOf = (view: TableView, say: Say): string => {
-  const { challenge, challenger, played } = view;
-  if (played) return gameCaption(played, say);
-  const name = nameHtml(challenger.name, say("nobody"));
-  const line = challenge.state === "open" ? "challenge-open" : "challenge-cancelled";
-  return `${titleOf(challenge.terms, say)}\n${say(line, { name })}`;
-};
-
-const gameCaption = (played: PlayedView, say: Say): string => {
+/** What stands under the board of a game, as HTML. */
+export const gameCaption = (played: PlayedView, say: Say): string => {
   const { game } = played;
   return [
-    titleOf(played.terms, say) + seriesText(played, say),
+    termsText(played.terms, say) + seriesText(played, say),
     `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`,
     "",
     ...opening(played, say),
@@ -33,15 +24,6 @@ const gameCaption = (played: PlayedView, say: Say): string => {
     ...now(played, say),
   ].join("\n");
 };
-
-/** "Short nardy · stake 5 · cube" */
-const titleOf = ({ ruleset, stake, match }: Terms, say: Say): string =>
-  [
-    `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,
-    ...(match === undefined ? [] : [say("terms-match", { match })]),
-    ...(stake === 1 ? [] : [say("terms-stake", { stake: String(stake) })]),
-    ...(ruleset.switches.cube ? [say("terms-cube")] : []),
-  ].join(" · ");
 
 const seriesText = ({ row, terms, standing }: PlayedView, say: Say): string => {
   const { white, black } = standing.score;

@@ -1,48 +1,26 @@
-import type { InlineKeyboardButton } from "grammy/types";
 import { positionFor } from "../../game/apply.ts";
 import { doubleRefusal, raised } from "../../game/cube.ts";
 import type { Colour, Game } from "../../game/types.ts";
+import { waitsFor } from "../../game/waits-for.ts";
 import { legalMoves } from "../../rules/legal.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView, TableView } from "../../tables/tables.ts";
-import { type PlainPress, type Press, writePress } from "../callback-data.ts";
+import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-
-export type Row = InlineKeyboardButton.CallbackButton[];
-export type Keyboard = readonly Row[];
-
-type Style = NonNullable<InlineKeyboardButton.CallbackButton["style"]>;
+import { button, type Keyboard, type Row, type Style } from "./button.ts";
 
 /** Buttons narrower than a third of the width are hard to hit, of a quarter still to read. */
 const NARROW = 4;
 const COMFORTABLE = 3;
 const TALL = 6;
 
-const button = (
-  text: string,
-  press: Press,
-  style?: Style,
-): InlineKeyboardButton.CallbackButton => ({
-  text,
-  callback_data: writePress(press),
-  ...(style && { style }),
-});
-
-/** The buttons of a table, by the phase that its game is in. */
-export const keyboardOf = ({ table, challenge, played }: TableView, say: Say): Keyboard => {
-  if (played) return gameKeyboard(played, table, say);
-  if (challenge.state !== "open") return [];
-  return [
-    [button(say("button-sit"), { do: "sit", challenge: challenge.id }, "success")],
-    [button(say("button-cancel"), { do: "cancel", challenge: challenge.id })],
-  ];
-};
-
-const gameKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
+/** The buttons of a game, by its phase; in a private chat those of its player alone. */
+export const gameKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, say);
-  return [...phaseKeyboard(played, say), ...menuKeyboard(played, table, say)];
+  const isAsked = played.viewer === undefined || played.viewer === waitsFor(game);
+  return [...(isAsked ? phaseKeyboard(played, say) : []), ...menuKeyboard(played, table, say)];
 };
 
 const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, style?: Style) =>
@@ -124,7 +102,7 @@ const moveButton = (
   { row, game }: PlayedView,
   { from, to, die, hit }: Move,
   say: Say,
-): InlineKeyboardButton.CallbackButton => {
+): Row[number] => {
   const start = from === BAR ? say("point-bar") : String(from);
   const end = to === OFF ? say("point-off") : String(to);
   const text = `${start}→${end}${hit ? " ✶" : ""}`;

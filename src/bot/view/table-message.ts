@@ -7,9 +7,12 @@ import { newGame } from "../../game/apply.ts";
 import type { Person } from "../../tables/people.ts";
 import type { TableView } from "../../tables/tables.ts";
 import { cleanName, escapeHtml } from "../names.ts";
-import { speaker } from "../texts.ts";
-import { captionOf } from "./caption.ts";
-import { type Keyboard, keyboardOf } from "./keyboard.ts";
+import { type Say, speaker } from "../texts.ts";
+import type { Keyboard } from "./button.ts";
+import { gameCaption } from "./caption.ts";
+import { challengeText } from "./challenge.ts";
+import { gameKeyboard } from "./keyboard.ts";
+import { termsText } from "./titles.ts";
 
 /** A table as one message of Telegram. */
 export type TableMessage = {
@@ -24,8 +27,21 @@ export type TableMessage = {
 
 const themeNamed = (name: string): ThemeName => THEMES.find((theme) => theme === name) ?? "wood";
 
-/** What the table's message has to show now. */
-export const tableMessage = (view: TableView): TableMessage => {
+const wordsOf = (
+  view: TableView,
+  me: string,
+  say: Say,
+): { readonly caption: string; readonly keyboard: Keyboard } => {
+  const { played, table, challenge } = view;
+  if (played) {
+    return { caption: gameCaption(played, say), keyboard: gameKeyboard(played, table, say) };
+  }
+  const { line, keyboard } = challengeText(view, me, say);
+  return { caption: `${termsText(challenge.terms, say)}\n${line}`, keyboard };
+};
+
+/** What the table's message has to show now; `me` is the bot's username. */
+export const tableMessage = (view: TableView, me: string): TableMessage => {
   const { look, challenge, challenger, played } = view;
   const say = speaker(look.language);
   const nameOf = (person: Person | undefined) =>
@@ -39,8 +55,7 @@ export const tableMessage = (view: TableView): TableMessage => {
     played?.bottom ?? "white",
     names,
   );
-  const keyboard = keyboardOf(view, say);
-  const caption = captionOf(view, say);
+  const { caption, keyboard } = wordsOf(view, me, say);
   if (look.board === "emoji") {
     const html = `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };

@@ -1,0 +1,99 @@
+import { Composer } from "grammy";
+import type { InlineQueryResultArticle } from "grammy/types";
+import { drawEmoji } from "../../board/emoji.ts";
+import { sceneOf } from "../../board/game-scene.ts";
+import { newGame } from "../../game/apply.ts";
+import type { Terms } from "../../game/series.ts";
+import { cancelInline, offer, sitInline } from "../../tables/inline.ts";
+import { ownLink } from "../../tables/links.ts";
+import { refused } from "../../tables/services.ts";
+import type { BotContext } from "../context.ts";
+import { cleanName, escapeHtml, nameHtml } from "../names.ts";
+import { readPlayWords, termsFor } from "../play-words.ts";
+import { toast } from "../reply.ts";
+import { button } from "../view/button.ts";
+import { linkOf } from "../view/challenge.ts";
+import { termsText } from "../view/titles.ts";
+
+/** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
+export const inline = new Composer<BotContext>();
+
+inline.on("inline_query", async (ctx) => {
+  const query = ctx.inlineQuery.query.trim();
+  const link = ownLink(ctx.services, query, ctx.person.id);
+  const results = link
+    ? [linkResult(ctx, query, link.terms), offerResult(ctx, link.terms)]
+    : meant(query).map((terms) => offerResult(ctx, terms));
+  // Personal, because the challenge names its challenger; not kept, because offers are his alone.
+  await ctx.answerInlineQuery(results, { cache_time: 0, is_personal: true });
+});
+
+/** What could be meant by the words so far; all rulesets where there are none. */
+const meant = (query: string): readonly Terms[] => {
+  const words = readPlayWords(query, []);
+  if (words.ok) return [words.terms];
+  return words.code === "which-ruleset"
+    ? words.candidates.map((ruleset) => termsFor(ruleset, words.wish))
+    : [];
+};
+
+/** A challenge that is played on the emoji board in the message itself. */
+const offerResult = (ctx: BotContext, terms: Terms): InlineQueryResultArticle => {
+  const { say, person, services } = ctx;
+  const id = offer(services, person.id, terms);
+  const white = cleanName(person.name, say("nobody"));
+  const scene = sceneOf(newGame(terms.ruleset), "white", { white, black: say("empty-seat") });
+  const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
+  return {
+    ...article(ctx, `offer-${id}`, terms, say("inline-here")),
+    input_message_content: {
+      message_text: `${escapeHtml(drawEmoji(scene))}\n\n${termsText(terms, say)}\n${line}`,
+      parse_mode: "HTML",
+    },
+    reply_markup: {
+      inline_keyboard: [
+        [button(say("button-sit"), { do: "offer-sit", offer: id }, "success")],
+        [button(say("button-cancel"), { do: "offer-cancel", offer: id })],
+      ],
+    },
+  };
+};
+
+/** A link that leads into the private chats of both. */
+const linkResult = (ctx: BotContext, token: string, terms: Terms): InlineQueryResultArticle => {
+  const { say, person, me } = ctx;
+  const name = nameHtml(person.name, say("nobody"));
+  return {
+    ...article(ctx, "link", terms, say("inline-link")),
+    input_message_content: {
+      message_text: `${termsText(terms, say)}\n${say("link-message", { name })}`,
+      parse_mode: "HTML",
+    },
+    reply_markup: {
+      inline_keyboard: [[{ text: say("button-open-link"), url: linkOf(me.username, token) }]],
+    },
+  };
+};
+
+const article = ({ say, me }: BotContext, id: string, terms: Terms, description: string) =>
+  ({
+    type: "article",
+    id,
+    title: termsText(terms, say).replaceAll(/<[^>]+>/g, ""),
+    description,
+    // The only picture of ours that everybody can fetch is the bot's own.
+    thumbnail_url: `https://t.me/i/userpic/320/${me.username}.jpg`,
+  }) as const;
+
+inline.on("callback_query", async (ctx, next) => {
+  const { press, callbackQuery, services, person } = ctx;
+  if (press?.do !== "offer-sit" && press?.do !== "offer-cancel") return next();
+  const message = callbackQuery.inline_message_id;
+  const act = press.do === "offer-sit" ? sitInline : cancelInline;
+  const done =
+    message === undefined
+      ? refused("no-challenge")
+      : act(services, message, press.offer, person.id);
+  await toast(ctx, done.ok ? undefined : ctx.whisper(`refused-${done.code}`));
+  ctx.deliverer.wake();
+});

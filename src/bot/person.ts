@@ -1,0 +1,15 @@
+import type { User } from "grammy/types";
+import { isPersonId } from "../game/ids.ts";
+import type { Person } from "../tables/people.ts";
+import { languageFor } from "./texts.ts";
+
+/** A person as Telegram tells of him; undefined for bots. */
+export const personFrom = (user: User): Person | undefined =>
+  user.is_bot || !isPersonId(user.id)
+    ? undefined
+    : {
+        id: user.id,
+        name: [user.first_name, user.last_name].filter(Boolean).join(" "),
+        username: user.username ?? null,
+        language: languageFor(user.language_code),
+      };

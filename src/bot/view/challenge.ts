@@ -1,0 +1,75 @@
+import type { TableView } from "../../tables/tables.ts";
+import { nameHtml } from "../names.ts";
+import type { Say } from "../texts.ts";
+import { button, type Keyboard, type Row } from "./button.ts";
+
+/** What is to be read and pressed under a challenge. */
+export type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
+
+/** A deep link into the private chat with the bot. */
+export const linkOf = (username: string, token: string): string =>
+  `https://t.me/${username}?start=${token}`;
+
+/** A challenge that waits for its opponent, or what became of it; `me` is the bot's username. */
+export const challengeText = (view: TableView, me: string, say: Say): ChallengeText => {
+  const { challenge, challenger } = view;
+  const name = nameHtml(challenger.name, say("nobody"));
+  switch (challenge.state) {
+    case "open":
+      return openChallenge(view, me, say);
+    case "accepted":
+      return { line: say("challenge-taken", { name }), keyboard: [] };
+    case "cancelled":
+      return { line: say("challenge-cancelled", { name }), keyboard: [] };
+    case "declined":
+      return { line: say("challenge-declined", { name }), keyboard: [] };
+  }
+};
+
+const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => {
+  const { challenge, challenger, table } = view;
+  const { id, token } = challenge;
+  const values = {
+    name: nameHtml(challenger.name, say("nobody")),
+    opponent: opponentText(view, say),
+  };
+  const sit = (key: string): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
+  const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
+  const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
+  if (token !== null && table.viewer === challenger.id) {
+    return { line: say("challenge-link"), keyboard: [...linkRows(me, token, say), cancel] };
+  }
+  if (token !== null) {
+    return {
+      line: say("challenge-to-you", values),
+      keyboard: [sit("button-accept-challenge"), refuse],
+    };
+  }
+  if (values.opponent !== "") {
+    return { line: say("challenge-to", values), keyboard: [sit("button-sit"), refuse, cancel] };
+  }
+  return { line: say("challenge-open", values), keyboard: [sit("button-sit"), cancel] };
+};
+
+/** Telegram's own picker of chats, and the link itself. */
+const linkRows = (me: string, token: string, say: Say): Row[] => [
+  [
+    {
+      text: say("button-send-link"),
+      style: "primary",
+      switch_inline_query_chosen_chat: {
+        query: token,
+        allow_user_chats: true,
+        allow_group_chats: true,
+      },
+    },
+  ],
+  [{ text: say("button-copy-link"), copy_text: { text: linkOf(me, token) } }],
+];
+
+const opponentText = ({ opponent, challenge }: TableView, say: Say): string => {
+  if (opponent) return nameHtml(opponent.name, say("nobody"));
+  return challenge.opponentName === null
+    ? ""
+    : nameHtml(`@${challenge.opponentName}`, say("nobody"));
+};

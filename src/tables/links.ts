@@ -1,0 +1,70 @@
+import { type PersonId, privateChatOf, type TableId } from "../game/ids.ts";
+import type { Terms } from "../game/series.ts";
+import type { Challenge } from "../store/challenges.ts";
+import { MOST_CHALLENGES, playsTooMuch, sitRefusal } from "./challenge.ts";
+import { type Refused, refused, type Services } from "./services.ts";
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+type Invited =
+  | { readonly ok: true; readonly table: TableId }
+  | Refused<"too-many-challenges" | "too-many-games">;
+
+/**
+ * A challenge by link: good for one sitting, for a week. It is played in the private chats of both,
+ * each with a table of his own; the challenger's is there at once and holds the link.
+ */
+export const invite = (services: Services, challenger: PersonId, terms: Terms): Invited =>
+  services.store.transaction(() => {
+    const { store, now, newToken } = services;
+    if (store.challenges.countLinks(challenger, now()) >= MOST_CHALLENGES) {
+      return refused("too-many-challenges");
+    }
+    if (playsTooMuch(services, challenger)) return refused("too-many-games");
+    const expiresAt = now() + WEEK_MS;
+    const id = store.challenges.add(
+      {
+        chat: null,
+        challenger,
+        terms,
+        opponent: null,
+        opponentName: null,
+        token: newToken(),
+        expiresAt,
+      },
+      now(),
+    );
+    return { ok: true, table: addTable(services, id, challenger) };
+  });
+
+type Opened =
+  | { readonly ok: true }
+  | Refused<"no-challenge" | NonNullable<ReturnType<typeof sitRefusal>>>;
+
+/** Opens a link: whoever was sent it sees the challenge in his private chat. */
+export const openLink = (services: Services, token: string, person: PersonId): Opened =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const found = store.challenges.byToken(token);
+    if (!found) return refused("no-challenge");
+    const refusal = sitRefusal(services, found, person);
+    if (refusal) return refused(refusal);
+    const shown = store.tables.ofViewer(found.id, person);
+    if (shown) store.tables.bringDown(shown.id);
+    else addTable(services, found.id, person);
+    return { ok: true };
+  });
+
+/** The open challenge of a link, if this person made it. */
+export const ownLink = (
+  { store, now }: Services,
+  token: string,
+  person: PersonId,
+): Challenge | undefined => {
+  const found = store.challenges.byToken(token);
+  const isGood = found?.state === "open" && (found.expiresAt ?? 0) > now();
+  return isGood && found.challenger === person ? found : undefined;
+};
+
+const addTable = ({ store }: Services, challenge: Challenge["id"], viewer: PersonId): TableId =>
+  store.tables.add({ chat: privateChatOf(viewer), inline: null, viewer, challenge, game: null });
