@@ -16,7 +16,7 @@
  * Everything that happened is on disk before a call is answered, so killing the process loses
  * nothing. Tests talk to it over HTTP too: `test/support/playground-client.ts`.
  */
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type BotApi, openBotApi } from "./bot-api/api.ts";
 import { type Budget, TELEGRAM_BUDGET } from "./bot-api/budget.ts";
 import { sendJson } from "./http.ts";
@@ -48,11 +48,16 @@ export type PlaygroundStart =
   | { readonly ok: true; readonly playground: Playground }
   | { readonly ok: false; readonly code: "PORT_TAKEN" | "CANNOT_OPEN"; readonly message: string };
 
+/** A page of another site may not act here. */
+const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host;
+
 const serve = (world: World, api: BotApi): Server =>
   createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://playground");
     try {
-      if (/^\/(?:file\/)?bot/.test(url.pathname)) await api.handle(request, response, url);
+      if (isForeign(request)) sendJson(response, 403, { ok: false });
+      else if (/^\/(?:file\/)?bot/.test(url.pathname)) await api.handle(request, response, url);
       else if (url.pathname.startsWith("/playground/")) {
         await handlePeople(world, api, request, response, url);
       } else await sendPage(response, url.pathname);

@@ -136,6 +136,27 @@ describe("inline mode", () => {
     );
   });
 
+  test("a picture that Telegram has already can be a result", async () => {
+    const anna = playground.client.as("anna");
+    await anna.start();
+    const sent = await playground.upload<Message>(
+      "sendPhoto",
+      { chat_id: String(ANNA) },
+      { photo: plainPng(4, 4) },
+    );
+    const id = sent.ok ? sent.result.photo?.at(-1)?.file_id : "";
+    const typing = anna.inline("boris", "");
+    await playground.ok("answerInlineQuery", {
+      inline_query_id: (await next("inline_query")).id,
+      results: [
+        { type: "photo", id: "p", photo_file_id: id, caption: "<i>c</i>", parse_mode: "HTML" },
+      ],
+    });
+    const results = await typing;
+    expect(results.results?.[0]?.photo).toMatchObject({ width: 4 });
+    expect(await anna.choose(results, "p")).toMatchObject({ text: "c", photo: { width: 4 } });
+  });
+
   test("a query is answered once", async () => {
     void playground.client.as("anna").inline("boris", "x", 0);
     const { id } = await next("inline_query");

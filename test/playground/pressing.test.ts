@@ -107,6 +107,19 @@ describe("other buttons", () => {
     });
   });
 
+  test("a link with startgroup adds the bot, and tells it the payload either way", async () => {
+    const message = await post([
+      { text: "add", url: "https://t.me/shesh_besh_bot?startgroup=yes" },
+    ]);
+    const boris = playground.client.as("boris");
+    await playground.client.as("anna").removeBot();
+    for (let n = 0; n < 2; n++) {
+      expect(await boris.press(message, "add")).toMatchObject({ opened: { chat: "group" } });
+      expect((await boris.last("group")).text).toBe("/start@shesh_besh_bot yes");
+    }
+    expect((await boris.chat("group")).botStatus).toBe("member");
+  });
+
   test("other links lead outside, text is copied, inline queries are typed", async () => {
     const message = await post([
       { text: "site", url: "https://example.com" },

@@ -170,6 +170,42 @@ describe("a message that is taken", () => {
   });
 });
 
+describe("what else a message can carry", () => {
+  const send = (reply_markup: object) =>
+    playground.ok("sendMessage", { chat_id: ANNA, text: "x", reply_markup });
+
+  test("keyboards under the line, their removal, the request to reply", async () => {
+    const last = async () => (await playground.client.as("anna").last("bot")).replyKeyboard;
+    await send({ keyboard: [["a", { text: "b" }]], one_time_keyboard: true });
+    expect(await last()).toEqual({ type: "keyboard", rows: [["a", "b"]], oneTime: true });
+    await send({ remove_keyboard: true });
+    expect(await last()).toEqual({ type: "remove" });
+    await send({ force_reply: true });
+    expect(await last()).toEqual({ type: "force-reply" });
+  });
+
+  test("reactions and pins", async () => {
+    const anna = playground.client.as("anna");
+    const { id } = await anna.say("bot", "look");
+    const where = { chat_id: ANNA, message_id: id };
+    await playground.ok("setMessageReaction", {
+      ...where,
+      reaction: [{ type: "emoji", emoji: "🎲" }],
+    });
+    expect((await anna.last("bot")).reactions).toEqual(["🎲"]);
+    await playground.ok("pinChatMessage", where);
+    expect((await anna.chat("bot")).pinned).toBe(id);
+    expect(await playground.ok("getChat", where)).toMatchObject({
+      pinned_message: { message_id: id },
+    });
+    await playground.ok("unpinChatMessage", where);
+    expect((await anna.chat("bot")).pinned).toBeUndefined();
+    expect(await playground.refusal("pinChatMessage", { chat_id: GROUP, message_id: 1 })).toBe(
+      "Bad Request: not enough rights to manage pinned messages in the chat",
+    );
+  });
+});
+
 describe("sendPhoto", () => {
   const fields = { chat_id: String(GROUP) };
 

@@ -95,6 +95,14 @@ describe("getUpdates", () => {
 });
 
 describe("addresses", () => {
+  test("a page of another site may not act here", async () => {
+    const answer = await fetch(`${playground.url}/playground/people/anna/leave`, {
+      method: "POST",
+      headers: { origin: "https://example.com" },
+    });
+    expect(answer.status).toBe(403);
+  });
+
   test("a wrong token is unauthorized, an unknown method is not found", async () => {
     const answer = await fetch(`${playground.url}/bot123:nonsense/getMe`);
     expect(answer.status).toBe(401);
@@ -233,6 +241,15 @@ describe("membership", () => {
     await expect(vahe.say("group", "x")).rejects.toThrow(/NO_CHAT/);
     expect(await playground.ok("getChatMemberCount", { chat_id: GROUP })).toBe(3);
     expect(await kinds(() => vahe.joinGroup())).toEqual(["new_chat_members"]);
+  });
+
+  test("what people become is told to an administrator who asks for it", async () => {
+    await playground.client.as("anna").promote("bot");
+    await updates({ allowed_updates: ["chat_member"] });
+    expect(await kinds(() => playground.client.as("anna").promote("boris"))).toEqual([
+      "member → administrator",
+    ]);
+    expect(await kinds(() => playground.client.as("vahe").leaveGroup())).toEqual(["member → left"]);
   });
 
   test("a group upgraded to a supergroup: every call to the old id names the new one", async () => {

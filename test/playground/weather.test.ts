@@ -80,6 +80,16 @@ describe("faults to order", () => {
     expect((await send()).ok).toBe(true);
   });
 
+  test("several methods share one fault, others are spared", async () => {
+    const error = { ok: false as const, error_code: 502, description: "Bad Gateway" };
+    const method = ["sendMessage", "editMessageText"];
+    await playground.client.fault({ kind: "refuse", method, times: 2, error });
+    expect(await playground.ok("getChat", { chat_id: GROUP })).toBeDefined();
+    expect(await send()).toEqual(error);
+    expect(await playground.refusal("editMessageText", { chat_id: GROUP })).toBe("Bad Gateway");
+    expect((await send()).ok).toBe(true);
+  });
+
   test("an answer is lost after the work was done, or before", async () => {
     await playground.client.fault({ kind: "lose", method: "sendMessage", times: 1 });
     await expect(send()).rejects.toThrow();

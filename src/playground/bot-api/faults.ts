@@ -8,8 +8,8 @@ import type { ApiError } from "grammy/types";
  * - `delay`: it is done, and answered late.
  */
 export type Fault = {
-  /** Any method when not given. */
-  readonly method?: string | undefined;
+  /** One method or several; any when not given. */
+  readonly method?: string | readonly string[] | undefined;
   readonly chat?: number | undefined;
   /** How many calls; without it, until the faults are cleared. */
   readonly times?: number | undefined;
@@ -21,6 +21,11 @@ export type Fault = {
 
 /** Never hit by a fault for any method: without them a bot could not go on. */
 const SPARED = ["getupdates", "getme"];
+
+const hits = ({ method }: Fault, name: string): boolean => {
+  if (method === undefined) return !SPARED.includes(name);
+  return [method].flat().some((one) => one.toLowerCase() === name);
+};
 
 export type Faults = {
   add(fault: Fault): void;
@@ -43,11 +48,7 @@ export const openFaults = (): Faults => {
     take(method, chat) {
       const name = method.toLowerCase();
       const found = faults.find(
-        (fault) =>
-          (fault.method === undefined
-            ? !SPARED.includes(name)
-            : fault.method.toLowerCase() === name) &&
-          (fault.chat === undefined || fault.chat === chat),
+        (fault) => hits(fault, name) && (fault.chat === undefined || fault.chat === chat),
       );
       if (found?.times === undefined) return found;
       const left = found.times - 1;

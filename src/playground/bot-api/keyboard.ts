@@ -6,7 +6,9 @@ import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done } from "./refusals.ts";
 
 const MOST_BUTTONS = 100;
+/** Not documented: clients draw no more than eight, so a ninth is better refused than squeezed. */
 const MOST_IN_A_ROW = 8;
+/** Of the keyboard as JSON; observed, not documented. */
 const MOST_BYTES = 10_240;
 
 const base = {

@@ -16,6 +16,7 @@ export type RawText = {
   readonly entities: unknown;
 };
 
+/** HTML and plain text. Markdown is not read: it is refused as a mode that is unknown. */
 const parsed = ({ text, mode = "", entities }: RawText): ApiResponse<FormattedText> => {
   switch (mode.toLowerCase()) {
     case "": {

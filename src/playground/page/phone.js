@@ -95,7 +95,6 @@ export const openPhone = (key) => {
   const followed = async (opened) => {
     if (opened.type === "bot") showChat("bot");
     else if (opened.type === "chat") showChat(opened.chat);
-    else if (opened.type === "added") showChat("group");
     else if (await sheets.ask(`Open this link?`, opened.url, "Open")) {
       window.open(opened.url, "_blank", "noopener");
     }

@@ -13,6 +13,15 @@ const retryLater = (seconds) => ({
 
 const TELEGRAM_LIMITS = { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 };
 
+const MESSAGES = [
+  "sendMessage",
+  "sendPhoto",
+  "editMessageText",
+  "editMessageCaption",
+  "editMessageMedia",
+  "editMessageReplyMarkup",
+];
+
 const groupItems = (person, group, did) => {
   if (group === undefined) {
     return [
@@ -70,7 +79,8 @@ const weatherItems = (now, change) => [
     text: "Next 3 messages: too many requests",
     note: "429, retry after 5 seconds",
     name: "refuse",
-    value: () => change({ addFault: { kind: "refuse", times: 3, error: retryLater(5) } }),
+    value: () =>
+      change({ addFault: { kind: "refuse", method: MESSAGES, times: 3, error: retryLater(5) } }),
   },
   {
     icon: "storm",

@@ -47,8 +47,16 @@ export const start = (
 export type Opened =
   | { readonly type: "bot"; readonly message: SeenMessage }
   | { readonly type: "chat"; readonly chat: string }
-  | { readonly type: "added" }
   | { readonly type: "outside"; readonly url: string };
+
+/** Adds the bot to the group, where it is not there yet, and tells it the payload. */
+const startGroup = (world: World, person: Person, payload: string): Outcome<Opened> => {
+  const added = addBot(world, person);
+  if (!added.ok && added.code !== "ALREADY") return added;
+  const text = `/start@${world.bot.username} ${payload}`;
+  const said = say(world, person, { chat: "group", text });
+  return said.ok ? well({ type: "chat", chat: "group" }) : said;
+};
 
 const TELEGRAM_LINK = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(\w+)(?:\/?\?(.*))?$/i;
 
@@ -60,10 +68,8 @@ export const open = (world: World, person: Person, { url }: { url: string }): Ou
     const other = username === "" ? undefined : world.people.byUsername(username);
     return well(other ? { type: "chat", chat: other.key } : { type: "outside", url });
   }
-  if (parameters.has("startgroup")) {
-    const added = addBot(world, person);
-    return added.ok ? well({ type: "added" }) : added;
-  }
+  const group = parameters.get("startgroup");
+  if (group !== null) return startGroup(world, person, group);
   const payload = parameters.get("start");
   if (payload === null) return well({ type: "chat", chat: "bot" });
   const started = start(world, person, { payload });

@@ -13,7 +13,7 @@ const error = z.object({
 });
 
 const which = {
-  method: z.string().optional(),
+  method: z.union([z.string(), z.array(z.string())]).optional(),
   chat: z.int().optional(),
   times: z.int().min(1).optional(),
 };
