@@ -81,7 +81,7 @@ export const tint = (id) => PALETTE[Math.abs(id) % PALETTE.length];
 const initials = (name) =>
   name
     .split(/\s+/)
-    .map((word) => [...word][0] ?? "")
+    .map((word) => /\p{L}|\p{N}/u.exec(word)?.[0] ?? "")
     .slice(0, 2)
     .join("")
     .toUpperCase();

@@ -72,7 +72,7 @@ export const fullName = ({ first_name, last_name }: User): string =>
 
 const fileUrl = (id: string): string => `/playground/files/${id}`;
 
-const serviceLine = (world: World, { from, content }: Message): string | undefined => {
+const serviceLine = (world: World, { chatId, from, content }: Message): string | undefined => {
   if (content.kind !== "service") return undefined;
   const name = (id: number): string => fullName(toUser(world, id));
   const { service } = content;
@@ -88,8 +88,9 @@ const serviceLine = (world: World, { from, content }: Message): string | undefin
         ? `${name(from)} left the group`
         : `${name(from)} removed ${name(service.user)}`;
     case "moved-to":
-    case "moved-from":
       return "The group was upgraded to a supergroup";
+    case "moved-from":
+      return `Its id was ${service.chat}, now it is ${chatId}`;
     case "pinned":
       return `${name(from)} pinned a message`;
   }
