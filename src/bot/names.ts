@@ -2,6 +2,8 @@ import { ELLIPSIS, lettersOf, plainName, shortened } from "../board/names.ts";
 
 /** Where a name is cut, in characters as people count them. */
 const LONGEST = 24;
+/** And in UTF-16 units, in which Telegram counts: one emoji can be made of a dozen. */
+const MOST_UNITS = 48;
 
 /** First-strong isolate and its end: a Hebrew or Arabic name does not turn the line around. */
 const ISOLATE = "\u2068";
@@ -15,7 +17,7 @@ export const cleanName = (name: string, nobody: string): string => {
   const plain = plainName(name);
   return plain === ELLIPSIS
     ? nobody
-    : shortened(plain, (text) => lettersOf(text).length <= LONGEST);
+    : shortened(plain, (text) => lettersOf(text).length <= LONGEST && text.length <= MOST_UNITS);
 };
 
 /** Text that HTML shows as it is. */

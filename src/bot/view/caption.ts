@@ -11,19 +11,28 @@ import { termsText } from "./titles.ts";
 
 /** How many turns at the most are told of that went by without a decision of anybody. */
 const MOST_TOLD = 6;
+/** Telegram's limit for what stands under a picture, tags not counted. */
+const MOST_UNITS = 1024;
 
-/** What stands under the board of a game, as HTML. */
+/** What stands under the board of a game, as HTML; where room is short, the oldest turns go. */
 export const gameCaption = (played: PlayedView, say: Say): string => {
-  const { game } = played;
-  return [
+  const turns = told(played.game);
+  const captions = turns.map((_, index) => captionWith(played, turns.slice(index), say));
+  return captions.find(fits) ?? captionWith(played, [], say);
+};
+
+const captionWith = (played: PlayedView, turns: readonly TurnRecord[], say: Say): string =>
+  [
     termsText(played.terms, say) + seriesText(played, say),
     `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`,
     "",
     ...opening(played, say),
-    ...told(game).map((record) => turnLine(played, record, say)),
+    ...turns.map((record) => turnLine(played, record, say)),
     ...now(played, say),
   ].join("\n");
-};
+
+const fits = (html: string): boolean =>
+  html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&").length <= MOST_UNITS;
 
 const seriesText = ({ row, terms, standing }: PlayedView, say: Say): string => {
   const { white, black } = standing.score;
