@@ -19,7 +19,14 @@ export const legalMoves = (turn: Turn): readonly Move[] => {
  * Every legal way to play what is left of the turn, one for each distinct resulting position. When
  * nothing can be played it is one turn without moves.
  */
-export const legalTurns = (turn: Turn): readonly LegalTurn[] => listTurns(turn);
+export const legalTurns = (turn: Turn): readonly LegalTurn[] => listTurns(turn, Infinity) ?? [];
+
+/**
+ * `legalTurns`, or undefined if finding them leads through more than `limit` positions: the twelve
+ * moves of a 1-1 in mad gulbar can have very many ends.
+ */
+export const legalTurnsWithin = (turn: Turn, limit: number): readonly LegalTurn[] | undefined =>
+  listTurns(turn, limit);
 
 /**
  * The moves, if what is left of the turn can end in one position only and at least one move is

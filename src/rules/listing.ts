@@ -21,14 +21,18 @@ const plansById = (plan: Plan, plans: Plan[] = []): readonly Plan[] => {
   return plans;
 };
 
-/** Plays one die more from every position reached, as long as there is one to be played. */
-const endsOf = (search: Search, plans: readonly Plan[]): Ends => {
+/**
+ * Plays one die more from every position reached, as long as there is one to be played. Undefined
+ * if that leads through more positions than `limit`.
+ */
+const endsOf = (search: Search, plans: readonly Plan[], limit: number): Ends | undefined => {
   const { pool, root } = search;
   let [first, end, dice] = [root, root + 1, 0];
   for (;;) {
     for (let packed = first; packed < end; packed++) {
       for (const choice of plans[planOf(pool, packed)]?.choices ?? [])
         someStep(search, packed, choice, () => false);
+      if (pool.size - root > limit) return undefined;
     }
     if (pool.size === end) return { first, end, dice };
     [first, end, dice] = [end, pool.size, dice + 1];
@@ -57,11 +61,12 @@ const distinct = ({ pool, terrain }: Search, ends: readonly Packed[]): readonly 
   });
 };
 
-const listOf = (turn: Turn, whole: boolean): readonly LegalTurn[] => {
+const listOf = (turn: Turn, whole: boolean, limit: number): readonly LegalTurn[] | undefined => {
   const search = beginSearch(turn, whole);
   const { pool } = search;
   const plans = plansById(turn.plan);
-  const ends = endsOf(search, plans);
+  const ends = endsOf(search, plans, limit);
+  if (ends === undefined) return undefined;
   if (whole && ends.dice < turn.rest.length) return [];
   return distinct(search, withLarger(search, ends)).map((packed) => ({
     moves: movesTo(pool, packed),
@@ -70,8 +75,8 @@ const listOf = (turn: Turn, whole: boolean): readonly LegalTurn[] => {
   }));
 };
 
-/** Every legal turn, one for each distinct end; a single one without moves if none can be made. */
-export const listTurns = (turn: Turn): readonly LegalTurn[] => {
-  const whole = mayBeWhole(turn) ? listOf(turn, true) : [];
-  return whole.length > 0 ? whole : listOf(turn, false);
+/** Every legal turn, one for each distinct end; undefined if the search passes `limit` positions. */
+export const listTurns = (turn: Turn, limit: number): readonly LegalTurn[] | undefined => {
+  const whole = mayBeWhole(turn) ? listOf(turn, true, limit) : [];
+  return whole?.length === 0 ? listOf(turn, false, limit) : whole;
 };

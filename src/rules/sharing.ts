@@ -18,6 +18,8 @@ type Digit = {
   readonly stride: number;
   /** The shares that do not yet hold all dice of this number. */
   readonly notFull: Int32Array;
+  /** Played when all checkers are home. */
+  readonly atHome: boolean;
 };
 
 type Shares = {
@@ -27,39 +29,50 @@ type Shares = {
   readonly firstDice: readonly number[];
 };
 
-const countsOf = (dice: readonly Die[]): ReadonlyMap<Die, number> => {
-  const counts = new Map<Die, number>();
-  for (const die of dice) counts.set(die, (counts.get(die) ?? 0) + 1);
-  return counts;
+/** A stretch of equal dice; one that begins with the die by which all are home is a new one. */
+type Run = { readonly die: Die; readonly atHome: boolean; readonly count: number };
+
+const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
+  const runs: Run[] = [];
+  dice.forEach((die, index) => {
+    const atHome = index >= home;
+    const last = runs.at(-1);
+    if (last?.die === die && last.atHome === atHome)
+      runs[runs.length - 1] = { ...last, count: last.count + 1 };
+    else runs.push({ die, atHome, count: 1 });
+  });
+  return runs;
 };
 
-const sharesOf = (dice: readonly Die[]): Shares => {
-  const counts = [...countsOf(dice)];
-  const size = counts.reduce((product, [, count]) => product * (count + 1), 1);
+const sharesOf = (dice: readonly Die[], home: number): Shares => {
+  const runs = runsOf(dice, home);
+  const size = runs.reduce((product, { count }) => product * (count + 1), 1);
   const words = (size + 31) >>> 5;
-  let stride = 1;
-  const digits = counts.map(([die, count]): Digit => {
+  const digits: Digit[] = [];
+  const firstDice = [0];
+  let [stride, index] = [1, 0];
+  for (const { die, atHome, count } of runs) {
     const notFull = new Int32Array(words);
-    for (let index = 0; index < size; index++) {
-      if (Math.floor(index / stride) % (count + 1) < count)
-        notFull[index >>> 5] = (notFull[index >>> 5] ?? 0) | (1 << (index & 31));
+    for (let share = 0; share < size; share++) {
+      if (Math.floor(share / stride) % (count + 1) < count)
+        notFull[share >>> 5] = (notFull[share >>> 5] ?? 0) | (1 << (share & 31));
     }
-    const digit = { die, stride, notFull };
+    digits.push({ die, stride, notFull, atHome });
+    for (let played = 0; played < count; played++) {
+      index += stride;
+      firstDice.push(index);
+    }
     stride *= count + 1;
-    return digit;
-  });
-  const strides = new Map(digits.map((digit) => [digit.die, digit.stride]));
-  let index = 0;
-  const firstDice = [0, ...dice.map((die) => (index += strides.get(die) ?? 0))];
+  }
   return { words, digits, firstDice };
 };
 
 /** There are few sequences, and each is asked for very often. */
 const memory = new Map<string, Shares>();
 
-const rememberedShares = (dice: readonly Die[]): Shares => {
-  const key = dice.join("");
-  const found = memory.get(key) ?? sharesOf(dice);
+const rememberedShares = (dice: readonly Die[], home: number): Shares => {
+  const key = `${dice.join("")}/${home}`;
+  const found = memory.get(key) ?? sharesOf(dice, home);
   memory.set(key, found);
   return found;
 };
@@ -113,32 +126,56 @@ const firstBearingOff = (
 const walk = (
   open: number,
   from: Point,
-  carried: Int32Array,
+  carried: Int32Array<ArrayBuffer>,
   digits: readonly Digit[],
-  bearsOff: readonly boolean[],
-): void => {
-  const rows: Int32Array[] = [];
-  rows[from] = carried.slice();
-  digits.forEach((digit, index) => {
-    for (let point = from; point >= 1; point--) {
+): Int32Array<ArrayBuffer> => {
+  const rows: (Int32Array | undefined)[] = [];
+  rows[from] = carried;
+  for (const digit of digits) {
+    if (digit.atHome) rows.length = Math.min(rows.length, HOME + 1);
+    for (let point = Math.min(from, rows.length - 1); point >= 1; point--) {
       const row = rows[point];
       if (row === undefined) continue;
       const to = Math.max(0, point - digit.die);
-      if (to === 0 ? !bearsOff[index] : ((open >>> to) & 1) === 0) continue;
+      if (to === 0 ? !digit.atHome : ((open >>> to) & 1) === 0) continue;
       const next = rows[to] ?? new Int32Array(carried.length);
       rows[to] = next;
       addStep(next, row, digit);
     }
-  });
+  }
+  const union = new Int32Array(carried.length);
   for (const row of rows) {
     if (row === undefined) continue;
-    for (let index = 0; index < carried.length; index++)
-      carried[index] = (carried[index] ?? 0) | (row[index] ?? 0);
+    for (let index = 0; index < union.length; index++)
+      union[index] = (union[index] ?? 0) | (row[index] ?? 0);
   }
+  return union;
 };
 
 const holds = (shares: Int32Array, index: number): boolean =>
   (((shares[index >>> 5] ?? 0) >>> (index & 31)) & 1) !== 0;
+
+/** `shareable`, if all are home when die number `home` is played and none is borne off before. */
+const shareableIf = (
+  { open, headRule }: Terrain,
+  pool: Pool,
+  packed: Packed,
+  dice: readonly Die[],
+  home: number,
+): number => {
+  const { words, digits, firstDice } = rememberedShares(dice, home);
+  const all = firstDice[dice.length] ?? 0;
+  let carried = new Int32Array(words);
+  carried[0] = 1;
+  for (let point: Point = BAR; point >= 1; point--) {
+    if (home === dice.length && holds(carried, all)) break;
+    const count = countOf(pool, packed, point);
+    const free = point === HEAD && headRule ? headLeftOf(pool, packed) : count;
+    for (let checker = Math.min(count, free); checker > 0; checker--)
+      carried = walk(open, point, carried, digits);
+  }
+  return firstDice.findLastIndex((index) => holds(carried, index));
+};
 
 /** How many of the dice, from the first on, can be shared out: never fewer than can be played. */
 export const shareable = (
@@ -147,17 +184,24 @@ export const shareable = (
   packed: Packed,
   dice: readonly Die[],
 ): number => {
-  const { words, digits, firstDice } = rememberedShares(dice);
-  const all = firstDice[dice.length] ?? 0;
-  const from = firstBearingOff(terrain, pool, packed, dice);
-  const bearsOff = digits.map(({ die }) => dice.lastIndexOf(die) >= from);
-  const carried = new Int32Array(words);
-  carried[0] = 1;
-  for (let point: Point = BAR; point >= 1 && !holds(carried, all); point--) {
-    const count = countOf(pool, packed, point);
-    const free = point === HEAD && terrain.headRule ? headLeftOf(pool, packed) : count;
-    for (let checker = Math.min(count, free); checker > 0; checker--)
-      walk(terrain.open, point, carried, digits, bearsOff);
-  }
-  return firstDice.findLastIndex((index) => holds(carried, index));
+  let most = shareableIf(terrain, pool, packed, dice, dice.length);
+  let home = firstBearingOff(terrain, pool, packed, dice);
+  for (; home < dice.length && most < dice.length; home++)
+    most = Math.max(most, shareableIf(terrain, pool, packed, dice, home));
+  return most;
 };
+
+/**
+ * Whether what can be shared out can also be played: no block to avoid, nobody to enter first,
+ * nothing to be borne off, no house rule on hits.
+ */
+export const isExact = (
+  terrain: Terrain,
+  pool: Pool,
+  packed: Packed,
+  dice: readonly Die[],
+): boolean =>
+  terrain.unblockable === 0 &&
+  terrain.homeHit === "free" &&
+  countOf(pool, packed, BAR) === 0 &&
+  firstBearingOff(terrain, pool, packed, dice) >= dice.length;

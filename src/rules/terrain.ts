@@ -24,6 +24,9 @@ export type Terrain = {
 /** The opponent's points 1 to `last`. */
 const upTo = (last: number): number => (1 << last) - 1;
 
+/** So many points in a row are a block. */
+const BLOCK = 6;
+
 const EVERYWHERE = upTo(HEAD);
 
 const foremost = (side: Side): number => side.findIndex((count) => count > 0);
@@ -37,7 +40,7 @@ const unblockable = ({ family, block }: Switches, other: Side): number => {
   const first = foremost(other);
   if (first <= OFF) return 0;
   if (block === "opponent-home") return first <= HOME ? 0 : EVERYWHERE;
-  return upTo(first - 1);
+  return first > BLOCK ? upTo(first - 1) : 0;
 };
 
 export const terrainOf = ({ switches }: Ruleset, { other }: Position): Terrain => {

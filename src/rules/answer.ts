@@ -1,0 +1,73 @@
+import { type LegalTurn, legalMoves, legalTurnsWithin } from "./legal.ts";
+import { countAt } from "./position.ts";
+import { checkQuestion, type Question } from "./question.ts";
+import { BAR, HEAD, type Move, OFF, type Side } from "./types.ts";
+
+/** Beyond so many positions a list of whole turns helps nobody and would fill the memory. */
+const MOST_POSITIONS = 200_000;
+
+/** One line of answer, and whether the question was a good one. */
+export type Answer = { readonly ok: boolean; readonly line: string };
+
+// The JSON is put together by hand: there may be hundreds of turns in an answer, and thousands of
+// answers a second.
+
+const sideJson = (side: Side): string => {
+  let json = "";
+  for (let point = 1; point <= HEAD; point++) {
+    const count = countAt(side, point);
+    if (count > 0) json += `${json === "" ? "" : ","}"${point}":${count}`;
+  }
+  const bar = countAt(side, BAR);
+  if (bar > 0) json += `${json === "" ? "" : ","}"bar":${bar}`;
+  return `{${json}}`;
+};
+
+const moveJson = ({ from, to, die, hit }: Move): string =>
+  `{"from":${from === BAR ? '"bar"' : from},"to":${to === OFF ? '"off"' : to},"die":${die}${
+    hit ? ',"hit":true' : ""
+  }}`;
+
+const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJson).join(",")}]`;
+
+const turnsJson = ({ turn, toMove }: Question, turns: readonly LegalTurn[]): string => {
+  const { other } = turn.position;
+  const unhit = sideJson(other);
+  const turnJson = ({ moves, position }: LegalTurn): string => {
+    const own = sideJson(position.own);
+    const theirs = position.other === other ? unhit : sideJson(position.other);
+    const [white, black] = toMove === "white" ? [own, theirs] : [theirs, own];
+    return `{"moves":${movesJson(moves)},"white":${white},"black":${black}}`;
+  };
+  return `[${turns.map(turnJson).join(",")}]`;
+};
+
+const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
+
+const turnsAnswer = (question: Question): Answer => {
+  const turns = legalTurnsWithin(question.turn, MOST_POSITIONS);
+  const [first] = turns ?? [];
+  if (turns === undefined || first === undefined)
+    return failed('query: there are too many turns to list; ask for "steps"');
+  const { moves, rest } = first;
+  const json = turnsJson(question, turns);
+  return {
+    ok: true,
+    line: `{"played":${moves.length},"turns":${json},"leftover":${JSON.stringify(rest)}}`,
+  };
+};
+
+/** Answers one line of JSON with another; it takes anything (rules.md, section 10). */
+export const answerLine = (line: string): Answer => {
+  let given: unknown;
+  try {
+    given = JSON.parse(line);
+  } catch (error) {
+    return failed(`line: is no JSON (${error instanceof Error ? error.message : error})`);
+  }
+  const question = checkQuestion(given);
+  if (!question.ok) return failed(question.error);
+  return question.value.steps
+    ? { ok: true, line: `{"steps":${movesJson(legalMoves(question.value.turn))}}` }
+    : turnsAnswer(question.value);
+};

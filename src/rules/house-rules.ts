@@ -1,0 +1,80 @@
+import { findRuleset } from "./rulesets.ts";
+import type { Family, Ruleset, Switches } from "./types.ts";
+
+type Switch = Exclude<keyof Switches, "family">;
+
+const BOTH: readonly Family[] = ["short", "long"];
+const SHORT: readonly Family[] = ["short"];
+const LONG: readonly Family[] = ["long"];
+
+const upTo = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** What each switch can be set to, and in which family it means anything. */
+export const SWITCHES: {
+  readonly [K in Switch]: {
+    readonly families: readonly Family[];
+    readonly values: readonly Switches[K][];
+  };
+} = {
+  homeHit: { families: SHORT, values: ["free", "no-bear-off", "no-hiding"] },
+  fullMove: { families: BOTH, values: [false, true] },
+  headException: { families: LONG, values: ["opponent-head", "any-double", "none"] },
+  block: { families: LONG, values: ["opponent-ahead", "opponent-home", "free"] },
+  leftover: { families: BOTH, values: ["lost", "opponent"] },
+  doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
+  ascendingMoves: { families: BOTH, values: [2, 4] },
+  ascendingFromTurn: { families: BOTH, values: upTo(1, 10) },
+  homeMars: { families: LONG, values: [3, 4, "off"] },
+  nextFirst: { families: BOTH, values: ["winner", "throw", "alternate"] },
+  cube: { families: BOTH, values: [true, false] },
+  raise: { families: BOTH, values: ["double", "arithmetic"] },
+  beaver: { families: BOTH, values: [false, true] },
+  jacoby: { families: BOTH, values: [false, true] },
+  autoDoubles: { families: BOTH, values: upTo(0, 10) },
+};
+
+/** Why something from outside is no ruleset. */
+export type HouseRulesFault =
+  | { readonly code: "not-an-object" }
+  | { readonly code: "unknown-base"; readonly base: unknown }
+  | { readonly code: "unknown-switch"; readonly name: string }
+  | { readonly code: "other-family"; readonly name: Switch; readonly family: Family }
+  | {
+      readonly code: "bad-value";
+      readonly name: Switch;
+      readonly values: readonly (string | number | boolean)[];
+    };
+
+export type HouseRules =
+  | { readonly ok: true; readonly ruleset: Ruleset }
+  | ({ readonly ok: false } & HouseRulesFault);
+
+const isSwitch = (name: string): name is Switch => Object.hasOwn(SWITCHES, name);
+
+const faultOf = (base: Switches, name: string, value: unknown): HouseRulesFault | undefined => {
+  if (!isSwitch(name)) return { code: "unknown-switch", name };
+  const { families, values } = SWITCHES[name];
+  if (!families.includes(base.family) && value !== base[name])
+    return { code: "other-family", name, family: base.family };
+  return [...values].some((one) => one === value) ? undefined : { code: "bad-value", name, values };
+};
+
+/**
+ * A chat's own ruleset: `{ "base": id, …switches }` (rules.md, sections 8 and 10). It takes anything
+ * and says what is wrong with it; the family comes with the base and is no switch.
+ */
+export const houseRules = (id: string, given: unknown): HouseRules => {
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return { ok: false, code: "not-an-object" };
+  const { base: baseId, ...differing }: { base?: unknown } = given;
+  const base = typeof baseId === "string" ? findRuleset(baseId) : undefined;
+  if (base === undefined) return { ok: false, code: "unknown-base", base: baseId };
+  let switches = base.switches;
+  for (const [name, value] of Object.entries(differing)) {
+    const fault = faultOf(base.switches, name, value);
+    if (fault !== undefined) return { ok: false, ...fault };
+    switches = { ...switches, [name]: value };
+  }
+  return { ok: true, ruleset: Object.freeze({ id, switches: Object.freeze(switches) }) };
+};
