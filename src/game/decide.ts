@@ -75,6 +75,8 @@ const eventsOf = (
     case "drop":
     case "beaver":
       return answeringDouble(game, command);
+    case "claim":
+      return game.resignation ? "resignation-pending" : [claimed(game, command.by)];
   }
 };
 
@@ -162,6 +164,17 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   outcome,
   ending: "resigned",
 });
+
+/**
+ * A game that its loser did not play on: lost at the highest outcome that is still possible, as in a
+ * resignation without consent; a double that he did not answer is refused.
+ */
+const claimed = (game: Game, by: Colour): GameEvent => {
+  const unanswered = game.phase.kind === "doubled" && game.phase.by === by;
+  const possible = possibleOutcomes(game.ruleset, positionFor(game, opponent(by)));
+  const outcome = unanswered ? "oin" : (possible.at(-1) ?? "oin");
+  return { type: "ended", winner: by, outcome, ending: "claimed" };
+};
 
 /** Collects events, and the game after them. */
 class Steps {

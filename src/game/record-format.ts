@@ -10,7 +10,7 @@ const colour = z.enum(["white", "black"]);
 const die = z.literal([1, 2, 3, 4, 5, 6]);
 const dice = z.tuple([die, die]).readonly();
 const outcome = z.enum(["oin", "mars", "koks", "home-mars"]);
-const ending = z.enum(["borne-off", "resigned", "dropped"]);
+const ending = z.enum(["borne-off", "resigned", "dropped", "claimed"]);
 /** A whole number of any size, in decimal. */
 const decimal = z.string().regex(/^(0|[1-9]\d*)$/);
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -27,8 +27,8 @@ export type TurnRecord = {
   readonly end: TurnEnd;
 };
 
-/** `dropped`: a double was refused. */
-export type Ending = "borne-off" | "resigned" | "dropped";
+/** `dropped`: a double was refused; `claimed`: the loser did not play on. */
+export type Ending = "borne-off" | "resigned" | "dropped" | "claimed";
 
 export type Result = {
   readonly winner: Colour;
@@ -120,7 +120,9 @@ export type Command =
   | { readonly type: "double"; readonly by: Colour }
   | { readonly type: "take"; readonly by: Colour }
   | { readonly type: "drop"; readonly by: Colour }
-  | { readonly type: "beaver"; readonly by: Colour };
+  | { readonly type: "beaver"; readonly by: Colour }
+  /** The opponent does not play on; when that may be said is not for the rules to know. */
+  | { readonly type: "claim"; readonly by: Colour };
 
 export type Refusal =
   | "already-open"

@@ -126,6 +126,8 @@ const endingCommand = (
       return undefined;
     case "dropped":
       return { type: "drop", by: loser };
+    case "claimed":
+      return { type: "claim", by: winner };
     case "resigned":
       return resignation
         ? { type: "accept-resignation", by: opponent(resignation.by) }

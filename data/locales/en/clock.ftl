@@ -1,0 +1,8 @@
+# Reminders and the time for a move
+reminder = ⏰ { $player }, it is your move.
+reminder-answer = ⏰ { $player }, your answer is awaited.
+overdue = ⌛ Time for the move is up: { $player } may claim the game.
+button-claim = Claim the game
+over-claimed = { $loser } did not play on. { $winner } wins: { $outcome }.
+refused-not-due = There is still time for the move.
+refused-claim-not-yours = Only your opponent can claim the game: he is waiting for your move.

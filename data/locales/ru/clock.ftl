@@ -1,0 +1,8 @@
+# Напоминания и время на ход
+reminder = ⏰ { $player }, ваш ход.
+reminder-answer = ⏰ { $player }, от вас ждут ответа.
+overdue = ⌛ Время на ход вышло: { $player } может забрать партию.
+button-claim = Забрать партию
+over-claimed = { $loser } не доигрывает партию. Победа: { $winner } — { $outcome }.
+refused-not-due = Время на ход ещё не вышло.
+refused-claim-not-yours = Забрать партию может только соперник: он ждёт вашего хода.
