@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
+import { secretThrowing, seededSecret } from "../support/secrets.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -230,6 +230,19 @@ describe("a name", () => {
     table = await pressAll(stage.anna, table, "13→7", "8→7");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     expect(table.text).toContain(": 13/7 8/7");
+  });
+
+  test("made of the longest emoji leaves room for the longest run of turns without a choice", async () => {
+    await stage.close();
+    // Seven turns of mad gulbar that play themselves, before anybody has anything to decide.
+    stage = await openStage({ secrets: [seededSecret("run", 2823)] });
+    for (const phone of [stage.anna, stage.boris]) {
+      await phone.rename({ first_name: "👨‍👩‍👧‍👦".repeat(24) });
+    }
+    const table = await sitDown(stage.anna, stage.boris, "mad-gulbar");
+    expect(table.photo).toBeDefined();
+    expect(table.text.length).toBeLessThanOrEqual(1024);
+    expect(table.text.split("\n").filter((line) => line.includes("24/"))).not.toEqual([]);
   });
 
   test("bends no emoji board either", async () => {

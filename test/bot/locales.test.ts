@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+const textIn = (folder: string, ending: string): string =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(ROOT, folder, name), "utf8"))
+    .join("\n");
+
+const fileAt = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+/** The messages of a language: each key with the variables that its text names. */
+const messagesOf = (language: string): ReadonlyMap<string, readonly string[]> => {
+  const text = textIn(`data/locales/${language}`, ".ftl").replaceAll(/^#.*$/gm, "");
+  return new Map(
+    text.split(/^(?=[a-z][\w-]* =)/m).flatMap((entry) => {
+      const key = /^([a-z][\w-]*) =/.exec(entry)?.[1];
+      const variables = [...entry.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
+      return key === undefined ? [] : [[key, [...new Set(variables)].sort()] as const];
+    }),
+  );
+};
+
+const source = textIn("src/bot", ".ts");
+const everything = textIn("src", ".ts");
+
+const ids = RULESETS.map(({ id }) => id);
+const faces = [1, 2, 3, 4, 5, 6];
+const rolls = faces.flatMap((high) => faces.slice(0, high).map((low) => `${high}-${low}`));
+
+const matches = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, first = ""]) => first);
+
+const wordsIn = (text: string): string[] => matches(/"([a-z][a-z-]*)"/g, text);
+
+/** What a press sets in motion: the actions at a table, and the game. */
+const actions = [
+  ...matches(/from "(\.\.\/\.\.\/tables\/[\w-]+\.ts)"/g, fileAt("src/bot/features/press.ts")).map(
+    (path) => fileAt(join("src/bot/features", path)),
+  ),
+  fileAt("src/game/types.ts"),
+].join("\n");
+
+/** Every code with which a press can be refused, as the sources name them. */
+const refusals = wordsIn(
+  [
+    ...matches(/type \w*Refusal =([^;]*);/g, actions),
+    ...matches(/Refused<([^;>]*)>/g, actions),
+    ...matches(/refused\(("[^)]*")\)/g, actions),
+  ].join(),
+);
+
+/** What stands for the hole of a key that is put together, by the key's pattern. */
+const EXPANSIONS: Readonly<Record<string, readonly string[]>> = {
+  "ruleset-*": ids,
+  "ruleset-*-words": ids,
+  "ruleset-*-line": [...ids, "own"],
+  "ruleset-*-button": ids,
+  "roll-*-*": rolls,
+  "refused-*": [...refusals, "unknown-button"],
+  "outcome-*": ["oin", "mars", "koks", "home-mars"],
+  "over-*": ["borne-off", "resigned", "dropped", "claimed"],
+  "family-*": ["short", "long"],
+  "rating-*": ["short", "long"],
+  "link-*": wordsIn(/type SitRefusal =([^;]*);/.exec(everything)?.[1] ?? ""),
+  "command-*": wordsIn(matches(/commands: (\[[^\]]*\])/g, source).join()),
+};
+
+/** The patterns of the keys that the bot puts together: `roll-${high}-${low}` is `roll-*-*`. */
+const patterns = [...new Set(matches(/(?:say|whisper)\(\s*`([^`]*)`/g, source))].map((key) =>
+  key.replaceAll(/\$\{[^}]*\}/g, "*"),
+);
+
+const expanded = (pattern: string): string[] => {
+  const values = EXPANSIONS[pattern] ?? [];
+  if (pattern === "roll-*-*") return values.map((value) => `roll-${value}`);
+  return values.map((value) => pattern.replace("*", value));
+};
+
+/** Keys that are said as they stand, also by either side of a choice. */
+const spoken = matches(/(?:say|whisper)\(\s*(?:[^"`(),]*\? )?"([a-z][\w-]*)"/g, source);
+
+describe.each(LANGUAGES)("the texts in %s", (language) => {
+  const messages = messagesOf(language);
+
+  /** The same actions answer commands too: those have a line of their own for it. */
+  const isLineInAnswer = (key: string): boolean => messages.has(key.replace("refused-", ""));
+
+  test("have the same keys and the same variables as those in all other languages", () => {
+    for (const other of LANGUAGES)
+      expect([...messages].sort()).toEqual([...messagesOf(other)].sort());
+  });
+
+  test("have every key that the bot says as it stands", () => {
+    expect(spoken.length).toBeGreaterThan(20);
+    expect(spoken.filter((key) => !messages.has(key))).toEqual([]);
+  });
+
+  test("have every key that the bot puts together", () => {
+    expect(patterns.filter((pattern) => !(pattern in EXPANSIONS))).toEqual([]);
+    const keys = patterns.flatMap(expanded);
+    expect(keys.length).toBeGreaterThan(60);
+    expect(keys.filter((key) => !messages.has(key) && !isLineInAnswer(key))).toEqual([]);
+  });
+
+  test("have no key that nobody says", () => {
+    const put = new Set(patterns.flatMap(expanded));
+    const unused = [...messages.keys()].filter(
+      (key) => !put.has(key) && !everything.includes(`"${key}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test("fit into a toast where they answer a press", () => {
+    const say = speaker(language);
+    for (const key of messages.keys()) {
+      if (key.startsWith("refused-")) expect(say(key).length, key).toBeLessThanOrEqual(200);
+    }
+  });
+});
+
+describe("plurals", () => {
+  const points = (language: string, count: number) =>
+    speaker(language)("points", { points: String(count), count });
+
+  test.each([
+    [1, "1 очко"],
+    [2, "2 очка"],
+    [4, "4 очка"],
+    [5, "5 очков"],
+    [11, "11 очков"],
+    [21, "21 очко"],
+    [22, "22 очка"],
+    [111, "111 очков"],
+  ])("in Russian: %i", (count, text) => expect(points("ru", count)).toBe(text));
+
+  test.each([
+    [1, "1 point"],
+    [2, "2 points"],
+    [21, "21 points"],
+  ])("in English: %i", (count, text) => expect(points("en", count)).toBe(text));
+});

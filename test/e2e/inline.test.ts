@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { seeded } from "../rules/random.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  buttonsOf,
+  calledOn,
+  hasButton,
+  pressAll,
+  pressMenu,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+});
+afterEach(() => stage.close());
+
+/** Types `@bot words` in the chat with a friend, and sends the first result. */
+const send = async (words: string, result = 0): Promise<SeenMessage> =>
+  stage.anna.choose(await stage.anna.inline("boris", words), result);
+
+/** The same message, as soon as it fits. */
+const becomes = (phone: Phone, chat: string, id: number, fits: (one: SeenMessage) => boolean) =>
+  phone.waitFor(chat, (one) => one.id === id && fits(one));
+
+const inGame = (one: SeenMessage): boolean => hasButton(one, "menu-more");
+
+const sitAt = async (challenge: SeenMessage): Promise<SeenMessage> => {
+  const seen = await becomes(stage.boris, "anna", challenge.id, () => true);
+  expect(toastOf(await stage.boris.press(seen, { data: buttonFor(seen, "offer-sit").data }))).toBe(
+    "",
+  );
+  return becomes(stage.anna, "boris", challenge.id, inGame);
+};
+
+describe("inline mode", () => {
+  test("offers every ruleset, and those that the words could mean", async () => {
+    const all = await stage.anna.inline("boris", "");
+    expect(all.results?.map(({ title }) => title)).toContain("Длинные нарды");
+    expect(all.results?.length).toBe(9);
+    const found = await stage.anna.inline("boris", "длинные 5 куб");
+    expect(found.results?.map(({ title }) => title)).toEqual(["Длинные нарды · ставка 5 · куб"]);
+    expect((await stage.anna.inline("boris", "шахматы")).results).toEqual([]);
+  });
+
+  test("sends a challenge on the emoji board that others than its sender accept", async () => {
+    const challenge = await send("short");
+    expect(challenge.viaBot).toBe(true);
+    expect(challenge.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
+    const own = toastOf(
+      await stage.anna.press(challenge, { data: buttonFor(challenge, "offer-sit").data }),
+    );
+    expect(own).toContain("ваш вызов");
+    const table = await sitAt(challenge);
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 — 🔴 \u2068Boris Katz\u2069");
+    expect(table.photo).toBeUndefined();
+  });
+
+  test("lets its sender take the challenge back", async () => {
+    const challenge = await send("short");
+    const cancel = { data: buttonFor(challenge, "offer-cancel").data };
+    const seen = await becomes(stage.boris, "anna", challenge.id, () => true);
+    expect(toastOf(await stage.boris.press(seen, cancel))).toContain("Only the challenger");
+    await stage.anna.press(challenge, cancel);
+    const over = await becomes(
+      stage.boris,
+      "anna",
+      challenge.id,
+      ({ keyboard }) => keyboard.length === 0,
+    );
+    expect(over.text).toContain("снимает вызов");
+  });
+
+  test("plays where the bot is no member, without uploads, through restarts, to the end", async () => {
+    const random = seeded(7);
+    let table = await sitAt(await send("short"));
+    table = await pressAll(stage.anna, table, "13→7", "8→7", "Готово");
+    const calls = await stage.client.callsDuring(async () => {
+      for (let presses = 1; presses <= 30; presses++) {
+        if (presses % 12 === 0) {
+          await stage.stopBot();
+          await stage.startBot();
+        }
+        const isAnnas = calledOn(table)?.name === "Anna";
+        const [player, chat] = isAnnas
+          ? ([stage.anna, "boris"] as const)
+          : ([stage.boris, "anna"] as const);
+        const seen = await becomes(
+          player,
+          chat,
+          table.id,
+          (one) => versionOf(one) >= versionOf(table),
+        );
+        const onwards = buttonsOf(seen).filter(({ press }) => ["move", "done"].includes(press.do));
+        expect(toastOf(await player.press(seen, { data: random.pick(onwards).data }))).toBe("");
+        const before = versionOf(seen);
+        table = await becomes(stage.anna, "boris", table.id, (one) => versionOf(one) > before);
+      }
+    });
+    expect(calls.filter(({ method }) => /photo|media/i.test(method))).toEqual([]);
+    const menu = await pressMenu(
+      stage.anna,
+      await pressMenu(stage.anna, table, "menu-more"),
+      "menu-resign",
+    );
+    await stage.anna.press(menu, { data: buttonNamed(menu, "Сдаться: кокс").data });
+    const over = await becomes(stage.anna, "boris", table.id, (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — кокс");
+    await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
+    const asked = await becomes(stage.boris, "anna", table.id, ({ text }) =>
+      text.includes("сыграть ещё"),
+    );
+    await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
+    const again = await becomes(stage.anna, "boris", table.id, inGame);
+    expect(again.text).toContain("счёт 3:0");
+  }, 60_000);
+});
+
+describe("the chat picker of a link", () => {
+  test("sends the link into a friend's chat, or the challenge itself", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/play long");
+    const invitation = await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    const [picker] = invitation.keyboard.flat();
+    if (!picker || !("switch_inline_query_chosen_chat" in picker))
+      throw new Error("no chat picker");
+    const query = picker.switch_inline_query_chosen_chat.query ?? "";
+    const results = await stage.anna.inline("boris", query);
+    expect(results.results?.length).toBe(2);
+    const sent = await stage.anna.choose(results, 0);
+    const [link] = sent.keyboard.flat();
+    if (!link || !("url" in link)) throw new Error("no link");
+    await stage.boris.open(link.url);
+    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    expect(offered.text).toContain("\u2068Anna\u2069 challenges you");
+  });
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { seeded } from "../rules/random.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  calledOn,
+  hasButton,
+  isTable,
+  moveButtons,
+  pressMenu,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+  await stage.anna.start();
+});
+afterEach(() => stage.close());
+
+const WEEK_S = 7 * 24 * 60 * 60;
+
+/** Asks for a game in the private chat, and gives the table that holds the link. */
+const inviteBy = async (phone: Phone, words: string): Promise<SeenMessage> => {
+  await phone.say("bot", `/play ${words}`);
+  return phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+};
+
+const linkIn = (table: SeenMessage): string => {
+  for (const button of table.keyboard.flat()) {
+    if ("copy_text" in button) return button.copy_text.text;
+  }
+  throw new Error("no link to copy");
+};
+
+/** What the bot says to somebody who opens a link. */
+const opening = async (phone: Phone, link: string): Promise<SeenMessage> => {
+  await phone.open(link);
+  const start = await phone.last("bot", ({ text }) => text.startsWith("/start"));
+  return phone.waitFor("bot", ({ from, id }) => from.bot && id > start.id);
+};
+
+/** Both sit down; the tables of the two private chats. */
+const sitBoth = async (words: string): Promise<{ anna: SeenMessage; boris: SeenMessage }> => {
+  const offered = await opening(stage.boris, linkIn(await inviteBy(stage.anna, words)));
+  expect(toastOf(await stage.boris.press(offered, { data: buttonFor(offered, "sit").data }))).toBe(
+    "",
+  );
+  const inGame = (one: SeenMessage) => isTable(one) && hasButton(one, "menu-more");
+  return {
+    anna: await stage.anna.waitFor("bot", inGame),
+    boris: await stage.boris.waitFor("bot", inGame),
+  };
+};
+
+describe("a challenge by link", () => {
+  test("shows the friend who challenges him to what, and lets him accept", async () => {
+    const invitation = await inviteBy(stage.anna, "short 5");
+    expect(linkIn(invitation)).toMatch(/^https:\/\/t\.me\/shesh_besh_bot\?start=[\w-]{22}$/);
+    const offered = await opening(stage.boris, linkIn(invitation));
+    expect(offered.text).toContain("Short nardy · stake 5");
+    expect(offered.text).toContain("\u2068Anna\u2069 challenges you");
+  });
+
+  test("can be declined, and then both see it", async () => {
+    const invitation = await inviteBy(stage.anna, "long");
+    const offered = await opening(stage.boris, linkIn(invitation));
+    await stage.boris.press(offered, { data: buttonFor(offered, "refuse").data });
+    for (const [phone, words] of [
+      [stage.anna, "отказался"],
+      [stage.boris, "declined"],
+    ] as const) {
+      const over = await phone.waitFor("bot", ({ text }) => text.includes(words));
+      expect(over.keyboard).toEqual([]);
+    }
+    expect((await opening(stage.vahe, linkIn(invitation))).text).toContain("уже сели");
+  });
+
+  test("is not for its maker, not for two, and not for longer than a week", async () => {
+    const link = linkIn(await inviteBy(stage.anna, "long"));
+    expect((await opening(stage.anna, link)).text).toContain("ваша собственная ссылка");
+    const offered = await opening(stage.boris, link);
+    const late = await opening(stage.vahe, link);
+    await stage.boris.press(offered, { data: buttonFor(offered, "sit").data });
+    const toast = toastOf(await stage.vahe.press(late, { data: buttonFor(late, "sit").data }));
+    expect(toast).toContain("закрыт");
+    await stage.vahe.waitFor("bot", ({ text }) => text.includes("уже сели"));
+    const unknown = link.replace(/start=.*/, `start=${"A".repeat(22)}`);
+    expect((await opening(stage.vahe, unknown)).text).toContain("Такой ссылки нет");
+  });
+
+  test("is taken back by its maker, also after a restart", async () => {
+    const invitation = await inviteBy(stage.anna, "long");
+    await stage.stopBot();
+    await stage.startBot();
+    await stage.anna.say("bot", "/cancel");
+    const gone = await stage.anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
+    expect(gone.id).toBe(invitation.id);
+    expect((await opening(stage.boris, linkIn(invitation))).text).toContain("already");
+  });
+});
+
+describe("a game in two private chats", () => {
+  test("is seen by each from his own side and in his own language", async () => {
+    const { anna, boris } = await sitBoth("short");
+    expect(anna.text).toContain("Короткие нарды");
+    expect(boris.text).toContain("Short nardy");
+    expect(anna.photo?.url).not.toBe(boris.photo?.url);
+  });
+
+  test("offers the moves only to the player to move", async () => {
+    const { anna, boris } = await sitBoth("short");
+    expect(moveButtons(anna).length).toBeGreaterThan(0);
+    expect(moveButtons(boris)).toEqual([]);
+  });
+
+  test("rings by a new table at the bottom for the player to move, and the old one goes", async () => {
+    const { anna, boris } = await sitBoth("short");
+    await stage.boris.say("bot", "пока думаю");
+    let table = anna;
+    for (const words of ["13→7", "8→7"]) {
+      const move = buttonsOf(table).find(({ text }) => text === words);
+      if (!move) throw new Error(`no ${words}`);
+      await stage.anna.press(table, { data: move.data });
+      const before = versionOf(table);
+      table = await stage.anna.waitFor("bot", (one) => isTable(one) && versionOf(one) > before);
+      expect(table.id).toBe(anna.id);
+    }
+    await stage.anna.press(table, { data: buttonFor(table, "done").data });
+    const rung = await stage.boris.waitFor("bot", (one) => moveButtons(one).length > 0);
+    expect(rung.id).toBeGreaterThan(boris.id);
+    const left = await stage.boris.messages("bot");
+    expect(left.filter(isTable).map(({ id }) => id)).toEqual([rung.id]);
+    expect(rung.text).toContain("13/7 8/7");
+  });
+
+  test("goes on through restarts, ends for both, and is followed by a rematch", async () => {
+    const random = seeded(5);
+    const phones = [stage.anna, stage.boris] as const;
+    const names = await Promise.all(phones.map(async (phone) => (await phone.me()).name));
+    let { anna: table } = await sitBoth("short");
+    const playerOf = (one: SeenMessage): Phone =>
+      calledOn(one)?.name === names[0] ? stage.anna : stage.boris;
+    for (let presses = 1; presses <= 40; presses++) {
+      if (presses % 15 === 0) {
+        await stage.stopBot();
+        await stage.startBot();
+      }
+      const onwards = buttonsOf(table).filter(({ press }) => ["move", "done"].includes(press.do));
+      const [before, player] = [versionOf(table), playerOf(table)];
+      expect(toastOf(await player.press(table, { data: random.pick(onwards).data }))).toBe("");
+      const newer = (one: SeenMessage) => isTable(one) && versionOf(one) > before;
+      const seen = await stage.anna.waitFor("bot", newer);
+      table = await playerOf(seen).waitFor("bot", (one) => newer(one) && isAsking(one));
+    }
+    const loser = playerOf(table);
+    const menu = await pressMenu(loser, await pressMenu(loser, table, "menu-more"), "menu-resign");
+    const resign = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+    await loser.press(menu, { data: resign?.data ?? "" });
+    for (const phone of phones) {
+      const over = await phone.waitFor("bot", (one) => hasButton(one, "rematch"));
+      await phone.press(over, { data: buttonFor(over, "rematch").data });
+    }
+    for (const phone of phones) {
+      const again = await phone.waitFor("bot", (one) => hasButton(one, "menu-more"));
+      expect(again.text).toMatch(/⚪ \u2068Boris Katz\u2069 — 🔴 \u2068Anna\u2069/);
+      expect(again.text).toMatch(/(score|счёт) \d+:\d+/);
+    }
+  }, 60_000);
+});
+
+/** The table of the player to move, or one that is over. */
+const isAsking = (table: SeenMessage): boolean =>
+  buttonsOf(table).some(({ press }) => ["move", "done", "rematch"].includes(press.do));
+
+describe("a link that is a week old", () => {
+  test("says so", async () => {
+    const link = linkIn(await inviteBy(stage.anna, "long"));
+    stage.passTime(WEEK_S * 1000 + 1);
+    expect((await opening(stage.boris, link)).text).toContain("week, which is over");
+  });
+});
