@@ -12,7 +12,7 @@ const DASHES = [20, 13];
 /** The cross that bars a forbidden landing. */
 const CROSS = { radius: 25, arm: 11, width: 8 } as const;
 /** How far arrows stay from the middles of the checkers that they join. */
-const CLEAR = { start: 10, end: 8 } as const;
+const CLEAR = { start: 26, end: 8 } as const;
 
 /**
  * Draws moves: those that may be made as whole lines, the others broken and with a cross, so that

@@ -1,0 +1,105 @@
+import type { Diagram, Step } from "../../board/diagram.ts";
+import type { DrawnDie, Scene } from "../../board/scene.ts";
+import { legalMoves } from "../../rules/legal.ts";
+import { parseTurnText, turnText } from "../../rules/notation.ts";
+import { beginLeftovers, beginTurn, playMove, type Turn } from "../../rules/turn.ts";
+import type { Dice, Die, Position, Ruleset } from "../../rules/types.ts";
+
+/**
+ * A worked example: how the board stands and what was thrown, and what may and may not be played,
+ * in notation. `legal` are whole turns; of an `illegal` line only the last move is not allowed.
+ */
+export type Lesson = {
+  readonly turn: Turn;
+  readonly legal: readonly string[];
+  readonly illegal: readonly string[];
+};
+
+/** By which of his turns a player has surely left the opening. */
+const LATER = 9;
+
+/** What a player may do with a roll; `ownTurn` is 1 on his first turn. */
+export const rolled = (
+  ruleset: Ruleset,
+  position: Position,
+  dice: Dice,
+  ownTurn: number = LATER,
+): Turn =>
+  beginTurn({
+    ruleset,
+    position,
+    dice,
+    ownTurn: ownTurn === LATER ? Math.max(LATER, ruleset.switches.ascendingFromTurn) : ownTurn,
+  });
+
+/** The turn after the moves of a line that must be legal. */
+const played = (turn: Turn, line: string): Turn =>
+  stepsOf(line).reduce((before, { from, to }) => {
+    const move = legalMoves(before).find((one) => one.from === from && one.to === to);
+    const after = move && playMove(before, move);
+    if (after === undefined) throw new Error(`${from}/${to} of ${line} is not legal`);
+    return after;
+  }, turn);
+
+/** The turn played to its end: first as the line says, then by the first legal move each time. */
+export const completed = (turn: Turn, line = ""): Turn => {
+  let now = played(turn, line);
+  for (;;) {
+    const [move] = legalMoves(now);
+    const next = move && playMove(now, move);
+    if (next === undefined) return now;
+    now = next;
+  }
+};
+
+/** The same as a line of notation. */
+export const wholeLine = (turn: Turn, line = ""): string => turnText(completed(turn, line).moves);
+
+/** What the reader has to play after the opponent's turn was played to its end. */
+export const leftBy = (ended: Turn): Turn =>
+  beginLeftovers({
+    ruleset: ended.ruleset,
+    position: { own: ended.position.other, other: ended.position.own },
+    pending: ended.rest,
+  });
+
+const stepsOf = (line: string): readonly Step[] => {
+  const steps = parseTurnText(line);
+  if (steps === undefined) throw new Error(`${line} is no notation`);
+  return steps;
+};
+
+/** More moves than these would cover the board with arrows. */
+const MOST_ARROWS = 6;
+
+/** A lesson as it is drawn, the reader being White at the bottom. */
+export const diagramOf = ({ turn, legal, illegal }: Lesson): Diagram => ({
+  scene: sceneOf(turn.ruleset, turn.position, turn),
+  may: legal.map(stepsOf).filter(({ length }) => length <= MOST_ARROWS),
+  mayNot: illegal.map(stepsOf),
+  ways: false,
+});
+
+/** A board as the reader sees it; with a turn, he is to move. */
+export const sceneOf = (
+  { switches }: Ruleset,
+  { own, other }: Position,
+  turn: Turn | undefined,
+): Scene => ({
+  family: switches.family,
+  sides: { white: own, black: other },
+  bottom: "white",
+  numbering: "white",
+  names: { white: "", black: "" },
+  toMove: turn && "white",
+  dice: turn && { of: "white", dice: drawnDice(turn) },
+  cube: undefined,
+  lastTurn: undefined,
+  movable: [],
+});
+
+/** Dice that must wait for the numbers before them are drawn so. */
+const drawnDice = ({ all, plan }: Turn): readonly DrawnDie[] => {
+  const next = new Set<Die>(plan.choices.map(({ die }) => die));
+  return all.map((value) => ({ value, state: next.has(value) ? "ready" : "waiting" }));
+};
