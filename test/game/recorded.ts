@@ -8,11 +8,19 @@ import { commitment, diceOf } from "../../src/game/dice.ts";
 import { recordOf } from "../../src/game/record.ts";
 import type { GameRecord } from "../../src/game/record-format.ts";
 import { rulesetFor, type Terms } from "../../src/game/series.ts";
-import type { AutomationOf, Colour, Command, Game, GameEvent } from "../../src/game/types.ts";
+import type {
+  AutomationOf,
+  Colour,
+  Command,
+  DiceSource,
+  Game,
+  GameEvent,
+} from "../../src/game/types.ts";
 import { legalMoves } from "../../src/rules/legal.ts";
 import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
-import type { Ruleset } from "../../src/rules/types.ts";
+import type { Turn } from "../../src/rules/turn.ts";
+import type { Dice, Ruleset } from "../../src/rules/types.ts";
 import { chooser } from "./support.ts";
 
 /** Everything that makes one random whole game; the same wish gives the same record. */
@@ -64,10 +72,21 @@ export const wishes = (rulesets: readonly Ruleset[] = RULESETS): fc.Arbitrary<Wi
 export const secretFor = (seed: number): Uint8Array =>
   createHash("sha256").update(`recorded ${seed}`).digest();
 
-const NAMES: Readonly<Record<string, string>> = { white: "Anna Ивановна", black: "Бо:рис <b>" };
+const AROUND = {
+  players: { white: "Anna Ивановна", black: "Бо:рис <b>" },
+  began: new Date(Date.UTC(2026, 10, 20, 5, 45)),
+  ended: new Date(Date.UTC(2026, 10, 20, 6, 30)),
+} as const;
 
-/** The record of a game that random players played under this wish, to its end. */
-export const randomRecord = (wish: Wish, until: (events: number) => boolean = () => false) => {
+/** Who decides what is done next in a game. */
+export type Player = (game: Game, choose: Choose) => Command;
+
+/** The record of a game that random players played under this wish, to its end or until then. */
+export const randomRecord = (
+  wish: Wish,
+  player: Player = anything,
+  until: (events: number) => boolean = () => false,
+): GameRecord => {
   const { terms, crawford, first, automation, seed } = wish;
   const ruleset = rulesetFor(terms, crawford);
   const secret = secretFor(seed);
@@ -81,26 +100,65 @@ export const randomRecord = (wish: Wish, until: (events: number) => boolean = ()
     events.push(...decided.events);
   };
   step({ type: "open", first });
-  while (game.phase.kind !== "over" && !until(events.length)) step(nextCommand(game, choose));
+  while (game.phase.kind !== "over" && !until(events.length)) step(player(game, choose));
   const isOver = game.phase.kind === "over";
   return recordOf({
+    ...AROUND,
     game: seed,
     ruleset: { ...ruleset, name: `The ${ruleset.id}` },
-    players: { white: NAMES.white ?? "", black: NAMES.black ?? "" },
     terms,
     crawford,
-    score: { white: 3n, black: 0n },
-    began: new Date(Date.UTC(2026, 10, 20, 5, 45)),
-    ended: isOver ? new Date(Date.UTC(2026, 10, 20, 6, 30)) : undefined,
+    score: { white: BigInt(scoreBefore(wish)), black: 0n },
+    ended: isOver ? AROUND.ended : undefined,
     hash: commitment(secret),
     secret: isOver ? secret : undefined,
     events,
   });
 };
 
+type Script = {
+  readonly ruleset: Ruleset;
+  readonly stake?: number;
+  readonly throws: readonly Dice[];
+  readonly commands: readonly Command[];
+};
+
+/** The record of a game of which everything is known beforehand; its secret is made up. */
+export const scriptedRecord = ({ ruleset, stake = 1, throws, commands }: Script): GameRecord => {
+  const events: GameEvent[] = [];
+  let game = newGame(ruleset);
+  const dice: DiceSource = (n) => throws[n] ?? [6, 5];
+  for (const command of [{ type: "open", first: undefined } as const, ...commands]) {
+    const decided = decide(game, command, dice, AUTOMATIONS[1]);
+    if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.code}`);
+    game = decided.game;
+    events.push(...decided.events);
+  }
+  const secret = secretFor(0);
+  const isOver = game.phase.kind === "over";
+  return recordOf({
+    ...AROUND,
+    game: 1,
+    ruleset: { ...ruleset, name: `The ${ruleset.id}` },
+    terms: { stake },
+    crawford: false,
+    score: { white: 0n, black: 0n },
+    ended: isOver ? AROUND.ended : undefined,
+    hash: commitment(secret),
+    secret: isOver ? secret : undefined,
+    events,
+  });
+};
+
+const scoreBefore = ({ terms: { match }, crawford, seed }: Wish): number => {
+  if (match === undefined) return seed;
+  return crawford ? match - 1 : Math.max(0, match - 2);
+};
+
 type Choose = (count: number) => number;
 
-const nextCommand = (game: Game, choose: Choose): Command => {
+/** Anything that the buttons offer, with undoing, doubling and resigning now and then. */
+const anything: Player = (game, choose) => {
   const { phase, toMove: by, resignation } = game;
   if (resignation) {
     const answer = choose(4) === 0 ? "accept-resignation" : "decline-resignation";
@@ -114,7 +172,19 @@ const nextCommand = (game: Game, choose: Choose): Command => {
   }
   if (phase.kind !== "moving") throw new Error(`nobody to move in ${phase.kind}`);
   if (phase.before.length > 0 && choose(10) === 0) return { type: "undo", by };
-  const moves = legalMoves(phase.turn);
+  return moving(phase.turn, by, choose);
+};
+
+/** Doubles whenever he may, and takes. */
+export const eager: Player = (game, choose) => {
+  const { phase, toMove: by } = game;
+  if (phase.kind === "doubled") return { type: "take", by: opponent(phase.by) };
+  if (phase.kind === "moving") return moving(phase.turn, by, choose);
+  return { type: doubleRefusal(game, by) === undefined ? "double" : "roll", by };
+};
+
+const moving = (turn: Turn, by: Colour, choose: Choose): Command => {
+  const moves = legalMoves(turn);
   const move = moves[choose(moves.length)];
   return move ? { type: "move", by, from: move.from, die: move.die } : { type: "done", by };
 };
@@ -129,6 +199,3 @@ const resigning = (game: Game, by: Colour, choose: Choose): Command => {
   const outcomes = possibleOutcomes(game.ruleset, positionFor(game, by));
   return { type: "resign", by, outcome: outcomes[choose(outcomes.length)] ?? "oin" };
 };
-
-/** A copy as it is read back from a file, to be changed. */
-export const copyOf = (record: GameRecord) => structuredClone(record);

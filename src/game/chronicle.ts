@@ -1,0 +1,59 @@
+import type { Die, Move } from "../rules/types.ts";
+import { apply, newGame } from "./apply.ts";
+import { eventOf } from "./record.ts";
+import type { GameRecord, RecordEvent } from "./record-format.ts";
+import type { Colour, Game, TurnPart, TurnRecord } from "./types.ts";
+
+type Told = Exclude<
+  RecordEvent["type"],
+  "began" | "opening-kept" | "rolled" | "moved" | "undone" | "turn-ended"
+>;
+
+/** What a reader of a game wants to be told: whole turns, and what happened between them. */
+export type Entry =
+  | { readonly type: "turn"; readonly turn: TurnRecord }
+  /** A turn that nobody ended: the game was resigned before its first move, or still runs. */
+  | { readonly type: "begun"; readonly turn: Begun }
+  | Extract<RecordEvent, { readonly type: Told }>;
+
+export type Begun = {
+  readonly by: Colour;
+  readonly part: TurnPart;
+  readonly dice: readonly Die[];
+  readonly moves: readonly Move[];
+};
+
+/** The game of a record, told in order; moves that were taken back are left out. */
+export const chronicleOf = ({ ruleset, events }: GameRecord): readonly Entry[] => {
+  const entries: Entry[] = [];
+  let game = newGame(ruleset);
+  for (const event of events) {
+    const before = game;
+    game = apply(game, eventOf(event));
+    const turns = game.history.slice(before.history.length);
+    entries.push(...turns.map((turn): Entry => ({ type: "turn", turn })));
+    if (event.type === "ended" && turns.length === 0) entries.push(...begun(before));
+    if (isTold(event)) entries.push(event);
+  }
+  return [...entries, ...begun(game)];
+};
+
+const begun = ({ phase, toMove }: Game): readonly Entry[] => {
+  if (phase.kind !== "moving") return [];
+  const { part, turn } = phase;
+  return [{ type: "begun", turn: { by: toMove, part, dice: turn.all, moves: turn.moves } }];
+};
+
+const isTold = (event: RecordEvent): event is Extract<Entry, RecordEvent> => {
+  switch (event.type) {
+    case "began":
+    case "opening-kept":
+    case "rolled":
+    case "moved":
+    case "undone":
+    case "turn-ended":
+      return false;
+    default:
+      return true;
+  }
+};

@@ -1,0 +1,170 @@
+import { isDouble } from "../rules/dice.ts";
+import { moveText } from "../rules/notation.ts";
+import type { Die, Move } from "../rules/types.ts";
+import { chronicleOf, type Entry } from "./chronicle.ts";
+import { opponent } from "./colours.ts";
+import { raised } from "./cube.ts";
+import type { GameRecord } from "./record-format.ts";
+import type { Colour } from "./types.ts";
+
+export type Mat =
+  | { readonly ok: true; readonly text: string }
+  | {
+      readonly ok: false;
+      readonly code: MatRefusal;
+    };
+
+export type MatRefusal =
+  /** Backgammon programs know no long nardy. */
+  | "not-short"
+  /** Their dice are never left over, rolled again or ascending. */
+  | "other-dice"
+  /** Their cube only doubles, and to no more than 4096. */
+  | "other-cube"
+  /** GNU Backgammon knows matches to 64 points at most. */
+  | "match-too-long";
+
+const HIGHEST_CUBE = 4096n;
+const LONGEST_MATCH = 64;
+const LONGEST_NAME_BYTES = 31;
+/** Where Black's column begins. */
+const COLUMN = 34;
+
+/**
+ * The game as a match file of Jellyfish, which GNU Backgammon and others read; White is on the
+ * left. Only for short nardy. What the format cannot say: automatic doubles – its points are then
+ * multiples of the stake raised by them (`AutoDoubles`) – and Jacoby, beavers and the cube being
+ * off, which readers take from their own settings. Readers find out for themselves which game of
+ * a match is the Crawford game: from a single game they take the first with one point to go for it.
+ */
+export const matOf = (record: GameRecord): Mat => {
+  const { family, leftover, doubles } = record.ruleset.switches;
+  if (family !== "short") return { ok: false, code: "not-short" };
+  if (leftover !== "lost" || doubles !== "four") return { ok: false, code: "other-dice" };
+  if (record.match && record.match.to > LONGEST_MATCH) return { ok: false, code: "match-too-long" };
+  const entries = chronicleOf(record);
+  const unit = openingCube(record);
+  if (!isDoubling(entries, unit)) return { ok: false, code: "other-cube" };
+  const rows = rowsOf(cellsOf(entries, unit));
+  const wins = winsOf(record, unit);
+  return { ok: true, text: [...header(record, unit), ...rows, ...wins, ""].join("\n") };
+};
+
+/** What the ties of the opening made of the cube: one point of the file is so many stakes. */
+const openingCube = ({ ruleset: { switches }, events }: GameRecord): bigint =>
+  events
+    .filter((event) => event.type === "thrown" && isDouble(event.dice))
+    .slice(0, switches.autoDoubles)
+    .reduce((value) => raised(switches, value), 1n);
+
+/** Whether every offer was to double. What is taken is told again, with the value then. */
+const isDoubling = (entries: readonly Entry[], unit: bigint): boolean => {
+  let last = unit;
+  return entries.every((entry) => {
+    if (!("value" in entry)) return true;
+    const before = entry.type === "taken" ? last : last * 2n;
+    last = BigInt(entry.value);
+    return last === before && last <= unit * HIGHEST_CUBE;
+  });
+};
+
+const onOff = (value: boolean): string => (value ? "On" : "Off");
+
+const header = (record: GameRecord, unit: bigint): string[] => {
+  const { ruleset, players, match, score, stake, began, dice } = record;
+  const { jacoby, beaver } = ruleset.switches;
+  const [date = "", time = ""] = began.split("T");
+  const tags = {
+    Site: "Shesh-Besh",
+    EventDate: date.replaceAll("-", "."),
+    EventTime: time.slice(0, 5).replace(":", "."),
+    Variation: "Backgammon",
+    ...(match
+      ? { Crawford: onOff(true) }
+      : { Jacoby: onOff(jacoby), Beaver: onOff(beaver), Stake: stake }),
+    Ruleset: ruleset.id,
+    ...(unit > 1n && { AutoDoubles: unit }),
+    DiceHash: dice.hash,
+  };
+  const [white, black] = (["white", "black"] as const).map(
+    (colour) => `${safeName(players[colour]) || colour} : ${match ? score[colour] : 0}`,
+  );
+  return [
+    ...Object.entries(tags).map(([tag, value]) => `; [${tag} "${value}"]`),
+    "",
+    ` ${match?.to ?? 0} point match`,
+    "",
+    " Game 1",
+    row(` ${white}`, black),
+  ];
+};
+
+/** A name that no reader of the format stumbles over: letters, digits, `-`, `.` and `_`. */
+const safeName = (name: string): string => {
+  const plain = name
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{N}.-]+/gu, "_")
+    .replaceAll(/^_+|_+$/g, "");
+  let safe = "";
+  for (const letter of plain) {
+    if (Buffer.byteLength(safe + letter) > LONGEST_NAME_BYTES) break;
+    safe += letter;
+  }
+  return safe;
+};
+
+type Cell = { readonly by: Colour; readonly text: string };
+
+const cellsOf = (entries: readonly Entry[], unit: bigint): readonly Cell[] =>
+  entries.flatMap((entry, at) => cellOf(entry, entries[at - 1], unit) ?? []);
+
+const cellOf = (entry: Entry, before: Entry | undefined, unit: bigint): Cell | undefined => {
+  switch (entry.type) {
+    case "turn":
+      return { by: entry.turn.by, text: turnText(entry.turn.dice, entry.turn.moves) };
+    case "begun":
+      // So other programs write a roll after which the game was resigned.
+      return { by: entry.turn.by, text: `${rollText(entry.turn.dice)} ???` };
+    case "doubled":
+      return { by: entry.by, text: ` Doubles => ${BigInt(entry.value) / unit}` };
+    case "beavered":
+      return { by: entry.by, text: ` Beavers => ${BigInt(entry.value) / unit}` };
+    case "taken":
+      // That a beaver was taken goes without saying: the next roll shows it.
+      return before?.type === "beavered" ? undefined : { by: entry.by, text: " Takes" };
+    case "ended":
+      return entry.ending === "dropped"
+        ? { by: opponent(entry.winner), text: " Drops" }
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const rollText = ([first = 0, second = 0]: readonly number[]): string =>
+  `${Math.max(first, second)}${Math.min(first, second)}:`;
+
+const turnText = (dice: readonly Die[], moves: readonly Move[]): string =>
+  `${rollText(dice)} ${moves.length > 0 ? moves.map(moveText).join(" ") : "Cannot Move"}`;
+
+/** Filled up also where nothing follows: GNU Backgammon 1.07 reads on past the end of short lines. */
+const row = (left: string, right = ""): string => `${left.padEnd(COLUMN - 2)}  ${right}`;
+
+/** White's cells on the left, Black's on the right. */
+const rowsOf = (cells: readonly Cell[]): string[] => {
+  const rows: { left: string; right?: string }[] = [];
+  for (const { by, text } of cells) {
+    const last = rows.at(-1);
+    if (by === "white") rows.push({ left: text });
+    else if (last && last.right === undefined) last.right = text;
+    else rows.push({ left: "", right: text });
+  }
+  return rows.map(({ left, right }, at) => row(`${String(at + 1).padStart(3)}) ${left}`, right));
+};
+
+const winsOf = ({ result }: GameRecord, unit: bigint): string[] => {
+  if (!result) return [];
+  const points = (BigInt(result.cube) * BigInt(result.multiplier)) / unit;
+  const text = `Wins ${points} point${points === 1n ? "" : "s"}`;
+  return [result.winner === "white" ? row(`      ${text}`) : row("", ` ${text}`)];
+};
