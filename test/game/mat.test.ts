@@ -161,7 +161,7 @@ const toldIn = (text: string): string[] => {
   );
   return cells.map((cell) => {
     const [, roll, moves = ""] = /^([1-6]{2}:)(.*)$/.exec(cell) ?? [];
-    if (roll === undefined) return cell;
+    if (roll === undefined || moves.includes("???")) return cell;
     const steps =
       moves
         .replaceAll("bar", "25")
@@ -209,7 +209,11 @@ describe.skipIf(GNUBG === undefined)(
       const texts = games.map(textOf);
       const read = throughGnubg(texts);
       for (const [at, text] of texts.entries()) {
-        expect(toldIn(read[at] ?? ""), text).toEqual(toldIn(text));
+        const told = toldIn(text);
+        // It plays the only move by itself before the game is resigned.
+        const unplayed = (cell: string, at: number): string =>
+          told[at] === `${cell.slice(0, 3)} ???` ? `${cell.slice(0, 3)} ???` : cell;
+        expect(toldIn(read[at] ?? "").map(unplayed), text).toEqual(told);
       }
       // What has to be among them for this to say something.
       const told = texts.flatMap(toldIn);

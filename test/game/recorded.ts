@@ -21,7 +21,7 @@ import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Turn } from "../../src/rules/turn.ts";
 import type { Dice, Ruleset } from "../../src/rules/types.ts";
-import { chooser } from "./support.ts";
+import { type Random, seeded } from "../rules/random.ts";
 
 /** Everything that makes one random whole game; the same wish gives the same record. */
 export type Wish = {
@@ -79,7 +79,7 @@ const AROUND = {
 } as const;
 
 /** Who decides what is done next in a game. */
-export type Player = (game: Game, choose: Choose) => Command;
+export type Player = (game: Game, random: Random) => Command;
 
 /** The record of a game that random players played under this wish, to its end or until then. */
 export const randomRecord = (
@@ -90,7 +90,7 @@ export const randomRecord = (
   const { terms, crawford, first, automation, seed } = wish;
   const ruleset = rulesetFor(terms, crawford);
   const secret = secretFor(seed);
-  const [dice, choose] = [diceOf(secret), chooser(seed)];
+  const [dice, random] = [diceOf(secret), seeded(seed)];
   const events: GameEvent[] = [];
   let game = newGame(ruleset);
   const step = (command: Command): void => {
@@ -100,7 +100,7 @@ export const randomRecord = (
     events.push(...decided.events);
   };
   step({ type: "open", first });
-  while (game.phase.kind !== "over" && !until(events.length)) step(player(game, choose));
+  while (game.phase.kind !== "over" && !until(events.length)) step(player(game, random));
   const isOver = game.phase.kind === "over";
   return recordOf({
     ...AROUND,
@@ -155,47 +155,46 @@ const scoreBefore = ({ terms: { match }, crawford, seed }: Wish): number => {
   return crawford ? match - 1 : Math.max(0, match - 2);
 };
 
-type Choose = (count: number) => number;
-
 /** Anything that the buttons offer, with undoing, doubling and resigning now and then. */
-const anything: Player = (game, choose) => {
+const anything: Player = (game, random) => {
   const { phase, toMove: by, resignation } = game;
   if (resignation) {
-    const answer = choose(4) === 0 ? "accept-resignation" : "decline-resignation";
+    const answer = random.chance(1 / 4) ? "accept-resignation" : "decline-resignation";
     return { type: answer, by: opponent(resignation.by) };
   }
-  if (phase.kind === "doubled") return answerTo(game, opponent(phase.by), phase.beaver, choose);
-  if (choose(120) === 0) return resigning(game, choose(2) === 0 ? "white" : "black", choose);
+  if (phase.kind === "doubled") return answerTo(game, opponent(phase.by), phase.beaver, random);
+  if (random.chance(1 / 120))
+    return resigning(game, random.chance(1 / 2) ? "white" : "black", random);
   if (phase.kind === "rolling") {
-    const doubles = doubleRefusal(game, by) === undefined && choose(8) === 0;
+    const doubles = doubleRefusal(game, by) === undefined && random.chance(1 / 8);
     return { type: doubles ? "double" : "roll", by };
   }
   if (phase.kind !== "moving") throw new Error(`nobody to move in ${phase.kind}`);
-  if (phase.before.length > 0 && choose(10) === 0) return { type: "undo", by };
-  return moving(phase.turn, by, choose);
+  if (phase.before.length > 0 && random.chance(1 / 10)) return { type: "undo", by };
+  return moving(phase.turn, by, random);
 };
 
 /** Doubles whenever he may, and takes. */
-export const eager: Player = (game, choose) => {
+export const eager: Player = (game, random) => {
   const { phase, toMove: by } = game;
   if (phase.kind === "doubled") return { type: "take", by: opponent(phase.by) };
-  if (phase.kind === "moving") return moving(phase.turn, by, choose);
+  if (phase.kind === "moving") return moving(phase.turn, by, random);
   return { type: doubleRefusal(game, by) === undefined ? "double" : "roll", by };
 };
 
-const moving = (turn: Turn, by: Colour, choose: Choose): Command => {
+const moving = (turn: Turn, by: Colour, random: Random): Command => {
   const moves = legalMoves(turn);
-  const move = moves[choose(moves.length)];
+  const move = moves[random.below(moves.length)];
   return move ? { type: "move", by, from: move.from, die: move.die } : { type: "done", by };
 };
 
-const answerTo = (game: Game, by: Colour, isBeaver: boolean, choose: Choose): Command => {
+const answerTo = (game: Game, by: Colour, isBeaver: boolean, random: Random): Command => {
   const { beaver } = game.ruleset.switches;
-  if (beaver && !isBeaver && choose(3) === 0) return { type: "beaver", by };
-  return { type: choose(4) === 0 ? "drop" : "take", by };
+  if (beaver && !isBeaver && random.chance(1 / 3)) return { type: "beaver", by };
+  return { type: random.chance(1 / 4) ? "drop" : "take", by };
 };
 
-const resigning = (game: Game, by: Colour, choose: Choose): Command => {
+const resigning = (game: Game, by: Colour, random: Random): Command => {
   const outcomes = possibleOutcomes(game.ruleset, positionFor(game, by));
-  return { type: "resign", by, outcome: outcomes[choose(outcomes.length)] ?? "oin" };
+  return { type: "resign", by, outcome: random.pick(outcomes) };
 };
