@@ -72,7 +72,7 @@ export const tableQueries = (sql: Sql) => {
   );
   const touched = (where: string) => `UPDATE tables SET behind = behind + 1 WHERE ${where}`;
   const seat = sql.prepare<[GameId, TableId]>(
-    "UPDATE tables SET game = ?, behind = behind + 1 WHERE id = ?",
+    "UPDATE tables SET game = ?, menu = NULL, menu_by = NULL, behind = behind + 1 WHERE id = ?",
   );
   const touch = sql.prepare<[TableId]>(touched("id = ?"));
   const touchGame = sql.prepare<[GameId]>(touched("game = ?"));
@@ -81,6 +81,14 @@ export const tableQueries = (sql: Sql) => {
     touched(
       `game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
          WHERE t.chat = ? AND g.ended_at IS NULL)`,
+    ),
+  );
+  const touchOpen = sql.prepare<{ chat: ChatId }>(
+    touched(
+      `id IN (SELECT t.id FROM tables t
+         JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
+         WHERE (t.chat = @chat OR (t.inline IS NOT NULL AND c.challenger = @chat))
+           AND (c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL)))`,
     ),
   );
   const doubt = sql.prepare<[TableId]>(
@@ -130,6 +138,8 @@ export const tableQueries = (sql: Sql) => {
     touchChat: (id: ChatId): void => void touchChat.run(id),
     /** Every table of the games that run in a chat, wherever it is. */
     touchGamesOf: (id: ChatId): void => void touchGamesOf.run(id),
+    /** Open tables that look as is set in a chat: those in it, and inline ones of its person. */
+    touchOpen: (chat: ChatId): void => void touchOpen.run({ chat }),
     /** What the message shows is not known: it has to be edited whatever we believe. */
     doubt: (id: TableId): void => void doubt.run(id),
     menu: (id: TableId, menu: Menu | null, by: PersonId | null): void =>

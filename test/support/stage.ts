@@ -27,6 +27,8 @@ export type Stage = {
   startBot(): Promise<void>;
   /** Telegram takes no pictures in the group: boards are made of emoji from the next one on. */
   forbidPictures(): Promise<void>;
+  /** Lets time pass for the bot. */
+  passTime(ms: number): void;
   close(): Promise<void>;
 };
 
@@ -65,7 +67,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
   const log = pino({ level: "silent" });
 
-  let games = 0;
+  let [games, passed] = [0, 0];
   const newSecret = (): Uint8Array => {
     const n = games++;
     return secrets[n] ?? seededSecret(seed, n);
@@ -75,7 +77,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const startTheBot = async (): Promise<void> => {
     const store = openStore(databasePath);
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
-    const services = { store: store.store, now: Date.now, newSecret, newToken };
+    const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
     const started = await startBot({ token, apiRoot, services, log, allowances });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     stop = async () => {
@@ -104,6 +106,9 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     startBot: startTheBot,
     stopBot: stopTheBot,
     forbidPictures: () => client.fault({ kind: "refuse", error: NO_PICTURES, method: "sendPhoto" }),
+    passTime(ms) {
+      passed += ms;
+    },
     async close() {
       await stopTheBot();
       await playground.close();
