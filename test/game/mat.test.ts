@@ -218,7 +218,7 @@ describe.skipIf(GNUBG === undefined)(
       // What has to be among them for this to say something.
       const told = texts.flatMap(toldIn);
       for (const word of ["Doubles", "Beavers", "Takes", "Drops", "Wins"]) {
-        expect(told.filter((one) => one.includes(word)).length, word).toBeGreaterThan(5);
+        expect(told.filter((one) => one.includes(word)).length, word).toBeGreaterThan(2);
       }
       expect(new Set(games.map(({ result }) => result?.ending)).size).toBe(3);
     });
