@@ -5,6 +5,7 @@ import type { Services } from "../tables/services.ts";
 import { readPress } from "./callback-data.ts";
 import { registerCommands } from "./commands.ts";
 import type { BotContext } from "./context.ts";
+import { dialogs } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
@@ -12,6 +13,7 @@ import { figures } from "./features/figures.ts";
 import { inline } from "./features/inline.ts";
 import { introduce } from "./features/introduce.ts";
 import { lifecycle } from "./features/lifecycle.ts";
+import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
 import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
@@ -44,7 +46,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer));
-  bot.use(lifecycle, start, challenges, tables, figures, inline);
+  bot.use(lifecycle, dialogs, ownRules);
+  bot.use(start, challenges, tables, figures, inline);
   bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");

@@ -5,8 +5,10 @@ import {
   isChallengeId,
   isGameId,
   isOfferId,
+  isRulesetId,
   isTableId,
   type OfferId,
+  type RulesetId,
   type TableId,
 } from "../game/ids.ts";
 import { MATCHES, STAKES } from "../game/series.ts";
@@ -64,11 +66,23 @@ const wish = {
   match: number.refine((match) => match <= MATCHES.most),
 } as const;
 
-/** Buttons of one person's menu or dialog say whose it is. */
+/** Buttons of one person's menu say whose it is. */
 const person = number;
 
 /** Names that we give: of rulesets, switches and their values. */
 const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
+
+/** A button of the dialog in which a ruleset is made says whose dialog it is, and which. */
+const ofDraft = { person, draft: number } as const;
+
+const draft = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("draft-base"), ...ofDraft, ruleset: word }),
+  z.object({ do: z.literal("draft-switch"), ...ofDraft, name: word }),
+  z.object({ do: z.literal("draft-value"), ...ofDraft, name: word, value: word }),
+  z.object({ do: z.literal(["draft-back", "draft-name", "draft-cancel"]), ...ofDraft }),
+]);
+
+const own = number.refine((id): id is RulesetId => isRulesetId(id));
 
 /** Presses that belong to no game; each is handled by the feature that shows its button. */
 const elsewhere = z.discriminatedUnion("do", [
@@ -77,13 +91,19 @@ const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal(["offer-sit", "offer-cancel"]), offer }),
   z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
   z.object({ do: z.literal("play-close"), person }),
+  z.object({ do: z.literal("own-list") }),
+  z.object({ do: z.literal("own-show"), own }),
+  z.object({ do: z.literal("own-play"), own }),
+  z.object({ do: z.literal("own-delete"), own }),
+  z.object({ do: z.literal("own-delete-sure"), own }),
 ]);
 
-const schema = z.union([table, elsewhere]);
+const schema = z.union([table, draft, elsewhere]);
 
 /** What a button means. It travels through Telegram as its callback data. */
 export type Press = Readonly<z.infer<typeof schema>>;
 export type TablePress = Readonly<z.infer<typeof table>>;
+export type DraftPress = Readonly<z.infer<typeof draft>>;
 export type PlainPress = (typeof PLAIN)[number];
 
 /** One letter each, never to be used again for something else: old keyboards are never forgotten. */
@@ -113,6 +133,17 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   "offer-cancel": "j",
   play: "P",
   "play-close": "C",
+  "draft-base": "B",
+  "draft-switch": "W",
+  "draft-value": "V",
+  "draft-back": "K",
+  "draft-name": "N",
+  "draft-cancel": "X",
+  "own-list": "L",
+  "own-show": "O",
+  "own-play": "Y",
+  "own-delete": "D",
+  "own-delete-sure": "R",
 };
 
 const NAMES: ReadonlyMap<string, string> = new Map(
@@ -121,16 +152,19 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 
 /** The fields of each press, in the order in which they travel. */
 const FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map(
-  [...table.options, ...elsewhere.options].flatMap(({ shape }) =>
+  [...table.options, ...draft.options, ...elsewhere.options].flatMap(({ shape }) =>
     [...shape.do.values].map((name) => [name, Object.keys(shape).slice(1)] as const),
   ),
 );
 
-const TABLE_PRESSES: ReadonlySet<string> = new Set(
-  table.options.flatMap(({ shape }) => [...shape.do.values]),
-);
+const namesIn = ({ options }: typeof table | typeof draft): ReadonlySet<string> =>
+  new Set(options.flatMap(({ shape }) => [...shape.do.values]));
+
+const TABLE_PRESSES = namesIn(table);
+const DRAFT_PRESSES = namesIn(draft);
 
 export const isTablePress = (press: Press): press is TablePress => TABLE_PRESSES.has(press.do);
+export const isDraftPress = (press: Press): press is DraftPress => DRAFT_PRESSES.has(press.do);
 
 /** The callback data of a button: its letter and its fields, between dots. */
 export const writePress = (press: Press): string => {

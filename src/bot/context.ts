@@ -1,3 +1,4 @@
+import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context } from "grammy";
 import type { PersonId } from "../game/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
@@ -7,7 +8,7 @@ import type { Deliverer } from "./delivery/deliverer.ts";
 import type { Say } from "./texts.ts";
 
 /** What every handler has at hand. */
-export type BotContext = Context & {
+export type BotContext = ConversationFlavor<Context> & {
   readonly services: Services;
   readonly deliverer: Deliverer;
   /** Who wrote or pressed. */

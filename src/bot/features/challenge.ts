@@ -78,7 +78,7 @@ const instead = async (
   if (words.code === "which-ruleset") {
     if (isChallenging(ctx.services, chat, person.id)) return reply(ctx, say("already-challenging"));
     const title = word === "" ? say("which-game") : line;
-    const { html, keyboard } = playMenu(words, person.id, title, say);
+    const { html, keyboard } = playMenu({ ...words, asker: person.id }, title, say);
     return reply(ctx, html, keyboard);
   }
   if (words.code !== "unknown-ruleset") return reply(ctx, line);

@@ -1,0 +1,166 @@
+# Свои правила чата: слова после /rules
+words-new = новые, новый, новая, новое, создать, new
+words-own = свои, своё, наши, own
+
+# Диалог
+draft-base = <b>Новые правила.</b> На основе какой игры?
+draft-title = <b>Новые правила</b> на основе игры «{ $base }»
+draft-switches = Нажмите, что изменить; остальное останется как есть.
+draft-name = <b>Осталось имя:</b> пришлите его ответом на сообщение ниже.
+draft-name-ask = Как назвать эти правила? Ответьте на это сообщение: до { $most } знаков. Передумали — /cancel.
+draft-name-placeholder = Имя правил
+draft-left = Правила не сохранены. Начать заново — /rules new
+draft-busy = Telegram просит подождать { $seconds } с. Потом нажмите ещё раз.
+button-draft-name = Готово — дать имя
+button-draft-back = ‹ Назад
+button-draft-cancel = Отмена
+refused-not-your-draft = Эти правила составляет другой человек. Составить свои — /rules new
+refused-draft-over = Здесь правила уже не составляют. Начать заново — /rules new
+
+# Имя не подошло
+name-empty = В имени должна быть хотя бы одна буква. Ответьте другим именем.
+name-too-long = Слишком длинно: нужно не больше { $most } знаков. Ответьте другим именем.
+name-spoken-for = Это слово уже что-то значит в /play или /rules. Ответьте другим именем.
+name-taken = Правила с таким именем в этом чате уже есть. Ответьте другим именем.
+too-many-rulesets = В чате уже { $most } своих правил — больше нельзя. Удалить лишние — /rules own
+
+# Готовые правила
+own-made = ✅ <b>Правила сохранены.</b>
+own-title = Свои правила этого чата
+own-none = Пока никаких.
+own-new = Составить новые — /rules new
+own-made-of = На основе игры «{ $base }». Автор — { $maker }.
+own-delete = Удалить правила «{ $name }»? Начатые партии доиграются по ним.
+own-deleted = Правила «{ $name }» удалены.
+button-own-play = Вызвать на партию
+button-own-list = Все правила
+button-own-delete = Удалить
+button-own-delete-sure = Удалить
+button-own-keep = Оставить
+refused-not-your-ruleset = Удалить правила может их автор или администратор чата.
+
+# Переключатели: имя, вопрос, значения и что каждое значит
+switch-homeHit = Бой в своём доме
+switch-homeHit-line = Что в тот же ход можно шашке, побившей в своём доме?
+switch-homeHit-free = можно всё
+switch-homeHit-free-line = никаких ограничений, как по международным правилам
+switch-homeHit-no-bear-off = не снимать
+switch-homeHit-no-bear-off-line = снять её с доски в этот ход нельзя, и на дубле тоже
+switch-homeHit-no-hiding = не прятаться
+switch-homeHit-no-hiding-line = уйти к своей шашке в этот ход нельзя; накрыть её другой шашкой или пойти на пустой пункт можно
+
+switch-fullMove = Полный ход
+switch-fullMove-line = Можно ли терять очки, если бросок играется целиком?
+switch-fullMove-false = не обязателен
+switch-fullMove-false-line = лишь бы сыграли все зары: большим заром можно снять и ближнюю шашку
+switch-fullMove-true = обязателен
+switch-fullMove-true-line = если бросок можно сыграть на все очки, терять их нельзя
+
+switch-headException = С головы двумя
+switch-headException-line = Когда первым ходом с головы можно снять вторую шашку?
+switch-headException-opponent-head = 6-6, 4-4, 3-3
+switch-headException-opponent-head-line = на этих дублях, если первой шашке мешает голова соперника
+switch-headException-any-double = любой дубль
+switch-headException-any-double-line = на любом дубле, который одной шашкой целиком не сыграть
+switch-headException-none = никогда
+switch-headException-none-line = всегда одна шашка за ход
+
+switch-block = Забор из шести
+switch-block-line = Когда можно занять шесть пунктов подряд?
+switch-block-opponent-ahead = соперник впереди
+switch-block-opponent-ahead-line = если хоть одна шашка соперника уже впереди забора
+switch-block-opponent-home = соперник в доме
+switch-block-opponent-home-line = если хоть одна шашка соперника уже пришла в свой дом
+switch-block-free = всегда
+switch-block-free-line = без ограничений
+
+switch-leftover = Несыгранные зары
+switch-leftover-line = Что с зарами, которыми некуда пойти?
+switch-leftover-lost = пропадают
+switch-leftover-lost-line = ход переходит к сопернику
+switch-leftover-opponent = сопернику
+switch-leftover-opponent-line = соперник доигрывает их своими шашками, прежде чем бросить сам
+
+switch-doubles = Дубль
+switch-doubles-line = Как играется дубль?
+switch-doubles-four = четыре хода
+switch-doubles-four-line = каждый зар дважды
+switch-doubles-roll-again = и ещё бросок
+switch-doubles-roll-again-line = сыграл все четыре хода — бросай ещё раз, как в гюльбаре
+switch-doubles-ascending = до шестёрок
+switch-doubles-ascending-line = от своего числа и выше: 4-4 — это 4 4 5 5 6 6, как в бешеном гюльбаре
+
+switch-ascendingMoves = Ходов на число
+switch-ascendingMoves-line = Сколько раз играется каждое число, когда дубль идёт до шестёрок?
+switch-ascendingMoves-2 = по два
+switch-ascendingMoves-2-line = 5-5 — это 5 5 6 6
+switch-ascendingMoves-4 = по четыре
+switch-ascendingMoves-4-line = 5-5 — это 5 5 5 5 6 6 6 6, как в гюль баре
+
+switch-ascendingFromTurn = Дубль растёт
+switch-ascendingFromTurn-line = С какого своего хода дубль идёт до шестёрок? До него это четыре обычных хода.
+switch-ascendingFromTurn-1 = с первого хода
+switch-ascendingFromTurn-1-line = сразу
+switch-ascendingFromTurn-2 = со второго хода
+switch-ascendingFromTurn-2-line = первый ход обычный
+switch-ascendingFromTurn-3 = с третьего хода
+switch-ascendingFromTurn-3-line = первые два хода обычные
+switch-ascendingFromTurn-4 = с четвёртого хода
+switch-ascendingFromTurn-4-line = первые три хода обычные, как в гюль баре
+
+switch-homeMars = Домашний марс
+switch-homeMars-line = Сколько стоит победа, если у соперника все шашки дома, но не снята ни одна?
+switch-homeMars-3 = × 3
+switch-homeMars-3-line = втрое
+switch-homeMars-4 = × 4
+switch-homeMars-4-line = вчетверо
+switch-homeMars-off = нет
+switch-homeMars-off-line = это простой марс, вдвое
+
+switch-nextFirst = Следующую партию
+switch-nextFirst-line = Кто начинает следующую партию?
+switch-nextFirst-throw = по жребию
+switch-nextFirst-throw-line = снова бросают по одному зару
+switch-nextFirst-winner = победитель
+switch-nextFirst-winner-line = начинает тот, кто выиграл
+switch-nextFirst-alternate = по очереди
+switch-nextFirst-alternate-line = начинает тот, кто прошлую партию не начинал
+
+switch-cube = Куб
+switch-cube-line = Можно ли перед броском предложить поднять ставку — даве?
+switch-cube-false = без куба
+switch-cube-false-line = ставка не меняется; в отдельной партии куб даст слово «куб» после /play
+switch-cube-true = с кубом
+switch-cube-true-line = принявший даве получает куб и право следующего даве
+
+switch-raise = Ставка растёт
+switch-raise-line = На сколько растёт ставка с каждым даве?
+switch-raise-double = вдвое
+switch-raise-double-line = 1, 2, 4, 8 …
+switch-raise-arithmetic = на единицу
+switch-raise-arithmetic-line = 1, 2, 3, 4 …
+
+switch-beaver = Бивер
+switch-beaver-line = Можно ли в ответ на даве тут же поднять ещё раз и оставить куб у себя?
+switch-beaver-false = нет
+switch-beaver-false-line = даве принимают или отказываются
+switch-beaver-true = есть
+switch-beaver-true-line = третий ответ на даве — «бивер»
+
+switch-jacoby = Правило Джекоби
+switch-jacoby-line = Когда марс и кокс идут в счёт?
+switch-jacoby-false = нет
+switch-jacoby-false-line = всегда
+switch-jacoby-true = есть
+switch-jacoby-true-line = только если в партии говорили «даве», иначе это оин
+
+switch-autoDoubles = Ничья в жребии
+switch-autoDoubles-line = Поднимает ли ставку ничья в жребии и сколько раз?
+switch-autoDoubles-0 = перебросить
+switch-autoDoubles-0-line = ставка та же
+switch-autoDoubles-1 = раз
+switch-autoDoubles-1-line = поднимает только первая ничья
+switch-autoDoubles-2 = до двух раз
+switch-autoDoubles-2-line = поднимают первые две ничьи
+switch-autoDoubles-3 = до трёх раз
+switch-autoDoubles-3-line = поднимают первые три ничьи

@@ -1,0 +1,19 @@
+import { conversations, createConversation } from "@grammyjs/conversations";
+import { Composer } from "grammy";
+import type { BotContext } from "../context.ts";
+import type { DraftKey } from "./draft-page.ts";
+import { composeRuleset } from "./own-ruleset.ts";
+import { conversationStorage } from "./storage.ts";
+
+const COMPOSING = "own-ruleset";
+
+/** The bot's dialogs with one person in one chat; what is not for them goes on. */
+export const dialogs = new Composer<BotContext>();
+
+const known = dialogs.filter((ctx) => ctx.here !== undefined);
+known.use(conversations({ storage: conversationStorage }));
+known.use(createConversation(composeRuleset, COMPOSING));
+
+/** Begins the dialog in which a ruleset is made. */
+export const beginComposing = (ctx: BotContext, key: DraftKey): Promise<void> =>
+  ctx.conversation.enter(COMPOSING, key);

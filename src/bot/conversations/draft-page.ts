@@ -1,0 +1,108 @@
+import { InlineKeyboard } from "grammy";
+import { RULESETS } from "../../rules/rulesets.ts";
+import { type DraftPress, writePress } from "../callback-data.ts";
+import { choicesOf, type SwitchName, valuesOf } from "../choices.ts";
+import { escapeHtml } from "../names.ts";
+import type { Say } from "../texts.ts";
+import { type Button, inRows, type Page, rulesetMenu } from "../view/ruleset-menu.ts";
+import { switchLines } from "../view/switch-lines.ts";
+import { rulesetTitle } from "../view/titles.ts";
+
+import type { Draft } from "./draft.ts";
+
+/** Whose dialog it is, and which of his. */
+export type DraftKey = { readonly person: number; readonly draft: number };
+
+type Made = Exclude<Draft, { readonly page: "base" }>;
+
+type Saying = { readonly say: Say; readonly key: DraftKey };
+
+/** The message of the dialog on the page where its maker is. */
+export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
+  const saying = { say, key };
+  switch (draft.page) {
+    case "base":
+      return basePage(saying);
+    case "switches":
+      return switchesPage(draft, saying);
+    case "switch":
+      return switchPage(draft, saying);
+    case "name":
+      return namePage(draft, saying);
+  }
+};
+
+const basePage = ({ say, key }: Saying): Page => {
+  const { html, rows } = rulesetMenu(
+    RULESETS,
+    ({ id }) => writePress({ do: "draft-base", ...key, ruleset: id }),
+    say,
+  );
+  return {
+    html: [say("draft-base"), html].join("\n\n"),
+    keyboard: InlineKeyboard.from([...rows, [plain("draft-cancel", { say, key })]]),
+  };
+};
+
+const switchesPage = (draft: Made, { say, key }: Saying): Page => {
+  const rows = inRows(
+    choicesOf(draft.switches).map((name) =>
+      InlineKeyboard.text(say(`switch-${name}`), writePress({ do: "draft-switch", ...key, name })),
+    ),
+  );
+  const ready = { ...plain("draft-name", { say, key }), style: "success" } as const;
+  const last = [plain("draft-back", { say, key }), plain("draft-cancel", { say, key })];
+  return {
+    html: [summary(draft, say), say("draft-switches")].join("\n\n"),
+    keyboard: InlineKeyboard.from([...rows, [ready], last]),
+  };
+};
+
+const switchPage = (
+  { name, switches }: Extract<Draft, { readonly page: "switch" }>,
+  { say, key }: Saying,
+): Page => {
+  const current = String(switches[name]);
+  const lines = valuesOf(name).map((value) => {
+    const mark = value === current ? "✅" : "▫️";
+    return `${mark} <b>${say(`switch-${name}-${value}`)}</b> — ${say(`switch-${name}-${value}-line`)}`;
+  });
+  const rows = inRows(
+    valuesOf(name).map((value) => valueButton(name, value, value === current, { say, key })),
+  );
+  return {
+    html: [`<b>${say(`switch-${name}`)}</b>\n${say(`switch-${name}-line`)}`, lines.join("\n")].join(
+      "\n\n",
+    ),
+    keyboard: InlineKeyboard.from([...rows, [plain("draft-back", { say, key })]]),
+  };
+};
+
+const valueButton = (
+  name: SwitchName,
+  value: string,
+  isCurrent: boolean,
+  { say, key }: Saying,
+): Button =>
+  InlineKeyboard.text(
+    `${isCurrent ? "✓ " : ""}${say(`switch-${name}-${value}`)}`,
+    writePress({ do: "draft-value", ...key, name, value }),
+  );
+
+const namePage = (draft: Made, { say, key }: Saying): Page => ({
+  html: [summary(draft, say), say("draft-name")].join("\n\n"),
+  keyboard: InlineKeyboard.from([
+    [plain("draft-back", { say, key }), plain("draft-cancel", { say, key })],
+  ]),
+});
+
+const summary = ({ base, switches }: Made, say: Say): string =>
+  [
+    say("draft-title", { base: escapeHtml(rulesetTitle(base, say)) }),
+    switchLines(switches, base.switches, say),
+  ].join("\n\n");
+
+type Plain = Extract<DraftPress, { readonly do: "draft-back" | "draft-name" | "draft-cancel" }>;
+
+const plain = (press: Plain["do"], { say, key }: Saying): Button =>
+  InlineKeyboard.text(say(`button-${press}`), writePress({ do: press, ...key }));

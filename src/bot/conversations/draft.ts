@@ -1,0 +1,46 @@
+import { findRuleset } from "../../rules/rulesets.ts";
+import type { Ruleset, Switches } from "../../rules/types.ts";
+import type { DraftPress } from "../callback-data.ts";
+import { choiceNamed, type SwitchName, tidied, withChoice } from "../choices.ts";
+
+/** A ruleset in the making, and the page on which its maker is. */
+export type Draft =
+  | { readonly page: "base" }
+  | ({ readonly page: "switches" | "name" } & Made)
+  | ({ readonly page: "switch"; readonly name: SwitchName } & Made);
+
+type Made = { readonly base: Ruleset; readonly switches: Switches };
+
+export const NEW_DRAFT: Draft = { page: "base" };
+
+/**
+ * What becomes of a draft with a press. A button says what it sets, never how to change it, so a
+ * press on an old keyboard does what it says; one that means nothing here changes nothing.
+ */
+export const afterPress = (draft: Draft, press: DraftPress): Draft => {
+  if (press.do === "draft-base") {
+    const base = findRuleset(press.ruleset);
+    return base ? { page: "switches", base, switches: base.switches } : draft;
+  }
+  if (draft.page === "base") return draft;
+  const { base, switches } = draft;
+  const made = { base, switches };
+  switch (press.do) {
+    case "draft-switch": {
+      const name = choiceNamed(switches, press.name);
+      return name ? { page: "switch", name, ...made } : draft;
+    }
+    case "draft-value": {
+      const name = choiceNamed(switches, press.name);
+      if (!name) return draft;
+      const chosen = tidied(withChoice(switches, name, press.value), base.switches);
+      return { page: "switches", base, switches: chosen };
+    }
+    case "draft-name":
+      return { page: "name", ...made };
+    case "draft-back":
+      return draft.page === "switches" ? NEW_DRAFT : { page: "switches", ...made };
+    case "draft-cancel":
+      return draft;
+  }
+};

@@ -1,0 +1,41 @@
+import type { Context } from "grammy";
+import { type DraftPress, isDraftPress, readPress } from "../callback-data.ts";
+import { simplified, wordsFor } from "../words.ts";
+import type { Draft } from "./draft.ts";
+import type { DraftKey } from "./draft-page.ts";
+
+/** What an update says to the dialog. */
+export type Heard =
+  | { readonly kind: "press"; readonly press: DraftPress }
+  | { readonly kind: "name"; readonly text: string }
+  /** Its maker asks for it once more: it has scrolled away. */
+  | { readonly kind: "again" }
+  | { readonly kind: "cancel" };
+
+const NEW_WORDS = wordsFor("words-new");
+
+/** Whether the words after /rules ask for new ones. */
+export const asksForNew = (words: string): boolean => NEW_WORDS.has(simplified(words));
+
+/** What an update says to the dialog of that key; undefined for all that is not meant for it. */
+export const heardIn = (ctx: Context, key: DraftKey, { page }: Draft): Heard | undefined => {
+  if (ctx.callbackQuery) return heardPress(ctx.callbackQuery.data ?? "", key);
+  if (ctx.hasCommand("cancel")) return { kind: "cancel" };
+  if (ctx.hasCommand("rules")) return asksForNew(ctx.match) ? { kind: "again" } : undefined;
+  const text = ctx.message?.text;
+  if (page !== "name" || text === undefined || text.startsWith("/")) return undefined;
+  return isToOthers(ctx) ? undefined : { kind: "name", text };
+};
+
+const heardPress = (data: string, { person, draft }: DraftKey): Heard | undefined => {
+  const press = readPress(data);
+  if (!press || !isDraftPress(press)) return undefined;
+  if (press.person !== person || press.draft !== draft) return undefined;
+  return press.do === "draft-cancel" ? { kind: "cancel" } : { kind: "press", press };
+};
+
+/** A reply to somebody else is no name. In a forum every message is a reply to its topic. */
+const isToOthers = ({ message, me }: Context): boolean => {
+  const to = message?.reply_to_message;
+  return to !== undefined && to.from?.id !== me.id && to.forum_topic_created === undefined;
+};

@@ -1,0 +1,128 @@
+import type { Conversation } from "@grammyjs/conversations";
+import { type Context, InlineKeyboard } from "grammy";
+import { plainName } from "../../board/names.ts";
+import { makeRuleset } from "../../tables/rulesets.ts";
+import type { BotContext } from "../context.ts";
+import { ownPage } from "../view/own-rulesets.ts";
+import { simplified } from "../words.ts";
+import { afterPress, type Draft, NEW_DRAFT } from "./draft.ts";
+import { type DraftKey, draftPage } from "./draft-page.ts";
+import { type Heard, heardIn } from "./hearing.ts";
+import { LONGEST_NAME, nameRefusal } from "./naming.ts";
+import {
+  answerPress,
+  askForReply,
+  EMPTY_SCREEN,
+  removePage,
+  removePrompts,
+  type Screen,
+  showPage,
+} from "./screen.ts";
+
+type Dialog = Conversation<BotContext, Context>;
+
+/** All of a dialog is kept, and run again with every update that brings it on: it needs an end. */
+const MOST_STEPS = 200;
+
+/**
+ * The dialog in which a person makes a ruleset for his chat: base, switches, name. All it says is
+ * said in `external`, with the bot's own calls: there a failed call is a value, and nothing hangs.
+ */
+export const composeRuleset = async (
+  dialog: Dialog,
+  _begin: Context,
+  key: DraftKey,
+): Promise<void> => {
+  let draft: Draft = NEW_DRAFT;
+  let screen = await dialog.external((ctx) => show(ctx, EMPTY_SCREEN, NEW_DRAFT, key));
+  if (screen.page === undefined) return;
+  for (let step = 1; ; step++) {
+    const heard = await hear(dialog, key, draft);
+    const before = screen;
+    if (heard.kind === "cancel" || step > MOST_STEPS) {
+      return dialog.external((ctx) => leave(ctx, before));
+    }
+    if (heard.kind === "press") draft = afterPress(draft, heard.press);
+    const now = draft;
+    const after = await dialog.external((ctx) => carryOut(ctx, before, now, key, heard));
+    if (after === "made") return;
+    screen = after;
+  }
+};
+
+/** What is none of the dialog's business goes on to the other handlers. */
+const hear = async (dialog: Dialog, key: DraftKey, draft: Draft): Promise<Heard> => {
+  const heard = heardIn(await dialog.wait(), key, draft);
+  return heard ?? dialog.skip({ next: true });
+};
+
+/** The screen after a step. */
+const carryOut = async (
+  ctx: BotContext,
+  screen: Screen,
+  draft: Draft,
+  key: DraftKey,
+  heard: Heard,
+): Promise<Screen | "made"> => {
+  if (heard.kind === "name") return make(ctx, screen, draft, plainName(heard.text));
+  if (heard.kind === "again") return show(ctx, await removePage(ctx, screen), draft, key);
+  const shown = await show(ctx, screen, draft, key);
+  if (draft.page !== "name") return removePrompts(ctx, shown);
+  return shown.prompts.length > 0 ? shown : ask(ctx, shown, "draft-name-ask", key.draft);
+};
+
+const show = async (
+  ctx: BotContext,
+  before: Screen,
+  draft: Draft,
+  key: DraftKey,
+): Promise<Screen> => {
+  const { screen, failure } = await showPage(ctx, before, draftPage(draft, key, ctx.say));
+  const isBusy = failure?.kind === "wait";
+  await answerPress(ctx, isBusy ? ctx.whisper("draft-busy", { seconds: failure.seconds }) : "");
+  return screen;
+};
+
+const ask = (ctx: BotContext, screen: Screen, line: string, to: number): Promise<Screen> =>
+  askForReply(ctx, screen, {
+    html: ctx.say(line, { most: LONGEST_NAME }),
+    placeholder: ctx.say("draft-name-placeholder"),
+    to,
+  });
+
+/** Makes the ruleset if it may be called so, and asks for another name if not. */
+const make = async (
+  ctx: BotContext,
+  screen: Screen,
+  draft: Draft,
+  name: string,
+): Promise<Screen | "made"> => {
+  if (draft.page === "base" || !ctx.here) return screen;
+  const { base, switches } = draft;
+  const another = (refusal: string) => ask(ctx, screen, refusal, ctx.msgId ?? 0);
+  const refusal = nameRefusal(name);
+  if (refusal) return another(refusal);
+  const answer = makeRuleset(ctx.services, {
+    chat: ctx.here.id,
+    maker: ctx.person.id,
+    name,
+    key: simplified(name),
+    base: base.id,
+    switches,
+  });
+  if (!answer.ok) return another(answer.code);
+  const page = ownPage(answer.made, ctx.person.name, ctx.say);
+  await showPage(ctx, screen, { ...page, html: `${ctx.say("own-made")}\n\n${page.html}` });
+  await removePrompts(ctx, screen);
+  return "made";
+};
+
+/** The dialog ends with nothing made. */
+const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
+  const farewell = { html: ctx.say("draft-left"), keyboard: new InlineKeyboard() };
+  // Who typed /cancel looks at the end of the chat, who pressed a button looks at its message.
+  const place = ctx.callbackQuery ? screen : await removePage(ctx, screen);
+  await showPage(ctx, place, farewell);
+  await answerPress(ctx, "");
+  await removePrompts(ctx, screen);
+};

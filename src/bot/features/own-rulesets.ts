@@ -1,0 +1,135 @@
+import { Composer } from "grammy";
+import type { RulesetId } from "../../game/ids.ts";
+import { challenge } from "../../tables/challenge.ts";
+import { personOf } from "../../tables/people.ts";
+import {
+  MOST_RULESETS,
+  type OwnRuleset,
+  ownRulesets,
+  removeRuleset,
+} from "../../tables/rulesets.ts";
+import { isDraftPress } from "../callback-data.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { beginComposing } from "../conversations/conversations.ts";
+import { asksForNew } from "../conversations/hearing.ts";
+import { escapeHtml } from "../names.ts";
+import { edit, reply, toast } from "../reply.ts";
+import { deletePage, ownListPage, ownPage } from "../view/own-rulesets.ts";
+import type { Page } from "../view/ruleset-menu.ts";
+import { rulesetTitle } from "../view/titles.ts";
+import { simplified, wordsFor } from "../words.ts";
+import { addToGroup } from "./start.ts";
+
+const OWN_WORDS = wordsFor("words-own");
+
+/** The rulesets that a chat makes for itself: making, showing, playing and deleting them. */
+export const ownRules = new Composer<BotContext>();
+
+ownRules.command("rules", async (ctx, next) => {
+  if (asksForNew(ctx.match)) return begin(ctx);
+  const word = simplified(ctx.match);
+  if (OWN_WORDS.has(word)) return showList(ctx);
+  const named = ownOf(ctx).find(({ ruleset }) => simplified(ruleset.name ?? "") === word);
+  if (!named) return next();
+  const { html, keyboard } = pageOf(ctx, named);
+  await reply(ctx, html, keyboard);
+});
+
+const begin = async (ctx: BotContext): Promise<void> => {
+  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("needs-group"), addToGroup(ctx));
+  if (ownOf(ctx).length >= MOST_RULESETS) {
+    return reply(ctx, ctx.say("too-many-rulesets", { most: MOST_RULESETS }));
+  }
+  await beginComposing(ctx, { person: ctx.person.id, draft: ctx.msgId ?? 0 });
+};
+
+const showList = async (ctx: BotContext): Promise<void> => {
+  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("needs-group"), addToGroup(ctx));
+  const { html, keyboard } = ownListPage(ownOf(ctx), ctx.say);
+  await reply(ctx, html, keyboard);
+};
+
+// A press that the dialog did not take: it is over, or somebody else's.
+ownRules.use(async (ctx, next) => {
+  if (!ctx.press || !isDraftPress(ctx.press)) return next();
+  if (ctx.press.person !== ctx.person.id) {
+    return toast(ctx, ctx.whisper("refused-not-your-draft"));
+  }
+  await toast(ctx, ctx.whisper("refused-draft-over"));
+  await edit(ctx, ctx.say("draft-left"), undefined);
+});
+
+ownRules.filter(pressed("own-list"), async (ctx) => {
+  await toast(ctx);
+  await turnTo(ctx, ownListPage(ownOf(ctx), ctx.say));
+});
+
+ownRules.filter(pressed("own-show"), (ctx) =>
+  withOwn(ctx, ctx.press.own, async (own) => {
+    await toast(ctx);
+    await turnTo(ctx, pageOf(ctx, own));
+  }),
+);
+
+ownRules.filter(pressed("own-play"), (ctx) =>
+  withOwn(ctx, ctx.press.own, async ({ ruleset }) => {
+    if (!ctx.here) return;
+    const posted = challenge(ctx.services, ctx.here.id, ctx.person.id, { ruleset, stake: 1 });
+    await toast(ctx, posted.ok ? undefined : ctx.whisper(posted.code));
+    ctx.deliverer.wake();
+  }),
+);
+
+ownRules.filter(pressed("own-delete"), (ctx) =>
+  withOwn(ctx, ctx.press.own, async (own) => {
+    const may = own.maker === ctx.person.id || (await isAdmin(ctx));
+    await toast(ctx, may ? undefined : ctx.whisper("refused-not-your-ruleset"));
+    if (may) await turnTo(ctx, deletePage(own, ctx.say));
+  }),
+);
+
+ownRules.filter(pressed("own-delete-sure"), (ctx) =>
+  withOwn(ctx, ctx.press.own, async (own) => {
+    if (!ctx.here) return;
+    const by = {
+      person: ctx.person.id,
+      isAdmin: own.maker !== ctx.person.id && (await isAdmin(ctx)),
+    };
+    const removed = removeRuleset(ctx.services, ctx.here.id, own.id, by);
+    await toast(ctx, removed.ok ? undefined : ctx.whisper(`refused-${removed.code}`));
+    if (!removed.ok) return;
+    const page = ownListPage(ownOf(ctx), ctx.say);
+    const line = ctx.say("own-deleted", { name: escapeHtml(rulesetTitle(own.ruleset, ctx.say)) });
+    await turnTo(ctx, { ...page, html: `${line}\n\n${page.html}` });
+  }),
+);
+
+const ownOf = ({ services, here }: BotContext): readonly OwnRuleset[] =>
+  here ? ownRulesets(services, here.id) : [];
+
+const pageOf = (ctx: BotContext, own: OwnRuleset): Page =>
+  ownPage(own, personOf(ctx.services, own.maker)?.name ?? "", ctx.say);
+
+const turnTo = (ctx: BotContext, { html, keyboard }: Page): Promise<void> =>
+  edit(ctx, html, keyboard);
+
+/** Does something with a ruleset of this chat, if it is still there. */
+const withOwn = async (
+  ctx: BotContext,
+  id: RulesetId,
+  work: (own: OwnRuleset) => Promise<void>,
+): Promise<void> => {
+  const own = ownOf(ctx).find((one) => one.id === id);
+  if (own) await work(own);
+  else await toast(ctx, ctx.whisper("refused-no-ruleset"));
+};
+
+const isAdmin = async (ctx: BotContext): Promise<boolean> => {
+  try {
+    const { status } = await ctx.getChatMember(ctx.person.id);
+    return status === "creator" || status === "administrator";
+  } catch {
+    // Not to be found out: then he is none for us.
+    return false;
+  }
+};
