@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { choicesOf, valuesOf } from "../../src/bot/choices.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 
@@ -32,6 +33,15 @@ const everything = textIn("src", ".ts");
 const ids = RULESETS.map(({ id }) => id);
 const faces = [1, 2, 3, 4, 5, 6];
 const rolls = faces.flatMap((high) => faces.slice(0, high).map((low) => `${high}-${low}`));
+
+const switches = [
+  ...new Set(
+    RULESETS.flatMap((ruleset) =>
+      choicesOf({ ...ruleset.switches, cube: true, doubles: "ascending" }),
+    ),
+  ),
+];
+const switchValues = switches.flatMap((name) => valuesOf(name).map((value) => `${name}-${value}`));
 
 const matches = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, first = ""]) => first);
@@ -66,6 +76,11 @@ const EXPANSIONS: Readonly<Record<string, readonly string[]>> = {
   "outcome-*": ["oin", "mars", "koks", "home-mars"],
   "over-*": ["borne-off", "resigned", "dropped", "claimed"],
   "family-*": ["short", "long"],
+  "switch-*": switches,
+  "switch-*-line": switches,
+  "switch-*-*": switchValues,
+  "switch-*-*-line": switchValues,
+  "button-*": ["draft-name", "draft-back", "draft-cancel"],
   "rating-*": ["short", "long"],
   "link-*": wordsIn(/type SitRefusal =([^;]*);/.exec(everything)?.[1] ?? ""),
   "command-*": wordsIn(matches(/commands: (\[[^\]]*\])/g, source).join()),
@@ -78,8 +93,7 @@ const patterns = [...new Set(matches(/(?:say|whisper)\(\s*`([^`]*)`/g, source))]
 
 const expanded = (pattern: string): string[] => {
   const values = EXPANSIONS[pattern] ?? [];
-  if (pattern === "roll-*-*") return values.map((value) => `roll-${value}`);
-  return values.map((value) => pattern.replace("*", value));
+  return values.map((value) => pattern.replace(/\*-\*|\*/, value));
 };
 
 /** Keys that are said as they stand, also by either side of a choice. */

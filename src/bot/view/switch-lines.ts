@@ -6,9 +6,9 @@ import type { Say } from "../texts.ts";
 export const switchLines = (switches: Switches, base: Switches, say: Say): string =>
   choicesOf(switches)
     .map((name) => {
-      const key = `switch-${name}-${switches[name]}`;
-      const isSame = switches[name] === base[name];
-      const value = isSame ? say(key) : `<b>${say(key)}</b> — ${say(`${key}-line`)}`;
-      return `${isSame ? "▫️" : "🔸"} ${say(`switch-${name}`)}: ${value}`;
+      const value = switches[name];
+      const [title, said] = [say(`switch-${name}`), say(`switch-${name}-${value}`)];
+      if (value === base[name]) return `▫️ ${title}: ${said}`;
+      return `🔸 ${title}: <b>${said}</b> — ${say(`switch-${name}-${value}-line`)}`;
     })
     .join("\n");
