@@ -6,7 +6,7 @@ import { MIGRATIONS } from "./migrations.ts";
 export type Sql = Database.Database;
 
 export type OpenFailure =
-  /** The file is something else, or damaged. */
+  /** The file is something else, another program's database, or damaged. */
   | "not-a-database"
   /** A newer version of the bot wrote it. */
   | "newer-version"
@@ -23,6 +23,10 @@ export const openDatabase = (path: string): Opened => {
   try {
     if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
     sql = new Database(path);
+    if (!isOurs(sql)) {
+      sql.close();
+      return { ok: false, code: "not-a-database" };
+    }
     sql.pragma("journal_mode = WAL");
     sql.pragma("synchronous = FULL");
     sql.pragma("foreign_keys = ON");
@@ -45,6 +49,15 @@ export const added = <T>(row: T | undefined): T => {
   return row;
 };
 
+/** What SQLite files of this bot carry in their head: "nard". */
+const APPLICATION = 0x6e617264;
+
+/** Looks before anything is changed: an empty file becomes ours, another program's is left alone. */
+const isOurs = (sql: Sql): boolean => {
+  const isEmpty = sql.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
+  return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;
+};
+
 const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
 
 const migrate = (sql: Sql): void => {
@@ -53,6 +66,7 @@ const migrate = (sql: Sql): void => {
       const done = versionOf(sql);
       for (const migration of MIGRATIONS.slice(done)) sql.exec(migration);
       sql.pragma(`user_version = ${MIGRATIONS.length}`);
+      sql.pragma(`application_id = ${APPLICATION}`);
     })
     .immediate();
 };

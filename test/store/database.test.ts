@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../src/store/database.ts";
+import { MIGRATIONS } from "../../src/store/migrations.ts";
+import { openStore } from "../../src/store/store.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "nardy-store-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const failure = (path: string): string => {
+  const opened = openStore(path);
+  if (opened.ok) opened.store.close();
+  return opened.ok ? "opened" : opened.code;
+};
+
+describe("a database", () => {
+  test("is made where there is none, folders included, and opened again", () => {
+    const path = join(folder, "new", "deep", "nardy.db");
+    expect(failure(path)).toBe("opened");
+    expect(failure(path)).toBe("opened");
+    const database = new Database(path, { readonly: true });
+    expect(database.pragma("user_version", { simple: true })).toBe(MIGRATIONS.length);
+    expect(database.pragma("journal_mode", { simple: true })).toBe("wal");
+    database.close();
+  });
+
+  test("keeps every commit through a crash, and its references whole", () => {
+    const opened = openDatabase(join(folder, "nardy.db"));
+    if (!opened.ok) throw new Error(opened.code);
+    expect(opened.sql.pragma("synchronous", { simple: true })).toBe(2);
+    expect(opened.sql.pragma("foreign_keys", { simple: true })).toBe(1);
+    expect(opened.sql.pragma("foreign_key_check")).toEqual([]);
+    opened.sql.close();
+  });
+
+  test("is brought from an older version to the newest, with what was in it", () => {
+    const path = join(folder, "older.db");
+    expect(failure(path)).toBe("opened");
+    const older = new Database(path);
+    older.exec("CREATE TABLE kept (what TEXT); INSERT INTO kept VALUES ('a game')");
+    older.close();
+    expect(failure(path)).toBe("opened");
+    const newer = new Database(path, { readonly: true });
+    expect(newer.prepare("SELECT what FROM kept").pluck().get()).toBe("a game");
+    newer.close();
+  });
+
+  test("of a newer version is left alone", () => {
+    const path = join(folder, "newer.db");
+    expect(failure(path)).toBe("opened");
+    const newer = new Database(path);
+    newer.pragma(`user_version = ${MIGRATIONS.length + 1}`);
+    newer.close();
+    expect(failure(path)).toBe("newer-version");
+    const after = new Database(path, { readonly: true });
+    expect(after.pragma("user_version", { simple: true })).toBe(MIGRATIONS.length + 1);
+    after.close();
+  });
+});
+
+describe("a file that is no database of ours", () => {
+  test.each([
+    ["words", Buffer.from("Not a database, but somebody's notes.\n".repeat(100))],
+    ["noise", Buffer.from(Array.from({ length: 8192 }, (_, n) => (n * 7919) % 251))],
+    ["the beginning of a database", Buffer.from("SQLite format 3\0".padEnd(600, "x"))],
+  ])("because it is %s is refused and left as it was", (_, bytes) => {
+    const path = join(folder, "file");
+    writeFileSync(path, bytes);
+    expect(failure(path)).toBe("not-a-database");
+    expect(readFileSync(path)).toEqual(bytes);
+  });
+
+  test("because another program made it is refused and left as it was", () => {
+    const path = join(folder, "theirs.db");
+    const theirs = new Database(path);
+    theirs.exec("CREATE TABLE people (name TEXT); PRAGMA user_version = 1");
+    theirs.close();
+    const before = readFileSync(path);
+    expect(failure(path)).toBe("not-a-database");
+    expect(readFileSync(path)).toEqual(before);
+  });
+});
+
+describe("a path that cannot be used", () => {
+  test("is refused: a folder, and a folder under a file", () => {
+    expect(failure(folder)).toBe("no-access");
+    writeFileSync(join(folder, "file"), "");
+    expect(failure(join(folder, "file", "nardy.db"))).toBe("no-access");
+  });
+});
