@@ -3,19 +3,25 @@ start-group = Nardy is played here. Type /play, and anyone may sit down at the b
 start-private =
     Salam! I keep the board, throw the dice and mind the rules: long nardy, short nardy and their relatives.
 
-    Games are played in groups: add me to one and type /play there.
+    To call a friend, type /play: I make a link, and each of you plays in his own private chat.
+    To play in company, add me to a group and type /play there.
+    And in any other chat type @{ $me }: the board appears right in it.
 help =
     <b>How to play</b>
-    /play — choose a game; /play long, /play short 5 — challenge at once. Anyone may sit down.
+    /play — choose a game and challenge somebody; with terms at once: /play long 5 cube, /play short match 5. In a group anyone may sit down; to call one person, type /play @name or reply to him.
     Moves are the buttons under the board: one press, one checker. Undo takes a checker back, Done ends the turn.
-    /board — send the board anew, at the bottom
-    /resign — give up
-    /cancel — take your challenge back
+    A turn that leaves no choice is played by itself, and where there is no legal move the turn passes by itself.
 
-    A turn that leaves no choice is played by itself, and where there is no legal move the turn passes by itself; the line under the board says so.
+    /board — send the board to the bottom of the chat
+    /games — your running games
+    /rules — the rules of every game, with pictures
+    /top and /me — who beats whom, and how the dice fell
+    /settings — language, board, cube, deadlines
+    /resign — give up, /cancel — take a challenge back
+    /privacy — what I keep
 button-add-to-group = Add to a group
 command-start = begin
-command-play = challenge the group: /play long, /play short
+command-play = challenge somebody
 command-board = send the board anew
 command-resign = give up
 command-cancel = take your challenge back

@@ -12,7 +12,7 @@ export const start = new Composer<BotContext>();
 start.command("start", async (ctx) => {
   if (ctx.here?.kind === "group") return reply(ctx, ctx.say("start-group"));
   if (LINK.test(ctx.match)) return openedLink(ctx, ctx.match);
-  await reply(ctx, ctx.say("start-private"), addToGroup(ctx));
+  await reply(ctx, ctx.say("start-private", { me: ctx.me.username }), addToGroup(ctx));
 });
 
 /** Somebody followed a friend's link: its challenge comes as a table. */
