@@ -11,11 +11,12 @@ import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
 import { figures } from "./features/figures.ts";
 import { inline } from "./features/inline.ts";
-import { introduce } from "./features/introduce.ts";
+import { inPerson, introduce } from "./features/introduce.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
 import { start } from "./features/start.ts";
+import { settings } from "./features/settings.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
 
@@ -53,6 +54,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");
   });
   const runner = run(bot, { runner: { fetch: { allowed_updates: UPDATES } } });
+  bot.use(settings, inPerson);
   deliverer.wake();
   registerCommands(bot.api).catch((error: unknown) =>
     log.warn({ err: error }, "the commands could not be registered"),

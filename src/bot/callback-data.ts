@@ -12,6 +12,7 @@ import {
   type TableId,
 } from "../game/ids.ts";
 import { MATCHES, STAKES } from "../game/series.ts";
+import { PAGE_NAMES, SETTING_NAMES } from "./settings/names.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */
 export const MOST_BYTES = 64;
@@ -92,6 +93,9 @@ const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
   z.object({ do: z.literal("play-close"), person }),
   z.object({ do: z.literal("own-list") }),
+  z.object({ do: z.literal(["settings", "type-stake"]) }),
+  z.object({ do: z.literal("settings-page"), page: z.enum(PAGE_NAMES) }),
+  z.object({ do: z.literal("set"), setting: z.enum(SETTING_NAMES), choice: word }),
   z.object({ do: z.literal("own-show"), own }),
   z.object({ do: z.literal("own-play"), own }),
   z.object({ do: z.literal("own-delete"), own }),
@@ -145,6 +149,11 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   "own-delete": "D",
   "own-delete-sure": "R",
 };
+  "play-close": "C",
+  settings: "S",
+  "settings-page": "G",
+  set: "E",
+  "type-stake": "T",
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(LETTERS).map(([name, letter]) => [letter, name]),

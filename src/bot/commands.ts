@@ -7,11 +7,11 @@ const SCOPES: readonly { readonly scope: BotCommandScope; readonly commands: rea
   [
     {
       scope: { type: "all_group_chats" },
-      commands: ["play", "games", "board", "resign", "cancel", "top", "me", "help"],
+      commands: ["play", "games", "board", "resign", "cancel", "top", "me", "settings", "help"],
     },
     {
       scope: { type: "all_private_chats" },
-      commands: ["start", "play", "games", "board", "me", "resign", "help"],
+      commands: ["start", "play", "games", "board", "me", "resign", "settings", "help"],
     },
   ];
 

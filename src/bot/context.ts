@@ -13,6 +13,8 @@ export type BotContext = ConversationFlavor<Context> & {
   readonly deliverer: Deliverer;
   /** Who wrote or pressed. */
   readonly person: Person & { readonly id: PersonId };
+  /** An administrator who writes in the name of his group: `person` is nobody then. */
+  readonly isAnonymous: boolean;
   /** Where; undefined where the chat is not known (inline messages). */
   readonly here: Chat | undefined;
   /** What the pressed button means; undefined where none was pressed, or none of ours. */

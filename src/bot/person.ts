@@ -5,11 +5,15 @@ import { languageFor } from "./texts.ts";
 
 /** A person as Telegram tells of him; undefined for bots. */
 export const personFrom = (user: User): Person | undefined =>
-  user.is_bot || !isPersonId(user.id)
-    ? undefined
-    : {
+  user.is_bot ? undefined : described(user);
+
+/** The same for whoever it is: an administrator who hides behind his group is a bot of Telegram's. */
+export const described = (user: User): Person | undefined =>
+  isPersonId(user.id)
+    ? {
         id: user.id,
         name: [user.first_name, user.last_name].filter(Boolean).join(" "),
         username: user.username ?? null,
         language: languageFor(user.language_code),
-      };
+      }
+    : undefined;

@@ -5,9 +5,13 @@ import type { Services } from "./services.ts";
 export type { Chat, Person };
 
 /** Notes who somebody is now, and where he wrote; a group keeps the language it was first called in. */
-export const remember = ({ store }: Services, person: Person, chat: SeenChat | undefined): void =>
+export const remember = (
+  { store }: Services,
+  person: Person | undefined,
+  chat: SeenChat | undefined,
+): void =>
   store.transaction(() => {
-    store.people.savePerson(person);
+    if (person) store.people.savePerson(person);
     if (chat) store.people.saveChat(chat);
   });
 

@@ -1,11 +1,12 @@
 import type { MiddlewareFn } from "grammy";
-import { isChatId } from "../../game/ids.ts";
+import { isChatId, privateChatOf } from "../../game/ids.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { readPress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
-import { personFrom } from "../person.ts";
+import { described, personFrom } from "../person.ts";
+import { reply } from "../reply.ts";
 import { speaker } from "../texts.ts";
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
@@ -13,21 +14,30 @@ export const introduce =
   (services: Services, deliverer: Deliverer): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { from, chat } = ctx;
-    const person = from && personFrom(from);
+    const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
+    const person = from && (isAnonymous ? described(from) : personFrom(from));
     if (!person || chat?.type === "channel") return;
     const { language } = person;
     const kind = chat?.type === "private" ? "private" : "group";
     const here = chat && isChatId(chat.id) ? ({ id: chat.id, kind, language } as const) : undefined;
-    remember(services, person, here);
+    remember(services, isAnonymous ? undefined : person, here);
     const known = here && chatOf(services, here.id);
+    const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
       services,
       deliverer,
       person,
+      isAnonymous,
       here: known,
       press: readPress(ctx.callbackQuery?.data ?? ""),
-      say: speaker(known?.language ?? language),
-      whisper: speaker(language),
+      say: speaker(known?.language ?? own),
+      whisper: speaker(own),
     });
     await next();
   };
+
+/** Nobody would know whose move it is: who writes in the name of his group does not get past here. */
+export const inPerson: MiddlewareFn<BotContext> = async (ctx, next) => {
+  if (!ctx.isAnonymous) return next();
+  if (ctx.hasCommand("play")) await reply(ctx, ctx.say("not-in-person"));
+};

@@ -1,0 +1,103 @@
+# Настройки чата
+command-settings = настройки: язык, доска, ставка, куб
+language-name = Русский
+settings-title =
+    { $kind ->
+        [group] Настройки группы
+       *[private] Ваши настройки
+    }
+settings-note =
+    { $kind ->
+        [group] Их меняют администраторы. Начатые партии доигрываются по прежним правилам.
+       *[private] Они для этого чата и для партий, которые вы играете здесь. Начатые партии доигрываются по прежним правилам.
+    }
+settings-not-yours = Настройки группы меняют её администраторы. Свои — в личном чате со мной: /settings.
+not-in-person = Вы пишете от имени группы, и кто вы — не видно. Чтобы сесть за доску, напишите от своего имени.
+settings-back = ‹ Все настройки
+settings-nothing = нет
+
+settings-language = Язык
+settings-language-about =
+    { $kind ->
+        [group] На этом языке я говорю в группе и подписываю доски.
+       *[private] На этом языке я говорю с вами.
+    }
+choice-language-none = Как в Telegram
+
+settings-board = Доска
+settings-board-about =
+    Картинка — настоящая доска. Эмодзи — обычный текст: появляется сразу и при плохой связи. Открытые доски перерисую сам.
+
+    Цвета — для картинки. В контрастных стороны легче всего отличить.
+choice-board-picture = Картинка
+choice-board-emoji = Эмодзи
+choice-theme-wood = Дерево
+choice-theme-dark = Тёмная
+choice-theme-contrast = Контраст
+
+settings-game = Игра
+settings-game-about = Во что играть, когда написано просто /play. Другую игру всегда можно назвать: <code>/play гюльбар</code>.
+choice-ruleset-none = Спрашивать
+
+settings-stake = Ставка
+settings-stake-about = Сколько очков стоит партия, если в вызове не сказано другое: <code>/play длинные 5</code>. Очки не деньги: я только веду счёт.
+stake-type = Другая
+stake-typed = Другая: { $stake }
+
+settings-cube = Куб
+settings-cube-about =
+    Если в вызове не сказано другое: <code>/play длинные куб</code>, <code>/play длинные без куба</code>.
+
+    <b>Подъём</b> — как растёт ставка, когда говорят «даве».
+    <b>Бивер</b> — в ответ на даве можно тут же поднять ещё раз и оставить куб себе.
+    <b>Правило Якоби</b> — пока даве не сказано, марс и кокс считаются за одно очко.
+    <b>Авто-дабл</b> — при ничьей в розыгрыше первого хода ставка поднимается сама.
+
+    Всё это действует в партиях с кубом; в матчах остаётся только подъём, а свои правила чата говорят о кубе сами.
+switch-cube = Играть с кубом
+choice-raise-double = 1, 2, 4, 8…
+choice-raise-arithmetic = 1, 2, 3, 4…
+switch-beaver = Бивер
+switch-jacoby = Правило Якоби
+choice-autoDoubles =
+    { $count ->
+        [0] Без авто-даблов
+        [one] До { $count } авто-дабла
+       *[other] До { $count } авто-даблов
+    }
+
+settings-automation = Автоматика
+settings-automation-about =
+    <b>Бросать зары</b> — сам брошу, когда выбирать нечего: даве сказать нельзя.
+    <b>Делать единственный ход</b> — сам сыграю бросок, который можно сыграть лишь одним способом.
+    <b>Кнопка «Готово»</b> — ход кончается по ней, и до неё его можно вернуть. Без неё ход кончается последней шашкой.
+switch-autoRoll = Бросать зары
+switch-autoForced = Делать единственный ход
+switch-confirmDone = Кнопка «Готово»
+
+settings-reminder = Напоминание
+settings-reminder-about = Когда напомнить о ходе тому, кто задумался. Считаю со следующего хода.
+choice-reminderMinutes-none = Не напоминать
+
+settings-deadline = Время на ход
+settings-deadline-about = Сколько ждать хода. Потом соперник может забрать партию. Считаю со следующего хода.
+choice-deadlineMinutes-none = Не ограничено
+
+time-minutes =
+    { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
+time-hours =
+    { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+       *[many] { $hours } часов
+    }
+time-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }

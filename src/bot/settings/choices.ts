@@ -1,0 +1,89 @@
+import { THEMES } from "../../board/theme.ts";
+import { RULESETS } from "../../rules/rulesets.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { Chat } from "../../tables/people.ts";
+import type { Settings } from "../../tables/settings.ts";
+import { LANGUAGES } from "../texts.ts";
+import type { SettingName } from "./names.ts";
+
+/** Where something is set. */
+export type Place = {
+  readonly chat: Chat;
+  /** The rulesets that the chat has made. */
+  readonly own: readonly Ruleset[];
+};
+
+/** A value that can be chosen. */
+export type Choice = {
+  /** The value in callback data and in the keys of texts. */
+  readonly word: string;
+  readonly change: Partial<Settings>;
+};
+
+/** The word where nothing is set. */
+export const NONE = "none";
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** What can be chosen for each setting in a chat; a stake can also be typed. */
+export const choicesIn = ({
+  chat,
+  own,
+}: Place): Readonly<Record<SettingName, readonly Choice[]>> => {
+  // A group has no language but the one that is set, or that it was first called in.
+  const noLanguage = chat.kind === "private" ? [undefined] : [];
+  const rulesets = [...RULESETS, ...own].map(({ id }) => id);
+  return {
+    language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
+    board: choices(["picture", "emoji"], (board) => ({ board })),
+    theme: choices(THEMES, (theme) => ({ theme })),
+    ruleset: choices([undefined, ...rulesets], (ruleset) => ({ ruleset })),
+    stake: choices([1, 2, 3, 5, 10, 20, 50, 100], (stake) => ({ stake })),
+    cube: choices([false, true], (cube) => ({ cube })),
+    raise: choices(["double", "arithmetic"], (raise) => ({ raise })),
+    beaver: choices([false, true], (beaver) => ({ beaver })),
+    jacoby: choices([false, true], (jacoby) => ({ jacoby })),
+    autoDoubles: choices([0, 1, 2, 3], (autoDoubles) => ({ autoDoubles })),
+    autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
+    autoForced: choices([false, true], (autoForced) => ({ autoForced })),
+    confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),
+    reminderMinutes: choices([undefined, 1, 3, 10, 30, HOUR], (reminderMinutes) => ({
+      reminderMinutes,
+    })),
+    deadlineMinutes: choices([undefined, 5, HOUR, DAY, 3 * DAY], (deadlineMinutes) => ({
+      deadlineMinutes,
+    })),
+  };
+};
+
+const choices = <const Value extends Settings[SettingName]>(
+  values: readonly Value[],
+  change: (value: Value) => Partial<Settings>,
+): readonly Choice[] => values.map((value) => ({ word: wordOf(value), change: change(value) }));
+
+const wordOf = (value: Settings[SettingName]): string => {
+  if (value === undefined) return NONE;
+  if (typeof value === "boolean") return value ? "on" : "off";
+  return String(value);
+};
+
+/** The ruleset that /play proposes; it may have gone since it was chosen. */
+export const rulesetIn = ({ chat, own }: Place): Ruleset | undefined =>
+  [...RULESETS, ...own].find(({ id }) => id === chat.settings.ruleset);
+
+/** What holds in a chat. */
+export const settingsIn = (place: Place): Settings => {
+  const { settings, kind, language } = place.chat;
+  return {
+    ...settings,
+    language: kind === "group" ? language : settings.language,
+    ruleset: rulesetIn(place)?.id,
+  };
+};
+
+/** Whether something is set as this choice would set it. */
+export const isChosen = ({ change }: Choice, settings: Settings): boolean => {
+  const set: Readonly<Record<string, unknown>> = settings;
+  return Object.entries(change).every(([name, value]) => set[name] === value);
+};

@@ -1,0 +1,67 @@
+import { RULESETS } from "../../rules/rulesets.ts";
+import type { Settings } from "../../tables/settings.ts";
+import { type Say, speaker } from "../texts.ts";
+import { rulesetTitle } from "../view/titles.ts";
+import { type Choice, choicesIn, isChosen, NONE, type Place, settingsIn } from "./choices.ts";
+import type { SettingName } from "./names.ts";
+
+const MINUTES_AN_HOUR = 60;
+const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
+
+/** What holds only along with something else: the others say no word of it. */
+const IDLE: Readonly<Partial<Record<SettingName, (settings: Settings) => boolean>>> = {
+  theme: ({ board }) => board === "emoji",
+  raise: ({ cube }) => !cube,
+  beaver: ({ cube }) => !cube,
+  jacoby: ({ cube }) => !cube,
+  autoDoubles: ({ cube, autoDoubles }) => !cube || autoDoubles === 0,
+};
+
+/** What these settings are set to, in a few words of plain text. */
+export const summaryOf = (names: readonly SettingName[], place: Place, say: Say): string => {
+  const settings = settingsIn(place);
+  const told = names.filter((name) => !IDLE[name]?.(settings));
+  const labels = told.flatMap((name) => labelSet(name, place, settings, say) ?? []);
+  return labels.length > 0 ? labels.join(" · ") : say("settings-nothing");
+};
+
+const labelSet = (
+  name: SettingName,
+  place: Place,
+  settings: Settings,
+  say: Say,
+): string | undefined => {
+  if (name === "stake") return String(settings.stake);
+  const chosen = choicesIn(place)[name].find((choice) => isChosen(choice, settings));
+  return chosen && chosen.word !== "off" ? labelOf(name, chosen, place, say) : undefined;
+};
+
+/** What a choice is called on its button; plain text. */
+export const labelOf = (name: SettingName, { word }: Choice, { own }: Place, say: Say): string => {
+  if (word === NONE) return say(`choice-${name}-none`);
+  if (word === "on" || word === "off") return say(`switch-${name}`);
+  switch (name) {
+    case "language":
+      return speaker(word)("language-name");
+    case "ruleset": {
+      const ruleset = [...RULESETS, ...own].find(({ id }) => id === word);
+      return ruleset ? rulesetTitle(ruleset, say) : word;
+    }
+    case "stake":
+      return word;
+    case "autoDoubles":
+      return say("choice-autoDoubles", { count: Number(word) });
+    case "reminderMinutes":
+    case "deadlineMinutes":
+      return duration(Number(word), say);
+    default:
+      return say(`choice-${name}-${word}`);
+  }
+};
+
+const duration = (minutes: number, say: Say): string => {
+  if (minutes % MINUTES_A_DAY === 0) return say("time-days", { days: minutes / MINUTES_A_DAY });
+  return minutes % MINUTES_AN_HOUR === 0
+    ? say("time-hours", { hours: minutes / MINUTES_AN_HOUR })
+    : say("time-minutes", { minutes });
+};

@@ -1,0 +1,27 @@
+/** The pages of /settings in their order, and what is set on each. */
+export const PAGES = [
+  { name: "language", settings: ["language"] },
+  { name: "board", settings: ["board", "theme"] },
+  { name: "game", settings: ["ruleset"] },
+  { name: "stake", settings: ["stake"] },
+  { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
+  { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
+  { name: "reminder", settings: ["reminderMinutes"] },
+  { name: "deadline", settings: ["deadlineMinutes"] },
+] as const;
+
+export type PageName = (typeof PAGES)[number]["name"];
+export type SettingName = (typeof PAGES)[number]["settings"][number];
+
+export const PAGE_NAMES = PAGES.map(({ name }) => name);
+export const SETTING_NAMES = PAGES.flatMap(({ settings }): readonly SettingName[] => settings);
+
+export const settingsOn = (page: PageName): readonly SettingName[] =>
+  PAGES.flatMap(({ name, settings }): readonly SettingName[] => (name === page ? settings : []));
+
+/** The page on which something is set. */
+export const pageOf = (setting: SettingName): PageName => {
+  const page = PAGE_NAMES.find((name) => settingsOn(name).includes(setting));
+  if (page === undefined) throw new Error(`${setting} is set on no page`);
+  return page;
+};

@@ -1,0 +1,95 @@
+import { InlineKeyboard } from "grammy";
+import type { InlineKeyboardButton } from "grammy/types";
+import { lettersOf } from "../../board/names.ts";
+import { STAKES } from "../../game/series.ts";
+import type { Press } from "../callback-data.ts";
+import { escapeHtml } from "../names.ts";
+import { type Say, speaker } from "../texts.ts";
+import { button } from "../view/button.ts";
+import type { Page } from "../view/play-menu.ts";
+import { type Choice, choicesIn, isChosen, type Place, settingsIn } from "./choices.ts";
+import { labelOf, summaryOf } from "./labels.ts";
+import { PAGES, type PageName, type SettingName, settingsOn } from "./names.ts";
+
+type Button = InlineKeyboardButton.CallbackButton;
+
+/** How many buttons stand in a row whose longest label has so many letters. */
+const ACROSS = [
+  { letters: 5, buttons: 4 },
+  { letters: 10, buttons: 3 },
+  { letters: 17, buttons: 2 },
+] as const;
+
+/** Everything that is set, and a button for each page. */
+export const mainPage = (place: Place): Page => {
+  const { kind, language } = place.chat;
+  const say = speaker(language);
+  const pages = PAGES.filter(({ name }) => isThere(name, place));
+  const lines = pages.map(({ name, settings }) => {
+    const summary = escapeHtml(summaryOf(settings, place, say));
+    return `${say(`settings-${name}`)}: <b>${summary}</b>`;
+  });
+  const buttons = pages.map(({ name }) =>
+    button(say(`settings-${name}`), { do: "settings-page", page: name }),
+  );
+  return {
+    html: [
+      `<b>${say("settings-title", { kind })}</b>`,
+      say("settings-note", { kind }),
+      "",
+      ...lines,
+    ].join("\n"),
+    keyboard: InlineKeyboard.from(inRows(buttons)),
+  };
+};
+
+/** Nobody is reminded in a private chat: there the table itself comes with a sound. */
+const isThere = (page: PageName, { chat }: Place): boolean =>
+  page !== "reminder" || chat.kind === "group";
+
+/** The choices of a page; what is set is marked. */
+export const choicePage = (place: Place, page: PageName): Page => {
+  const { kind, language } = place.chat;
+  const say = speaker(language);
+  const about = say(`settings-${page}-about`, { kind, mostStake: STAKES.most });
+  const rows = settingsOn(page).flatMap((name) => rowsOf(name, place, say));
+  const back = button(say("settings-back"), { do: "settings" });
+  return {
+    html: `<b>${say(`settings-${page}`)}</b>\n\n${about}`,
+    keyboard: InlineKeyboard.from([...rows, [back]]),
+  };
+};
+
+const rowsOf = (name: SettingName, place: Place, say: Say): Button[][] => {
+  const settings = settingsIn(place);
+  const choices = choicesIn(place)[name];
+  const isSet = (choice: Choice): boolean => isChosen(choice, settings);
+  const to = (choice: Choice, text: string, isMarked: boolean): Button =>
+    marked(text, { do: "set", setting: name, choice: choice.word }, isMarked);
+  const on = choices.find(({ word }) => word === "on");
+  // What is on or off is one button, which turns it round.
+  const other = on && choices.find((choice) => !isSet(choice));
+  if (on && other) return [[to(other, labelOf(name, on, place, say), isSet(on))]];
+  const buttons = choices.map((choice) =>
+    to(choice, labelOf(name, choice, place, say), isSet(choice)),
+  );
+  return inRows(name === "stake" ? [...buttons, typedStake(place, say)] : buttons);
+};
+
+/** Opens the way to a stake that is not among the choices. */
+const typedStake = (place: Place, say: Say): Button => {
+  const { stake } = settingsIn(place);
+  const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
+  const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");
+  return marked(text, { do: "type-stake" }, isTyped);
+};
+
+const marked = (text: string, press: Press, isMarked: boolean): Button =>
+  isMarked ? button(`✓ ${text}`, press, "primary") : button(text, press);
+
+const inRows = (buttons: readonly Button[]): Button[][] => {
+  const longest = Math.max(...buttons.map(({ text }) => lettersOf(text).length));
+  const across = ACROSS.find(({ letters }) => longest <= letters)?.buttons ?? 1;
+  const rows = Math.ceil(buttons.length / across);
+  return Array.from({ length: rows }, (_, row) => buttons.slice(row * across, (row + 1) * across));
+};
