@@ -15,6 +15,7 @@ import { inPerson, introduce } from "./features/introduce.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
+import { records } from "./features/record.ts";
 import { start } from "./features/start.ts";
 import { settings } from "./features/settings.ts";
 import { tables } from "./features/table.ts";
@@ -48,7 +49,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer));
   bot.use(lifecycle, dialogs, ownRules);
-  bot.use(start, challenges, tables, figures, inline);
+  bot.use(start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");

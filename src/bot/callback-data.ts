@@ -45,6 +45,7 @@ const PLAIN = [
   "drop",
   "beaver",
   "rematch",
+  "dice",
   "menu-more",
   "menu-resign",
   "menu-close",
@@ -85,9 +86,10 @@ const draft = z.discriminatedUnion("do", [
 
 const own = number.refine((id): id is RulesetId => isRulesetId(id));
 
-/** Presses that belong to no game; each is handled by the feature that shows its button. */
+/** Presses that are none at a table; each is handled by the feature that shows its button. */
 const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal("top"), page: number }),
+  z.object({ do: z.literal("record"), game }),
   z.object({ do: z.literal("bring"), table: tableId }),
   z.object({ do: z.literal(["offer-sit", "offer-cancel"]), offer }),
   z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
@@ -131,7 +133,9 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   down: "b",
   move: "v",
   resign: "g",
+  dice: "z",
   top: "y",
+  record: "o",
   bring: "h",
   "offer-sit": "i",
   "offer-cancel": "j",

@@ -56,6 +56,15 @@ export const recordOf = (played: Recordable): GameRecord => {
   };
 };
 
+/** A record as a file: JSON with each event on a line of its own. */
+export const recordText = ({ events, ...others }: GameRecord): string => {
+  const fields = Object.entries(others).map(([name, value]) => `${quoted(name)}: ${quoted(value)}`);
+  const lines = events.map((event) => `  ${quoted(event)}`);
+  return `{\n ${fields.join(",\n ")},\n "events": [\n${lines.join(",\n")}\n ]\n}\n`;
+};
+
+const quoted = (value: unknown): string => JSON.stringify(value);
+
 /** How a game ended as its record says it; null while it runs. */
 export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): RecordResult | null => {
   if (phase.kind !== "over") return null;

@@ -25,7 +25,7 @@ export const showDice = (
 
 type Handed =
   | { readonly ok: true; readonly record: GameRecord }
-  | Refused<"no-game" | "record-just-sent">;
+  | Refused<"no-game" | "record-just-sent" | "record-needs-chat">;
 
 /**
  * The record of a game, to be handed out in a chat; anybody may ask, but not again at once. While
@@ -42,6 +42,7 @@ export const handOutRecord = (
     const row = store.games.game(id);
     const record = row && readRecord(services, row, nameOf(row.ruleset));
     if (!record) return refused("no-game");
+    if (!store.people.chat(chat)?.present) return refused("record-needs-chat");
     const at = now();
     if (!store.records.hand(id, chat, at, at - PAUSE_MS)) return refused("record-just-sent");
     return { ok: true, record };

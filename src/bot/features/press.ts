@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import type { GameId } from "../../game/ids.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
+import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
 import {
   bringGameDown,
@@ -69,6 +70,8 @@ const act = (ctx: BotContext, press: TablePress): string | undefined => {
       return atCurrent(ctx, press, () => bringGameDown(services, press.game, person.id));
     case "rematch":
       return atCurrent(ctx, press, () => rematch(services, press.game, person.id));
+    case "dice":
+      return atCurrent(ctx, press, () => showDice(services, press.game));
   }
 };
 

@@ -11,6 +11,8 @@ import { termsText } from "./titles.ts";
 
 /** How many turns at the most are told of that went by without a decision of anybody. */
 const MOST_TOLD = 6;
+/** How many digits of the hash of the dice are enough to know it by. */
+const HASH_PREFIX = 12;
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
 
@@ -29,6 +31,7 @@ const captionWith = (played: PlayedView, turns: readonly TurnRecord[], say: Say)
     ...opening(played, say),
     ...turns.map((record) => turnLine(played, record, say)),
     ...now(played, say),
+    ...diceLines(played),
   ].join("\n");
 
 const fits = (html: string): boolean =>
@@ -47,10 +50,24 @@ const seriesText = ({ row, terms, standing }: PlayedView, say: Say): string => {
 const opening = (played: PlayedView, say: Say): string[] => {
   const { openingThrows, first, history } = played.game;
   if (first === undefined || openingThrows.length === 0) return [];
-  if (history.some(({ end }) => end === "played")) return [];
+  if (isDecided(history)) return [];
   const throws = openingThrows.map(({ white, black }) => `${white}:${black}`).join(", ");
   const ties = openingThrows.length - 1;
   return [say("opening", { throws, ties, first: playerText(played, first, say) })];
+};
+
+const isDecided = (history: readonly TurnRecord[]): boolean =>
+  history.some(({ end }) => end === "played");
+
+/** The promise of the dice: whole at the beginning and at the end, in between enough to compare. */
+const diceLines = ({ row, game, secret }: PlayedView): string[] => {
+  const { phase, history } = game;
+  const isWhole = phase.kind === "over" || !isDecided(history);
+  const hash = isWhole ? row.diceHash : `${row.diceHash.slice(0, HASH_PREFIX)}…`;
+  return [
+    `🔒 <code>${hash}</code>`,
+    ...(secret === undefined ? [] : [`🔑 <code>${secret}</code>`]),
+  ];
 };
 
 /** The turns since the one that a player last decided, that one included. */

@@ -27,10 +27,15 @@ const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, styl
   button(text, { do: press, game: row.id, version: game.version }, style);
 
 const overKeyboard = (played: PlayedView, say: Say): Keyboard => {
-  if (played.row.next !== null) return [];
-  const key = played.row.rematchBy === null ? "button-rematch" : "button-rematch-accept";
-  return [[simple(played, "rematch", say(key), "success")]];
+  const { next, rematchBy } = played.row;
+  const key = rematchBy === null ? "button-rematch" : "button-rematch-accept";
+  const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
+  const dice = played.secret === undefined ? [simple(played, "dice", say("button-dice"))] : [];
+  return [...rematch, [...dice, recordButton(played, say)]];
 };
+
+const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
+  button(say("button-record"), { do: "record", game: row.id });
 
 const phaseKeyboard = (played: PlayedView, say: Say): Row[] => {
   const { game } = played;
@@ -123,8 +128,8 @@ const menuKeyboard = (
         [
           simple(played, "menu-resign", say("button-resign")),
           simple(played, "down", say("button-down")),
-          simple(played, "menu-close", "✕"),
         ],
+        [recordButton(played, say), simple(played, "menu-close", "✕")],
       ];
     case "resign": {
       const colour: Colour = menuBy === played.row.white ? "white" : "black";

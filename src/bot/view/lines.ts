@@ -6,7 +6,7 @@ import { escapeHtml, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
 
 /** The colour of a side wherever words are: the same characters as on the emoji board. */
-const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Readonly<
+export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Readonly<
   Record<Colour, string>
 >;
 

@@ -1,0 +1,36 @@
+# Buttons of a finished game
+button-dice = Show the dice
+button-record = Record
+
+# Handing the record out
+record-coming = The record is on its way.
+record-caption =
+    Record of game { $game }. In the JSON file are the secret of the dice and every throw: npm run verify-dice -- { $file } recomputes them all.
+record-caption-running =
+    Record of game { $game } so far. Its secret is shown when the game is over; until then its SHA-256 above is the promise.
+refused-record-just-sent = The record is here already: look a little further up.
+refused-record-needs-chat = I can only send you the record in our private chat: open it and press Start first.
+
+# The game as text
+record-title = Shesh-Besh · game { $game }
+record-rules = Rules: { $name } ({ $id })
+record-stake = Stake: { $stake }
+record-cube = With the cube
+record-match = Match to { $points }
+record-crawford = Crawford game, no cube
+record-score = Score before it: { $white }:{ $black }
+record-began = Began: { $date }
+record-ended = Ended: { $date }
+record-hash = SHA-256 of the secret of the dice: { $hash }
+record-secret = Secret of the dice: { $secret }
+record-opening = Opening throw: { $throws }
+record-leftovers = leftovers { $dice }
+record-no-move = no legal move
+record-rest = left over: { $dice }
+record-unfinished = (not played to the end)
+record-doubled = doubles: × { $value }
+record-beavered = beavers: × { $value }
+record-taken = takes: × { $value }
+record-resignation-offered = offers to resign: { $outcome }
+record-resignation-declined = Play goes on.
+record-sum = { $stake } × { $cube } × { $multiplier } = { $points }

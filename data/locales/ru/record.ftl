@@ -1,0 +1,36 @@
+# Кнопки законченной партии
+button-dice = Показать зары
+button-record = Запись
+
+# Выдача записи
+record-coming = Запись уже отправляется.
+record-caption =
+    Запись партии { $game }. В файле JSON — секрет заров и все броски: npm run verify-dice -- { $file } пересчитает их.
+record-caption-running =
+    Запись партии { $game } до этого места. Секрет откроется, когда она закончится; до тех пор порукой — его SHA-256.
+refused-record-just-sent = Запись уже здесь: посмотрите чуть выше.
+refused-record-needs-chat = Прислать запись я могу только в личный чат: откройте его и нажмите «Старт».
+
+# Партия в виде текста
+record-title = Шеш-беш · партия { $game }
+record-rules = Правила: { $name } ({ $id })
+record-stake = Ставка: { $stake }
+record-cube = С кубом
+record-match = Матч до { $points }
+record-crawford = Партия Кроуфорда, без куба
+record-score = Счёт перед ней: { $white }:{ $black }
+record-began = Начата: { $date }
+record-ended = Закончена: { $date }
+record-hash = SHA-256 секрета заров: { $hash }
+record-secret = Секрет заров: { $secret }
+record-opening = Первый бросок: { $throws }
+record-leftovers = остаток { $dice }
+record-no-move = нет хода
+record-rest = не сыграно: { $dice }
+record-unfinished = (не доиграно)
+record-doubled = даве: × { $value }
+record-beavered = бивер: × { $value }
+record-taken = принимает: × { $value }
+record-resignation-offered = предлагает сдаться: { $outcome }
+record-resignation-declined = Игра продолжается.
+record-sum = { $stake } × { $cube } × { $multiplier } = { $points }

@@ -1,0 +1,108 @@
+import { chronicleOf, type Entry } from "../../game/chronicle.ts";
+import { opponent } from "../../game/colours.ts";
+import type { GameRecord } from "../../game/record-format.ts";
+import type { Colour, TurnPart } from "../../game/types.ts";
+import { turnText } from "../../rules/notation.ts";
+import type { Die } from "../../rules/types.ts";
+import { cleanName } from "../names.ts";
+import type { Say } from "../texts.ts";
+import { COLOUR_MARK } from "./lines.ts";
+
+/** A game as plain text for people to read: a header, and every turn in the usual notation. */
+export const transcriptOf = (record: GameRecord, say: Say): string =>
+  [...header(record, say), "", ...story(record, say), ...ending(record, say), ""].join("\n");
+
+const header = (record: GameRecord, say: Say): string[] => {
+  const { ruleset, stake, match, score, began, ended, dice } = record;
+  return [
+    say("record-title", { game: String(record.game) }),
+    say("record-rules", { name: ruleset.name, id: ruleset.id }),
+    say("record-stake", { stake: String(stake) }),
+    ...(ruleset.switches.cube ? [say("record-cube")] : []),
+    ...(match ? [say("record-match", { points: match.to })] : []),
+    ...(match?.crawford ? [say("record-crawford")] : []),
+    say("record-score", score),
+    playerIn(record, "white", say),
+    playerIn(record, "black", say),
+    say("record-began", { date: dateText(began) }),
+    ...(ended === null ? [] : [say("record-ended", { date: dateText(ended) })]),
+    say("record-hash", { hash: dice.hash }),
+    ...(dice.secret === null ? [] : [say("record-secret", { secret: dice.secret })]),
+  ];
+};
+
+const playerIn = ({ players }: GameRecord, colour: Colour, say: Say): string =>
+  `${COLOUR_MARK[colour]} ${cleanName(players[colour], say("nobody"))}`;
+
+/** 2026-11-20 05:45 UTC */
+const dateText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+const story = (record: GameRecord, say: Say): string[] => {
+  const entries = chronicleOf(record);
+  const throws = entries.flatMap((entry) => (entry.type === "thrown" ? [entry.dice] : []));
+  let turns = 0;
+  const lines = entries.flatMap((entry) => {
+    const text = lineOf(entry, say);
+    if (text === undefined) return [];
+    const isTurn = entry.type === "turn" || entry.type === "begun";
+    return [`${isTurn ? `${++turns}.`.padStart(4) : "    "} ${text}`];
+  });
+  return throws.length === 0
+    ? lines
+    : [
+        say("record-opening", { throws: throws.map((dice) => dice.join(":")).join(", ") }),
+        ...lines,
+      ];
+};
+
+const lineOf = (entry: Entry, say: Say): string | undefined => {
+  switch (entry.type) {
+    case "thrown":
+    case "ended":
+      return undefined;
+    case "turn": {
+      const { by, part, dice, moves, rest } = entry.turn;
+      const played = moves.length > 0 ? turnText(moves) : say("record-no-move");
+      const left = rest.length > 0 ? [`[${say("record-rest", { dice: rest.join(" ") })}]`] : [];
+      return [`${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${played}`, ...left].join(" ");
+    }
+    case "begun": {
+      const { by, part, dice, moves } = entry.turn;
+      const words = [turnText(moves), say("record-unfinished")].filter(Boolean).join(" ");
+      return `${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${words}`;
+    }
+    case "doubled":
+      return `${COLOUR_MARK[entry.by]} ${say("record-doubled", entry)}`;
+    case "beavered":
+      return `${COLOUR_MARK[entry.by]} ${say("record-beavered", entry)}`;
+    case "taken":
+      return `${COLOUR_MARK[entry.by]} ${say("record-taken", entry)}`;
+    case "resignation-offered": {
+      const outcome = say(`outcome-${entry.outcome}`);
+      return `${COLOUR_MARK[entry.by]} ${say("record-resignation-offered", { outcome })}`;
+    }
+    case "resignation-declined":
+      return say("record-resignation-declined");
+  }
+};
+
+/** "6:4"; a double that climbs, and dice of the opponent, one by one. */
+const diceText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
+  if (part === "leftovers") return say("record-leftovers", { dice: dice.join(" ") });
+  const [first = 0, second = 0] = dice;
+  const roll = `${Math.max(first, second)}:${Math.min(first, second)}`;
+  return new Set(dice).size > 1 && dice.length > 2 ? `${roll} (${dice.join(" ")})` : roll;
+};
+
+const ending = (record: GameRecord, say: Say): string[] => {
+  const { result, stake } = record;
+  if (!result) return [];
+  const { winner, outcome, ending: how, cube, multiplier, points } = result;
+  const names = {
+    winner: playerIn(record, winner, say),
+    loser: playerIn(record, opponent(winner), say),
+    outcome: say(`outcome-${outcome}`),
+  };
+  const sum = { stake: String(stake), cube, multiplier: String(multiplier), points };
+  return ["", say(`over-${how}`, names), say("record-sum", sum)];
+};
