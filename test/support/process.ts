@@ -41,8 +41,9 @@ const saying = (child: ChildProcess, text: () => string, fits: RegExp, ms: numbe
 export const startProcess = (
   folder: string,
   variables: Readonly<Record<string, string>>,
+  script = resolve(ROOT, "dist/main.js"),
 ): BotProcess => {
-  const child = spawn(process.execPath, [resolve(ROOT, "dist/main.js")], {
+  const child = spawn(process.execPath, [script], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],

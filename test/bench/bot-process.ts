@@ -1,0 +1,23 @@
+/**
+ * The bot as a process of its own that keeps no budget of calls: the bench presses faster than any
+ * chat would bear. What it needs comes from the environment.
+ */
+import { pino } from "pino";
+import { startBot } from "../../src/bot/bot.ts";
+import { newSecret, newToken } from "../../src/game/dice.ts";
+import { openStore } from "../../src/store/store.ts";
+
+const { BOT_TOKEN = "", TELEGRAM_API_ROOT = "", DATABASE_PATH = "" } = process.env;
+const everything = { calls: 1_000_000, windowMs: 1, burst: 1_000_000 } as const;
+
+const opened = openStore(DATABASE_PATH);
+if (!opened.ok) throw new Error(opened.code);
+const started = await startBot({
+  token: BOT_TOKEN,
+  apiRoot: TELEGRAM_API_ROOT,
+  services: { store: opened.store, now: Date.now, newSecret, newToken },
+  log: pino({ level: "error" }),
+  allowances: { group: everything, private: everything },
+});
+if (!started.ok) throw new Error(started.code);
+process.stdout.write("ready\n");

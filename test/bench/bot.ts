@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startPlayground } from "../../src/playground/playground.ts";
+import { type Random, seeded } from "../rules/random.ts";
+import {
+  openPlaygroundClient,
+  type Phone,
+  type SeenMessage,
+} from "../support/playground-client.ts";
+import { type BotProcess, startProcess } from "../support/process.ts";
+import { buttonFor, buttonsOf, calledOn, sitDown, toastOf, versionOf } from "../support/table.ts";
+import { openWatch, type Watch } from "../support/watch.ts";
+import { type Figure, inMb, inMs, median, percentile } from "./figures.ts";
+
+const GAMES = 200;
+/** Presses before a game is given up: so that 200 games take a minute and not an hour. */
+const PRESSES = 12;
+
+type Room = {
+  readonly phones: ReadonlyMap<string, Phone>;
+  readonly watch: Watch;
+  readonly random: Random;
+};
+
+/** Presses, and gives the table that the press brought. */
+const press = async (room: Room, who: Phone, table: SeenMessage, data: string) => {
+  const version = versionOf(table);
+  const next = room.watch.waitFor((one) => one.id === table.id && versionOf(one) > version);
+  const toast = toastOf(await who.press(table, { data }));
+  if (toast !== "") throw new Error(toast);
+  return next;
+};
+
+/** A few turns by random presses, then a resignation; the time that each press took to its edit. */
+const someGame = async (room: Room, anna: Phone, boris: Phone, words: string) => {
+  const times: number[] = [];
+  let table = await sitDown(anna, boris, words);
+  for (let n = 0; n < PRESSES; n++) {
+    const onwards = buttonsOf(table).filter(({ press: { do: action } }) =>
+      ["roll", "move", "done"].includes(action),
+    );
+    const player = room.phones.get(calledOn(table)?.name ?? "");
+    if (!player) throw new Error(table.text);
+    const begun = performance.now();
+    table = await press(room, player, table, room.random.pick(onwards).data);
+    times.push(performance.now() - begun);
+  }
+  await anna.say("group", "/resign");
+  const menu = await anna.waitFor(
+    "group",
+    (one) =>
+      one.id === table.id &&
+      buttonsOf(one).some(({ press: { do: action } }) => action === "resign"),
+  );
+  const last = buttonsOf(menu).findLast(({ press: { do: action } }) => action === "resign");
+  await press(room, anna, menu, (last ?? buttonFor(menu, "resign")).data);
+  return times;
+};
+
+const residentBytes = ({ pid }: BotProcess): number => {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes) * 1024;
+};
+
+/** How long a press takes to the edit that it brings, and what the bot's process weighs at last. */
+export const botFigures = async (): Promise<Figure[]> => {
+  const opened = await startPlayground({ port: 0, directory: ":memory:", budget: "off" });
+  if (!opened.ok) throw new Error(opened.message);
+  const { url, token, close } = opened.playground;
+  const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
+  const variables = {
+    BOT_TOKEN: token,
+    TELEGRAM_API_ROOT: url,
+    DATABASE_PATH: join(folder, "nardy.db"),
+  };
+  const script = fileURLToPath(new URL("bot-process.js", import.meta.url));
+  const bot = startProcess(folder, variables, script);
+  await bot.says(/ready/);
+  const client = openPlaygroundClient(url);
+  const [anna, boris] = [client.as("anna"), client.as("boris")];
+  const phones = new Map<string, Phone>();
+  for (const phone of [anna, boris]) phones.set((await phone.me()).name, phone);
+  const room = { phones, watch: await openWatch(url), random: seeded(1) };
+  const times: number[] = [];
+  for (let n = 0; n < GAMES; n++) {
+    times.push(...(await someGame(room, anna, boris, n % 2 === 0 ? "short" : "long")));
+  }
+  const resident = residentBytes(bot);
+  room.watch.close();
+  bot.kill("SIGKILL");
+  await bot.ended;
+  await close();
+  rmSync(folder, { recursive: true });
+  const found = [median(times), percentile(times, 0.95)].map(inMs).join(", ");
+  return [
+    { what: `press to edit, ${times.length} presses: median, 95 %`, found },
+    { what: `resident after ${GAMES} games`, found: inMb(resident), target: "200 MB" },
+  ];
+};

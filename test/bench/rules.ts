@@ -1,0 +1,72 @@
+import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
+import { hasWon } from "../../src/rules/outcome.ts";
+import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
+import { findRuleset } from "../../src/rules/rulesets.ts";
+import { beginTurn, type TurnStart } from "../../src/rules/turn.ts";
+import { BAR, CHECKERS, type Ruleset } from "../../src/rules/types.ts";
+import { type Random, seeded } from "../rules/random.ts";
+import { type Figure, inMs, inThousands, median, timed } from "./figures.ts";
+
+const POSITIONS = 4_000;
+const PASSES = 5;
+const SCATTERED = 500;
+
+const rulesetOf = (id: string): Ruleset => {
+  const found = findRuleset(id);
+  if (!found) throw new Error(`no ruleset ${id}`);
+  return found;
+};
+
+/** Where the turns of random games begin: every position and roll that they come to. */
+const randomStarts = (ruleset: Ruleset, count: number, random: Random): TurnStart[] => {
+  const starts: TurnStart[] = [];
+  while (starts.length < count) {
+    let position = startPosition(ruleset);
+    for (let turn = 0; !hasWon(position.other) && starts.length < count; turn++) {
+      const ownTurn = 1 + Math.floor(turn / 2);
+      const start = { ruleset, position, dice: random.dice(), ownTurn };
+      starts.push(start);
+      position = flip(random.pick(legalTurns(beginTurn(start))).position);
+    }
+  }
+  return starts;
+};
+
+const turnsPerSecond = (id: string, target: string): Figure => {
+  const starts = randomStarts(rulesetOf(id), POSITIONS, seeded(1));
+  const pass = () => starts.map((start) => legalTurns(beginTurn(start)).length);
+  const passes = Array.from({ length: PASSES }, () => timed(pass));
+  const found = `${inThousands((1000 * POSITIONS) / median(passes))}/s`;
+  return { what: `whole-turn generations, ${id}`, found, target };
+};
+
+/** Fifteen checkers on fifteen points, the opponent scattered among them. */
+const scattered = (random: Random): TurnStart => {
+  const points = random.shuffled(Array.from({ length: BAR - 1 }, (_, n) => n + 1));
+  const own = points.slice(0, CHECKERS);
+  const others = points.slice(CHECKERS).map((point) => opposite("long", point));
+  const some = others.slice(0, random.below(others.length));
+  const position = {
+    own: sideOf(Object.fromEntries(own.map((point) => [point, 1]))),
+    other: sideOf(Object.fromEntries(some.map((point) => [point, 1]))),
+  };
+  return { ruleset: rulesetOf("mad-gulbar"), position, dice: [1, 1], ownTurn: 5 };
+};
+
+const slowestSteps = (): Figure => {
+  const random = seeded(2);
+  const starts = Array.from({ length: SCATTERED }, () => scattered(random));
+  const times = starts.map((start) => timed(() => legalMoves(beginTurn(start))));
+  return {
+    what: `first moves, mad gulbar 1-1, slowest of ${SCATTERED} scattered positions`,
+    found: inMs(Math.max(...times)),
+    target: "20 ms",
+  };
+};
+
+/** How fast the rules engine answers. */
+export const ruleFigures = (): Figure[] => [
+  turnsPerSecond("short", "20,000/s"),
+  turnsPerSecond("long", "10,000/s"),
+  slowestSteps(),
+];
