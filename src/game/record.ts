@@ -18,7 +18,7 @@ export type Recordable = {
   /** The ruleset with the switches as they hold in this game. */
   readonly ruleset: GameRecord["ruleset"];
   readonly players: PerColour<string>;
-  readonly terms: Pick<Terms, "stake" | "match">;
+  readonly terms: Terms;
   readonly crawford: boolean;
   /** The points of the series before this game. */
   readonly score: PerColour<bigint>;
