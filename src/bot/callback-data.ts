@@ -94,10 +94,10 @@ const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal(["offer-sit", "offer-cancel"]), offer }),
   z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
   z.object({ do: z.literal("play-close"), person }),
-  z.object({ do: z.literal("own-list") }),
   z.object({ do: z.literal(["settings", "type-stake"]) }),
   z.object({ do: z.literal("settings-page"), page: z.enum(PAGE_NAMES) }),
   z.object({ do: z.literal("set"), setting: z.enum(SETTING_NAMES), choice: word }),
+  z.object({ do: z.literal("own-list") }),
   z.object({ do: z.literal("own-show"), own }),
   z.object({ do: z.literal("own-play"), own }),
   z.object({ do: z.literal("own-delete"), own }),
@@ -140,7 +140,6 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   "offer-sit": "i",
   "offer-cancel": "j",
   play: "P",
-  "play-close": "C",
   "draft-base": "B",
   "draft-switch": "W",
   "draft-value": "V",
@@ -152,12 +151,12 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   "own-play": "Y",
   "own-delete": "D",
   "own-delete-sure": "R",
-};
   "play-close": "C",
   settings: "S",
   "settings-page": "G",
   set: "E",
   "type-stake": "T",
+};
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(LETTERS).map(([name, letter]) => [letter, name]),
