@@ -2,7 +2,7 @@ import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { ChatId } from "../../game/ids.ts";
 import type { Table } from "../../tables/tables.ts";
-import type { TableMessage } from "../view/table-message.ts";
+import type { BoardMessage } from "../view/table-message.ts";
 import { DrawingFailed } from "./failure.ts";
 
 /** Where a message stands after a call, and how Telegram calls its picture. */
@@ -18,27 +18,32 @@ type Known = (key: string) => string | undefined;
 const HTML = { parse_mode: "HTML" } as const;
 const QUIET = { link_preview_options: { is_disabled: true } } as const;
 
+/** Where a board is to be shown: a message that is there, or a chat without one. */
+export type Spot =
+  | Pick<Extract<Table, { readonly inline: string }>, "inline">
+  | Pick<Extract<Table, { readonly inline: null }>, "inline" | "chat" | "message" | "content">;
+
 /**
- * Shows a table: edits its message, or sends one where there is none, or where the one there is
+ * Shows a board: edits its message, or sends one where there is none, or where the one there is
  * cannot become what it has to be (a photo stays a photo).
  */
 export const showTable = (
   api: Api,
-  table: Table,
-  message: TableMessage,
+  spot: Spot,
+  message: BoardMessage,
   known: Known,
 ): Promise<Sent> => {
-  if (table.inline !== null) return editInline(api, table.inline, message);
-  const canEdit = table.content === "text" || message.picture !== undefined;
-  return table.message !== null && canEdit
-    ? editTable(api, table.chat, table.message, message, known)
-    : sendTable(api, table.chat, message, known);
+  if (spot.inline !== null) return editInline(api, spot.inline, message);
+  const canEdit = spot.content === "text" || message.picture !== undefined;
+  return spot.message !== null && canEdit
+    ? editTable(api, spot.chat, spot.message, message, known)
+    : sendTable(api, spot.chat, message, known);
 };
 
 const sendTable = async (
   api: Api,
   chat: ChatId,
-  message: TableMessage,
+  message: BoardMessage,
   known: Known,
 ): Promise<Sent> => {
   const { html, picture } = message;
@@ -54,7 +59,7 @@ const editTable = async (
   api: Api,
   chat: ChatId,
   id: number,
-  message: TableMessage,
+  message: BoardMessage,
   known: Known,
 ): Promise<Sent> => {
   const { html, picture } = message;
@@ -69,18 +74,18 @@ const editTable = async (
 };
 
 /** Nothing can be uploaded into an inline message: its board is made of emoji. */
-const editInline = async (api: Api, inline: string, message: TableMessage): Promise<Sent> => {
+const editInline = async (api: Api, inline: string, message: BoardMessage): Promise<Sent> => {
   const reply_markup = markup(message);
   await api.editMessageTextInline(inline, message.html, { ...HTML, ...QUIET, reply_markup });
   return { message: null, content: "text", file: undefined };
 };
 
-const markup = ({ keyboard }: TableMessage) => ({
+const markup = ({ keyboard }: BoardMessage) => ({
   inline_keyboard: keyboard.map((row) => [...row]),
 });
 
 const photoOf = (
-  { key, draw }: NonNullable<TableMessage["picture"]>,
+  { key, draw }: NonNullable<BoardMessage["picture"]>,
   known: Known,
 ): string | InputFile => known(key) ?? new InputFile(drawn(draw), "board.png");
 

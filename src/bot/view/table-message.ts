@@ -14,10 +14,8 @@ import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { termsText } from "./titles.ts";
 
-/** A table as one message of Telegram. */
-export type TableMessage = {
-  /** Equal for messages that look alike. */
-  readonly digest: string;
+/** What one message of Telegram shows of a board. */
+export type BoardMessage = {
   /** HTML: the caption of a photo, or the whole text. */
   readonly html: string;
   readonly keyboard: Keyboard;
@@ -25,7 +23,11 @@ export type TableMessage = {
   readonly picture: { readonly key: string; readonly draw: () => Uint8Array } | undefined;
 };
 
-const themeNamed = (name: string): ThemeName => THEMES.find((theme) => theme === name) ?? "wood";
+/** A table as one message; digests are equal for messages that look alike. */
+export type TableMessage = BoardMessage & { readonly digest: string };
+
+export const themeNamed = (name: string): ThemeName =>
+  THEMES.find((theme) => theme === name) ?? "wood";
 
 const wordsOf = (
   view: TableView,
