@@ -18,7 +18,7 @@ export type Recordable = {
   /** The ruleset with the switches as they hold in this game. */
   readonly ruleset: GameRecord["ruleset"];
   readonly players: PerColour<string>;
-  readonly terms: Terms;
+  readonly terms: Pick<Terms, "stake" | "match">;
   readonly crawford: boolean;
   /** The points of the series before this game. */
   readonly score: PerColour<bigint>;
@@ -66,10 +66,13 @@ export const recordText = ({ events, ...others }: GameRecord): string => {
 const quoted = (value: unknown): string => JSON.stringify(value);
 
 /** How a game ended as its record says it; null while it runs. */
-export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): RecordResult | null => {
+export const recordResult = (
+  terms: Pick<Terms, "stake">,
+  { ruleset, phase }: Game,
+): RecordResult | null => {
   if (phase.kind !== "over") return null;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
-  const points = pointsOf(terms, phase.result);
+  const points = pointsOf({ ...terms, ruleset }, phase.result);
   return { winner, outcome, ending, cube: String(cube), multiplier, points: String(points) };
 };
 

@@ -73,7 +73,7 @@ const sameRules = (record: GameRecord): Mismatch | undefined => {
 
 /** Whether the record says of the end what the game came to. */
 const ended = (record: GameRecord, game: Game): Mismatch | undefined => {
-  const expected = recordResult(termsOf(record), game);
+  const expected = recordResult(record, game);
   const said = { secret: record.dice.secret, result: record.result, ended: record.ended };
   for (const field of ["secret", "result", "ended"] as const) {
     const isThere = said[field] !== null;
