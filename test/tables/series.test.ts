@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { positionFor } from "../../src/game/apply.ts";
+import type { GameId } from "../../src/game/ids.ts";
+import type { Terms } from "../../src/game/series.ts";
+import { possibleOutcomes } from "../../src/rules/outcome.ts";
+import { figuresIn, topOf } from "../../src/tables/figures.ts";
+import { loadGame, play } from "../../src/tables/play.ts";
+import { rematch } from "../../src/tables/rematch.ts";
+import type { Services } from "../../src/tables/services.ts";
+import { chooser, ruleset } from "../game/support.ts";
+import { ANNA, BORIS, GROUP, newestGame, openServices, sitTogether } from "./support.ts";
+
+const rowOf = ({ store }: Services, id: GameId) => {
+  const row = store.games.game(id);
+  if (!row) throw new Error(`game ${id} is not there`);
+  return row;
+};
+
+/** The loser gives up at the highest outcome that is possible. */
+const resignAs = (services: Services, id: GameId, loser: typeof ANNA): void => {
+  const row = rowOf(services, id);
+  const game = loadGame(services, row);
+  const colour = row.white === loser ? "white" : "black";
+  const outcome = possibleOutcomes(game.ruleset, positionFor(game, colour)).at(-1) ?? "oin";
+  const done = play(services, id, row.version, loser, { type: "resign", outcome });
+  if (!done.ok) throw new Error(done.code);
+};
+
+const again = (services: Services, id: GameId): GameId => {
+  expect(rematch(services, id, ANNA)).toEqual({ ok: true, began: false });
+  expect(rematch(services, id, BORIS)).toEqual({ ok: true, began: true });
+  return newestGame(services);
+};
+
+const terms = (id: string, more: Partial<Terms> = {}): Terms => ({
+  ruleset: ruleset(id),
+  stake: 1,
+  ...more,
+});
+
+describe("a series", () => {
+  test("swaps the sides, and is joined by both or by none", () => {
+    const services = openServices(1);
+    const first = sitTogether(services, terms("long"));
+    expect(rematch(services, first, ANNA)).toEqual({ ok: false, code: "not-over" });
+    resignAs(services, first, ANNA);
+    expect(rematch(services, first, ANNA)).toEqual({ ok: true, began: false });
+    expect(rematch(services, first, ANNA)).toEqual({ ok: false, code: "already-asked" });
+    expect(rematch(services, first, BORIS)).toEqual({ ok: true, began: true });
+    expect(rematch(services, first, BORIS)).toEqual({ ok: false, code: "rematch-began" });
+    const next = rowOf(services, newestGame(services));
+    expect([next.white, next.black]).toEqual([BORIS, ANNA]);
+    expect(next.series).toBe(rowOf(services, first).series);
+  });
+
+  test.each([
+    ["winner", "long-classic"],
+    ["alternate", "short"],
+  ] as const)("lets the %s begin where the ruleset says so", (nextFirst, id) => {
+    for (const loser of [ANNA, BORIS]) {
+      const services = openServices(loser);
+      const base = ruleset(id);
+      const chosen = { ...base, switches: { ...base.switches, nextFirst } };
+      const first = sitTogether(services, { ruleset: chosen, stake: 1 });
+      const before = loadGame(services, rowOf(services, first));
+      const beganFirst = rowOf(services, first)[before.first ?? "white"];
+      resignAs(services, first, loser);
+      const next = rowOf(services, again(services, first));
+      const game = loadGame(services, next);
+      const winner = loser === ANNA ? BORIS : ANNA;
+      const other = beganFirst === ANNA ? BORIS : ANNA;
+      expect(next[game.first ?? "white"]).toBe(nextFirst === "winner" ? winner : other);
+      expect(game.openingThrows).toEqual([]);
+      expect(game.phase).toMatchObject({ kind: "moving", turn: { all: expect.any(Array) } });
+    }
+  });
+
+  test("writes each game into the ledger once, and what one wins the other loses", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }),
+        (seed, losers) => {
+          const services = openServices(seed);
+          const choose = chooser(seed);
+          const stake = 1 + choose(1_000_000);
+          let id = sitTogether(services, terms("short", { stake }));
+          let sum = 0n;
+          for (const [index, isAnna] of losers.entries()) {
+            resignAs(services, id, isAnna ? ANNA : BORIS);
+            sum += BigInt(stake) * 3n * (isAnna ? -1n : 1n);
+            if (index < losers.length - 1) id = again(services, id);
+          }
+          const finished = services.store.figures.ofChat(GROUP);
+          const [anna, boris] = [figuresIn(finished, ANNA), figuresIn(finished, BORIS)];
+          expect(finished.length).toBe(losers.length);
+          expect(anna.points).toBe(sum);
+          expect(anna.points + boris.points).toBe(0n);
+          expect(anna.won + boris.won).toBe(losers.length);
+          expect(anna.longestSeries).toBe(losers.length);
+          expect(topOf(services, GROUP)[0]?.figures.points).toBe(sum < 0n ? -sum : sum);
+        },
+      ),
+      { numRuns: 25, seed: 4 },
+    );
+  });
+
+  test("cannot end a game twice: a second answer finds it over", () => {
+    const services = openServices(3);
+    const id = sitTogether(services, terms("short"));
+    const { version } = rowOf(services, id);
+    const offer = { type: "resign", outcome: "oin" } as const;
+    expect(play(services, id, version, ANNA, offer).ok).toBe(true);
+    const offered = rowOf(services, id).version;
+    const accept = { type: "accept-resignation" } as const;
+    expect(play(services, id, offered, BORIS, accept).ok).toBe(true);
+    expect(play(services, id, offered, BORIS, accept)).toEqual({ ok: false, code: "stale" });
+    const over = rowOf(services, id).version;
+    expect(play(services, id, over, BORIS, accept)).toEqual({ ok: false, code: "game-over" });
+    expect(services.store.figures.ofChat(GROUP).length).toBe(1);
+  });
+});
+
+describe("a match", () => {
+  test("turns automatic doubles, beavers and Jacoby off, and the cube on", () => {
+    const services = openServices(5);
+    const base = ruleset("short");
+    const wild = { ...base.switches, autoDoubles: 9, beaver: true, jacoby: true, cube: false };
+    const id = sitTogether(services, { ruleset: { ...base, switches: wild }, stake: 1, match: 5 });
+    expect(rowOf(services, id).ruleset.switches).toMatchObject({
+      autoDoubles: 0,
+      beaver: false,
+      jacoby: false,
+      cube: true,
+    });
+  });
+
+  test("has its one Crawford game without a cube, after a player first stands one point from the end", () => {
+    const services = openServices(6);
+    let id = sitTogether(services, terms("short", { match: 4 }));
+    const cubes: boolean[] = [];
+    for (const loser of [ANNA, BORIS, ANNA]) {
+      const { ruleset: rules, crawford } = rowOf(services, id);
+      expect(crawford).toBe(!rules.switches.cube);
+      cubes.push(rules.switches.cube);
+      resignAs(services, id, loser);
+      if (cubes.length < 3) id = again(services, id);
+    }
+    // 0:3 after the first koks: the second game is Crawford's, the third is not.
+    expect(cubes).toEqual([true, false, true]);
+  });
+
+  test("is over when somebody has its points; the rematch begins another", () => {
+    const services = openServices(7);
+    const id = sitTogether(services, terms("short", { match: 3, stake: 50 }));
+    resignAs(services, id, ANNA);
+    const next = rowOf(services, again(services, id));
+    expect(next.series).not.toBe(rowOf(services, id).series);
+    expect(services.store.figures.ofChat(GROUP)[0]?.points).toBe(150n);
+  });
+});

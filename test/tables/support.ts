@@ -1,0 +1,69 @@
+import {
+  type ChatId,
+  type GameId,
+  isChatId,
+  isPersonId,
+  type PersonId,
+} from "../../src/game/ids.ts";
+import type { Terms } from "../../src/game/series.ts";
+import { openStore } from "../../src/store/store.ts";
+import { challenge, sit } from "../../src/tables/challenge.ts";
+import { remember } from "../../src/tables/people.ts";
+import type { Services } from "../../src/tables/services.ts";
+import { chooser } from "../game/support.ts";
+
+const personId = (value: number): PersonId => {
+  if (!isPersonId(value)) throw new Error(`${value} is no person`);
+  return value;
+};
+const chatId = (value: number): ChatId => {
+  if (!isChatId(value)) throw new Error(`${value} is no chat`);
+  return value;
+};
+
+export const ANNA = personId(1);
+export const BORIS = personId(2);
+export const GROUP = chatId(-100);
+
+/** Services over a database in memory, with two people in a group, and secrets from a seed. */
+export const openServices = (seed: number): Services & { readonly secrets: Uint8Array[] } => {
+  const opened = openStore(":memory:");
+  if (!opened.ok) throw new Error(opened.code);
+  const choose = chooser(seed);
+  const secrets: Uint8Array[] = [];
+  const services: Services = {
+    store: opened.store,
+    now: () => 1_700_000_000_000,
+    newSecret: () => {
+      const secret = Uint8Array.from({ length: 32 }, () => choose(256));
+      secrets.push(secret);
+      return secret;
+    },
+    newToken: () =>
+      Buffer.from(Array.from({ length: 16 }, () => choose(256))).toString("base64url"),
+  };
+  const here = { id: GROUP, kind: "group", language: "en" } as const;
+  for (const [id, name] of [
+    [ANNA, "Anna"],
+    [BORIS, "Boris"],
+  ] as const) {
+    remember(services, { id, name, username: name.toLowerCase(), language: "en" }, here);
+  }
+  return { ...services, secrets };
+};
+
+/** Anna challenges, Boris sits down: the first game of their series. */
+export const sitTogether = (services: Services, terms: Terms): GameId => {
+  const posted = challenge(services, GROUP, ANNA, terms);
+  if (!posted.ok) throw new Error(posted.code);
+  const table = services.store.tables.byId(posted.table);
+  if (!table || !sit(services, table.challenge, BORIS).ok) throw new Error("nobody sat down");
+  return newestGame(services);
+};
+
+/** The game of the newest table in the group. */
+export const newestGame = ({ store }: Services): GameId => {
+  const game = store.tables.openIn(GROUP)[0]?.game;
+  if (!game) throw new Error("no game is running");
+  return game;
+};
