@@ -16,8 +16,8 @@ import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
 import { records } from "./features/record.ts";
-import { start } from "./features/start.ts";
 import { settings } from "./features/settings.ts";
+import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
 
@@ -48,14 +48,13 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer));
-  bot.use(lifecycle, dialogs, ownRules);
-  bot.use(start, challenges, tables, figures, inline, records(log));
+  bot.use(lifecycle, dialogs, settings, inPerson);
+  bot.use(ownRules, start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");
   });
   const runner = run(bot, { runner: { fetch: { allowed_updates: UPDATES } } });
-  bot.use(settings, inPerson);
   deliverer.wake();
   registerCommands(bot.api).catch((error: unknown) =>
     log.warn({ err: error }, "the commands could not be registered"),
