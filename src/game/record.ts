@@ -66,13 +66,10 @@ export const recordText = ({ events, ...others }: GameRecord): string => {
 const quoted = (value: unknown): string => JSON.stringify(value);
 
 /** How a game ended as its record says it; null while it runs. */
-export const recordResult = (
-  terms: Pick<Terms, "stake">,
-  { ruleset, phase }: Game,
-): RecordResult | null => {
+export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): RecordResult | null => {
   if (phase.kind !== "over") return null;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
-  const points = pointsOf({ ...terms, ruleset }, phase.result);
+  const points = pointsOf(terms, phase.result);
   return { winner, outcome, ending, cube: String(cube), multiplier, points: String(points) };
 };
 

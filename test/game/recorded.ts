@@ -140,7 +140,7 @@ export const scriptedRecord = ({ ruleset, stake = 1, throws, commands }: Script)
     ...AROUND,
     game: 1,
     ruleset: { ...ruleset, name: `The ${ruleset.id}` },
-    terms: { ruleset, stake },
+    terms: { stake },
     crawford: false,
     score: { white: 0n, black: 0n },
     ended: isOver ? AROUND.ended : undefined,
