@@ -63,7 +63,8 @@ const table = z.discriminatedUnion("do", [
 /** What is to be played for, where the ruleset is still to be chosen. */
 const wish = {
   stake: number.refine((stake) => stake >= STAKES.least && stake <= STAKES.most),
-  cube: number.pipe(z.literal([0, 1])),
+  /** As usual, with it or without it. */
+  cube: number.pipe(z.literal([0, 1, 2])),
   /** 0: no match. */
   match: number.refine((match) => match <= MATCHES.most),
 } as const;

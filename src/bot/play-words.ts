@@ -1,12 +1,14 @@
 import { MATCHES, STAKES, type Terms } from "../game/series.ts";
-import type { Ruleset } from "../rules/types.ts";
+import type { Ruleset, Switches } from "../rules/types.ts";
+import type { Habits } from "../tables/settings.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 import { simplified, wordsFor } from "./words.ts";
 
 /** What is to be played for, whatever is to be played. */
 export type Wish = {
   readonly stake: number;
-  readonly cube: boolean;
+  /** Undefined: as the ruleset has it, or as it is the habit. */
+  readonly cube: boolean | undefined;
   /** Undefined: the series has no end. */
   readonly match: number | undefined;
 };
@@ -31,24 +33,42 @@ export type PlayWords =
 const NUMBER = /^[-+]?[\d.,]+(e[-+]?\d+)?$/i;
 
 const CUBE_WORDS = wordsFor("words-cube");
+const WITH_WORDS = wordsFor("words-with");
+const WITHOUT_WORDS = wordsFor("words-without");
 const MATCH_WORDS = wordsFor("words-match");
 
 /** The terms of a ruleset with what was wished for it; a match is played with the cube. */
-export const termsFor = (ruleset: Ruleset, { stake, cube, match }: Wish): Terms => ({
-  ruleset: cube || match !== undefined ? cubeOn(ruleset) : ruleset,
-  stake,
-  ...(match !== undefined && { match }),
-});
+export const termsFor = (ruleset: Ruleset, { stake, cube, match }: Wish, habits: Habits): Terms => {
+  const switches = cubeSwitches(ruleset, match === undefined ? cube : true, habits);
+  return {
+    ruleset: { ...ruleset, switches: { ...ruleset.switches, ...switches } },
+    stake,
+    ...(match !== undefined && { match }),
+  };
+};
+
+/** Who makes a ruleset says in it how the cube is used; with ours, that is a habit. */
+const cubeSwitches = (
+  { name }: Ruleset,
+  wished: boolean | undefined,
+  { cube, raise, beaver, jacoby, autoDoubles }: Habits,
+): Partial<Switches> => {
+  const isOurs = name === undefined;
+  if (wished ?? (isOurs && cube)) {
+    return { cube: true, ...(isOurs && { raise, beaver, jacoby, autoDoubles }) };
+  }
+  return wished === false ? { cube: false, jacoby: false, autoDoubles: 0 } : {};
+};
 
 /**
  * What somebody wrote after /play: the words of a ruleset (of ours, or of `own` ones), a stake,
- * "cube", "match" and a number, in any order.
+ * "cube" or "no cube", "match" and a number, in any order. Where nothing is said, the habits hold.
  */
-export const readPlayWords = (text: string, own: readonly Ruleset[]): PlayWords => {
+export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
   const words = text.split(/\s+/).filter(Boolean);
   const whole = wholeName(words, own);
   const { numbers, names, cube, match } = whole?.said ?? sorted(words);
-  const stake = wholeNumber(numbers[0] ?? "1", STAKES);
+  const stake = wholeNumber(numbers[0] ?? String(habits.stake), STAKES);
   const surplus = numbers[1];
   if (stake === undefined || surplus !== undefined) {
     return { ok: false, code: "bad-stake", word: surplus ?? numbers[0] ?? "" };
@@ -59,11 +79,13 @@ export const readPlayWords = (text: string, own: readonly Ruleset[]): PlayWords 
   }
   const wish = { stake, cube, match: points };
   const word = names.join(" ");
-  const candidates = whole ? [whole.ruleset] : rulesetsNamed(word, own);
+  const usual = word === "" ? habits.ruleset : undefined;
+  const named = whole?.ruleset ?? usual;
+  const candidates = named ? [named] : rulesetsNamed(word, own);
   const [ruleset, ...others] = candidates;
   if (ruleset === undefined) return { ok: false, code: "unknown-ruleset", word };
   if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };
-  return { ok: true, terms: termsFor(ruleset, wish) };
+  return { ok: true, terms: termsFor(ruleset, wish, habits) };
 };
 
 /** Whether a name says something after /play already: a ruleset of ours, a stake, the cube. */
@@ -71,11 +93,6 @@ export const isSpokenFor = (name: string): boolean => {
   const { names } = sorted(simplified(name).split(" "));
   return names.length === 0 || isRulesetOfOurs(names.join(" "));
 };
-
-const cubeOn = (ruleset: Ruleset): Ruleset => ({
-  ...ruleset,
-  switches: { ...ruleset.switches, cube: true },
-});
 
 type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
 
@@ -109,7 +126,7 @@ const endOfName = (simple: readonly string[], start: number, name: string): numb
 type Sorted = {
   readonly numbers: readonly string[];
   readonly names: readonly string[];
-  readonly cube: boolean;
+  readonly cube: boolean | undefined;
   readonly match: string | undefined;
 };
 
@@ -118,10 +135,14 @@ const sorted = (words: readonly string[]): Sorted => {
   const match = matchAt < 0 ? undefined : (words[matchAt + 1] ?? "");
   const others = words.filter((_, index) => matchAt < 0 || index < matchAt || index > matchAt + 1);
   const named = others.filter((word) => !NUMBER.test(word));
+  const cubeAt = named.findIndex((word) => CUBE_WORDS.has(simplified(word)));
+  const before = simplified(named[cubeAt - 1] ?? "");
+  const isWithout = WITHOUT_WORDS.has(before);
+  const first = isWithout || WITH_WORDS.has(before) ? cubeAt - 1 : cubeAt;
   return {
     numbers: others.filter((word) => NUMBER.test(word)),
-    names: named.filter((word) => !CUBE_WORDS.has(simplified(word))),
-    cube: named.some((word) => CUBE_WORDS.has(simplified(word))),
+    names: named.filter((_, index) => cubeAt < 0 || index < first || index > cubeAt),
+    cube: cubeAt < 0 ? undefined : !isWithout,
     match,
   };
 };

@@ -1,8 +1,33 @@
 import type { ChatId } from "../game/ids.ts";
-import type { Settings } from "../store/settings.ts";
+import { RULESETS } from "../rules/rulesets.ts";
+import type { Ruleset } from "../rules/types.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
+import { ownRulesets } from "./rulesets.ts";
 import type { Services } from "./services.ts";
 
 export type { Settings };
+
+/** What is played in a chat where nothing else is said. */
+export type Habits = Pick<
+  Settings,
+  "stake" | "cube" | "raise" | "beaver" | "jacoby" | "autoDoubles"
+> & {
+  /** Undefined: it is to be asked for, or the one that was set is no longer there. */
+  readonly ruleset: Ruleset | undefined;
+};
+
+/** The rulesets that can be played in a chat: ours, and those that it has made. */
+export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[] => [
+  ...RULESETS,
+  ...ownRulesets(services, chat).map(({ ruleset }) => ruleset),
+];
+
+/** What a chat has set for the games that begin in it; a chat that nobody knows has set nothing. */
+export const habitsIn = (services: Services, chat: ChatId): Habits => {
+  const settings = services.store.people.chat(chat)?.settings ?? DEFAULT_SETTINGS;
+  const ruleset = rulesetsIn(services, chat).find(({ id }) => id === settings.ruleset);
+  return { ...settings, ruleset };
+};
 
 /**
  * Changes what a chat has set. Its open tables show what of it can be seen; the rules of games that

@@ -3,6 +3,11 @@ import { isSpokenFor, type PlayWords, readPlayWords } from "../../src/bot/play-w
 import { long } from "../../src/rules/rulesets/long.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
+import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
+import type { Habits } from "../../src/tables/settings.ts";
+
+/** Of a chat that has set nothing. */
+const HABITS: Habits = { ...DEFAULT_SETTINGS, ruleset: undefined };
 
 const own = (id: number, name: string): Ruleset => ({ ...long, id: `own-${id}`, name });
 
@@ -12,7 +17,7 @@ const idsOf = (read: PlayWords): readonly string[] | string => {
   return read.code === "which-ruleset" ? read.candidates.map(({ id }) => id) : read.code;
 };
 
-const ids = (text: string, names: readonly Ruleset[] = []) => idsOf(readPlayWords(text, names));
+const ids = (text: string, names: readonly Ruleset[] = []) => idsOf(readPlayWords(text, names, HABITS));
 
 describe("a ruleset is found", () => {
   test.each(RULESETS.map(({ id }) => id))("by its id %s", (id) => {
@@ -54,12 +59,12 @@ describe("a ruleset is found", () => {
 
 describe("what it is played for", () => {
   test("goes with the words in any order", () => {
-    const read = readPlayWords("5 куб длинные", []);
+    const read = readPlayWords("5 куб длинные", [], HABITS);
     expect(read.ok && read.terms).toMatchObject({
       ruleset: { id: "long", switches: { cube: true } },
       stake: 5,
     });
-    const match = readPlayWords("матч 7 short", []);
+    const match = readPlayWords("матч 7 short", [], HABITS);
     expect(match.ok && match.terms).toMatchObject({
       ruleset: { id: "short", switches: { cube: true } },
       stake: 1,
@@ -68,10 +73,10 @@ describe("what it is played for", () => {
   });
 
   test("is kept while the ruleset is still to be chosen", () => {
-    expect(readPlayWords("корот 20 матч 3", [])).toMatchObject({
+    expect(readPlayWords("корот 20 матч 3", [], HABITS)).toMatchObject({
       code: "which-ruleset",
       word: "корот",
-      wish: { stake: 20, cube: false, match: 3 },
+      wish: { stake: 20, cube: undefined, match: 3 },
     });
   });
 
@@ -86,7 +91,7 @@ describe("what it is played for", () => {
     ["long match 100", "bad-match", "100"],
     ["chess 0", "bad-stake", "0"],
   ])("«%s» is refused", (words, code, word) => {
-    expect(readPlayWords(words, [])).toEqual({ ok: false, code, word });
+    expect(readPlayWords(words, [], HABITS)).toEqual({ ok: false, code, word });
   });
 });
 
@@ -103,11 +108,11 @@ describe("rulesets of the chat", () => {
   });
 
   test("may have numbers and words of stakes in their names", () => {
-    expect(readPlayWords("двор 2 5", [yard, numbered])).toMatchObject({
+    expect(readPlayWords("двор 2 5", [yard, numbered], HABITS)).toMatchObject({
       ok: true,
       terms: { ruleset: { id: "own-2", switches: { cube: false } }, stake: 5 },
     });
-    expect(readPlayWords("10 куб и матч 5 матч 3", [cubed])).toMatchObject({
+    expect(readPlayWords("10 куб и матч 5 матч 3", [cubed], HABITS)).toMatchObject({
       ok: true,
       terms: { ruleset: { id: "own-3" }, stake: 10, match: 3 },
     });
@@ -115,7 +120,7 @@ describe("rulesets of the chat", () => {
 
   test("the longest name counts", () => {
     expect(ids("двор 2", [own(7, "двор"), numbered])).toEqual(["own-2"]);
-    expect(readPlayWords("двор 3", [own(7, "двор"), numbered])).toMatchObject({
+    expect(readPlayWords("двор 3", [own(7, "двор"), numbered], HABITS)).toMatchObject({
       terms: { ruleset: { id: "own-7" }, stake: 3 },
     });
   });

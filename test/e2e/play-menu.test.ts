@@ -122,7 +122,7 @@ test("garbage in the data of a menu's button starts nothing", async () => {
     [person, "no-such-game", ...wish],
     [person, "own-1", ...wish],
     [person, ruleset, "0", "0", "0"],
-    [person, ruleset, "1", "2", "0"],
+    [person, ruleset, "1", "3", "0"],
     [person, ruleset, "1", "0", "zz"],
     [person, ruleset],
   ]) {

@@ -14,6 +14,8 @@ terms-match = match to { $match }
 terms-cube = cube
 crawford = Crawford game, no cube
 words-cube = cube
+words-with = with
+words-without = no, without
 words-match = match
 
 # The game

@@ -13,7 +13,9 @@ terms-stake = ставка { $stake }
 terms-match = матч до { $match }
 terms-cube = куб
 crawford = партия Кроуфорда, без куба
-words-cube = куб, кубом, с кубом
+words-cube = куб, кубом, куба
+words-with = с
+words-without = без
 words-match = матч
 
 # Ход партии

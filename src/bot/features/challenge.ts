@@ -5,12 +5,13 @@ import { findRuleset, RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
+import { habitsIn } from "../../tables/settings.ts";
 import { type BotContext, type PressOf, pressed } from "../context.ts";
 import { escapeHtml } from "../names.ts";
 import { addressed } from "../opponent.ts";
 import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
 import { erase, reply, toast } from "../reply.ts";
-import { playMenu } from "../view/play-menu.ts";
+import { playMenu, wishOf } from "../view/play-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { post } from "./post.ts";
 
@@ -24,9 +25,11 @@ export const challenges = new Composer<BotContext>();
 challenges.command("play", async (ctx) => {
   if (!ctx.here) return;
   const own = ownOf(ctx, ctx.here.id);
+  const habits = habitsIn(ctx.services, ctx.here.id);
   const { words: said, opponent } = addressed(ctx, ctx.match);
   // Whoever names a friend wants to play with him now: the menu would only stand between them.
-  const words = readPlayWords(opponent && !said.trim() ? DEFAULT_RULESET : said, own);
+  const isBare = opponent !== undefined && habits.ruleset === undefined && said.trim() === "";
+  const words = readPlayWords(isBare ? DEFAULT_RULESET : said, own, habits);
   if (!words.ok) return instead(ctx, words, ctx.here.id, own);
   const refusal = post(ctx, words.terms, opponent);
   if (refusal) await reply(ctx, ctx.say(refusal));
@@ -58,8 +61,7 @@ const chosen = (ctx: BotContext, press: PressOf<"play">): string | undefined => 
   const ruleset =
     findRuleset(press.ruleset) ?? (here && ownOf(ctx, here).find(({ id }) => id === press.ruleset));
   if (here === undefined || !ruleset) return "refused-no-ruleset";
-  const wish = { stake: press.stake, cube: press.cube === 1, match: press.match || undefined };
-  return post(ctx, termsFor(ruleset, wish));
+  return post(ctx, termsFor(ruleset, wishOf(press), habitsIn(ctx.services, here)));
 };
 
 const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>

@@ -3,10 +3,12 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/apply.ts";
+import { privateChatOf } from "../../game/ids.ts";
 import type { Terms } from "../../game/series.ts";
 import { cancelInline, offer, sitInline } from "../../tables/inline.ts";
 import { ownLink } from "../../tables/links.ts";
 import { refused } from "../../tables/services.ts";
+import { habitsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 import { cleanName, escapeHtml, nameHtml } from "../names.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
@@ -23,17 +25,18 @@ inline.on("inline_query", async (ctx) => {
   const link = ownLink(ctx.services, query, ctx.person.id);
   const results = link
     ? [linkResult(ctx, query, link.terms), offerResult(ctx, link.terms)]
-    : meant(query).map((terms) => offerResult(ctx, terms));
+    : meant(ctx, query).map((terms) => offerResult(ctx, terms));
   // Personal, because the challenge names its challenger; not kept, because offers are his alone.
   await ctx.answerInlineQuery(results, { cache_time: 0, is_personal: true });
 });
 
 /** What could be meant by the words so far; all rulesets where there are none. */
-const meant = (query: string): readonly Terms[] => {
-  const words = readPlayWords(query, []);
+const meant = ({ services, person }: BotContext, query: string): readonly Terms[] => {
+  const habits = { ...habitsIn(services, privateChatOf(person.id)), ruleset: undefined };
+  const words = readPlayWords(query, [], habits);
   if (words.ok) return [words.terms];
   return words.code === "which-ruleset"
-    ? words.candidates.map((ruleset) => termsFor(ruleset, words.wish))
+    ? words.candidates.map((ruleset) => termsFor(ruleset, words.wish, habits))
     : [];
 };
 

@@ -8,6 +8,8 @@ import {
   ownRulesets,
   removeRuleset,
 } from "../../tables/rulesets.ts";
+import { habitsIn } from "../../tables/settings.ts";
+import { speaksForChat } from "../administrator.ts";
 import { isDraftPress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginComposing } from "../conversations/conversations.ts";
@@ -74,7 +76,8 @@ ownRules.filter(pressed("own-show"), (ctx) =>
 ownRules.filter(pressed("own-play"), (ctx) =>
   withOwn(ctx, ctx.press.own, async ({ ruleset }) => {
     if (!ctx.here) return;
-    const posted = challenge(ctx.services, ctx.here.id, ctx.person.id, { ruleset, stake: 1 });
+    const { stake } = habitsIn(ctx.services, ctx.here.id);
+    const posted = challenge(ctx.services, ctx.here.id, ctx.person.id, { ruleset, stake });
     await toast(ctx, posted.ok ? undefined : ctx.whisper(posted.code));
     ctx.deliverer.wake();
   }),
@@ -82,7 +85,7 @@ ownRules.filter(pressed("own-play"), (ctx) =>
 
 ownRules.filter(pressed("own-delete"), (ctx) =>
   withOwn(ctx, ctx.press.own, async (own) => {
-    const may = own.maker === ctx.person.id || (await isAdmin(ctx));
+    const may = own.maker === ctx.person.id || (await speaksForChat(ctx));
     await toast(ctx, may ? undefined : ctx.whisper("refused-not-your-ruleset"));
     if (may) await turnTo(ctx, deletePage(own, ctx.say));
   }),
@@ -93,7 +96,7 @@ ownRules.filter(pressed("own-delete-sure"), (ctx) =>
     if (!ctx.here) return;
     const by = {
       person: ctx.person.id,
-      isAdmin: own.maker !== ctx.person.id && (await isAdmin(ctx)),
+      isAdmin: own.maker !== ctx.person.id && (await speaksForChat(ctx)),
     };
     const removed = removeRuleset(ctx.services, ctx.here.id, own.id, by);
     await toast(ctx, removed.ok ? undefined : ctx.whisper(`refused-${removed.code}`));
@@ -122,14 +125,4 @@ const withOwn = async (
   const own = ownOf(ctx).find((one) => one.id === id);
   if (own) await work(own);
   else await toast(ctx, ctx.whisper("refused-no-ruleset"));
-};
-
-const isAdmin = async (ctx: BotContext): Promise<boolean> => {
-  try {
-    const { status } = await ctx.getChatMember(ctx.person.id);
-    return status === "creator" || status === "administrator";
-  } catch {
-    // Not to be found out: then he is none for us.
-    return false;
-  }
 };

@@ -1,14 +1,13 @@
 import { Composer } from "grammy";
 import { chatOf } from "../../tables/people.ts";
-import { ownRulesets } from "../../tables/rulesets.ts";
-import { changeSettings } from "../../tables/settings.ts";
+import { changeSettings, rulesetsIn } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { edit, reply, toast } from "../reply.ts";
 import { choicesIn, type Place } from "../settings/choices.ts";
 import { pageOf } from "../settings/names.ts";
 import { choicePage, mainPage } from "../settings/view.ts";
-import type { Page } from "../view/play-menu.ts";
+import type { Page } from "../view/ruleset-menu.ts";
 
 /** What a chat can set: in a group its administrators, in a private chat its person. */
 export const settings = new Composer<BotContext>();
@@ -44,7 +43,7 @@ settings.filter(pressed("set"), async (ctx) => {
 /** The chat as it is set now. */
 const placeOf = ({ services, here }: BotContext): Place | undefined => {
   const chat = here && chatOf(services, here.id);
-  return chat && { chat, own: ownRulesets(services, chat.id).map(({ ruleset }) => ruleset) };
+  return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
 };
 
 /** The same for who pressed, if it is his to set; otherwise he is told so. */

@@ -1,5 +1,4 @@
 import { THEMES } from "../../board/theme.ts";
-import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Settings } from "../../tables/settings.ts";
@@ -9,8 +8,8 @@ import type { SettingName } from "./names.ts";
 /** Where something is set. */
 export type Place = {
   readonly chat: Chat;
-  /** The rulesets that the chat has made. */
-  readonly own: readonly Ruleset[];
+  /** All that can be played there. */
+  readonly rulesets: readonly Ruleset[];
 };
 
 /** A value that can be chosen. */
@@ -29,16 +28,16 @@ const DAY = 24 * HOUR;
 /** What can be chosen for each setting in a chat; a stake can also be typed. */
 export const choicesIn = ({
   chat,
-  own,
+  rulesets,
 }: Place): Readonly<Record<SettingName, readonly Choice[]>> => {
   // A group has no language but the one that is set, or that it was first called in.
   const noLanguage = chat.kind === "private" ? [undefined] : [];
-  const rulesets = [...RULESETS, ...own].map(({ id }) => id);
+  const ids = rulesets.map(({ id }) => id);
   return {
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
     board: choices(["picture", "emoji"], (board) => ({ board })),
     theme: choices(THEMES, (theme) => ({ theme })),
-    ruleset: choices([undefined, ...rulesets], (ruleset) => ({ ruleset })),
+    ruleset: choices([undefined, ...ids], (ruleset) => ({ ruleset })),
     stake: choices([1, 2, 3, 5, 10, 20, 50, 100], (stake) => ({ stake })),
     cube: choices([false, true], (cube) => ({ cube })),
     raise: choices(["double", "arithmetic"], (raise) => ({ raise })),
@@ -68,19 +67,12 @@ const wordOf = (value: Settings[SettingName]): string => {
   return String(value);
 };
 
-/** The ruleset that /play proposes; it may have gone since it was chosen. */
-export const rulesetIn = ({ chat, own }: Place): Ruleset | undefined =>
-  [...RULESETS, ...own].find(({ id }) => id === chat.settings.ruleset);
-
-/** What holds in a chat. */
-export const settingsIn = (place: Place): Settings => {
-  const { settings, kind, language } = place.chat;
-  return {
-    ...settings,
-    language: kind === "group" ? language : settings.language,
-    ruleset: rulesetIn(place)?.id,
-  };
-};
+/** What holds in a chat; a ruleset may have gone since it was set. */
+export const settingsIn = ({ chat, rulesets }: Place): Settings => ({
+  ...chat.settings,
+  language: chat.kind === "group" ? chat.language : chat.settings.language,
+  ruleset: rulesets.find(({ id }) => id === chat.settings.ruleset)?.id,
+});
 
 /** Whether something is set as this choice would set it. */
 export const isChosen = ({ change }: Choice, settings: Settings): boolean => {

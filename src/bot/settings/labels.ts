@@ -1,4 +1,3 @@
-import { RULESETS } from "../../rules/rulesets.ts";
 import type { Settings } from "../../tables/settings.ts";
 import { type Say, speaker } from "../texts.ts";
 import { rulesetTitle } from "../view/titles.ts";
@@ -37,14 +36,19 @@ const labelSet = (
 };
 
 /** What a choice is called on its button; plain text. */
-export const labelOf = (name: SettingName, { word }: Choice, { own }: Place, say: Say): string => {
+export const labelOf = (
+  name: SettingName,
+  { word }: Choice,
+  { rulesets }: Place,
+  say: Say,
+): string => {
   if (word === NONE) return say(`choice-${name}-none`);
   if (word === "on" || word === "off") return say(`switch-${name}`);
   switch (name) {
     case "language":
       return speaker(word)("language-name");
     case "ruleset": {
-      const ruleset = [...RULESETS, ...own].find(({ id }) => id === word);
+      const ruleset = rulesets.find(({ id }) => id === word);
       return ruleset ? rulesetTitle(ruleset, say) : word;
     }
     case "stake":

@@ -2,6 +2,7 @@ import { InlineKeyboard } from "grammy";
 import type { PersonId } from "../../game/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { writePress } from "../callback-data.ts";
+import type { PressOf } from "../context.ts";
 import type { Wish } from "../play-words.ts";
 import type { Say } from "../texts.ts";
 import { type Page, rulesetMenu } from "./ruleset-menu.ts";
@@ -14,13 +15,23 @@ export type PlayMenu = {
   readonly asker: PersonId;
 };
 
+/** What a button says of the cube. */
+const CUBE = { 0: undefined, 1: true, 2: false } as const;
+
+/** What was wished for when the menu was asked for. */
+export const wishOf = ({ stake, cube, match }: PressOf<"play">): Wish => ({
+  stake,
+  cube: CUBE[cube],
+  match: match || undefined,
+});
+
 /** The rulesets that a challenge could be to, under a title. */
 export const playMenu = ({ candidates, wish, asker }: PlayMenu, title: string, say: Say): Page => {
-  const { stake, cube, match = 0 } = wish;
+  const { stake, match = 0 } = wish;
+  const cube = wish.cube === undefined ? 0 : wish.cube ? 1 : 2;
   const { html, rows } = rulesetMenu(
     candidates,
-    ({ id }) =>
-      writePress({ do: "play", person: asker, ruleset: id, stake, cube: cube ? 1 : 0, match }),
+    ({ id }) => writePress({ do: "play", person: asker, ruleset: id, stake, cube, match }),
     say,
   );
   const close = writePress({ do: "play-close", person: asker });
