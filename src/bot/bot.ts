@@ -3,6 +3,7 @@ import { Bot, GrammyError } from "grammy";
 import type { Logger } from "pino";
 import type { Services } from "../tables/services.ts";
 import { readPress } from "./callback-data.ts";
+import { Clock } from "./clock.ts";
 import { registerCommands } from "./commands.ts";
 import type { BotContext } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
@@ -16,6 +17,7 @@ import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
 import { records } from "./features/record.ts";
+import { rules } from "./features/rules.ts";
 import { settings } from "./features/settings.ts";
 import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
@@ -34,7 +36,13 @@ export type BotOptions = {
 export type StartFailure = "wrong-token" | "unreachable";
 
 export type Started =
-  | { readonly ok: true; readonly username: string; readonly stop: () => Promise<void> }
+  | {
+      readonly ok: true;
+      readonly username: string;
+      /** Does at once what the clock would do next. */
+      readonly sweep: () => Promise<void>;
+      readonly stop: () => Promise<void>;
+    }
   | { readonly ok: false; readonly code: StartFailure };
 
 const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
@@ -47,19 +55,26 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   if (failure) return { ok: false, code: failure };
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
   bot.use(sequentialize(placesOf));
-  bot.use(introduce(services, deliverer));
+  bot.use(introduce(services, deliverer, log));
   bot.use(lifecycle, dialogs, settings, inPerson);
-  bot.use(ownRules, start, challenges, tables, figures, inline, records(log));
+  bot.use(ownRules, rules, start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");
   });
   const runner = run(bot, { runner: { fetch: { allowed_updates: UPDATES } } });
   deliverer.wake();
+  const clock = new Clock({ services, api: bot.api, deliverer, log });
+  clock.start();
   registerCommands(bot.api).catch((error: unknown) =>
     log.warn({ err: error }, "the commands could not be registered"),
   );
-  return { ok: true, username: bot.botInfo.username, stop: () => stop(runner, deliverer) };
+  return {
+    ok: true,
+    username: bot.botInfo.username,
+    sweep: () => clock.sweep(),
+    stop: () => stop(runner, clock, deliverer),
+  };
 };
 
 /** Updates of one chat, and presses in one game, are handled one after the other. */
@@ -86,7 +101,8 @@ const greet = async (bot: Bot<BotContext>): Promise<StartFailure | undefined> =>
   }
 };
 
-const stop = async (runner: RunnerHandle, deliverer: Deliverer): Promise<void> => {
+const stop = async (runner: RunnerHandle, clock: Clock, deliverer: Deliverer): Promise<void> => {
   if (runner.isRunning()) await runner.stop();
+  await clock.stop();
   await deliverer.stop();
 };

@@ -1,5 +1,6 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context } from "grammy";
+import type { Logger } from "pino";
 import type { PersonId } from "../game/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
@@ -11,6 +12,7 @@ import type { Say } from "./texts.ts";
 export type BotContext = ConversationFlavor<Context> & {
   readonly services: Services;
   readonly deliverer: Deliverer;
+  readonly log: Logger;
   /** Who wrote or pressed. */
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of his group: `person` is nobody then. */

@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { autoRetry } from "@grammyjs/auto-retry";
 import { GrammyError, type InlineKeyboard } from "grammy";
 import type { BotContext } from "./context.ts";
 
+/** A line is worth waiting for in a busy chat, but nobody's press has to wait behind it. */
+const PATIENCE = { maxRetryAttempts: 2, maxDelaySeconds: 60 } as const;
+const AT_ONCE_MS = 800;
+
 /**
  * Answers a message with a line of HTML. A line that cannot be said (the bot was thrown out, the
- * chat is too busy) is not worth failing for: what it tells of has already happened.
+ * chat is too busy for too long) is not worth failing for: what it tells of has already happened.
  */
 export const reply = async (
   ctx: BotContext,
@@ -11,18 +17,18 @@ export const reply = async (
   keyboard?: InlineKeyboard,
 ): Promise<void> => {
   const message = ctx.msgId;
-  try {
-    await ctx.reply(html, {
+  ctx.api.config.use(autoRetry(PATIENCE));
+  const said = ctx
+    .reply(html, {
       parse_mode: "HTML",
       link_preview_options: { is_disabled: true },
       ...(message !== undefined && ctx.here?.kind === "group"
         ? { reply_parameters: { message_id: message, allow_sending_without_reply: true } }
         : {}),
       ...(keyboard && { reply_markup: keyboard }),
-    });
-  } catch (error) {
-    if (!(error instanceof GrammyError)) throw error;
-  }
+    })
+    .catch((error: unknown) => ctx.log.info({ err: error }, "a line could not be said"));
+  await Promise.race([said, sleep(AT_ONCE_MS, undefined, { ref: false })]);
 };
 
 /** Changes the text under the pressed button; a message that has gone is no failure. */

@@ -1,4 +1,5 @@
 import type { MiddlewareFn } from "grammy";
+import type { Logger } from "pino";
 import { isChatId, privateChatOf } from "../../game/ids.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
@@ -11,7 +12,7 @@ import { speaker } from "../texts.ts";
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
-  (services: Services, deliverer: Deliverer): MiddlewareFn<BotContext> =>
+  (services: Services, deliverer: Deliverer, log: Logger): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { from, chat } = ctx;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
@@ -26,6 +27,7 @@ export const introduce =
     Object.assign(ctx, {
       services,
       deliverer,
+      log,
       person,
       isAnonymous,
       here: known,
