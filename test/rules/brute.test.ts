@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { houseRules, SWITCHES } from "../../src/rules/house-rules.ts";
 import { legalMoves, legalTurns, mostDice, onlyTurn } from "../../src/rules/legal.ts";
+import { startPosition } from "../../src/rules/position.ts";
+import { long } from "../../src/rules/rulesets/long.ts";
+import { short } from "../../src/rules/rulesets/short.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { beginLeftovers, beginTurn, playMove, type Turn } from "../../src/rules/turn.ts";
 import type { Dice, Die, Move, Position, Ruleset } from "../../src/rules/types.ts";
@@ -64,8 +68,8 @@ const randomAsk = (random: Random, { switches }: Ruleset, first: boolean): Ask =
     return { dice, ownTurn: first || random.chance(0.1) ? 1 : 2 };
   if (switches.doubles === "ascending" && random.chance(0.6)) {
     const sequence = beginTurn({
-      ruleset: { id: "", switches },
-      position: madeUp(random, "long", "anywhere"),
+      ruleset: { id: "house", switches },
+      position: startPosition(long),
       dice: [dice[0], dice[0]],
       ownTurn: 2,
     }).all;
@@ -76,40 +80,64 @@ const randomAsk = (random: Random, { switches }: Ruleset, first: boolean): Ask =
 
 /** More sequences than this are left to other cases. */
 const LIMIT = 3000;
-const CASES = 700;
+const CASES = 400;
+
+type Case = { readonly ruleset: Ruleset; readonly position: Position; readonly first: boolean };
+
+const compareMany = (seed: number, cases: number, next: (random: Random) => Case): void => {
+  const random = seeded(seed);
+  let compared = 0;
+  for (let index = 0; index < cases; index++) {
+    const { ruleset, position, first } = next(random);
+    const ask = randomAsk(random, ruleset, first);
+    try {
+      const brute = bruteTurns(ruleset, position, ask, LIMIT);
+      compare(begin(ruleset, position, ask), brute, random);
+      compared++;
+    } catch (error) {
+      if (error instanceof TooMany) continue;
+      throw new Error(JSON.stringify({ ruleset, position, ask }), { cause: error });
+    }
+  }
+  expect(compared).toBeGreaterThan(cases / 2);
+};
 
 describe.each(RULESETS)("$id against the plain generator", (ruleset) => {
   const { family } = ruleset.switches;
 
-  const run = (
-    seed: number,
-    cases: number,
-    positionOf: (random: Random) => Position,
-    first = false,
-  ) => {
-    const random = seeded(seed);
-    let compared = 0;
-    for (let index = 0; index < cases; index++) {
-      const position = positionOf(random);
-      const ask = randomAsk(random, ruleset, first);
-      const turn = begin(ruleset, position, ask);
-      try {
-        compare(turn, bruteTurns(ruleset, position, ask, LIMIT), random);
-        compared++;
-      } catch (error) {
-        if (!(error instanceof TooMany)) {
-          throw new Error(`${JSON.stringify({ position, ask })}: ${error}`, { cause: error });
-        }
-      }
-    }
-    expect(compared).toBeGreaterThan(cases / 2);
-  };
-
   test("positions of random games", () => {
-    run(1, CASES / 2, (random) => played(random, ruleset, random.below(90)));
+    compareMany(1, CASES / 2, (random) => ({
+      ruleset,
+      position: played(random, ruleset, random.below(90)),
+      first: false,
+    }));
   });
 
   test.each(kindsOf(family))("made-up positions: %s", (kind) => {
-    run(2, CASES, (random) => madeUp(random, family, kind), kind === "firstTurn");
+    compareMany(2, CASES, (random) => ({
+      ruleset,
+      position: madeUp(random, family, kind),
+      first: kind === "firstTurn",
+    }));
+  });
+});
+
+/** Switches of a family, each set to any of its values. */
+const anySwitches = (random: Random, base: Ruleset): Ruleset => {
+  const differing = Object.entries(SWITCHES)
+    .filter(([, { families }]) => families.includes(base.switches.family))
+    .map(([name, { values }]) => [name, random.pick<unknown>(values)]);
+  const house = houseRules("house", { base: base.id, ...Object.fromEntries(differing) });
+  if (!house.ok) throw new Error(house.code);
+  return house.ruleset;
+};
+
+describe("house rulesets against the plain generator", () => {
+  test.each(["short", "long"] as const)("any switches in %s nardy", (family) => {
+    compareMany(3, 3 * CASES, (random) => {
+      const kind = random.pick(kindsOf(family));
+      const ruleset = anySwitches(random, family === "short" ? short : long);
+      return { ruleset, position: madeUp(random, family, kind), first: kind === "firstTurn" };
+    });
   });
 });

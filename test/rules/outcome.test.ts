@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { hasWon, outcomeOf, outcomePoints, possibleOutcomes } from "../../src/rules/outcome.ts";
+import { sideOf } from "../../src/rules/position.ts";
+import { position, rules } from "./helpers.ts";
+
+const short = rules("short");
+const long = rules("long");
+const federation = rules("long-federation");
+const fourfold = rules("long", { homeMars: 4 });
+
+/** The winner has borne off all; the loser stands there. */
+const lost = (own: Readonly<Record<number, number>>) => position(own, {});
+
+describe("the end of a game (rules.md, section 6)", () => {
+  test("fifteen borne off have won, fourteen have not", () => {
+    expect(hasWon(sideOf({}))).toBe(true);
+    expect(hasWon(sideOf({ 1: 1 }))).toBe(false);
+  });
+
+  test("oin: the loser has borne off at least one", () => {
+    expect(outcomeOf(short, lost({ 24: 14 }))).toBe("oin");
+    expect(outcomeOf(long, lost({ 24: 14 }))).toBe("oin");
+    expect(outcomePoints(short, "oin")).toBe(1);
+  });
+
+  test("mars: none borne off", () => {
+    expect(outcomeOf(short, lost({ 18: 1, 6: 14 }))).toBe("mars");
+    expect(outcomeOf(long, lost({ 7: 1, 6: 14 }))).toBe("mars");
+    expect(outcomePoints(long, "mars")).toBe(2);
+  });
+
+  test("koks: none borne off and one on the bar or in the winner's home, short only", () => {
+    expect(outcomeOf(short, lost({ 19: 1, 6: 14 }))).toBe("koks");
+    expect(outcomeOf(short, lost({ 25: 1, 6: 14 }))).toBe("koks");
+    expect(outcomeOf(long, lost({ 24: 15 }))).toBe("mars");
+    expect(outcomePoints(short, "koks")).toBe(3);
+  });
+
+  test("home mars: none borne off but all home, long only", () => {
+    expect(outcomeOf(long, lost({ 6: 15 }))).toBe("home-mars");
+    expect(outcomeOf(short, lost({ 6: 15 }))).toBe("mars");
+  });
+
+  test("a home mars is worth three, or four, or is a plain mars", () => {
+    expect(outcomePoints(long, outcomeOf(long, lost({ 6: 15 })))).toBe(3);
+    expect(outcomePoints(fourfold, outcomeOf(fourfold, lost({ 6: 15 })))).toBe(4);
+    expect(outcomePoints(federation, outcomeOf(federation, lost({ 6: 15 })))).toBe(2);
+  });
+});
+
+describe("what a game can still be lost by (001 §27)", () => {
+  test("only oin once a checker is off", () => {
+    expect(possibleOutcomes(short, position({ 24: 14 }, { 24: 15 }))).toEqual(["oin"]);
+    expect(possibleOutcomes(long, position({ 24: 14 }, { 24: 15 }))).toEqual(["oin"]);
+  });
+
+  test("koks while a checker is on the bar, in the winner's home, or can be hit", () => {
+    const all = ["oin", "mars", "koks"];
+    expect(possibleOutcomes(short, position({ 25: 1, 6: 14 }, { 1: 2 }))).toEqual(all);
+    expect(possibleOutcomes(short, position({ 19: 1, 6: 14 }, { 1: 2 }))).toEqual(all);
+    expect(possibleOutcomes(short, position({ 18: 1, 6: 14 }, { 8: 2 }))).toEqual(all);
+    expect(possibleOutcomes(short, position({ 18: 1, 6: 14 }, { 6: 2 }))).toEqual(["oin", "mars"]);
+  });
+
+  test("in long nardy mars until all are home, then home mars", () => {
+    expect(possibleOutcomes(long, position({ 7: 1, 6: 14 }, { 1: 2 }))).toEqual([
+      "oin",
+      "mars",
+      "home-mars",
+    ]);
+    expect(possibleOutcomes(long, position({ 6: 15 }, { 1: 2 }))).toEqual(["oin", "home-mars"]);
+    expect(possibleOutcomes(federation, position({ 6: 15 }, { 1: 2 }))).toEqual(["oin", "mars"]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { isDie, isDouble, ROLLS } from "../../src/rules/dice.ts";
+import {
+  countAt,
+  flip,
+  isHome,
+  opposite,
+  pips,
+  sideOf,
+  startPosition,
+} from "../../src/rules/position.ts";
+import { findRuleset, RULESETS } from "../../src/rules/rulesets.ts";
+import { rules } from "./helpers.ts";
+
+const POINTS = Array.from({ length: 24 }, (_, index) => index + 1);
+
+describe("own points", () => {
+  test("in short nardy the players meet: own 24 is the opponent's 1", () => {
+    expect(opposite("short", 24)).toBe(1);
+    expect(opposite("short", 6)).toBe(19);
+  });
+
+  test("in long nardy they follow each other: own 12 is the opponent's head", () => {
+    expect(opposite("long", 12)).toBe(24);
+    expect(opposite("long", 24)).toBe(12);
+    expect(opposite("long", 1)).toBe(13);
+    expect(opposite("long", 13)).toBe(1);
+  });
+
+  test.each(["short", "long"] as const)(
+    "in %s nardy the opposite of the opposite is the point",
+    (family) => {
+      expect(POINTS.map((point) => opposite(family, opposite(family, point)))).toEqual(POINTS);
+    },
+  );
+});
+
+describe("a side", () => {
+  test("has borne off what is missing to fifteen", () => {
+    expect(countAt(sideOf({ 6: 2, 25: 1 }), 0)).toBe(12);
+    expect(countAt(sideOf({ 6: 2 }), 99)).toBe(0);
+  });
+
+  test("counts its pips, 25 on the bar", () => {
+    expect(pips(sideOf({ 25: 1, 6: 2 }))).toBe(37);
+    expect(pips(startPosition(rules("short")).own)).toBe(167);
+    expect(pips(startPosition(rules("long")).own)).toBe(360);
+  });
+
+  test("is home with nobody outside, borne off or not", () => {
+    expect(isHome(sideOf({ 6: 3, 1: 2 }))).toBe(true);
+    expect(isHome(sideOf({ 7: 1, 1: 2 }))).toBe(false);
+    expect(isHome(sideOf({ 25: 1, 1: 2 }))).toBe(false);
+  });
+
+  test("is the other one after a flip", () => {
+    const position = { own: sideOf({ 6: 3 }), other: sideOf({ 2: 1 }) };
+    expect(flip(position)).toEqual({ own: position.other, other: position.own });
+  });
+});
+
+describe("dice", () => {
+  test("there are 21 rolls", () => {
+    expect(ROLLS).toHaveLength(21);
+    expect(ROLLS.filter(isDouble)).toHaveLength(6);
+  });
+
+  test("a die shows one to six", () => {
+    expect([1, 6].every(isDie)).toBe(true);
+    expect([0, 7, 1.5, "1", null, Number.NaN].some(isDie)).toBe(false);
+  });
+});
+
+describe("the rulesets (rules.md, section 8)", () => {
+  test("are nine, in order, found by id", () => {
+    expect(RULESETS.map(({ id }) => id)).toEqual([
+      "short",
+      "short-strict",
+      "short-full",
+      "short-caucasian",
+      "long",
+      "long-classic",
+      "long-federation",
+      "gulbar",
+      "mad-gulbar",
+    ]);
+    for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
+    expect(findRuleset("chess")).toBeUndefined();
+  });
+
+  test("differ from their family's first by what the sources say, and by nothing else", () => {
+    const differing = RULESETS.map(({ id, switches }) => {
+      const base = rules(switches.family).switches;
+      return [
+        id,
+        Object.fromEntries(
+          Object.entries(switches).filter(([name, value]) =>
+            Object.entries(base).some(([n, v]) => n === name && v !== value),
+          ),
+        ),
+      ];
+    });
+    expect(Object.fromEntries(differing)).toEqual({
+      short: {},
+      "short-strict": { homeHit: "no-bear-off" },
+      "short-full": { fullMove: true },
+      "short-caucasian": { homeHit: "no-hiding" },
+      long: {},
+      "long-classic": {
+        headException: "any-double",
+        block: "opponent-home",
+        nextFirst: "winner",
+      },
+      "long-federation": { homeMars: "off" },
+      gulbar: { leftover: "opponent", doubles: "roll-again" },
+      "mad-gulbar": { leftover: "opponent", doubles: "ascending" },
+    });
+  });
+
+  test("cannot be changed by those who share them", () => {
+    expect(RULESETS.every((one) => Object.isFrozen(one) && Object.isFrozen(one.switches))).toBe(
+      true,
+    );
+  });
+});
