@@ -44,6 +44,7 @@ const PLAIN = [
   "take",
   "drop",
   "beaver",
+  "claim",
   "rematch",
   "dice",
   "menu-more",
@@ -103,6 +104,8 @@ const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal("own-play"), own }),
   z.object({ do: z.literal("own-delete"), own }),
   z.object({ do: z.literal("own-delete-sure"), own }),
+  z.object({ do: z.literal("rules"), ruleset: word, page: number }),
+  z.object({ do: z.literal("rules-list") }),
 ]);
 
 const schema = z.union([table, draft, elsewhere]);
@@ -127,6 +130,7 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   take: "t",
   drop: "p",
   beaver: "w",
+  claim: "l",
   rematch: "x",
   "menu-more": "m",
   "menu-resign": "q",
@@ -152,6 +156,8 @@ const LETTERS: Readonly<Record<Press["do"], string>> = {
   "own-play": "Y",
   "own-delete": "D",
   "own-delete-sure": "R",
+  rules: "U",
+  "rules-list": "I",
   "play-close": "C",
   settings: "S",
   "settings-page": "G",

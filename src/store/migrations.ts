@@ -190,14 +190,24 @@ export const MIGRATIONS: readonly string[] = [
     since INTEGER NOT NULL,
     -- when to remind; NULL: not at all, or it is done
     remind_at INTEGER,
-    -- the reminder that was sent, to be deleted after the move
-    reminder INTEGER,
     -- when the other player may claim the game; NULL: never
-    claim_at INTEGER
+    claim_at INTEGER,
+    -- 1 once its tables were told to show that it may be claimed
+    claim_shown INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX waits_person ON waits (person);
   CREATE INDEX waits_remind ON waits (remind_at) WHERE remind_at IS NOT NULL;
   CREATE INDEX waits_claim ON waits (claim_at) WHERE claim_at IS NOT NULL;
+
+  -- reminders that stand in chats, to be deleted once the game has another version
+  CREATE TABLE reminders (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    message INTEGER NOT NULL,
+    game INTEGER NOT NULL REFERENCES games (id),
+    version INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (chat, message)
+  ) STRICT, WITHOUT ROWID;
 
   -- what Telegram already has, by the key of the picture
   CREATE TABLE pictures (

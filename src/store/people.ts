@@ -60,6 +60,7 @@ export const peopleQueries = (sql: Sql) => {
     "DELETE FROM rulesets WHERE chat = @to",
     "DELETE FROM conversations WHERE chat = @to",
     "DELETE FROM records WHERE chat = @to",
+    "DELETE FROM reminders WHERE chat IN (@from, @to)",
     "DELETE FROM chats WHERE id = @to",
     // A supergroup counts its messages anew: the old numbers mean nothing there.
     "UPDATE tables SET message = NULL, litter = NULL, behind = behind + 1 WHERE chat = @from",

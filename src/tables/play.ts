@@ -8,7 +8,7 @@ import { waitsFor } from "../game/waits-for.ts";
 import type { GameRow, Series } from "../store/games.ts";
 import { noteFigures } from "./figures.ts";
 import { type Refused, refused, type Services } from "./services.ts";
-import { automationOf, waitFor } from "./waits.ts";
+import { automationOf, claimerOf, waitFor } from "./waits.ts";
 
 /** The colour that a person has in a game. */
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {
@@ -71,7 +71,13 @@ export const startGame = (
   return id;
 };
 
-export type PlayRefusal = Refusal | "no-game" | "not-your-game" | "stale";
+export type PlayRefusal =
+  | Refusal
+  | "no-game"
+  | "not-your-game"
+  | "stale"
+  | "not-due"
+  | "claim-not-yours";
 
 export type Played = { readonly ok: true; readonly game: Game } | Refused<PlayRefusal>;
 
@@ -98,16 +104,29 @@ export const play = (
     const by = colourOf(row, person);
     if (!by) return refused("not-your-game");
     if (row.version !== version) return refused("stale");
+    const unclaimable = command.type === "claim" && claimRefusal(services, row, by);
+    if (unclaimable) return unclaimable;
     const before = loadGame(services, row);
     const automation = automationOf(services, store.games.series(row.series), row);
     const decided = decide(before, { ...command, by }, store.games.dice(id), automation);
     if (!decided.ok) return decided;
     if (!store.games.append(id, version, decided.events, now())) return refused("stale");
     finish(services, row, decided.game);
-    waitFor(services, row, decided.game);
+    waitFor(services, row, decided.game, before);
     showNews(services, row, before, decided.game);
     return { ok: true, game: decided.game };
   });
+
+/** Whether a game may be claimed is for the clock to say, not for the button. */
+const claimRefusal = (
+  services: Services,
+  row: GameRow,
+  by: Colour,
+): Refused<"not-due" | "claim-not-yours"> | undefined => {
+  const claimer = claimerOf(services, row);
+  if (claimer === undefined) return refused("not-due");
+  return claimer === by ? undefined : refused("claim-not-yours");
+};
 
 /** A player's table in his private chat comes down with a sound when it becomes his turn. */
 const showNews = ({ store }: Services, row: GameRow, before: Game, after: Game): void => {

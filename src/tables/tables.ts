@@ -15,6 +15,7 @@ import type { Menu, Table } from "../store/tables.ts";
 import type { Wait } from "../store/waits.ts";
 import { colourOf, loadGame, standingOf } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
+import { claimerOf } from "./waits.ts";
 
 export type { Table };
 
@@ -47,6 +48,8 @@ export type PlayedView = {
   readonly viewer: Colour | undefined;
   /** Players whom the bot cannot reach in their private chats. */
   readonly unreachable: readonly Colour[];
+  /** Who may claim the game because the other has overslept. */
+  readonly claimer: Colour | undefined;
 };
 
 /** A table as it should look now. */
@@ -91,6 +94,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     bottom: viewer ?? "white",
     viewer,
     unreachable: viewer === undefined ? [] : unreachable(services, row),
+    claimer: claimerOf(services, row),
   };
 };
 

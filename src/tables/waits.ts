@@ -1,9 +1,11 @@
+import { opponent } from "../game/colours.ts";
 import type { PersonId } from "../game/ids.ts";
 import { type GameId, privateChatOf, type SeriesId } from "../game/ids.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
 import { waitsFor } from "../game/waits-for.ts";
 import type { Series } from "../store/games.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
+import type { Wait } from "../store/waits.ts";
 import type { Services } from "./services.ts";
 
 const MINUTE_MS = 60_000;
@@ -26,32 +28,73 @@ export const automationOf =
   };
 
 /**
- * Notes for whom a game waits, and when he is to be reminded and the game may be claimed. To be
- * called in the transaction that changes the game.
+ * Notes for whom a game waits, and when he is to be reminded and the game may be claimed. A turn is
+ * waited for as a whole: a move in it puts off the reminder that has not come yet, but neither
+ * moves nor taking them back put off the deadline. To be called in the transaction that changes
+ * the game; `before` is missing where it has just begun.
  */
 export const waitFor = (
   services: Services,
   row: Players & { readonly id: GameId; readonly series: SeriesId },
   game: Game,
+  before?: Game,
 ): void => {
-  const { store, now } = services;
+  const { store } = services;
   const colour = waitsFor(game);
-  if (colour === undefined) {
-    store.waits.end(row.id);
-    return;
-  }
-  const person = row[colour];
+  if (colour === undefined) return store.waits.end(row.id);
+  const wait = newWait(services, row, game, colour);
+  const last = before && goesOn(before, game) ? store.waits.ofGame(row.id) : undefined;
+  store.waits.save(last ? { ...last, remindAt: last.remindAt && wait.remindAt } : wait);
+};
+
+/** Whether a game still waits for what it waited for before. */
+const goesOn = (before: Game, game: Game): boolean =>
+  waitsFor(before) === waitsFor(game) &&
+  before.history.length === game.history.length &&
+  before.resignation === game.resignation;
+
+const newWait = (
+  services: Services,
+  row: Players & { readonly id: GameId; readonly series: SeriesId },
+  game: Game,
+  colour: Colour,
+): Wait => {
+  const { store, now } = services;
   const series = store.games.series(row.series);
-  const { reminderMinutes, deadlineMinutes } = settingsFor(services, series, person);
   const since = now();
-  const due = (minutes: number | undefined): number | null =>
+  const after = (minutes: number | undefined): number | null =>
     minutes === undefined ? null : since + minutes * MINUTE_MS;
-  store.waits.save({
+  const { reminderMinutes } = settingsFor(services, series, row[colour]);
+  return {
     game: row.id,
-    person,
+    person: row[colour],
     since,
     // In a private chat the table itself comes down with a sound.
-    remindAt: series.chat === null ? null : due(reminderMinutes),
-    claimAt: due(deadlineMinutes),
-  });
+    remindAt: series.chat === null ? null : after(reminderMinutes),
+    // An offer to resign can be taken back: who made it depends on nobody.
+    claimAt: game.resignation ? null : after(deadlineFor(services, series, row)),
+  };
+};
+
+/** How long a move may take; outside groups the patience of the more patient player counts. */
+const deadlineFor = (
+  services: Services,
+  series: Series,
+  players: Players,
+): Settings["deadlineMinutes"] => {
+  const patience = (["white", "black"] as const).map(
+    (colour) => settingsFor(services, series, players[colour]).deadlineMinutes ?? Infinity,
+  );
+  const minutes = Math.max(...patience);
+  return minutes === Infinity ? undefined : minutes;
+};
+
+/** The player who may claim a game because its time is up; undefined while there is time. */
+export const claimerOf = (
+  { store, now }: Services,
+  row: Players & { readonly id: GameId },
+): Colour | undefined => {
+  const wait = store.waits.ofGame(row.id);
+  if (!wait || wait.claimAt === null || wait.claimAt > now()) return undefined;
+  return opponent(wait.person === row.white ? "white" : "black");
 };

@@ -213,6 +213,11 @@ export class Deliverer {
     return "done";
   }
 
+  /** What a chat bears; whoever else writes there shares it. */
+  budgetIn(chat: ChatId): Budget {
+    return this.#budgetOf(String(chat), chat);
+  }
+
   #budgetOf(place: string, chat: ChatId | null): Budget {
     const known = this.#budgets.get(place);
     if (known) return known;

@@ -51,6 +51,7 @@ const act = (ctx: BotContext, press: TablePress): string | undefined => {
     case "take":
     case "drop":
     case "beaver":
+    case "claim":
       return played(ctx, press, { type: press.do });
     case "move":
       return played(ctx, press, { type: "move", from: press.from, die: press.die });

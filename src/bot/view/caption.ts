@@ -32,6 +32,7 @@ const captionWith = (played: PlayedView, turns: readonly TurnRecord[], say: Say)
     ...turns.map((record) => turnLine(played, record, say)),
     ...now(played, say),
     ...diceLines(played),
+    ...overdue(played, say),
   ].join("\n");
 
 const fits = (html: string): boolean =>
@@ -100,6 +101,12 @@ const now = (played: PlayedView, say: Say): string[] => {
       return resultLines(played, phase.result, say);
   }
 };
+
+/** That the game may be claimed, and by whom. */
+const overdue = (played: PlayedView, say: Say): string[] =>
+  played.claimer === undefined
+    ? []
+    : [say("overdue", { player: playerText(played, played.claimer, say) })];
 
 const both = (played: PlayedView, colour: "white" | "black", say: Say) => ({
   player: playerText(played, colour, say),

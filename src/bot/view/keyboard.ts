@@ -20,7 +20,17 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, say);
   const isAsked = played.viewer === undefined || played.viewer === waitsFor(game);
-  return [...(isAsked ? phaseKeyboard(played, say) : []), ...menuKeyboard(played, table, say)];
+  return [
+    ...(isAsked ? phaseKeyboard(played, say) : []),
+    ...claimKeyboard(played, say),
+    ...menuKeyboard(played, table, say),
+  ];
+};
+
+const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
+  const { claimer, viewer } = played;
+  const mayClaim = claimer !== undefined && (viewer === undefined || viewer === claimer);
+  return mayClaim ? [[simple(played, "claim", say("button-claim"), "danger")]] : [];
 };
 
 const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, style?: Style) =>

@@ -1,0 +1,136 @@
+import type { Api } from "grammy";
+import type { Logger } from "pino";
+import { isChatId } from "../game/ids.ts";
+import {
+  type DueReminder,
+  dropLateReminders,
+  dropReminder,
+  dueReminders,
+  outlivedReminders,
+  putOff,
+  reminded,
+  reminderGone,
+  showOverdue,
+} from "../tables/clock.ts";
+import { botLeft, chatMoved } from "../tables/people.ts";
+import type { Services } from "../tables/services.ts";
+import type { Deliverer } from "./delivery/deliverer.ts";
+import { failureOf } from "./delivery/failure.ts";
+import { nameHtml } from "./names.ts";
+import { speaker } from "./texts.ts";
+
+const EVERY_MS = 2_000;
+
+/** A reminder that is later than this fell due while the process was asleep. */
+const LATEST_MS = 60_000;
+
+type Parts = {
+  readonly services: Services;
+  readonly api: Api;
+  readonly deliverer: Deliverer;
+  readonly log: Logger;
+};
+
+/**
+ * The one timer. All that is due stands in the database and is looked up at each sweep: games whose
+ * time is up, people to remind, reminders to take away.
+ */
+export class Clock {
+  readonly #parts: Parts;
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping: Promise<void> | undefined;
+  /** How late a reminder may be. None that fell due while the bot was down is sent when it starts. */
+  #latest = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.sweep(), EVERY_MS).unref();
+    this.sweep();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#sweeping;
+  }
+
+  /** Does what is due; a sweep under way is waited for instead of beginning another. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweep()
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "a sweep failed"))
+      .finally(() => {
+        this.#sweeping = undefined;
+      });
+    return this.#sweeping;
+  }
+
+  async #sweep(): Promise<void> {
+    const { services, deliverer } = this.#parts;
+    dropLateReminders(services, this.#latest);
+    this.#latest = LATEST_MS;
+    showOverdue(services);
+    deliverer.wake();
+    await Promise.all([...this.#remind(), ...this.#takeAway()]);
+  }
+
+  #remind(): Promise<void>[] {
+    const { services, deliverer } = this.#parts;
+    return dueReminders(services).map(async (due) => {
+      const budget = deliverer.budgetIn(due.chat.id);
+      const wait = budget.wait();
+      // Tables go first: where the chat is busy the reminder has time.
+      if (wait > 0) return putOff(services, due, wait);
+      budget.spend();
+      try {
+        reminded(services, due, await this.#send(due));
+      } catch (error) {
+        this.#notSent(due, error);
+      }
+    });
+  }
+
+  async #send({ chat, table, person, toAnswer }: DueReminder): Promise<number> {
+    const say = speaker(chat.language);
+    const name = nameHtml(person.name, say("nobody"));
+    const player = `<a href="tg://user?id=${person.id}">${name}</a>`;
+    const html = say(toAnswer ? "reminder-answer" : "reminder", { player });
+    const { message_id } = await this.#parts.api.sendMessage(chat.id, html, {
+      parse_mode: "HTML",
+      ...(table !== null && {
+        reply_parameters: { message_id: table, allow_sending_without_reply: true },
+      }),
+    });
+    return message_id;
+  }
+
+  /** Whether it came through or not is not always known; nobody is reminded twice. */
+  #notSent(due: DueReminder, error: unknown): void {
+    const { services, deliverer, log } = this.#parts;
+    const failure = failureOf(error);
+    if (failure.kind === "wait") {
+      deliverer.budgetIn(due.chat.id).block(failure.seconds);
+      return putOff(services, due, failure.seconds * 1000);
+    }
+    if (failure.kind === "moved" && isChatId(failure.to)) {
+      return chatMoved(services, due.chat.id, failure.to);
+    }
+    dropReminder(services, due);
+    if (failure.kind === "shut-out") return botLeft(services, due.chat.id);
+    log.warn({ err: error, chat: due.chat.id }, "a reminder could not be sent");
+  }
+
+  #takeAway(): Promise<void>[] {
+    const { services, api } = this.#parts;
+    return outlivedReminders(services).map(async (reminder) => {
+      try {
+        await api.deleteMessage(reminder.chat, reminder.message);
+      } catch (error) {
+        const { kind } = failureOf(error);
+        if (kind === "wait" || kind === "broken") return;
+      }
+      reminderGone(services, reminder);
+    });
+  }
+}

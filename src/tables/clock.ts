@@ -1,0 +1,89 @@
+import type { ChatId } from "../game/ids.ts";
+import type { Chat, Person } from "../store/people.ts";
+import type { Reminder, Wait } from "../store/waits.ts";
+import { loadGame } from "./play.ts";
+import type { Services } from "./services.ts";
+
+/** How many people are reminded at one time: Telegram bears about thirty messages a second. */
+const MOST_AT_ONCE = 20;
+
+/** Telegram lets a bot delete a message for two days; later a reminder would stand for ever. */
+const LONGEST_STANDING_MS = 47 * 60 * 60_000;
+
+/** Somebody who is to be reminded of a game in a group. */
+export type DueReminder = {
+  readonly wait: Wait;
+  readonly version: number;
+  readonly chat: Chat;
+  /** The message of the table. */
+  readonly table: number | null;
+  readonly person: Person;
+  /** He is to answer an offer, not to move. */
+  readonly toAnswer: boolean;
+};
+
+/** Lets tables show that their game may be claimed from now on. */
+export const showOverdue = ({ store, now }: Services): void =>
+  store.transaction(() => {
+    for (const { game, person } of store.waits.overdue(now())) {
+      for (const { id, viewer } of store.tables.byGame(game)) {
+        // In his private chat the one who may claim it hears of it.
+        if (viewer === null || viewer === person) store.tables.touch(id);
+        else store.tables.bringDown(id);
+      }
+    }
+  });
+
+/** Drops reminders that are as late as that: they would come as a storm, and to no use. */
+export const dropLateReminders = ({ store, now }: Services, ms: number): void =>
+  store.waits.dropDue(now() - ms);
+
+/** Who is to be reminded now. Where it would be of no use nobody is, neither now nor later. */
+export const dueReminders = (services: Services): readonly DueReminder[] =>
+  services.store.waits.toRemind(services.now(), MOST_AT_ONCE).flatMap((wait) => {
+    const due = dueReminder(services, wait);
+    if (!due) services.store.waits.remindAt(wait, null);
+    return due ?? [];
+  });
+
+const dueReminder = (services: Services, wait: Wait): DueReminder | undefined => {
+  const { store } = services;
+  const row = store.games.game(wait.game);
+  const person = store.people.person(wait.person);
+  const table = store.tables.byGame(wait.game).find(({ viewer }) => viewer === null);
+  if (!row || !person || !table || table.chat === null) return undefined;
+  const chat = store.people.chat(table.chat);
+  if (!chat?.present) return undefined;
+  const { resignation, phase } = loadGame(services, row);
+  const toAnswer = resignation !== undefined || phase.kind === "doubled";
+  return { wait, version: row.version, chat, table: table.message, person, toAnswer };
+};
+
+/** Somebody was reminded, once for this wait; the message goes when his game moves on. */
+export const reminded = (
+  { store, now }: Services,
+  { wait, version, chat }: DueReminder,
+  message: number,
+): void =>
+  store.transaction(() => {
+    store.waits.remindAt(wait, null);
+    store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
+  });
+
+/** The reminder has to wait for so long. */
+export const putOff = ({ store, now }: Services, { wait }: DueReminder, ms: number): void =>
+  store.waits.remindAt(wait, now() + ms);
+
+/** The reminder cannot be sent: he is not reminded in this wait. */
+export const dropReminder = ({ store }: Services, { wait }: DueReminder): void =>
+  store.waits.remindAt(wait, null);
+
+/** The messages of reminders that have done their work. */
+export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
+  store.waits.outlived(now() - LONGEST_STANDING_MS);
+
+/** The message of a reminder is gone. */
+export const reminderGone = (
+  { store }: Services,
+  reminder: { readonly chat: ChatId; readonly message: number },
+): void => store.waits.dropReminder(reminder);

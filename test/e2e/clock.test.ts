@@ -1,0 +1,325 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage, type StageWish } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  counted,
+  hasButton,
+  isTable,
+  newerThan,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+/** Anna (White) begins with 6:1, Boris follows with 3:2. */
+const SIX_ONE = [secretThrowing([6, 1], [3, 2])];
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+const seated = async (words = "short", wish: StageWish = {}): Promise<SeenMessage> => {
+  stage = await openStage({ secrets: SIX_ONE, ...wish });
+  return sitDown(stage.anna, stage.boris, words);
+};
+
+/** Time passes, and the clock looks. */
+const pass = async (ms: number): Promise<void> => {
+  stage.passTime(ms);
+  await stage.sweep();
+};
+
+const isReminder = ({ text }: SeenMessage): boolean => text.startsWith("⏰");
+
+const reminders = async (): Promise<SeenMessage[]> =>
+  (await stage.anna.messages("group")).filter(isReminder);
+
+const callsIn = (ms: number) => stage.client.callsDuring(() => pass(ms));
+
+describe("a reminder in a group", () => {
+  test("comes once the player to move has not moved for three minutes, in reply to the table", async () => {
+    const table = await seated();
+    expect(counted(await callsIn(3 * MINUTE - 5 * SECOND))).toEqual([]);
+    expect(counted(await callsIn(6 * SECOND))).toEqual(["sendMessage"]);
+    const [reminder, ...others] = await reminders();
+    expect(others).toEqual([]);
+    expect(reminder?.text).toBe("⏰ \u2068Anna\u2069, ваш ход.");
+    expect(reminder?.replyTo?.id).toBe(table.id);
+    const { id } = await stage.anna.me();
+    expect(reminder?.entities).toContainEqual(
+      expect.objectContaining({ type: "text_mention", user: expect.objectContaining({ id }) }),
+    );
+  });
+
+  test("is not repeated, however long he waits", async () => {
+    await seated();
+    await pass(3 * MINUTE);
+    await pass(MINUTE);
+    expect(counted(await callsIn(4 * MINUTE))).toEqual([]);
+    expect(counted(await callsIn(60 * MINUTE))).toEqual([]);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test("goes away as soon as he has moved, and does not come again in the same turn", async () => {
+    const table = await seated();
+    await pass(3 * MINUTE);
+    const moved = await pressAll(stage.anna, table, "13→7");
+    await stage.sweep();
+    expect(await reminders()).toEqual([]);
+    expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
+    const done = await pressAll(stage.anna, moved, "8→7");
+    await pressOn(stage.anna, done, buttonFor(done, "done"));
+    await pass(3 * MINUTE);
+    expect((await reminders()).map(({ text }) => text)).toEqual([
+      "⏰ \u2068Boris Katz\u2069, ваш ход.",
+    ]);
+  });
+
+  test("is put off by a move", async () => {
+    const table = await seated();
+    stage.passTime(2 * MINUTE);
+    await pressAll(stage.anna, table, "13→7");
+    expect(counted(await callsIn(2 * MINUTE))).toEqual([]);
+    expect(counted(await callsIn(MINUTE))).toEqual(["sendMessage"]);
+  });
+
+  test("goes away when the game ends", async () => {
+    await seated();
+    await pass(3 * MINUTE);
+    await stage.boris.say("group", "/resign");
+    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressAll(stage.boris, menu, "Сдаться: кокс");
+    await stage.sweep();
+    expect(await reminders()).toEqual([]);
+    expect(counted(await callsIn(DAY))).toEqual([]);
+  });
+
+  test("goes away before it is too old to be deleted", async () => {
+    await seated();
+    await pass(3 * MINUTE);
+    stage.passTime(2 * DAY);
+    await stage.sweep();
+    expect(await reminders()).toEqual([]);
+  });
+
+  test("asks for an answer where an answer is due", async () => {
+    const table = await seated("long cube");
+    const [player, other] = hasAnna(table) ? [stage.anna, "Boris Katz"] : [stage.boris, "Anna"];
+    await pressOn(player, table, buttonFor(table, "double"));
+    await pass(3 * MINUTE);
+    expect((await reminders()).map(({ text }) => text)).toEqual([
+      `⏰ \u2068${other}\u2069, от вас ждут ответа.`,
+    ]);
+  });
+
+  test("never comes in private chats", async () => {
+    await seated();
+    const { chat } = await stage.anna.start().then(() => stage.anna.last("bot"));
+    const calls = await callsIn(3 * MINUTE);
+    expect(calls.filter((call) => call.arguments.chat_id === String(chat))).toEqual([]);
+  });
+});
+
+const hasAnna = ({ text }: SeenMessage): boolean => /Anna\u2069, (ваш ход|бросайте)/.test(text);
+
+describe("a reminder and a restart", () => {
+  test("that fell due while the bot was down is dropped, the next one comes", async () => {
+    const table = await seated();
+    await stage.stopBot();
+    stage.passTime(10 * MINUTE);
+    await stage.startBot();
+    expect(counted(await callsIn(10 * MINUTE))).toEqual([]);
+    const done = await pressAll(stage.anna, table, "13→7", "8→7");
+    await pressOn(stage.anna, done, buttonFor(done, "done"));
+    await pass(3 * MINUTE);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test("that fell due while the process was asleep is dropped", async () => {
+    await seated();
+    expect(counted(await callsIn(60 * MINUTE))).toEqual([]);
+  });
+
+  test("comes after a restart when its time comes then", async () => {
+    await seated();
+    await stage.stopBot();
+    stage.passTime(2 * MINUTE);
+    await stage.startBot();
+    expect(counted(await callsIn(MINUTE))).toEqual(["sendMessage"]);
+  });
+
+  test("is taken away by the next process", async () => {
+    const table = await seated();
+    await pass(3 * MINUTE);
+    await stage.stopBot();
+    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
+    await stage.startBot();
+    await newerThan(stage.anna, table);
+    await stage.sweep();
+    expect(await reminders()).toEqual([]);
+  });
+});
+
+describe("a reminder in a busy group", () => {
+  test("waits until the group has room for it", async () => {
+    const table = await seated("short", {
+      allowances: {
+        group: { calls: 3, windowMs: MINUTE, burst: 3 },
+        private: { calls: 3, windowMs: MINUTE, burst: 3 },
+      },
+    });
+    await pressAll(stage.anna, table, "13→7");
+    stage.passTime(3 * MINUTE);
+    await stage.vahe.say("group", "/play long");
+    await stage.vahe.say("group", "/board");
+    await stage.vahe.waitFor("group", (one) => hasButton(one, "sit"));
+    await stage.vahe.say("group", "/board");
+    await expect.poll(async () => (await tables()).length).toBe(2);
+    await stage.vahe.say("group", "/board");
+    await expect.poll(async () => counted(await stage.client.calls()).length).toBeGreaterThan(5);
+    await stage.sweep();
+    expect(await reminders()).toEqual([]);
+    await pass(MINUTE);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test("comes later when Telegram says so, and then once", async () => {
+    await seated();
+    const error = {
+      ok: false,
+      error_code: 429,
+      description: "Too Many Requests: retry after 30",
+      parameters: { retry_after: 30 },
+    } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "sendMessage", times: 1 });
+    await pass(3 * MINUTE);
+    await pass(20 * SECOND);
+    expect(await reminders()).toEqual([]);
+    await pass(10 * SECOND);
+    await pass(60 * SECOND);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test("that may have come through is not sent again", async () => {
+    await seated();
+    await stage.client.fault({ kind: "lose", method: "sendMessage", times: 1 });
+    await pass(3 * MINUTE);
+    await pass(MINUTE);
+    expect(await reminders()).toHaveLength(1);
+  });
+});
+
+const tables = async (): Promise<SeenMessage[]> =>
+  (await stage.anna.messages("group")).filter(isTable);
+
+const claimable = (): Promise<SeenMessage> =>
+  stage.boris.waitFor("group", (one) => hasButton(one, "claim"));
+
+describe("a deadline", () => {
+  test("of three days lets the other player claim the game, at the highest outcome", async () => {
+    await seated();
+    await pass(3 * DAY - MINUTE);
+    expect(hasButton(await tableIn(stage.boris), "claim")).toBe(false);
+    await pass(MINUTE);
+    const table = await claimable();
+    expect(table.text).toContain(
+      "⌛ Время на ход вышло: 🔴 \u2068Boris Katz\u2069 может забрать партию.",
+    );
+    const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
+    expect(over.text).toContain(
+      "⚪ \u2068Anna\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris Katz\u2069 — кокс.",
+    );
+    expect(over.text).toContain("3 очка");
+    expect(hasButton(over, "rematch")).toBe(true);
+  });
+
+  test("is not for the one who overslept, nor for a stranger to claim", async () => {
+    await seated();
+    await pass(3 * DAY);
+    const table = await claimable();
+    const { data } = buttonFor(table, "claim");
+    expect(toastOf(await stage.anna.press(table, { data }))).toContain("только соперник");
+    expect(toastOf(await stage.vahe.press(table, { data }))).toContain("Вы не играете");
+    expect((await tableIn(stage.anna)).text).toBe(table.text);
+  });
+
+  test("lets the one who overslept move until the game is claimed", async () => {
+    await seated();
+    await pass(3 * DAY);
+    let table = await claimable();
+    const { data } = buttonFor(table, "claim");
+    table = await pressAll(stage.anna, table, "13→7");
+    // The turn as a whole was due: the button stays until it is played.
+    expect(hasButton(table, "claim")).toBe(true);
+    const stale = toastOf(await stage.boris.pressOld(table, data));
+    expect(stale).toBe("The board has changed: look at the fresh one.");
+    table = await pressAll(stage.anna, table, "8→7");
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    expect(hasButton(table, "claim")).toBe(false);
+    expect(table.text).toContain("Boris Katz\u2069, ваш ход");
+  });
+
+  test("is read from the clock, not from the button", async () => {
+    const table = await seated();
+    const early = buttonFor(table, "menu-more").data.replace(/^m/, "l");
+    expect(toastOf(await stage.boris.pressOld(table, early))).toBe(
+      "There is still time for the move.",
+    );
+    // Time is up, and the clock has not shown it yet.
+    stage.passTime(3 * DAY);
+    expect(toastOf(await stage.boris.pressOld(table, early))).toBe("");
+    const over = await newerThan(stage.boris, table);
+    expect(over.text).toContain("не доигрывает партию");
+  });
+
+  test("that passed while the bot was down is shown by the next process, with one edit", async () => {
+    await seated();
+    await stage.stopBot();
+    stage.passTime(4 * DAY);
+    const calls = await stage.client.callsDuring(async () => {
+      await stage.startBot();
+      await claimable();
+      await pass(10 * SECOND);
+    });
+    expect(counted(calls)).toEqual(["editMessageMedia"]);
+  });
+
+  test("cannot be put off by taking moves back", async () => {
+    let table = await seated();
+    stage.passTime(2 * DAY);
+    table = await pressAll(stage.anna, table, "13→7");
+    table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
+    await pass(DAY);
+    await claimable();
+  });
+
+  test("holds no longer once an offer to resign waits", async () => {
+    await seated();
+    await stage.anna.say("group", "/resign");
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    const offer = await pressAll(stage.anna, menu, "Сдаться: оин");
+    await pass(30 * DAY);
+    expect(hasButton(await tableIn(stage.anna), "claim")).toBe(false);
+    await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
+  });
+
+  test("with a double on offer ends the game as if it were refused", async () => {
+    const table = await seated("long 5 cube");
+    const [player, other] = hasAnna(table) ? [stage.anna, stage.boris] : [stage.boris, stage.anna];
+    await pressOn(player, table, buttonFor(table, "double"));
+    await pass(3 * DAY);
+    const late = await claimable();
+    const { data } = buttonFor(late, "claim");
+    expect(toastOf(await other.press(late, { data }))).not.toBe("");
+    const over = await pressOn(player, late, buttonFor(late, "claim"));
+    expect(over.text).toContain("5 очков");
+  });
+});
