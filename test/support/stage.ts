@@ -29,6 +29,8 @@ export type Stage = {
   forbidPictures(): Promise<void>;
   /** Lets time pass for the bot. */
   passTime(ms: number): void;
+  /** Lets the bot's clock do what is due now. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -73,6 +75,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     return secrets[n] ?? seededSecret(seed, n);
   };
   let stop: (() => Promise<void>) | undefined;
+  let sweep: (() => Promise<void>) | undefined;
 
   const startTheBot = async (): Promise<void> => {
     const store = openStore(databasePath);
@@ -80,6 +83,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
     const started = await startBot({ token, apiRoot, services, log, allowances });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
+    sweep = started.sweep;
     stop = async () => {
       await started.stop();
       store.store.close();
@@ -87,7 +91,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   };
   const stopTheBot = async (): Promise<void> => {
     await stop?.();
-    stop = undefined;
+    [stop, sweep] = [undefined, undefined];
   };
 
   if (!wish.botWaits) {
@@ -108,6 +112,9 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     forbidPictures: () => client.fault({ kind: "refuse", error: NO_PICTURES, method: "sendPhoto" }),
     passTime(ms) {
       passed += ms;
+    },
+    async sweep() {
+      await sweep?.();
     },
     async close() {
       await stopTheBot();
