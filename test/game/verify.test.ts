@@ -1,19 +1,349 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { verifyRecord } from "../../src/game/verify.ts";
-import { randomRecord, wishes } from "./recorded.ts";
+import { commitment } from "../../src/game/dice.ts";
+import type { Mismatch } from "../../src/game/mismatch.ts";
+import { recordText } from "../../src/game/record.ts";
+import type { GameRecord, RecordEvent } from "../../src/game/record-format.ts";
+import { type Verified, verifyRecord } from "../../src/game/verify.ts";
+import { BAR, type Die } from "../../src/rules/types.ts";
+import { seeded } from "../rules/random.ts";
+import { eager, randomRecord, secretFor, type Wish, wishes } from "./recorded.ts";
+import { ruleset } from "./support.ts";
 
 const ROUNDS = { numRuns: 60, seed: 2026 } as const;
 
-describe("a record", () => {
-  test("of any whole game of any ruleset fits", () => {
+const DIE: Readonly<Record<Die, Die>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 1 };
+
+/** As somebody else reads it from the file. */
+const check = (record: GameRecord): Verified | Mismatch =>
+  verifyRecord(JSON.parse(recordText(record)));
+
+/** The record with some events changed, or with others in their place. */
+const withEvents = (
+  record: GameRecord,
+  change: (event: RecordEvent, at: number) => RecordEvent | readonly RecordEvent[],
+): GameRecord => ({ ...record, events: record.events.flatMap(change) });
+
+type Found<Type extends RecordEvent["type"]> = {
+  readonly at: number;
+  readonly event: Extract<RecordEvent, { readonly type: Type }>;
+};
+
+const eventsOf = <Type extends RecordEvent["type"]>(
+  { events }: GameRecord,
+  ...types: readonly Type[]
+): readonly Found<Type>[] =>
+  events.flatMap((event, at) => (isOf(event, types) ? [{ at, event }] : []));
+
+const isOf = <Type extends RecordEvent["type"]>(
+  event: RecordEvent,
+  types: readonly Type[],
+): event is Extract<RecordEvent, { readonly type: Type }> =>
+  types.some((type) => type === event.type);
+
+/** A whole game of long nardy that was played to its last checker, with everything on. */
+const long: Wish = {
+  terms: {
+    ruleset: { ...ruleset("long"), switches: { ...ruleset("long").switches, cube: true } },
+    stake: 5,
+  },
+  crawford: false,
+  first: undefined,
+  automation: () => ({ roll: true, forced: true, done: false }),
+  seed: 8,
+};
+const game = randomRecord(long, eager);
+
+/** The game with its first event of a type changed, or the first that looks like this. */
+const change = (
+  type: RecordEvent["type"],
+  changed: Readonly<Record<string, unknown>>,
+  like: RegExp = /./,
+): { readonly value: unknown; readonly number: number } => {
+  const found = eventsOf(game, type).find(({ event }) => like.test(JSON.stringify(event)));
+  if (!found) throw new Error(`no ${type} in the game`);
+  const events = game.events.map((event, at) =>
+    at === found.at ? { ...event, ...changed } : event,
+  );
+  return { value: JSON.parse(JSON.stringify({ ...game, events })), number: found.at + 1 };
+};
+
+describe("a record that fits", () => {
+  test("is that of any whole game of any ruleset, with cube, beavers and resignations", () => {
+    const seen = new Set<string>();
     fc.assert(
       fc.property(wishes(), (wish) => {
         const record = randomRecord(wish);
-        const read: unknown = JSON.parse(JSON.stringify(record));
-        expect(verifyRecord(read)).toMatchObject({ ok: true, over: true });
+        const { events } = record;
+        const throws = eventsOf(record, "thrown", "rolled").length;
+        expect(check(record)).toEqual({
+          ok: true,
+          game: wish.seed,
+          over: true,
+          throws,
+          events: events.length,
+        });
+        for (const { type } of events) seen.add(type);
+        seen.add(record.result?.ending ?? "");
       }),
       ROUNDS,
     );
+    for (const needed of ["beavered", "taken", "undone", "resignation-declined", "opening-kept"]) {
+      expect(seen).toContain(needed);
+    }
+    for (const needed of ["borne-off", "resigned", "dropped"]) expect(seen).toContain(needed);
+  });
+
+  test("is that of a running game, as far as it goes: its dice cannot be checked yet", () => {
+    fc.assert(
+      fc.property(wishes(), fc.integer({ min: 2, max: 80 }), (wish, count) => {
+        const record = randomRecord(wish, undefined, (events) => events >= count);
+        fc.pre(record.result === null);
+        expect(record.dice).toEqual({ hash: commitment(secretFor(wish.seed)), secret: null });
+        expect(check(record)).toMatchObject({ ok: true, over: false });
+      }),
+      ROUNDS,
+    );
+  });
+});
+
+describe("of a changed record it is said exactly what does not fit:", () => {
+  const picked = fc.record({ wish: wishes(), seed: fc.integer() });
+
+  test("any die of any throw", () => {
+    fc.assert(
+      fc.property(picked, fc.constantFrom(0, 1), ({ wish, seed }, which) => {
+        const record = randomRecord(wish);
+        const throws = eventsOf(record, "thrown", "rolled");
+        fc.pre(throws.length > 0);
+        const { at, event } = seeded(seed).pick(throws);
+        const dice: [Die, Die] = [...event.dice];
+        dice[which] = DIE[dice[which]];
+        const changed = withEvents(record, (one, i) => (i === at ? { ...event, dice } : one));
+        expect(check(changed)).toEqual({
+          ok: false,
+          code: "throw",
+          n: event.n,
+          event: at + 1,
+          expected: event.dice,
+          found: dice,
+        });
+      }),
+      ROUNDS,
+    );
+  });
+
+  test("any move of any turn, whatever is changed in it", () => {
+    fc.assert(
+      fc.property(picked, ({ wish, seed }) => {
+        const record = randomRecord(wish);
+        const random = seeded(seed);
+        const moves = eventsOf(record, "moved");
+        fc.pre(moves.length > 0);
+        const { at, event } = random.pick(moves);
+        const from = ((event.from + random.below(BAR - 1)) % BAR) + 1;
+        const other = random.pick([
+          { from },
+          { to: event.to === 0 ? 1 : event.to - 1 },
+          { die: DIE[event.die] },
+          { hit: !event.hit },
+          { from, to: Math.max(0, from - event.die) },
+          { after: event.after.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) },
+        ]);
+        const changed = withEvents(record, (one, i) => (i === at ? { ...event, ...other } : one));
+        expect(check(changed)).toMatchObject({ ok: false, event: at + 1 });
+      }),
+      { ...ROUNDS, numRuns: 150 },
+    );
+  });
+
+  test("any event left out, doubled, or in another's place", () => {
+    fc.assert(
+      fc.property(picked, ({ wish, seed }) => {
+        const record = randomRecord(wish);
+        const random = seeded(seed);
+        const at = random.below(record.events.length - 1);
+        const next = record.events[at + 1];
+        if (!next) return;
+        const changed = random.pick([
+          withEvents(record, (one, i) => (i === at ? [] : one)),
+          withEvents(record, (one, i) => (i === at ? [one, one] : one)),
+          withEvents(record, (one, i) => (i === at ? [next, one] : i === at + 1 ? [] : one)),
+        ]);
+        fc.pre(JSON.stringify(changed.events) !== JSON.stringify(record.events));
+        const said = check(changed);
+        expect(said.ok).toBe(false);
+        // A move and its undoing may be left out together; what comes next does not fit then.
+        if ("event" in said) expect(said.event).toBeGreaterThan(at);
+      }),
+      { ...ROUNDS, numRuns: 150 },
+    );
+  });
+
+  test("the secret, and the hash: one is not that of the other", () => {
+    const { dice } = game;
+    const [hash, secret] = ["0".repeat(64), Buffer.from(secretFor(9)).toString("hex")];
+    const other = commitment(secretFor(9));
+    expect(check({ ...game, dice: { ...dice, secret } })).toEqual({
+      ok: false,
+      code: "hash",
+      expected: dice.hash,
+      found: other,
+    });
+    expect(check({ ...game, dice: { ...dice, hash } })).toEqual({
+      ok: false,
+      code: "hash",
+      expected: hash,
+      found: dice.hash,
+    });
+    // With both changed they fit each other, but not the dice.
+    expect(check({ ...game, dice: { hash: other, secret } })).toMatchObject({
+      code: "throw",
+      n: 0,
+    });
+  });
+
+  test("a passed turn that had a move, and a forced one that had a choice", () => {
+    const passed = change("turn-ended", { end: "passed" }, /"played"/);
+    expect(verifyRecord(passed.value)).toMatchObject({
+      code: "event",
+      event: passed.number,
+      expected: { end: "played" },
+    });
+    const forced = change("turn-ended", { end: "forced" }, /"played"/);
+    expect(verifyRecord(forced.value)).toMatchObject({
+      code: "event",
+      event: forced.number,
+      expected: { end: "played" },
+    });
+    const first = eventsOf(game, "rolled")[0];
+    if (!first) throw new Error("nobody rolled");
+    const { by, dice: rest } = first.event;
+    const skipping = withEvents(game, (event, at) =>
+      at === first.at ? [event, { type: "turn-ended", by, end: "passed", rest }] : event,
+    );
+    expect(check(skipping)).toMatchObject({
+      code: "not-allowed",
+      event: first.at + 2,
+      why: "dice-left",
+    });
+  });
+
+  test("the result, field by field", () => {
+    const { result } = game;
+    if (!result) throw new Error("the game is not over");
+    const winner = result.winner === "white" ? "black" : "white";
+    for (const [field, value] of Object.entries({
+      winner,
+      cube: "64",
+      multiplier: 7,
+      points: "1",
+    })) {
+      expect(check({ ...game, result: { ...result, [field]: value } })).toMatchObject({
+        code: "result",
+        field,
+        found: value,
+      });
+    }
+    expect(check({ ...game, stake: 6 })).toMatchObject({ code: "result", field: "points" });
+    const ended = change("ended", { winner });
+    expect(verifyRecord(ended.value)).toMatchObject({ ok: false, event: ended.number });
+  });
+
+  test("an end that is missing, and an end that is not there", () => {
+    expect(check({ ...game, events: game.events.slice(0, -1) })).toEqual({
+      ok: false,
+      code: "event",
+      event: game.events.length,
+      expected: game.events.at(-1),
+      found: undefined,
+    });
+    const wholeTurns = eventsOf(game, "turn-ended")[3];
+    const some = { ...game, events: game.events.slice(0, (wholeTurns?.at ?? 0) + 1) };
+    expect(check(some)).toEqual({ ok: false, code: "no-end", field: "secret" });
+    const hidden = { ...some, dice: { ...some.dice, secret: null } };
+    expect(check(hidden)).toEqual({ ok: false, code: "no-end", field: "result" });
+    expect(check({ ...hidden, result: null })).toEqual({
+      ok: false,
+      code: "no-end",
+      field: "ended",
+    });
+    expect(check({ ...hidden, result: null, ended: null })).toMatchObject({
+      ok: true,
+      over: false,
+    });
+    expect(check({ ...game, result: null })).toEqual({
+      ok: false,
+      code: "not-shown",
+      field: "result",
+    });
+    const kept = { ...game, dice: { ...game.dice, secret: null } };
+    expect(check(kept)).toEqual({ ok: false, code: "not-shown", field: "secret" });
+  });
+
+  test("a game that goes on after its end", () => {
+    const [last] = eventsOf(game, "ended");
+    if (!last) throw new Error("the game is not over");
+    const going = { ...game, events: [...game.events, last.event] };
+    expect(check(going)).toMatchObject({ code: "not-allowed", event: last.at + 2 });
+  });
+
+  test("an opening that is left out where every game begins with one", () => {
+    const began: RecordEvent = { type: "began", first: "white" };
+    const without = { ...game, events: [began, ...game.events.slice(2)] };
+    expect(check(without)).toMatchObject({
+      code: "not-allowed",
+      event: 1,
+      why: "no-opening-throw",
+    });
+  });
+
+  test("rules that are not those of a match", () => {
+    const { switches } = game.ruleset;
+    const inMatch = { ...game, match: { to: 5, crawford: false } };
+    const jacoby = { ...game.ruleset, switches: { ...switches, jacoby: true } };
+    expect(check({ ...inMatch, ruleset: jacoby })).toEqual({
+      ok: false,
+      code: "match-rules",
+      field: "jacoby",
+    });
+    expect(check({ ...game, match: { to: 5, crawford: true } })).toEqual({
+      ok: false,
+      code: "match-rules",
+      field: "cube",
+    });
+  });
+});
+
+describe("what is no record of ours is called so:", () => {
+  test.each([
+    ["nothing", undefined],
+    ["a number", 7],
+    ["a list", []],
+    ["some other object", { format: "sgf", version: 1 }],
+  ])("%s", (_, value) => {
+    expect(verifyRecord(value)).toEqual({ ok: false, code: "other-format" });
+  });
+
+  test("a record of a version to come", () => {
+    expect(verifyRecord({ ...game, version: 2 })).toEqual({
+      ok: false,
+      code: "other-version",
+      found: 2,
+    });
+  });
+
+  test.each([
+    ["a field that is missing", { stake: undefined }, "stake"],
+    ["a field that nobody knows", { colour: "green" }, ""],
+    ["a stake of nothing", { stake: 0 }, "stake"],
+    ["a secret cut short", { dice: { ...game.dice, secret: "abc" } }, "dice.secret"],
+    ["a seven on a die", change("rolled", { dice: [7, 1] }).value, "events.*.dice.0"],
+    ["an unknown event", change("rolled", { type: "stolen" }).value, "events.*.type"],
+  ])("%s", (_, changed, field) => {
+    const said = verifyRecord(JSON.parse(JSON.stringify({ ...game, ...Object(changed) })));
+    expect(said).toMatchObject({ ok: false, code: "bad-field" });
+    const where = "field" in said ? said.field.replace(/\.\d+(?=\.)/, ".*") : "";
+    expect(where).toBe(field);
   });
 });
