@@ -38,7 +38,8 @@ type Parts = {
 export class Clock {
   readonly #parts: Parts;
   #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<void> | undefined;
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
   /** How late a reminder may be. None that fell due while the bot was down is sent when it starts. */
   #latest = 0;
 
@@ -47,23 +48,26 @@ export class Clock {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.sweep(), EVERY_MS).unref();
+    // One that takes long is not overtaken.
+    this.#timer = setInterval(() => this.#waiting === 0 && this.sweep(), EVERY_MS).unref();
     this.sweep();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#sweeping;
+    await this.#last;
   }
 
-  /** Does what is due; a sweep under way is waited for instead of beginning another. */
+  /** Does what is due now, after the sweep that may be under way. */
   sweep(): Promise<void> {
-    this.#sweeping ??= this.#sweep()
+    this.#waiting++;
+    this.#last = this.#last
+      .then(() => this.#sweep())
       .catch((error: unknown) => this.#parts.log.error({ err: error }, "a sweep failed"))
       .finally(() => {
-        this.#sweeping = undefined;
+        this.#waiting--;
       });
-    return this.#sweeping;
+    return this.#last;
   }
 
   async #sweep(): Promise<void> {
