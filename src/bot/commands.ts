@@ -7,11 +7,22 @@ const SCOPES: readonly { readonly scope: BotCommandScope; readonly commands: rea
   [
     {
       scope: { type: "all_group_chats" },
-      commands: ["play", "games", "board", "resign", "cancel", "top", "me", "settings", "help"],
+      commands: [
+        "play",
+        "games",
+        "board",
+        "resign",
+        "cancel",
+        "top",
+        "me",
+        "rules",
+        "settings",
+        "help",
+      ],
     },
     {
       scope: { type: "all_private_chats" },
-      commands: ["start", "play", "games", "board", "me", "resign", "settings", "help"],
+      commands: ["start", "play", "games", "board", "me", "resign", "rules", "settings", "help"],
     },
   ];
 

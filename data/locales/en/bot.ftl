@@ -27,6 +27,7 @@ command-resign = give up
 command-cancel = take your challenge back
 command-top = who beats whom in this chat
 command-me = your figures and your dice
+command-rules = the rules of the games, with examples
 command-help = how to play
 
 # Lines in answer

@@ -12,7 +12,6 @@ rules-several = “{ $word }” could be several games. Which one shall I explai
 rules-button-list = ☰ All games
 rules-you = You
 rules-opponent = Opponent
-refused-no-rules = These rules are no longer here. All games are in /rules.
 refused-too-fast = Not so fast: Telegram asks to wait { $seconds } s.
 
 # Titles of the pages
@@ -30,7 +29,8 @@ rules-title-leftovers = Leftovers
 rules-title-bear-off = Bearing off
 rules-title-full-move = Full move
 rules-title-win = Winning
-rules-title-stakes = Stake and cube
+rules-title-stakes = The stake
+rules-title-cube = The cube
 
 # The start
 rules-start-short = Each has 15 checkers: two on point 24, five on 13, three on 8 and five on 6. Each counts the points from his own home: the home is 1–6, the yard 7–12.
@@ -64,8 +64,8 @@ rules-moves = Two dice are two moves, with two checkers or with one. One checker
 rules-closed-short = A point is closed where two or more opposing checkers stand.
 rules-closed-long = A point is closed where even one opposing checker stands: there is no hitting in long nardy.
 rules-compulsion = You must move, even when it hurts. If you can play both dice, play both. If either one but not both, play the larger. If none, the turn passes.
-rules-larger-short = <i>On the board</i> the checker on 15 can go six or four, but either way the closed point 5 stops it then. So it has to be the six: 15/9, that is from 15 to 9.
-rules-larger-long = <i>On the board</i> the checker on 20 can go six or four, but either way the closed point 10 stops it then. So it has to be the six: 20/14, that is from 20 to 14.
+rules-larger-short = <i>On the board</i> the checker on 15 can go six or four, but either way the closed point 5 stops it then. So it has to be the six: 15/9, that is from 15 to 9. In this notation “bar” is the bar, “off” is borne off, and * is a hit.
+rules-larger-long = <i>On the board</i> the checker on 20 can go six or four, but either way the closed point 10 stops it then. So it has to be the six: 20/14, that is from 20 to 14. In this notation “off” is borne off.
 rules-software-dice = Over a real board a roll is repeated when a die leaves the board, lands on a checker, leans, or the dice fall in different halves. My dice always lie flat.
 
 # The bar
@@ -92,34 +92,26 @@ rules-head-leftovers = Playing your opponent’s dice is a turn of its own: one 
 rules-head-example = <i>On the board</i> the six took one from the head, 24/18; the three is played with another checker. A second one from the head, 24/21, is not allowed.
 
 # First turn
-rules-first-turn-opponent-head = The exception is your very first turn. You roll { $rolls }, and your opponent’s head stops the first checker: then a second leaves the head. The two share what is left of the moves in any way.
-rules-first-turn-any-double = The exception is your very first turn. You roll a double and one checker cannot play all of it: then a second leaves the head. The two share the moves in any way.
+rules-first-turn-opponent-head = The exception is your very first turn. If you roll a double ({ $rolls }) and your opponent’s head stops the first checker, a second leaves the head. The two share the moves in any way.
+rules-first-turn-any-double = The exception is your very first turn. If you roll a double and one checker cannot play all of it, a second leaves the head. The two share the moves in any way.
 rules-first-turn-none = No exceptions: on the very first turn, too, one checker leaves the head, whatever the double.
 rules-first-turn-example-two = <i>On the board</i> 6:6 on the first turn. A checker plays 24/18, and your opponent’s head stops it. A second follows to the same point. A third may not.
 rules-first-turn-example-one = <i>On the board</i> 6:6 on the first turn. A checker plays 24/18, and your opponent’s head stops it. A second may not follow.
-rules-rest-lost =
-    { $count ->
-        [one] What is left, { $dice }, is lost.
-       *[other] What is left, { $dice }, is lost.
-    }
+rules-rest-lost = What is left, { $dice }, is lost.
 rules-rest-opponent = What is left, { $dice }, is played by your opponent.
-rules-disputed-opponent-head =
-    A second checker is freed by your opponent’s head alone, by no other obstacle.
-
-    <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker is stopped by his runner, not by his head. So one leaves the head: 24/20.
-rules-disputed-any-double =
-    It does not matter what is in the way of the first checker.
-
-    <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker gets to 20 and meets his runner, so a second leaves the head. A third may not.
+rules-disputed-opponent-head = A second checker is freed by your opponent’s head alone, by no other obstacle.
+rules-disputed-example-opponent-head = <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker is stopped by his runner, not by his head. So one leaves the head: 24/20.
+rules-disputed-any-double = It does not matter what is in the way of the first checker.
+rules-disputed-example-any-double = <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker gets to 20 and meets his runner, so a second leaves the head. A third may not.
 
 # The block
 rules-block = A block, or bridge, is six of your points in a row. Your opponent cannot pass it: six is the longest step there is.
-rules-block-opponent-ahead = You may build one if at least one opposing checker has got ahead of it, farther along its own way, or is off already. You may not wall in all of them.
+rules-block-opponent-ahead = You may build one if at least one opposing checker is already ahead of it, farther along its own way, or borne off. You may not wall in all of them.
 rules-block-opponent-home = You may build one only when your opponent has brought at least one checker home, or borne it off.
 rules-block-free = Nothing is forbidden: build it anywhere, even around all of your opponent’s checkers.
 rules-block-row = It holds within a turn too: you may not have six in a row even in passing. “In a row” is along your opponent’s way: his last point and his head are no neighbours.
-rules-block-example-opponent-ahead = <i>On the board</i> a move to 3 would make six in a row, 8 to 3, with no opposing checker ahead. Neither the three, 6/3, nor the five, 8/3, may do it.
-rules-block-example-opponent-home = <i>On the board</i> a move to 3 would make six in a row, 8 to 3. An opposing runner is ahead, on your 22, but not home yet. Neither the three, 6/3, nor the five, 8/3, may do it.
+rules-block-example-opponent-ahead = <i>On the board</i> a move to 3 would make six in a row, 8 to 3, with no opposing checker ahead. Neither the three, 6/3, nor the five, 8/3, may do it. Play something else.
+rules-block-example-opponent-home = <i>On the board</i> a move to 3 would make six in a row, 8 to 3. An opposing runner is ahead, on your 22, but not home yet. Neither the three, 6/3, nor the five, 8/3, may do it. Play something else.
 rules-block-allowed-opponent-ahead = <i>On the board</i> all is the same, but one opposing runner has slipped ahead to your point 22. Now the block from 8 to 3 is legal: 6/3.
 rules-block-allowed-opponent-home = <i>On the board</i> all is the same, but the opposing runner is home, on your point 17. Now the block from 8 to 3 is legal: 6/3.
 rules-block-allowed-free = <i>On the board</i> the three, 6/3, makes six in a row, 8 to 3. Your opponent is walled in, and that is your right.
@@ -140,15 +132,16 @@ rules-double-until =
     { $turns ->
         [one] On your first turn
        *[other] On your first { $turns } turns
-    } a double is four ordinary moves; it climbs from turn { $from } on.
+    } a double is four ordinary moves; after that it climbs.
 rules-double-example = <i>On the board</i> is one way to play it.
 
 # Leftovers
 rules-leftovers = What you could not play, your opponent plays: with his own checkers, before his own roll. If he can, he must. What he cannot play either is lost. He plays two different dice in either order, all else in its order.
-rules-leftovers-head = It is a turn of its own for him: one checker may leave the head. It never counts as his “first turn” with its exception.
+rules-leftovers-head = It is a turn of its own for him: one checker may leave the head.
+rules-leftovers-first = And it is no “first turn”: the exception for the head does not hold in it.
 rules-leftovers-cube = Nobody doubles before the leftovers are played.
 rules-leftovers-example-long =
-    <i>On the board</i> your opponent began with 6:6, took { $left ->
+    <i>On the board</i> your opponent began with 6:6, took { $count ->
         [2] two checkers
        *[other] one checker
     } from the head and was stopped. You are left { $dice }. Play one six, 24/18. Then his head is in the way, and a second may not leave yours: the rest is lost, and you roll your own dice.
@@ -181,12 +174,10 @@ rules-next-throw = Who begins the next game is thrown for again.
 rules-next-alternate = The players take turns to begin the next games.
 
 # Stake and cube
-rules-stakes = A game is worth the stake times the outcome, and times the cube if there is one. The stake is points: I never touch money. Set it with <code>/play { $id } 5</code>.
-rules-cube-off = As it stands there is no cube. To play with it, add the word: <code>/play { $id } cube</code>. Then, before rolling, you may offer to double the stake.
-rules-cube =
-    Before your roll you may say “dave”, an offer to raise the stake: { $values }…
-
-    If your opponent refuses, the game is over and he loses the stake as it stood. If he accepts, the cube is his, and only he may raise next. There is no limit. <i>On the board</i> the cube is yours.
+rules-stakes = A game is worth the stake times the outcome, and times the cube if there is one. The stake is points: I never touch money. Set it with <code>/play { $game } 5</code>.
+rules-cube-off = As it stands there is no cube. To play with it, add the word: <code>/play { $game } cube</code>. Then, before rolling, you may offer to double the stake.
+rules-cube = Before your roll you may say “dave”, an offer to raise the stake: { $values }…
+rules-cube-answer = If your opponent refuses, the game is over and he loses the stake as it stood. If he accepts, the cube is his, and only he may raise next. There is no limit. <i>On the board</i> the cube is yours.
 rules-cube-opening = Nobody doubles before the opening roll: its dice are already on the table.
 rules-cube-again = Nobody doubles before the extra roll after a double.
 rules-beaver = Beaver: who is offered a double may raise again at once and keep the cube. The first player accepts, or loses the stake already raised.
@@ -198,4 +189,4 @@ rules-auto-doubles =
         [one] once
        *[other] { $most } times
     } at most. The cube stays in the middle.
-rules-match = A match to five points is <code>/play { $id } match 5</code>: with the cube, but without automatic doubles, beavers and Jacoby. In the Crawford game, the first after somebody is one point from the end, there is no cube either.
+rules-match = A match to five points is <code>/play { $game } match 5</code>: with the cube, but without automatic doubles, beavers and Jacoby. In the Crawford game, the first after somebody is one point from the end, there is no cube either.

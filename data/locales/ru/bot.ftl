@@ -27,6 +27,7 @@ command-resign = сдаться
 command-cancel = снять свой вызов
 command-top = кто кого в этом чате
 command-me = мои цифры и мои зары
+command-rules = правила игр, с примерами
 command-help = как играть
 
 # Строчки в ответ

@@ -1,5 +1,6 @@
 import type { Diagram, Step } from "../../board/diagram.ts";
 import type { DrawnDie, Scene } from "../../board/scene.ts";
+import type { TurnPart } from "../../game/types.ts";
 import { legalMoves } from "../../rules/legal.ts";
 import { parseTurnText, turnText } from "../../rules/notation.ts";
 import { beginLeftovers, beginTurn, playMove, type Turn } from "../../rules/turn.ts";
@@ -11,9 +12,25 @@ import type { Dice, Die, Position, Ruleset } from "../../rules/types.ts";
  */
 export type Lesson = {
   readonly turn: Turn;
+  /** Whose dice they are: the reader's own, or what the opponent left him. */
+  readonly part: TurnPart;
   readonly legal: readonly string[];
   readonly illegal: readonly string[];
 };
+
+/** A lesson about a roll of the reader's own. */
+export const lesson = (
+  turn: Turn,
+  legal: readonly string[],
+  illegal: readonly string[] = [],
+): Lesson => ({ turn, part: "roll", legal, illegal });
+
+/** A lesson about dice that the opponent left. */
+export const leftoverLesson = (
+  turn: Turn,
+  legal: readonly string[],
+  illegal: readonly string[] = [],
+): Lesson => ({ turn, part: "leftovers", legal, illegal });
 
 /** By which of his turns a player has surely left the opening. */
 const LATER = 9;

@@ -1,27 +1,23 @@
 import { sideOf } from "../../rules/position.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { type Lesson, rolled } from "./lesson.ts";
+import { type Lesson, lesson, rolled } from "./lesson.ts";
 
 /** Worked examples that are the same in every game: nobody is in anybody's way. */
 
 /** A five with a checker on six, a four with nothing on four or higher (000, bearing off; 001 §25). */
-export const bearingOff = (ruleset: Ruleset): Lesson => ({
-  turn: rolled(
-    ruleset,
-    { own: sideOf({ 6: 1, 3: 2, 2: 1, 1: 1 }), other: sideOf({ 6: 2, 4: 2, 1: 2 }) },
-    [5, 4],
-  ),
-  legal: ["6/1 3/off"],
-  illegal: ["6/1 2/off"],
-});
+export const bearingOff = (ruleset: Ruleset): Lesson => {
+  const position = {
+    own: sideOf({ 6: 1, 3: 2, 2: 1, 1: 1 }),
+    other: sideOf({ 6: 2, 4: 2, 1: 2 }),
+  };
+  return lesson(rolled(ruleset, position, [5, 4]), ["6/1 3/off"], ["6/1 2/off"]);
+};
 
 /** The example of 001 §26. */
-export const fullMove = (ruleset: Ruleset): Lesson => ({
-  turn: rolled(
-    ruleset,
-    { own: sideOf({ 6: 1, 4: 1, 1: 1 }), other: sideOf({ 3: 2, 2: 2, 1: 1 }) },
-    [5, 3],
-  ),
-  legal: ["6/1 4/1"],
-  illegal: ["6/3 4/off"],
-});
+export const fullMove = (ruleset: Ruleset): Lesson => {
+  const position = {
+    own: sideOf({ 6: 1, 4: 1, 1: 1 }),
+    other: sideOf({ 3: 2, 2: 2, 1: 1 }),
+  };
+  return lesson(rolled(ruleset, position, [5, 3]), ["6/1 4/1"], ["6/3 4/off"]);
+};

@@ -1,56 +1,56 @@
 import { flip, sideOf, startPosition } from "../../rules/position.ts";
-import { HEAD, type Ruleset, type Side } from "../../rules/types.ts";
-import { completed, type Lesson, leftBy, rolled, wholeLine } from "./lesson.ts";
+import type { Turn } from "../../rules/turn.ts";
+import { HEAD, type Ruleset } from "../../rules/types.ts";
+import {
+  completed,
+  type Lesson,
+  leftBy,
+  leftoverLesson,
+  lesson,
+  rolled,
+  wholeLine,
+} from "./lesson.ts";
 
 /** Worked examples of long nardy and its relatives. */
 
 /** Six or four, not both: the opponent stands where they meet (000, peculiarities of the turn). */
-export const largerDie = (ruleset: Ruleset): Lesson => ({
-  turn: rolled(
-    ruleset,
-    {
-      own: sideOf({ 20: 1, 4: 5, 3: 4, 2: 3, 1: 2 }),
-      other: sideOf({ 22: 1, 6: 4, 5: 3, 3: 4, 1: 3 }),
-    },
-    [6, 4],
-  ),
-  legal: ["20/14"],
-  illegal: ["20/16"],
-});
+export const largerDie = (ruleset: Ruleset): Lesson => {
+  const position = {
+    own: sideOf({ 20: 1, 4: 5, 3: 4, 2: 3, 1: 2 }),
+    other: sideOf({ 22: 1, 6: 4, 5: 3, 3: 4, 1: 3 }),
+  };
+  return lesson(rolled(ruleset, position, [6, 4]), ["20/14"], ["20/16"]);
+};
 
+/** One checker runs a first turn through; a double that climbs needs more room. */
 export const double = (ruleset: Ruleset): Lesson => {
-  if (ruleset.switches.doubles !== "ascending") {
+  const { doubles, ascendingMoves } = ruleset.switches;
+  if (doubles !== "ascending") {
     const first = rolled(ruleset, startPosition(ruleset), [5, 5], 1);
-    return { turn: first, legal: [wholeLine(first)], illegal: [] };
+    return lesson(first, [wholeLine(first)]);
   }
   const position = {
     own: sideOf({ 24: 8, 22: 2, 20: 2, 18: 1, 15: 1, 11: 1 }),
     other: sideOf({ 24: 9, 21: 2, 20: 2, 16: 1, 11: 1 }),
   };
   const turn = rolled(ruleset, position, [4, 4]);
-  const line = "22/18 20/16";
-  const rest = ruleset.switches.ascendingMoves === 2 ? " 18/13 16/11 13/7 11/5" : "";
-  return { turn, legal: [wholeLine(turn, line + rest)], illegal: [] };
+  const climb = ascendingMoves === 2 ? "22/18 20/16 18/13 16/11 13/7 11/5" : "22/18 20/16";
+  return lesson(turn, [wholeLine(turn, climb)]);
 };
 
-export const head = (ruleset: Ruleset): Lesson => ({
-  turn: rolled(
-    ruleset,
-    {
-      own: sideOf({ 24: 12, 20: 1, 17: 1, 15: 1 }),
-      other: sideOf({ 24: 12, 19: 1, 18: 1, 10: 1 }),
-    },
-    [6, 3],
-  ),
-  legal: ["24/18 20/17"],
-  illegal: ["24/18 24/21"],
-});
+export const head = (ruleset: Ruleset): Lesson => {
+  const position = {
+    own: sideOf({ 24: 12, 20: 1, 17: 1, 15: 1 }),
+    other: sideOf({ 24: 12, 19: 1, 18: 1, 10: 1 }),
+  };
+  return lesson(rolled(ruleset, position, [6, 3]), ["24/18 20/17"], ["24/18 24/21"]);
+};
 
 /** 6-6 on the first turn: the opponent's head stops every checker after one move (000, 002, 003). */
 export const firstTurn = (ruleset: Ruleset): Lesson => {
   const turn = rolled(ruleset, startPosition(ruleset), [6, 6], 1);
   const line = wholeLine(turn);
-  return { turn, legal: [line], illegal: [`${line} 24/18`] };
+  return lesson(turn, [line], [`${line} 24/18`]);
 };
 
 /** 4-4 after the opponent's 5-5: his runner stops the first checker, not his head (000). */
@@ -58,47 +58,43 @@ export const disputedDouble = (ruleset: Ruleset): Lesson => {
   const position = { own: sideOf({ 24: 15 }), other: sideOf({ 24: 14, 4: 1 }) };
   const turn = rolled(ruleset, position, [4, 4], 1);
   const line = wholeLine(turn);
-  return { turn, legal: [line], illegal: [`${line} 24/20`] };
+  return lesson(turn, [line], [`${line} 24/20`]);
 };
 
 const BUILDERS = sideOf({ 24: 3, 20: 1, 15: 1, 8: 2, 7: 2, 6: 2, 5: 2, 4: 2 });
-/** The opponent's runner behind the block, past it but not at home, and at home. */
-const RUNNER = { behind: 22, ahead: 10, home: 5 } as const;
+/** The opponent with all his checkers behind the block, with a runner past it, with one at home. */
+const WALLED_IN = {
+  behind: sideOf({ 24: 8, 23: 2, 22: 3, 21: 2 }),
+  ahead: sideOf({ 24: 8, 23: 2, 22: 2, 21: 2, 10: 1 }),
+  home: sideOf({ 24: 8, 23: 2, 22: 2, 21: 2, 5: 1 }),
+} as const;
 
-const blocked = (ruleset: Ruleset, runner: keyof typeof RUNNER): Lesson["turn"] => {
-  const others: Record<number, number> = { 24: 8, 23: 2, 22: 2, 21: 2 };
-  const at = RUNNER[runner];
-  const other: Side = sideOf({ ...others, [at]: (others[at] ?? 0) + 1 });
-  return rolled(ruleset, { own: BUILDERS, other }, [5, 3]);
-};
+const building = (ruleset: Ruleset, opponent: keyof typeof WALLED_IN): Turn =>
+  rolled(ruleset, { own: BUILDERS, other: WALLED_IN[opponent] }, [5, 3]);
 
 /** A sixth point in a row that must not be made: by the three, or by the five. */
-export const blockForbidden = (ruleset: Ruleset): Lesson => ({
-  turn: blocked(ruleset, ruleset.switches.block === "opponent-home" ? "ahead" : "behind"),
-  legal: ["20/15 24/21"],
-  illegal: ["6/3", "8/3"],
-});
+export const blockForbidden = (ruleset: Ruleset): Lesson => {
+  const opponent = ruleset.switches.block === "opponent-home" ? "ahead" : "behind";
+  return lesson(building(ruleset, opponent), ["20/15 24/21"], ["6/3", "8/3"]);
+};
 
 const ALLOWED_WITH = {
   "opponent-ahead": "ahead",
   "opponent-home": "home",
   free: "behind",
-} as const satisfies Readonly<Record<Ruleset["switches"]["block"], keyof typeof RUNNER>>;
+} as const satisfies Readonly<Record<Ruleset["switches"]["block"], keyof typeof WALLED_IN>>;
 
 /** The same sixth point where it may be made. */
-export const blockAllowed = (ruleset: Ruleset): Lesson => ({
-  turn: blocked(ruleset, ALLOWED_WITH[ruleset.switches.block]),
-  legal: ["6/3 24/19"],
-  illegal: [],
-});
+export const blockAllowed = (ruleset: Ruleset): Lesson =>
+  lesson(building(ruleset, ALLOWED_WITH[ruleset.switches.block]), ["6/3 24/19"]);
 
-/** What the opponent leaves: the sixes of a first turn, or what a climbing double was stopped at. */
+/** What the opponent leaves: the sixes of his first turn, or what a climbing double was stopped at. */
 export const leftovers = (ruleset: Ruleset): Lesson =>
   ruleset.switches.doubles === "ascending" ? climbStopped(ruleset) : sixesLeft(ruleset);
 
 const sixesLeft = (ruleset: Ruleset): Lesson => {
-  const turn = leftBy(completed(rolled(ruleset, flip(startPosition(ruleset)), [6, 6], 1)));
-  return { turn, legal: ["24/18"], illegal: ["24/18 24/18"] };
+  const sixes = rolled(ruleset, flip(startPosition(ruleset)), [6, 6], 1);
+  return leftoverLesson(leftBy(completed(sixes)), ["24/18"], ["24/18 24/18"]);
 };
 
 const climbStopped = (ruleset: Ruleset): Lesson => {
@@ -108,5 +104,5 @@ const climbStopped = (ruleset: Ruleset): Lesson => {
   };
   const turn = leftBy(completed(rolled(ruleset, opponents, [4, 4])));
   const line = ruleset.switches.ascendingMoves === 2 ? "24/19 19/14 19/13 13/7" : "";
-  return { turn, legal: [wholeLine(turn, line)], illegal: [] };
+  return leftoverLesson(turn, [wholeLine(turn, line)]);
 };

@@ -1,85 +1,68 @@
 import { sideOf, startPosition } from "../../rules/position.ts";
 import { BAR, type Ruleset } from "../../rules/types.ts";
-import { completed, type Lesson, leftBy, rolled, wholeLine } from "./lesson.ts";
+import {
+  completed,
+  type Lesson,
+  leftBy,
+  leftoverLesson,
+  lesson,
+  rolled,
+  wholeLine,
+} from "./lesson.ts";
 
 /** Worked examples of short nardy. */
 
 /** Six or four, not both: the opponent holds the point where they meet (001 §13). */
-export const largerDie = (ruleset: Ruleset): Lesson => ({
-  turn: rolled(
-    ruleset,
-    {
-      own: sideOf({ 15: 1, 4: 5, 3: 4, 2: 3, 1: 2 }),
-      other: sideOf({ 20: 2, 6: 3, 5: 3, 4: 3, 3: 2, 2: 2 }),
-    },
-    [6, 4],
-  ),
-  legal: ["15/9"],
-  illegal: ["15/11"],
-});
+export const largerDie = (ruleset: Ruleset): Lesson => {
+  const position = {
+    own: sideOf({ 15: 1, 4: 5, 3: 4, 2: 3, 1: 2 }),
+    other: sideOf({ 20: 2, 6: 3, 5: 3, 4: 3, 3: 2, 2: 2 }),
+  };
+  return lesson(rolled(ruleset, position, [6, 4]), ["15/9"], ["15/11"]);
+};
 
 export const double = (ruleset: Ruleset): Lesson => {
   const climbs = ruleset.switches.doubles === "ascending";
   const turn = rolled(ruleset, startPosition(ruleset), climbs ? [4, 4] : [3, 3]);
-  return { turn, legal: [wholeLine(turn, climbs ? "24/20(2)" : "8/5(2) 6/3(2)")], illegal: [] };
+  return lesson(turn, [wholeLine(turn, climbs ? "24/20(2)" : "8/5(2) 6/3(2)")]);
 };
 
 /** Only the four enters, and nothing else moves before it does (004, figure 4). */
-export const entering = (ruleset: Ruleset): Lesson => ({
-  turn: rolled(
-    ruleset,
-    {
-      own: sideOf({ [BAR]: 1, 24: 1, 13: 5, 8: 3, 6: 5 }),
-      other: sideOf({ 24: 2, 13: 5, 8: 2, 6: 4, 5: 2 }),
-    },
-    [6, 4],
-  ),
-  legal: ["bar/21 13/7"],
-  illegal: ["bar/19", "13/9"],
-});
-
-const atHome = (ruleset: Ruleset): Lesson["turn"] =>
-  rolled(
-    ruleset,
-    {
-      own: sideOf({ 13: 4, 8: 3, 6: 4, 5: 2, 3: 2 }),
-      other: sideOf({ 24: 1, 21: 1, 13: 5, 8: 3, 6: 5 }),
-    },
-    [2, 1],
-  );
+export const entering = (ruleset: Ruleset): Lesson => {
+  const position = {
+    own: sideOf({ [BAR]: 1, 24: 1, 13: 5, 8: 3, 6: 5 }),
+    other: sideOf({ 24: 2, 13: 5, 8: 2, 6: 4, 5: 2 }),
+  };
+  return lesson(rolled(ruleset, position, [6, 4]), ["bar/21 13/7"], ["bar/19", "13/9"]);
+};
 
 /** Hitting at home, by what the ruleset then allows (000, bearing off г; the Caucasian nuance). */
 export const homeHit = (ruleset: Ruleset): Lesson => {
-  switch (ruleset.switches.homeHit) {
-    case "free":
-      return { turn: atHome(ruleset), legal: ["6/4* 5/4", "6/4* 4/3"], illegal: [] };
-    case "no-hiding":
-      return { turn: atHome(ruleset), legal: ["6/4* 5/4"], illegal: ["6/4* 4/3"] };
-    case "no-bear-off":
-      return {
-        turn: rolled(
-          ruleset,
-          {
-            own: sideOf({ 6: 3, 5: 3, 4: 2, 3: 2, 2: 2 }),
-            other: sideOf({ 24: 1, 6: 4, 5: 4, 4: 3, 3: 2, 2: 1 }),
-          },
-          [4, 1],
-        ),
-        legal: ["5/1* 6/5"],
-        illegal: ["5/1* 1/off"],
-      };
-  }
+  if (ruleset.switches.homeHit === "no-bear-off") return noBearOff(ruleset);
+  const position = {
+    own: sideOf({ 13: 4, 8: 3, 6: 4, 5: 2, 3: 2 }),
+    other: sideOf({ 24: 1, 21: 1, 13: 5, 8: 3, 6: 5 }),
+  };
+  const [cover, hide] = ["6/4* 5/4", "6/4* 4/3"];
+  const turn = rolled(ruleset, position, [2, 1]);
+  return ruleset.switches.homeHit === "free"
+    ? lesson(turn, [cover, hide])
+    : lesson(turn, [cover], [hide]);
 };
 
-/** The opponent enters one of two checkers and cannot play the six. */
+const noBearOff = (ruleset: Ruleset): Lesson => {
+  const position = {
+    own: sideOf({ 6: 3, 5: 3, 4: 2, 3: 2, 2: 2 }),
+    other: sideOf({ 24: 1, 6: 4, 5: 4, 4: 3, 3: 2, 2: 1 }),
+  };
+  return lesson(rolled(ruleset, position, [4, 1]), ["5/1* 6/5"], ["5/1* 1/off"]);
+};
+
+/** The opponent entered one of two checkers and could not play the six. */
 export const leftovers = (ruleset: Ruleset): Lesson => {
   const opponents = {
     own: sideOf({ [BAR]: 2, 13: 5, 8: 3, 6: 5 }),
     other: sideOf({ 24: 2, 13: 5, 8: 3, 6: 5 }),
   };
-  return {
-    turn: leftBy(completed(rolled(ruleset, opponents, [6, 3]))),
-    legal: ["13/7"],
-    illegal: [],
-  };
+  return leftoverLesson(leftBy(completed(rolled(ruleset, opponents, [6, 3]))), ["13/7"]);
 };

@@ -3,33 +3,38 @@ import type { Values } from "../texts.ts";
 import { diagramOf, type Lesson } from "./lesson.ts";
 
 /** A few sentences: a key of the texts and what they need to know. */
-export type Paragraph = { readonly key: string; readonly values: Values };
+export type Line = { readonly key: string; readonly values: Values };
 
 /** What a page says and shows, without a word of language in it. */
 export type Content = {
-  readonly paragraphs: readonly Paragraph[];
+  /** Each of one line or, where it is a list, of several. */
+  readonly paragraphs: readonly (readonly Line[])[];
   readonly diagram: Diagram;
   /** The worked example that the diagram shows, if it is one. */
   readonly lesson: Lesson | undefined;
 };
 
-export const say = (key: string, values: Values = {}): Paragraph => ({
-  key: `rules-${key}`,
-  values,
-});
+export const tell = (key: string, values: Values = {}): Line => ({ key, values });
 
-/** A paragraph that is there only where it applies. */
-export const sayIf = (applies: boolean, key: string, values: Values = {}): readonly Paragraph[] =>
-  applies ? [say(key, values)] : [];
+/** A line that is there only where it applies. */
+export const tellIf = (applies: boolean, key: string, values: Values = {}): readonly Line[] =>
+  applies ? [tell(key, values)] : [];
 
-export const taught = (lesson: Lesson, ...paragraphs: readonly Paragraph[]): Content => ({
-  paragraphs,
+type Told = Line | readonly Line[];
+
+/** A page around a worked example. */
+export const taught = (lesson: Lesson, ...told: readonly Told[]): Content => ({
+  paragraphs: paragraphs(told),
   diagram: diagramOf(lesson),
   lesson,
 });
 
-export const shown = (diagram: Diagram, ...paragraphs: readonly Paragraph[]): Content => ({
-  paragraphs,
+/** A page with a board to look at. */
+export const shown = (diagram: Diagram, ...told: readonly Told[]): Content => ({
+  paragraphs: paragraphs(told),
   diagram,
   lesson: undefined,
 });
+
+const paragraphs = (told: readonly Told[]): Content["paragraphs"] =>
+  told.map((one) => ("key" in one ? [one] : one)).filter(({ length }) => length > 0);

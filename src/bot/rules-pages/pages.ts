@@ -18,11 +18,12 @@ import {
   isDisputed,
 } from "./topics-long.ts";
 import { barPage, homeHitPage } from "./topics-short.ts";
-import { stakesPage } from "./topics-stakes.ts";
+import { cubePage, stakesPage } from "./topics-stakes.ts";
 
-/** What a page is about, and the page itself, made from the switches of a ruleset. */
+/** A page of the rules, made from the switches of a ruleset. */
 export type Topic = {
-  readonly name: string;
+  /** The key of its title. */
+  readonly title: string;
   readonly compose: (ruleset: Ruleset) => Content;
 };
 
@@ -34,29 +35,38 @@ const isLong = ({ switches }: Ruleset): boolean => switches.family === "long";
 
 /** Everything that can be told, in the order in which it is told. */
 const CANDIDATES: readonly Candidate[] = [
-  { name: "start", compose: startPage, belongs: always },
-  { name: "moves", compose: movesPage, belongs: always },
-  { name: "bar", compose: barPage, belongs: isShort },
-  { name: "home-hit", compose: homeHitPage, belongs: isShort },
-  { name: "head", compose: headPage, belongs: isLong },
-  { name: "first-turn", compose: firstTurnPage, belongs: isLong },
-  { name: "disputed", compose: disputedPage, belongs: (one) => isLong(one) && isDisputed(one) },
+  { title: "rules-title-start", compose: startPage, belongs: always },
+  { title: "rules-title-moves", compose: movesPage, belongs: always },
+  { title: "rules-title-bar", compose: barPage, belongs: isShort },
+  { title: "rules-title-home-hit", compose: homeHitPage, belongs: isShort },
+  { title: "rules-title-head", compose: headPage, belongs: isLong },
+  { title: "rules-title-first-turn", compose: firstTurnPage, belongs: isLong },
   {
-    name: "block",
+    title: "rules-title-disputed",
+    compose: disputedPage,
+    belongs: (one) => isLong(one) && isDisputed(one),
+  },
+  {
+    title: "rules-title-block",
     compose: blockPage,
     belongs: (one) => isLong(one) && one.switches.block !== "free",
   },
-  { name: "block-allowed", compose: blockAllowedPage, belongs: isLong },
-  { name: "doubles", compose: doublesPage, belongs: always },
+  { title: "rules-title-block-allowed", compose: blockAllowedPage, belongs: isLong },
+  { title: "rules-title-doubles", compose: doublesPage, belongs: always },
   {
-    name: "leftovers",
+    title: "rules-title-leftovers",
     compose: leftoversPage,
     belongs: ({ switches }) => switches.leftover === "opponent",
   },
-  { name: "bear-off", compose: bearingOffPage, belongs: always },
-  { name: "full-move", compose: fullMovePage, belongs: ({ switches }) => switches.fullMove },
-  { name: "win", compose: winPage, belongs: always },
-  { name: "stakes", compose: stakesPage, belongs: always },
+  { title: "rules-title-bear-off", compose: bearingOffPage, belongs: always },
+  {
+    title: "rules-title-full-move",
+    compose: fullMovePage,
+    belongs: ({ switches }) => switches.fullMove,
+  },
+  { title: "rules-title-win", compose: winPage, belongs: always },
+  { title: "rules-title-stakes", compose: stakesPage, belongs: always },
+  { title: "rules-title-cube", compose: cubePage, belongs: ({ switches }) => switches.cube },
 ];
 
 /** The pages that explain a ruleset, whatever its switches, in reading order. */

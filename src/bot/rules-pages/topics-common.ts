@@ -5,8 +5,8 @@ import { briefOf } from "./brief.ts";
 import { bearingOff, fullMove } from "./lessons-common.ts";
 import * as inLong from "./lessons-long.ts";
 import * as inShort from "./lessons-short.ts";
-import { type Content, say, sayIf, shown, taught } from "./page.ts";
-import { lossDiagram, startDiagram } from "./scenes.ts";
+import { type Content, type Line, shown, taught, tell, tellIf } from "./page.ts";
+import { lossDiagram, startDiagram, worstLoss } from "./scenes.ts";
 
 /** What every game has: how it begins, how to move, doubles, bearing off and winning. */
 
@@ -16,11 +16,11 @@ export const startPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
   return shown(
     startDiagram(ruleset),
-    say(`start-${family}`),
-    say(`way-${family}`),
-    say("goal"),
-    say(`opening-${family}`),
-    ...briefOf(ruleset),
+    tell(`rules-start-${family}`),
+    tell(`rules-way-${family}`),
+    tell("rules-goal"),
+    tell(`rules-opening-${family}`),
+    briefOf(ruleset),
   );
 };
 
@@ -28,75 +28,75 @@ export const movesPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
   return taught(
     lessonsOf(ruleset).largerDie(ruleset),
-    say("moves"),
-    say(`closed-${family}`),
-    say("compulsion"),
-    say(`larger-${family}`),
-    say("software-dice"),
+    tell("rules-moves"),
+    tell(`rules-closed-${family}`),
+    tell("rules-compulsion"),
+    tell("rules-software-dice"),
+    tell(`rules-larger-${family}`),
   );
 };
 
 export const doublesPage = (ruleset: Ruleset): Content => {
-  const { doubles, leftover, ascendingMoves, ascendingFromTurn } = ruleset.switches;
-  const climbing = planOfRoll(ruleset.switches, [4, 4], ascendingFromTurn).rest.join(" ");
+  const { doubles, leftover } = ruleset.switches;
   return taught(
     lessonsOf(ruleset).double(ruleset),
-    say("double"),
-    ...(doubles === "ascending"
-      ? [
-          say("double-ascending", { moves: ascendingMoves, dice: climbing }),
-          say(`double-ascending-${leftover}`),
-          ...sayIf(ascendingFromTurn > 1, "double-until", {
-            turns: ascendingFromTurn - 1,
-            from: ascendingFromTurn,
-          }),
-        ]
-      : [say("double-four")]),
-    ...(doubles === "roll-again" ? [say(`double-again-${leftover}`)] : []),
-    say("double-example"),
+    tell("rules-double"),
+    ...(doubles === "ascending" ? climbing(ruleset) : [tell("rules-double-four")]),
+    tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
+    tell("rules-double-example"),
   );
 };
 
+const climbing = ({ switches }: Ruleset): readonly Line[] => {
+  const { leftover, ascendingMoves: moves, ascendingFromTurn: from } = switches;
+  const dice = planOfRoll(switches, [4, 4], from).rest.join(" ");
+  return [
+    tell("rules-double-ascending", { moves, dice }),
+    tell(`rules-double-ascending-${leftover}`),
+    ...tellIf(from > 1, "rules-double-until", { turns: from - 1 }),
+  ];
+};
+
 export const leftoversPage = (ruleset: Ruleset): Content => {
-  const { family, doubles, cube } = ruleset.switches;
+  const { family, doubles, headException, cube } = ruleset.switches;
   const lesson = lessonsOf(ruleset).leftovers(ruleset);
-  const dice = lesson.turn.all.join(" ");
+  const left = lesson.turn.all;
   const example = family === "long" && doubles === "ascending" ? "climb" : family;
   return taught(
     lesson,
-    say("leftovers"),
-    ...sayIf(family === "long", "leftovers-head"),
-    ...sayIf(cube, "leftovers-cube"),
-    say(`leftovers-example-${example}`, { dice, left: lesson.turn.all.length }),
+    tell("rules-leftovers"),
+    tellIf(family === "long", "rules-leftovers-head"),
+    tellIf(family === "long" && headException !== "none", "rules-leftovers-first"),
+    tellIf(cube, "rules-leftovers-cube"),
+    tell(`rules-leftovers-example-${example}`, { dice: left.join(" "), count: left.length }),
   );
 };
 
 export const bearingOffPage = (ruleset: Ruleset): Content =>
   taught(
     bearingOff(ruleset),
-    say("bear-off"),
-    say("bear-off-die"),
-    ...sayIf(ruleset.switches.family === "short", "bear-off-hit"),
-    say("bear-off-example"),
+    tell("rules-bear-off"),
+    tell("rules-bear-off-die"),
+    tellIf(ruleset.switches.family === "short", "rules-bear-off-hit"),
+    tell("rules-bear-off-example"),
   );
 
 export const fullMovePage = (ruleset: Ruleset): Content =>
-  taught(fullMove(ruleset), say("full-move"), say("full-move-example"));
+  taught(fullMove(ruleset), tell("rules-full-move"), tell("rules-full-move-example"));
 
-export const winPage = (ruleset: Ruleset): Content => {
-  const { family, homeMars, nextFirst } = ruleset.switches;
-  const long = homeMars === "off" ? [say("mars-only")] : homeMarses(ruleset);
-  return shown(
+export const winPage = (ruleset: Ruleset): Content =>
+  shown(
     lossDiagram(ruleset),
-    say("oin"),
-    ...(family === "short" ? [say("mars"), say("koks")] : long),
-    say(`win-example-${family === "short" ? "koks" : homeMars === "off" ? "mars" : "home-mars"}`),
-    say("resign"),
-    say(`next-${nextFirst}`),
+    [tell("rules-oin"), ...marses(ruleset)],
+    tell(`rules-win-example-${worstLoss(ruleset).outcome}`),
+    tell("rules-resign"),
+    tell(`rules-next-${ruleset.switches.nextFirst}`),
   );
-};
 
-const homeMarses = (ruleset: Ruleset) => [
-  say("mars-not-home"),
-  say("home-mars", { times: outcomePoints(ruleset, "home-mars") }),
-];
+const marses = (ruleset: Ruleset): readonly Line[] => {
+  const { family, homeMars } = ruleset.switches;
+  if (family === "short") return [tell("rules-mars"), tell("rules-koks")];
+  if (homeMars === "off") return [tell("rules-mars-only")];
+  const times = outcomePoints(ruleset, "home-mars");
+  return [tell("rules-mars-not-home"), tell("rules-home-mars", { times })];
+};

@@ -5,7 +5,7 @@ import { startPosition } from "../../rules/position.ts";
 import type { Dice, Ruleset } from "../../rules/types.ts";
 import { completed, type Lesson } from "./lesson.ts";
 import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./lessons-long.ts";
-import { type Content, type Paragraph, say, sayIf, taught } from "./page.ts";
+import { type Content, type Line, taught, tell, tellIf } from "./page.ts";
 
 /** What only long nardy and its relatives have: the head and the block. */
 
@@ -13,10 +13,10 @@ export const headPage = (ruleset: Ruleset): Content => {
   const { doubles, leftover } = ruleset.switches;
   return taught(
     head(ruleset),
-    say("head"),
-    ...sayIf(doubles !== "four", `head-${doubles}`),
-    ...sayIf(leftover === "opponent", "head-leftovers"),
-    say("head-example"),
+    tell("rules-head"),
+    tellIf(doubles !== "four", `rules-head-${doubles}`),
+    tellIf(leftover === "opponent", "rules-head-leftovers"),
+    tell("rules-head-example"),
   );
 };
 
@@ -25,14 +25,14 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
   const lesson = firstTurn(ruleset);
   return taught(
     lesson,
-    say(`first-turn-${headException}`, { rolls: exceptedRolls(ruleset).join(", ") }),
-    say(`first-turn-example-${headException === "none" ? "one" : "two"}`),
-    ...restOf(lesson),
+    tell(`rules-first-turn-${headException}`, { rolls: exceptedRolls(ruleset).join(", ") }),
+    tell(`rules-first-turn-example-${headException === "none" ? "one" : "two"}`),
+    restOf(lesson),
   );
 };
 
 /** The doubles with which a second checker leaves the head when nobody has moved yet. */
-export const exceptedRolls = (ruleset: Ruleset): readonly string[] => {
+const exceptedRolls = (ruleset: Ruleset): readonly string[] => {
   const { switches } = ruleset;
   return DICE.map((die): Dice => [die, die])
     .filter((roll) => {
@@ -42,17 +42,15 @@ export const exceptedRolls = (ruleset: Ruleset): readonly string[] => {
     .map((roll) => roll.join(":"));
 };
 
-/** What becomes of the dice that the first legal line of a lesson leaves. */
-const restOf = ({ turn }: Lesson): readonly Paragraph[] => {
+/** What becomes of the dice that nobody can play in a lesson. */
+const restOf = ({ turn }: Lesson): readonly Line[] => {
   const { rest, ruleset } = completed(turn);
-  return sayIf(rest.length > 0, `rest-${ruleset.switches.leftover}`, {
-    dice: rest.join(" "),
-    count: rest.length,
-  });
+  const { leftover } = ruleset.switches;
+  return tellIf(rest.length > 0, `rules-rest-${leftover}`, { dice: rest.join(" ") });
 };
 
 /**
- * Whether the first turn can be in doubt after the opponent's 5-5: there is an exception, and the
+ * Whether the first turn can be in doubt after the opponent's 5-5: there is an exception, and a
  * double is four moves and no roll more.
  */
 export const isDisputed = ({ switches }: Ruleset): boolean => {
@@ -64,17 +62,22 @@ export const isDisputed = ({ switches }: Ruleset): boolean => {
 export const disputedPage = (ruleset: Ruleset): Content => {
   const lesson = disputedDouble(ruleset);
   const { headException } = ruleset.switches;
-  return taught(lesson, say(`disputed-${headException}`), ...restOf(lesson));
+  return taught(
+    lesson,
+    tell(`rules-disputed-${headException}`),
+    tell(`rules-disputed-example-${headException}`),
+    restOf(lesson),
+  );
 };
 
 export const blockPage = (ruleset: Ruleset): Content => {
   const { block } = ruleset.switches;
   return taught(
     blockForbidden(ruleset),
-    say("block"),
-    say(`block-${block}`),
-    say("block-row"),
-    say(`block-example-${block}`),
+    tell("rules-block"),
+    tell(`rules-block-${block}`),
+    tell("rules-block-row"),
+    tell(`rules-block-example-${block}`),
   );
 };
 
@@ -82,7 +85,7 @@ export const blockAllowedPage = (ruleset: Ruleset): Content => {
   const { block } = ruleset.switches;
   return taught(
     blockAllowed(ruleset),
-    ...(block === "free" ? [say("block"), say("block-free")] : []),
-    say(`block-allowed-${block}`),
+    ...(block === "free" ? [tell("rules-block"), tell("rules-block-free")] : []),
+    tell(`rules-block-allowed-${block}`),
   );
 };

@@ -1,13 +1,17 @@
 import type { Ruleset } from "../../rules/types.ts";
 import { entering, homeHit } from "./lessons-short.ts";
-import { type Content, say, taught } from "./page.ts";
+import { type Content, taught, tell } from "./page.ts";
 
 /** What only short nardy has. */
 
 export const barPage = (ruleset: Ruleset): Content =>
-  taught(entering(ruleset), say("bar"), say("bar-enter"), say("bar-example"));
+  taught(entering(ruleset), tell("rules-bar"), tell("rules-bar-enter"), tell("rules-bar-example"));
 
 export const homeHitPage = (ruleset: Ruleset): Content => {
-  const { homeHit: rule } = ruleset.switches;
-  return taught(homeHit(ruleset), say(`home-hit-${rule}`), say(`home-hit-example-${rule}`));
+  const rule = ruleset.switches.homeHit;
+  return taught(
+    homeHit(ruleset),
+    tell(`rules-home-hit-${rule}`),
+    tell(`rules-home-hit-example-${rule}`),
+  );
 };

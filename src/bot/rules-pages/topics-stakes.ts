@@ -1,34 +1,39 @@
 import { raised } from "../../game/cube.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { type Content, type Paragraph, say, sayIf, shown } from "./page.ts";
+import { type Content, shown, tell, tellIf } from "./page.ts";
 import { stakesDiagram } from "./scenes.ts";
 
 /** What a game is worth: the stake, the cube and what goes with them. */
 
 export const stakesPage = (ruleset: Ruleset): Content => {
-  const { id, switches } = ruleset;
-  const { cube, jacoby, autoDoubles, family } = switches;
+  const { cube, jacoby, autoDoubles, family } = ruleset.switches;
+  const game = ruleset.name ?? ruleset.id;
   return shown(
     stakesDiagram(ruleset),
-    say("stakes", { id }),
-    ...(cube ? cubeRules(ruleset) : [say("cube-off", { id })]),
-    ...sayIf(jacoby, cube ? `jacoby-${family}` : "jacoby-alone"),
-    ...sayIf(autoDoubles > 0, "auto-doubles", { most: autoDoubles }),
-    say("match", { id }),
+    tell("rules-stakes", { game }),
+    tellIf(!cube, "rules-cube-off", { game }),
+    tellIf(jacoby, cube ? `rules-jacoby-${family}` : "rules-jacoby-alone"),
+    tellIf(autoDoubles > 0, "rules-auto-doubles", { most: autoDoubles }),
+    tell("rules-match", { game }),
   );
 };
 
-const cubeRules = ({ switches }: Ruleset): readonly Paragraph[] => [
-  say("cube", { values: valuesOf(switches).join(", ") }),
-  ...sayIf(switches.family === "short", "cube-opening"),
-  ...sayIf(switches.doubles === "roll-again", "cube-again"),
-  ...sayIf(switches.beaver, "beaver"),
-];
+export const cubePage = (ruleset: Ruleset): Content => {
+  const { family, doubles, beaver } = ruleset.switches;
+  return shown(
+    stakesDiagram(ruleset),
+    tell("rules-cube", { values: firstValues(ruleset.switches).join(", ") }),
+    tell("rules-cube-answer"),
+    tellIf(family === "short", "rules-cube-opening"),
+    tellIf(doubles === "roll-again", "rules-cube-again"),
+    tellIf(beaver, "rules-beaver"),
+  );
+};
 
 const SHOWN_VALUES = 4;
 
-/** The first values of the cube. */
-const valuesOf = (switches: Ruleset["switches"]): readonly string[] => {
+/** What the stake is multiplied by from raise to raise. */
+const firstValues = (switches: Ruleset["switches"]): readonly string[] => {
   const values = [1n];
   while (values.length < SHOWN_VALUES) values.push(raised(switches, values.at(-1) ?? 1n));
   return values.map(String);

@@ -1,0 +1,63 @@
+import { Composer } from "grammy";
+import { RULESETS } from "../../rules/rulesets.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { Chat } from "../../tables/people.ts";
+import { ownRulesets } from "../../tables/rulesets.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { escapeHtml } from "../names.ts";
+import { toast } from "../reply.ts";
+import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";
+import { rulesList, rulesPage } from "../rules-pages/message.ts";
+import { rulesetsNamed } from "../rulesets.ts";
+
+const LONGEST_ECHO = 32;
+
+/** The rules of every game, in pages that anybody may turn. */
+export const rules = new Composer<BotContext>();
+
+rules.command("rules", async (ctx) => {
+  if (ctx.here) await sendPage(ctx, ctx.here, asked(ctx, ctx.here, ctx.match.trim()));
+});
+
+rules.filter(pressed("rules"), async (ctx) => {
+  const { here, say, press } = ctx;
+  const ruleset = here && rulesetsIn(ctx, here).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, ctx.whisper("refused-no-ruleset"));
+  await turn(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
+});
+
+rules.filter(pressed("rules-list"), async (ctx) => {
+  const { here, say } = ctx;
+  if (!here) return toast(ctx);
+  const all = rulesetsIn(ctx, here);
+  await turn(ctx, here, (look) => rulesList(all, say("rules-list"), look, say));
+});
+
+/** Ours, and those that the chat has made. */
+const rulesetsIn = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => [
+  ...RULESETS,
+  ...ownRulesets(services, id).map(({ ruleset }) => ruleset),
+];
+
+/** The first page of the game whose name was typed; where it is not clear which, a list. */
+const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
+  const { say } = ctx;
+  const all = rulesetsIn(ctx, here);
+  const found = rulesetsNamed(name, all.slice(RULESETS.length));
+  const [first, ...others] = found;
+  if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
+  const word = escapeHtml([...name].slice(0, LONGEST_ECHO).join(""));
+  const unclear = first ? "rules-several" : "rules-unknown";
+  const title = name === "" ? say("rules-list") : say(unclear, { word });
+  return (look) => rulesList(first ? found : all, title, look, say);
+};
+
+/** A press is answered when the page is turned, so that it can be said if it is not. */
+const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+  let line: string | undefined;
+  try {
+    line = await turnPage(ctx, here, compose);
+  } finally {
+    await toast(ctx, line);
+  }
+};

@@ -1,0 +1,75 @@
+import { knownPicture, pictureForgotten, pictureSent } from "../../tables/messages.ts";
+import type { Chat } from "../../tables/people.ts";
+import type { BotContext } from "../context.ts";
+import { failureOf } from "../delivery/failure.ts";
+import { type Spot, showTable } from "../delivery/send.ts";
+import { type BoardMessage, themeNamed } from "../view/table-message.ts";
+import type { Look } from "./message.ts";
+
+/** Makes the message that shows a page, once it is known how boards are shown. */
+export type Compose = (look: Look) => BoardMessage;
+
+/** Sends a page as a new message, in the way of the chat. */
+export const sendPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+  await deliver(ctx, { inline: null, chat: here.id, message: null, content: "text" }, compose, {
+    board: here.settings.board,
+    theme: themeNamed(here.settings.theme),
+  });
+};
+
+/**
+ * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
+ * the chat has come to prefer. What to tell whoever pressed if Telegram did not take it.
+ */
+export const turnPage = async (
+  ctx: BotContext,
+  here: Chat,
+  compose: Compose,
+): Promise<string | undefined> => {
+  const pressed = ctx.callbackQuery?.message;
+  if (!pressed) return undefined;
+  const isText = "text" in pressed;
+  const spot: Spot = {
+    inline: null,
+    chat: here.id,
+    message: pressed.message_id,
+    content: isText ? "text" : "photo",
+  };
+  const board = isText ? "emoji" : "picture";
+  return deliver(ctx, spot, compose, { board, theme: themeNamed(here.settings.theme) });
+};
+
+/** Nothing is lost with a page: what fails is not tried again, except where it can be helped. */
+const deliver = async (
+  ctx: BotContext,
+  spot: Spot,
+  compose: Compose,
+  look: Look,
+): Promise<string | undefined> => {
+  const { services, api } = ctx;
+  const message = compose(look);
+  const known = (key: string): string | undefined => knownPicture(services, key);
+  try {
+    const { file } = await showTable(api, spot, message, known);
+    if (message.picture && file !== undefined) pictureSent(services, message.picture.key, file);
+    return undefined;
+  } catch (error) {
+    const failure = failureOf(error);
+    switch (failure.kind) {
+      case "wait":
+        return ctx.whisper("refused-too-fast", { seconds: failure.seconds });
+      case "unknown-file":
+        if (!message.picture || known(message.picture.key) === undefined) throw error;
+        pictureForgotten(services, message.picture.key);
+        return deliver(ctx, spot, compose, look);
+      case "no-pictures":
+        if (look.board === "emoji") throw error;
+        return deliver(ctx, spot, compose, { ...look, board: "emoji" });
+      case "refused":
+      case "broken":
+        throw error;
+      default:
+        return undefined;
+    }
+  }
+};

@@ -1,0 +1,101 @@
+import type { Diagram } from "../../board/diagram.ts";
+import { diagramKey, drawDiagram } from "../../board/diagram-picture.ts";
+import { drawEmoji } from "../../board/emoji.ts";
+import type { ThemeName } from "../../board/theme.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { escapeHtml } from "../names.ts";
+import type { Say, Values } from "../texts.ts";
+import { button, type Keyboard, type Row } from "../view/button.ts";
+import { rollText } from "../view/lines.ts";
+import type { BoardMessage } from "../view/table-message.ts";
+import { rulesetTitle } from "../view/titles.ts";
+import type { Lesson } from "./lesson.ts";
+import type { Line } from "./page.ts";
+import { type Topic, topicsOf } from "./pages.ts";
+import { coverDiagram } from "./scenes.ts";
+
+/** How a message shows boards: as pictures in a theme, or made of emoji. */
+export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeName };
+
+/** One page of a ruleset, counted from 0; past the end it is the last one. */
+export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
+  const topics = topicsOf(ruleset);
+  const page = Math.min(asked, topics.length - 1);
+  const topic = topics[page];
+  if (topic === undefined) throw new Error(`no page ${page} of ${ruleset.id}`);
+  const { paragraphs, diagram, lesson } = topic.compose(ruleset);
+  const title = [
+    `<b>${say(topic.title)}</b>`,
+    escapeHtml(rulesetTitle(ruleset, say)),
+    `${page + 1}/${topics.length}`,
+  ].join(" · ");
+  const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
+  const html = [title, ...told, ...(lesson ? [lessonText(lesson, say)] : [])].join("\n\n");
+  return framed(html, diagram, pager(ruleset, topics, page, say), look, say);
+};
+
+/** The list of rulesets: a line of HTML above, and a button for each. */
+export const rulesList = (
+  rulesets: readonly Ruleset[],
+  html: string,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const keyboard = rulesets.map((ruleset) => [
+    button(rulesetTitle(ruleset, say), { do: "rules", ruleset: ruleset.id, page: 0 }),
+  ]);
+  if (look.board === "emoji") return { html, keyboard, picture: undefined };
+  return framed(html, coverDiagram(), keyboard, look, say);
+};
+
+const framed = (
+  html: string,
+  diagram: Diagram,
+  keyboard: Keyboard,
+  { board, theme }: Look,
+  say: Say,
+): BoardMessage => {
+  const named = inWords(diagram, say);
+  if (board === "emoji") {
+    const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
+    return { html: text, keyboard, picture: undefined };
+  }
+  const picture = { key: diagramKey(named, theme), draw: () => drawDiagram(named, theme) };
+  return { html, keyboard, picture };
+};
+
+/** The reader is White. */
+const inWords = (diagram: Diagram, say: Say): Diagram => {
+  const names = { white: say("rules-you"), black: say("rules-opponent") };
+  return { ...diagram, scene: { ...diagram.scene, names } };
+};
+
+const lineText = ({ key, values }: Line, say: Say): string => say(key, escaped(values));
+
+const escaped = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? escapeHtml(value) : value,
+    ]),
+  );
+
+/** The roll, and what may and may not be played with it. */
+const lessonText = ({ turn, part, legal, illegal }: Lesson, say: Say): string =>
+  [
+    `🎲 ${rollText(turn.all, part, say)}`,
+    ...legal.map((line) => `✅ ${escapeHtml(line)}`),
+    ...illegal.map((line) => `❌ ${escapeHtml(line)}`),
+  ].join("\n");
+
+const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Say): Keyboard => {
+  const to = (index: number, label: (title: string) => string): Row => {
+    const topic = topics[index];
+    if (topic === undefined) return [];
+    return [button(label(say(topic.title)), { do: "rules", ruleset: ruleset.id, page: index })];
+  };
+  return [
+    [...to(page - 1, (title) => `‹ ${title}`), ...to(page + 1, (title) => `${title} ›`)],
+    [button(say("rules-button-list"), { do: "rules-list" })],
+  ];
+};
