@@ -113,16 +113,22 @@ export class Clock {
   #notSent(due: DueReminder, error: unknown): void {
     const { services, deliverer, log } = this.#parts;
     const failure = failureOf(error);
-    if (failure.kind === "wait") {
-      deliverer.budgetIn(due.chat.id).block(failure.seconds);
-      return putOff(services, due, failure.seconds * 1000);
+    switch (failure.kind) {
+      case "wait":
+        deliverer.budgetIn(due.chat.id).block(failure.seconds);
+        putOff(services, due, failure.seconds * 1000);
+        break;
+      case "moved":
+        if (isChatId(failure.to)) chatMoved(services, due.chat.id, failure.to);
+        break;
+      case "shut-out":
+        botLeft(services, due.chat.id);
+        dropReminder(services, due);
+        break;
+      default:
+        log.warn({ err: error, chat: due.chat.id }, "a reminder could not be sent");
+        dropReminder(services, due);
     }
-    if (failure.kind === "moved" && isChatId(failure.to)) {
-      return chatMoved(services, due.chat.id, failure.to);
-    }
-    dropReminder(services, due);
-    if (failure.kind === "shut-out") return botLeft(services, due.chat.id);
-    log.warn({ err: error, chat: due.chat.id }, "a reminder could not be sent");
   }
 
   #takeAway(): Promise<void>[] {

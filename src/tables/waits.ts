@@ -41,7 +41,10 @@ export const waitFor = (
 ): void => {
   const { store } = services;
   const colour = waitsFor(game);
-  if (colour === undefined) return store.waits.end(row.id);
+  if (colour === undefined) {
+    store.waits.end(row.id);
+    return;
+  }
   const wait = newWait(services, row, game, colour);
   const last = before && goesOn(before, game) ? store.waits.ofGame(row.id) : undefined;
   store.waits.save(last ? { ...last, remindAt: last.remindAt && wait.remindAt } : wait);
