@@ -88,6 +88,13 @@ const draft = z.discriminatedUnion("do", [
 
 const own = number.refine((id): id is RulesetId => isRulesetId(id));
 
+/** Presses in the settings of a chat. */
+const settings = z.discriminatedUnion("do", [
+  z.object({ do: z.literal(["settings", "type-stake"]) }),
+  z.object({ do: z.literal("settings-page"), page: z.enum(PAGE_NAMES) }),
+  z.object({ do: z.literal("set"), setting: z.enum(SETTING_NAMES), choice: word }),
+]);
+
 /** Presses that are none at a table; each is handled by the feature that shows its button. */
 const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal("top"), page: number }),
@@ -96,9 +103,6 @@ const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal(["offer-sit", "offer-cancel"]), offer }),
   z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
   z.object({ do: z.literal("play-close"), person }),
-  z.object({ do: z.literal(["settings", "type-stake"]) }),
-  z.object({ do: z.literal("settings-page"), page: z.enum(PAGE_NAMES) }),
-  z.object({ do: z.literal("set"), setting: z.enum(SETTING_NAMES), choice: word }),
   z.object({ do: z.literal("own-list") }),
   z.object({ do: z.literal("own-show"), own }),
   z.object({ do: z.literal("own-play"), own }),
@@ -108,12 +112,13 @@ const elsewhere = z.discriminatedUnion("do", [
   z.object({ do: z.literal("rules-list") }),
 ]);
 
-const schema = z.union([table, draft, elsewhere]);
+const schema = z.union([table, draft, settings, elsewhere]);
 
 /** What a button means. It travels through Telegram as its callback data. */
 export type Press = Readonly<z.infer<typeof schema>>;
 export type TablePress = Readonly<z.infer<typeof table>>;
 export type DraftPress = Readonly<z.infer<typeof draft>>;
+export type SettingsPress = Readonly<z.infer<typeof settings>>;
 export type PlainPress = (typeof PLAIN)[number];
 
 /** One letter each, never to be used again for something else: old keyboards are never forgotten. */
@@ -171,19 +176,23 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 
 /** The fields of each press, in the order in which they travel. */
 const FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map(
-  [...table.options, ...draft.options, ...elsewhere.options].flatMap(({ shape }) =>
-    [...shape.do.values].map((name) => [name, Object.keys(shape).slice(1)] as const),
+  [...table.options, ...draft.options, ...settings.options, ...elsewhere.options].flatMap(
+    ({ shape }) => [...shape.do.values].map((name) => [name, Object.keys(shape).slice(1)] as const),
   ),
 );
 
-const namesIn = ({ options }: typeof table | typeof draft): ReadonlySet<string> =>
+const namesIn = ({ options }: typeof table | typeof draft | typeof settings): ReadonlySet<string> =>
   new Set(options.flatMap(({ shape }) => [...shape.do.values]));
 
 const TABLE_PRESSES = namesIn(table);
 const DRAFT_PRESSES = namesIn(draft);
+const SETTINGS_PRESSES = namesIn(settings);
 
 export const isTablePress = (press: Press): press is TablePress => TABLE_PRESSES.has(press.do);
 export const isDraftPress = (press: Press): press is DraftPress => DRAFT_PRESSES.has(press.do);
+
+export const isSettingsPress = (press: Press): press is SettingsPress =>
+  SETTINGS_PRESSES.has(press.do);
 
 /** The callback data of a button: its letter and its fields, between dots. */
 export const writePress = (press: Press): string => {

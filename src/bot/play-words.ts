@@ -147,6 +147,9 @@ const sorted = (words: readonly string[]): Sorted => {
   };
 };
 
+/** A stake that somebody typed; undefined for anything else. */
+export const readStake = (text: string): number | undefined => wholeNumber(text.trim(), STAKES);
+
 const wholeNumber = (
   text: string,
   { least, most }: { readonly least: number; readonly most: number },

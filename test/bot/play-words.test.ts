@@ -17,7 +17,8 @@ const idsOf = (read: PlayWords): readonly string[] | string => {
   return read.code === "which-ruleset" ? read.candidates.map(({ id }) => id) : read.code;
 };
 
-const ids = (text: string, names: readonly Ruleset[] = []) => idsOf(readPlayWords(text, names, HABITS));
+const ids = (text: string, names: readonly Ruleset[] = []) =>
+  idsOf(readPlayWords(text, names, HABITS));
 
 describe("a ruleset is found", () => {
   test.each(RULESETS.map(({ id }) => id))("by its id %s", (id) => {

@@ -43,6 +43,9 @@ settings-stake = Stake
 settings-stake-about = How many points a game is worth if the challenge does not say otherwise: <code>/play long 5</code>. Points are not money: I only keep the score.
 stake-type = Another
 stake-typed = Another: { $stake }
+stake-ask = { $player }, how many points is a game worth? Answer with a number from 1 to { $most }, or leave it with /cancel.
+stake-bad = { $player }, that is no stake: it has to be a whole number from 1 to { $most }. Or leave it with /cancel.
+stake-placeholder = For example, 25
 
 settings-cube = Cube
 settings-cube-about =
@@ -54,11 +57,11 @@ settings-cube-about =
     <b>Automatic double</b> – a tie in the opening throw raises the stake by itself.
 
     All this holds in games with the cube; a match keeps only the raise, and rulesets of the chat’s own say themselves what to do with the cube.
-switch-cube = Play with the cube
+toggle-cube = Play with the cube
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
-switch-beaver = Beaver
-switch-jacoby = Jacoby rule
+toggle-beaver = Beaver
+toggle-jacoby = Jacoby rule
 choice-autoDoubles =
     { $count ->
         [0] No auto-doubles
@@ -71,9 +74,9 @@ settings-automation-about =
     <b>Roll the dice</b> – I roll where there is nothing to choose: the cube cannot be offered.
     <b>Play the only turn</b> – I play a roll that can be played in one way only.
     <b>The Done button</b> – it ends the turn, which can be taken back until then. Without it the last checker ends the turn.
-switch-autoRoll = Roll the dice
-switch-autoForced = Play the only turn
-switch-confirmDone = The Done button
+toggle-autoRoll = Roll the dice
+toggle-autoForced = Play the only turn
+toggle-confirmDone = The Done button
 
 settings-reminder = Reminder
 settings-reminder-about = When to remind a player who takes his time. It counts from the next move on.

@@ -43,6 +43,9 @@ settings-stake = Ставка
 settings-stake-about = Сколько очков стоит партия, если в вызове не сказано другое: <code>/play длинные 5</code>. Очки не деньги: я только веду счёт.
 stake-type = Другая
 stake-typed = Другая: { $stake }
+stake-ask = { $player }, сколько очков стоит партия? Ответьте числом от 1 до { $most }. Передумали — /cancel.
+stake-bad = { $player }, так не пойдёт: нужно целое число от 1 до { $most }. Передумали — /cancel.
+stake-placeholder = Например, 25
 
 settings-cube = Куб
 settings-cube-about =
@@ -54,11 +57,11 @@ settings-cube-about =
     <b>Авто-дабл</b> — при ничьей в розыгрыше первого хода ставка поднимается сама.
 
     Всё это действует в партиях с кубом; в матчах остаётся только подъём, а свои правила чата говорят о кубе сами.
-switch-cube = Играть с кубом
+toggle-cube = Играть с кубом
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
-switch-beaver = Бивер
-switch-jacoby = Правило Якоби
+toggle-beaver = Бивер
+toggle-jacoby = Правило Якоби
 choice-autoDoubles =
     { $count ->
         [0] Без авто-даблов
@@ -71,9 +74,9 @@ settings-automation-about =
     <b>Бросать зары</b> — сам брошу, когда выбирать нечего: даве сказать нельзя.
     <b>Делать единственный ход</b> — сам сыграю бросок, который можно сыграть лишь одним способом.
     <b>Кнопка «Готово»</b> — ход кончается по ней, и до неё его можно вернуть. Без неё ход кончается последней шашкой.
-switch-autoRoll = Бросать зары
-switch-autoForced = Делать единственный ход
-switch-confirmDone = Кнопка «Готово»
+toggle-autoRoll = Бросать зары
+toggle-autoForced = Делать единственный ход
+toggle-confirmDone = Кнопка «Готово»
 
 settings-reminder = Напоминание
 settings-reminder-about = Когда напомнить о ходе тому, кто задумался. Считаю со следующего хода.

@@ -3,9 +3,11 @@ import { Composer } from "grammy";
 import type { BotContext } from "../context.ts";
 import type { DraftKey } from "./draft-page.ts";
 import { composeRuleset } from "./own-ruleset.ts";
+import { typeStake } from "./stake.ts";
 import { conversationStorage } from "./storage.ts";
 
 const COMPOSING = "own-ruleset";
+const TYPING_STAKE = "stake";
 
 /** The bot's dialogs with one person in one chat; what is not for them goes on. */
 export const dialogs = new Composer<BotContext>();
@@ -13,7 +15,14 @@ export const dialogs = new Composer<BotContext>();
 const known = dialogs.filter((ctx) => ctx.here !== undefined);
 known.use(conversations({ storage: conversationStorage }));
 known.use(createConversation(composeRuleset, COMPOSING));
+known.use(createConversation(typeStake, TYPING_STAKE));
 
 /** Begins the dialog in which a ruleset is made. */
 export const beginComposing = (ctx: BotContext, key: DraftKey): Promise<void> =>
   ctx.conversation.enter(COMPOSING, key);
+
+/** Begins the dialog in which a stake is typed, for the settings in this message; others of his end. */
+export const beginTypingStake = async (ctx: BotContext, page: number): Promise<void> => {
+  await ctx.conversation.exitAll();
+  await ctx.conversation.enter(TYPING_STAKE, page);
+};

@@ -34,8 +34,8 @@ const heardPress = (data: string, { person, draft }: DraftKey): Heard | undefine
   return press.do === "draft-cancel" ? { kind: "cancel" } : { kind: "press", press };
 };
 
-/** A reply to somebody else is no name. In a forum every message is a reply to its topic. */
-const isToOthers = ({ message, me }: Context): boolean => {
+/** A reply to somebody else is not for the bot. In a forum every message is a reply to its topic. */
+export const isToOthers = ({ message, me }: Context): boolean => {
   const to = message?.reply_to_message;
   return to !== undefined && to.from?.id !== me.id && to.forum_topic_created === undefined;
 };

@@ -1,11 +1,12 @@
 import { Composer } from "grammy";
-import { chatOf } from "../../tables/people.ts";
-import { changeSettings, rulesetsIn } from "../../tables/settings.ts";
+import { changeSettings } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
 import { type BotContext, pressed } from "../context.ts";
+import { beginTypingStake } from "../conversations/conversations.ts";
 import { edit, reply, toast } from "../reply.ts";
-import { choicesIn, type Place } from "../settings/choices.ts";
+import { choicesIn } from "../settings/choices.ts";
 import { pageOf } from "../settings/names.ts";
+import { type Place, placeOf } from "../settings/place.ts";
 import { choicePage, mainPage } from "../settings/view.ts";
 import type { Page } from "../view/ruleset-menu.ts";
 
@@ -40,13 +41,12 @@ settings.filter(pressed("set"), async (ctx) => {
   await show(ctx, choicePage(placeOf(ctx) ?? before, pageOf(setting)));
 });
 
-/** The chat as it is set now. */
-const placeOf = ({ services, here }: BotContext): Place | undefined => {
-  const chat = here && chatOf(services, here.id);
-  return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
-};
+settings.filter(pressed("type-stake"), async (ctx) => {
+  const page = ctx.msgId;
+  if ((await placeToSet(ctx)) && page !== undefined) await beginTypingStake(ctx, page);
+});
 
-/** The same for who pressed, if it is his to set; otherwise he is told so. */
+/** The chat as it is set now, for who pressed, if it is his to set; otherwise he is told so. */
 const placeToSet = async (ctx: BotContext): Promise<Place | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
   await toast(ctx, place ? undefined : ctx.whisper("settings-not-yours"));

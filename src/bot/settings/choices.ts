@@ -1,16 +1,8 @@
 import { THEMES } from "../../board/theme.ts";
-import type { Ruleset } from "../../rules/types.ts";
-import type { Chat } from "../../tables/people.ts";
 import type { Settings } from "../../tables/settings.ts";
 import { LANGUAGES } from "../texts.ts";
 import type { SettingName } from "./names.ts";
-
-/** Where something is set. */
-export type Place = {
-  readonly chat: Chat;
-  /** All that can be played there. */
-  readonly rulesets: readonly Ruleset[];
-};
+import type { Place } from "./place.ts";
 
 /** A value that can be chosen. */
 export type Choice = {

@@ -1,8 +1,9 @@
 import type { Settings } from "../../tables/settings.ts";
 import { type Say, speaker } from "../texts.ts";
 import { rulesetTitle } from "../view/titles.ts";
-import { type Choice, choicesIn, isChosen, NONE, type Place, settingsIn } from "./choices.ts";
+import { type Choice, choicesIn, isChosen, NONE, settingsIn } from "./choices.ts";
 import type { SettingName } from "./names.ts";
+import type { Place } from "./place.ts";
 
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
@@ -43,7 +44,7 @@ export const labelOf = (
   say: Say,
 ): string => {
   if (word === NONE) return say(`choice-${name}-none`);
-  if (word === "on" || word === "off") return say(`switch-${name}`);
+  if (word === "on" || word === "off") return say(`toggle-${name}`);
   switch (name) {
     case "language":
       return speaker(word)("language-name");

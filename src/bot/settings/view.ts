@@ -7,9 +7,10 @@ import { escapeHtml } from "../names.ts";
 import { type Say, speaker } from "../texts.ts";
 import { button } from "../view/button.ts";
 import type { Page } from "../view/ruleset-menu.ts";
-import { type Choice, choicesIn, isChosen, type Place, settingsIn } from "./choices.ts";
+import { type Choice, choicesIn, isChosen, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./names.ts";
+import type { Place } from "./place.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 

@@ -1,0 +1,83 @@
+import type { Conversation } from "@grammyjs/conversations";
+import type { Context } from "grammy";
+import { STAKES } from "../../game/series.ts";
+import { changeSettings } from "../../tables/settings.ts";
+import { speaksForChat } from "../administrator.ts";
+import { isSettingsPress, readPress } from "../callback-data.ts";
+import type { BotContext } from "../context.ts";
+import { nameHtml } from "../names.ts";
+import { readStake } from "../play-words.ts";
+import { placeOf } from "../settings/place.ts";
+import { choicePage } from "../settings/view.ts";
+import { isToOthers } from "./hearing.ts";
+import { askForReply, removePrompts, type Screen, showPage } from "./screen.ts";
+
+type Dialog = Conversation<BotContext, Context>;
+
+/** Then the dialog ends: all of it runs again with every reply. */
+const MOST_REPLIES = 20;
+
+/** The dialog in which somebody types the stake of his chat; `page` is the message of its settings. */
+export const typeStake = async (dialog: Dialog, _begin: Context, page: number): Promise<void> => {
+  let screen = await dialog.external((ctx) => ask(ctx, { page, prompts: [] }, "stake-ask"));
+  for (let reply = 1; reply <= MOST_REPLIES; reply++) {
+    const before = screen;
+    const text = await hear(dialog, before);
+    if (text === undefined) break;
+    const after = await dialog.external((ctx) => answer(ctx, before, text));
+    if (after === "done") return;
+    screen = after;
+  }
+  const last = screen;
+  await dialog.external((ctx) => removePrompts(ctx, last));
+};
+
+/**
+ * What was typed for a stake; undefined when nothing will be. Who presses on in the settings has
+ * thought better of it; what is none of the dialog's business goes on to the other handlers.
+ */
+const hear = async (dialog: Dialog, screen: Screen): Promise<string | undefined> => {
+  const ctx = await dialog.wait();
+  if (ctx.hasCommand("cancel")) return undefined;
+  const press = readPress(ctx.callbackQuery?.data ?? "");
+  if (press && isSettingsPress(press)) {
+    await dialog.external((outside) => removePrompts(outside, screen));
+    return dialog.halt({ next: true });
+  }
+  const text = ctx.message?.text;
+  if (text === undefined || text.startsWith("/") || !isMeant(ctx, text, screen)) {
+    return dialog.skip({ next: true });
+  }
+  return text;
+};
+
+/** In a group people talk about other things too. */
+const isMeant = (ctx: Context, text: string, { prompts }: Screen): boolean => {
+  if (ctx.chat?.type === "private" || readStake(text) !== undefined) return !isToOthers(ctx);
+  return prompts.includes(ctx.message?.reply_to_message?.message_id ?? 0);
+};
+
+const answer = async (ctx: BotContext, screen: Screen, text: string): Promise<Screen | "done"> => {
+  const stake = readStake(text);
+  if (stake === undefined) return ask(ctx, screen, "stake-bad");
+  const before = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
+  if (before) changeSettings(ctx.services, before.chat.id, { stake });
+  const place = placeOf(ctx);
+  if (place) await showPage(ctx, screen, choicePage(place, "stake"));
+  await removePrompts(ctx, screen);
+  return "done";
+};
+
+/** Asks him by name: in a group his phone alone opens the reply. */
+const ask = (ctx: BotContext, screen: Screen, line: string): Promise<Screen> => {
+  const { say, person } = ctx;
+  const name = nameHtml(person.name, say("nobody"));
+  return askForReply(ctx, screen, {
+    html: say(line, {
+      player: `<a href="tg://user?id=${person.id}">${name}</a>`,
+      most: STAKES.most,
+    }),
+    placeholder: say("stake-placeholder"),
+    to: ctx.message?.message_id ?? screen.page ?? 0,
+  });
+};

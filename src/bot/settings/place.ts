@@ -1,0 +1,17 @@
+import type { Ruleset } from "../../rules/types.ts";
+import { type Chat, chatOf } from "../../tables/people.ts";
+import { rulesetsIn } from "../../tables/settings.ts";
+import type { BotContext } from "../context.ts";
+
+/** Where something is set. */
+export type Place = {
+  readonly chat: Chat;
+  /** All that can be played there. */
+  readonly rulesets: readonly Ruleset[];
+};
+
+/** The chat as it is set now. */
+export const placeOf = ({ services, here }: BotContext): Place | undefined => {
+  const chat = here && chatOf(services, here.id);
+  return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
+};
