@@ -4,7 +4,8 @@ import { type DraftPress, writePress } from "../callback-data.ts";
 import { choicesOf, type SwitchName, valuesOf } from "../choices.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { type Button, inRows, type Page, rulesetMenu } from "../view/ruleset-menu.ts";
+import type { Page } from "../view/page.ts";
+import { type Button, inRows, rulesetMenu } from "../view/ruleset-menu.ts";
 import { switchLines } from "../view/switch-lines.ts";
 import { rulesetTitle } from "../view/titles.ts";
 

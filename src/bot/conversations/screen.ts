@@ -1,6 +1,6 @@
 import type { BotContext } from "../context.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
-import type { Page } from "../view/ruleset-menu.ts";
+import type { Page } from "../view/page.ts";
 
 /** The messages of a dialog: its page, and the lines that ask for a reply. */
 export type Screen = {

@@ -17,7 +17,7 @@ import { asksForNew } from "../conversations/hearing.ts";
 import { escapeHtml } from "../names.ts";
 import { edit, reply, toast } from "../reply.ts";
 import { deletePage, ownListPage, ownPage } from "../view/own-rulesets.ts";
-import type { Page } from "../view/ruleset-menu.ts";
+import type { Page } from "../view/page.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { simplified, wordsFor } from "../words.ts";
 import { addToGroup } from "./start.ts";

@@ -4,7 +4,8 @@ import type { OwnRuleset } from "../../tables/rulesets.ts";
 import { writePress } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { inRows, type Page } from "./ruleset-menu.ts";
+import type { Page } from "./page.ts";
+import { inRows } from "./ruleset-menu.ts";
 import { switchLines } from "./switch-lines.ts";
 import { rulesetTitle } from "./titles.ts";
 

@@ -5,7 +5,10 @@ import { writePress } from "../callback-data.ts";
 import type { PressOf } from "../context.ts";
 import type { Wish } from "../play-words.ts";
 import type { Say } from "../texts.ts";
-import { type Page, rulesetMenu } from "./ruleset-menu.ts";
+import type { Page } from "./page.ts";
+import { rulesetMenu } from "./ruleset-menu.ts";
+
+export type { Page };
 
 /** What a menu of games is for. */
 export type PlayMenu = {

@@ -5,8 +5,6 @@ import { escapeHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
 import { rulesetTitle } from "./titles.ts";
 
-export type Page = { readonly html: string; readonly keyboard: InlineKeyboard };
-
 export type Button = ReturnType<typeof InlineKeyboard.text>;
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
