@@ -117,7 +117,7 @@ switch-homeMars-4-line = four times
 switch-homeMars-off = none
 switch-homeMars-off-line = it is a plain mars, twice
 
-switch-nextFirst = Next game
+switch-nextFirst = Who starts
 switch-nextFirst-line = Who starts the next game?
 switch-nextFirst-throw = by a throw
 switch-nextFirst-throw-line = both throw a die again

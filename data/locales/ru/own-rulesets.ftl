@@ -117,7 +117,7 @@ switch-homeMars-4-line = вчетверо
 switch-homeMars-off = нет
 switch-homeMars-off-line = это простой марс, вдвое
 
-switch-nextFirst = Следующую партию
+switch-nextFirst = Кто начинает
 switch-nextFirst-line = Кто начинает следующую партию?
 switch-nextFirst-throw = по жребию
 switch-nextFirst-throw-line = снова бросают по одному зару

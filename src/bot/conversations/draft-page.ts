@@ -66,7 +66,7 @@ const switchPage = (
   const current = String(switches[name]);
   const lines = valuesOf(name).map((value) => {
     const mark = value === current ? "✅" : "▫️";
-    return `${mark} <b>${say(`switch-${name}-${value}`)}</b> — ${say(`switch-${name}-${value}-line`)}`;
+    return `${mark} <b>${capitalised(say(`switch-${name}-${value}`))}</b> — ${say(`switch-${name}-${value}-line`)}`;
   });
   const rows = inRows(
     valuesOf(name).map((value) => valueButton(name, value, value === current, { say, key })),
@@ -86,9 +86,11 @@ const valueButton = (
   { say, key }: Saying,
 ): Button =>
   InlineKeyboard.text(
-    `${isCurrent ? "✓ " : ""}${say(`switch-${name}-${value}`)}`,
+    `${isCurrent ? "✓ " : ""}${capitalised(say(`switch-${name}-${value}`))}`,
     writePress({ do: "draft-value", ...key, name, value }),
   );
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const namePage = (draft: Made, { say, key }: Saying): Page => ({
   html: [summary(draft, say), say("draft-name")].join("\n\n"),

@@ -1,7 +1,7 @@
 import type { Conversation } from "@grammyjs/conversations";
 import { type Context, InlineKeyboard } from "grammy";
 import { plainName } from "../../board/names.ts";
-import { makeRuleset } from "../../tables/rulesets.ts";
+import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
 import type { BotContext } from "../context.ts";
 import { ownPage } from "../view/own-rulesets.ts";
 import { simplified } from "../words.ts";
@@ -13,7 +13,7 @@ import {
   answerPress,
   askForReply,
   EMPTY_SCREEN,
-  removePage,
+  removeAll,
   removePrompts,
   type Screen,
   showPage,
@@ -65,8 +65,8 @@ const carryOut = async (
   heard: Heard,
 ): Promise<Screen | "made"> => {
   if (heard.kind === "name") return make(ctx, screen, draft, plainName(heard.text));
-  if (heard.kind === "again") return show(ctx, await removePage(ctx, screen), draft, key);
-  const shown = await show(ctx, screen, draft, key);
+  const before = heard.kind === "again" ? await removeAll(ctx, screen) : screen;
+  const shown = await show(ctx, before, draft, key);
   if (draft.page !== "name") return removePrompts(ctx, shown);
   return shown.prompts.length > 0 ? shown : ask(ctx, shown, "draft-name-ask", key.draft);
 };
@@ -111,18 +111,22 @@ const make = async (
     switches,
   });
   if (!answer.ok) return another(answer.code);
-  const page = ownPage(answer.made, ctx.person.name, ctx.say);
-  await showPage(ctx, screen, { ...page, html: `${ctx.say("own-made")}\n\n${page.html}` });
-  await removePrompts(ctx, screen);
+  await showMade(ctx, screen, answer.made);
   return "made";
+};
+
+/** Who has typed a name looks at the end of the chat; there the page goes, if it can be sent. */
+const showMade = async (ctx: BotContext, screen: Screen, made: OwnRuleset): Promise<void> => {
+  const { html, keyboard } = ownPage(made, ctx.person.name, ctx.say);
+  const page = { html: `${ctx.say("own-made")}\n\n${html}`, keyboard };
+  const { failure } = await showPage(ctx, EMPTY_SCREEN, page);
+  if (!failure) await removeAll(ctx, screen);
 };
 
 /** The dialog ends with nothing made. */
 const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   const farewell = { html: ctx.say("draft-left"), keyboard: new InlineKeyboard() };
-  // Who typed /cancel looks at the end of the chat, who pressed a button looks at its message.
-  const place = ctx.callbackQuery ? screen : await removePage(ctx, screen);
+  const place = ctx.callbackQuery ? await removePrompts(ctx, screen) : await removeAll(ctx, screen);
   await showPage(ctx, place, farewell);
   await answerPress(ctx, "");
-  await removePrompts(ctx, screen);
 };

@@ -67,15 +67,15 @@ export const askForReply = async (
   return asked.ok ? { ...screen, prompts: [...screen.prompts, asked.value.message_id] } : screen;
 };
 
-/** The page is no longer wanted at its place. */
-export const removePage = async (ctx: BotContext, screen: Screen): Promise<Screen> => {
-  await removeMessages(ctx, screen.page === undefined ? [] : [screen.page]);
-  return { ...screen, page: undefined };
-};
-
 export const removePrompts = async (ctx: BotContext, screen: Screen): Promise<Screen> => {
   await removeMessages(ctx, screen.prompts);
   return { ...screen, prompts: [] };
+};
+
+export const removeAll = async (ctx: BotContext, screen: Screen): Promise<Screen> => {
+  const { page, prompts } = screen;
+  await removeMessages(ctx, page === undefined ? prompts : [page, ...prompts]);
+  return EMPTY_SCREEN;
 };
 
 const removeMessages = async (ctx: BotContext, messages: readonly number[]): Promise<void> => {

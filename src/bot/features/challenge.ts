@@ -84,9 +84,9 @@ const instead = async (
     return reply(ctx, html, keyboard);
   }
   if (words.code !== "unknown-ruleset") return reply(ctx, line);
-  const list = [...RULESETS, ...own].map((ruleset) => {
-    const typed = ruleset.name === undefined ? ruleset.id : escapeHtml(ruleset.name);
-    return `<code>/play ${typed}</code> — ${escapeHtml(rulesetTitle(ruleset, say))}`;
-  });
+  const list = [
+    ...RULESETS.map((ours) => `<code>/play ${ours.id}</code> — ${rulesetTitle(ours, say)}`),
+    ...own.map(({ name = "" }) => `<code>/play ${escapeHtml(name)}</code>`),
+  ];
   await reply(ctx, [line, ...list].join("\n"));
 };

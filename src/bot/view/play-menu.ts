@@ -39,13 +39,16 @@ export const playMenu = ({ candidates, wish, asker }: PlayMenu, title: string, s
   );
   const close = writePress({ do: "play-close", person: asker });
   return {
-    html: [[title, ...wishText(wish, say)].join(" · "), html, say("play-menu-own")].join("\n\n"),
+    html: [`${title}${wishLine(wish, say)}`, html, say("play-menu-own")].join("\n\n"),
     keyboard: InlineKeyboard.from([...rows, [InlineKeyboard.text(say("button-close"), close)]]),
   };
 };
 
-const wishText = ({ stake, cube, match }: Wish, say: Say): string[] => [
-  ...(match === undefined ? [] : [say("terms-match", { match })]),
-  ...(stake === 1 ? [] : [say("terms-stake", { stake: String(stake) })]),
-  ...(cube || match !== undefined ? [say("terms-cube")] : []),
-];
+const wishLine = ({ stake, cube, match }: Wish, say: Say): string => {
+  const parts = [
+    ...(match === undefined ? [] : [say("terms-match", { match })]),
+    ...(stake === 1 ? [] : [say("terms-stake", { stake: String(stake) })]),
+    ...(cube || match !== undefined ? [say("terms-cube")] : []),
+  ];
+  return parts.length === 0 ? "" : `\n${parts.join(" · ")}`;
+};

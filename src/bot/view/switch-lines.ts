@@ -8,7 +8,7 @@ export const switchLines = (switches: Switches, base: Switches, say: Say): strin
     .map((name) => {
       const value = switches[name];
       const [title, said] = [say(`switch-${name}`), say(`switch-${name}-${value}`)];
-      if (value === base[name]) return `▫️ ${title}: ${said}`;
+      if (value === base[name]) return `• ${title}: ${said}`;
       return `🔸 ${title}: <b>${said}</b> — ${say(`switch-${name}-${value}-line`)}`;
     })
     .join("\n");
