@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Press } from "../../src/bot/callback-data.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { MOST_RULESETS } from "../../src/tables/rulesets.ts";
 import { seeded } from "../rules/random.ts";
+import { answerTo } from "../support/answers.ts";
+import { beginRules, chooseRule, nameRules, pressTo, refusedBy } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import {
-  type Button,
+  buttonFor,
   buttonsOf,
   hasButton,
   playerOf,
@@ -17,81 +19,179 @@ let stage: Stage;
 beforeEach(async () => {
   stage = await openStage();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await stage.close();
-});
+afterEach(() => stage.close());
 
-/** The button of that kind whose press has these fields. */
-const buttonWith = (message: SeenMessage, wanted: Partial<Press>): Button => {
-  const found = buttonsOf(message).find(({ press }) =>
-    Object.entries(wanted).every(([field, value]) => Reflect.get(press, field) === value),
-  );
-  if (!found) throw new Error(`no button ${JSON.stringify(wanted)} under «${message.text}»`);
-  return found;
+const isChallenge = (message: SeenMessage): boolean => hasButton(message, "sit");
+
+/** Two people press what is offered, at random. */
+const playOn = async (first: SeenMessage, presses: number, seed: number): Promise<SeenMessage> => {
+  const random = seeded(seed);
+  let table = first;
+  for (let n = 0; n < presses; n++) {
+    const onwards = buttonsOf(table).filter(({ press }) =>
+      ["roll", "move", "done"].includes(press.do),
+    );
+    if (onwards.length === 0) return table;
+    const player = await playerOf(table, [stage.anna, stage.boris]);
+    table = await pressOn(player, table, random.pick(onwards));
+  }
+  return table;
 };
 
-/** Presses and waits for the message to become another; the press must count. */
-const press = async (
-  phone: Phone,
-  message: SeenMessage,
-  wanted: Partial<Press>,
-): Promise<SeenMessage> => {
-  expect(toastOf(await phone.press(message, buttonWith(message, wanted)))).toBe("");
-  return phone.waitFor(
-    "group",
-    (one) => one.id === message.id && (one.text !== message.text || one.edited !== message.edited),
-  );
-};
+/** A ruleset with nothing changed but its name. */
+const makeRules = async (phone: Phone, name: string, base = "long"): Promise<SeenMessage> =>
+  nameRules(phone, await beginRules(phone, base), name);
 
-const promptIn = (phone: Phone, after = 0): Promise<SeenMessage> =>
-  phone.waitFor("group", (one) => one.id > after && one.replyKeyboard?.type === "force-reply");
-
-/** From /rules new to the page of switches of a base. */
-const begin = async (phone: Phone, base = "long"): Promise<SeenMessage> =>
-  press(phone, await answerToNew(phone), { do: "draft-base", ruleset: base });
-
-const answerToNew = async (phone: Phone): Promise<SeenMessage> => {
-  const { id } = await phone.say("group", "/rules new");
-  return phone.waitFor("group", (one) => one.id > id && hasButton(one, "draft-base"));
-};
-
-const choose = async (
-  phone: Phone,
-  page: SeenMessage,
-  name: string,
-  value: string,
-): Promise<SeenMessage> => {
-  const open = await press(phone, page, { do: "draft-switch", name });
-  return press(phone, open, { do: "draft-value", name, value });
-};
-
-/** Gives the name by replying, as the phone does by itself when it is asked for a reply. */
-const nameIt = async (phone: Phone, page: SeenMessage, name: string): Promise<SeenMessage> => {
-  await press(phone, page, { do: "draft-name" });
-  await phone.say("group", name, (await promptIn(phone)).id);
-  return phone.waitFor("group", (one) => one.id === page.id && hasButton(one, "own-play"));
-};
-
-describe("the dialog", () => {
-  test("goes from the first word to a game under the new rules", async () => {
+describe("an own ruleset", () => {
+  test("is made in a dialog and played, with its switches and its name", async () => {
     const { anna, boris } = stage;
-    let page = await begin(anna, "short");
-    page = await choose(anna, page, "homeHit", "no-hiding");
-    page = await choose(anna, page, "cube", "true");
-    const made = await nameIt(anna, page, "Дворовые <b>");
-    expect(made.text).toContain("Дворовые <b>");
-    const first = await sitDown(anna, boris, "дворовые b 5");
-    expect(first.text).toContain("Дворовые <b>");
-    let [table, moves] = [first, 0];
-    const random = seeded(5);
-    while (moves < 20) {
-      const button = random.pick(
-        buttonsOf(table).filter((one) => ["roll", "move", "done"].includes(one.press.do)),
-      );
-      table = await pressOn(await playerOf(table, [anna, boris]), table, button);
-      moves++;
-    }
+    let page = await beginRules(anna, "short");
+    page = await chooseRule(anna, page, "homeHit", "no-hiding");
+    page = await chooseRule(anna, page, "cube", "true");
+    const made = await nameRules(anna, page, "Дворовые <b>");
+    expect(made.text).toMatch(/Дворовые <b>/);
+    expect(made.text).toMatch(/не прятаться/);
+    // Nothing of the dialog is left but what came of it.
+    expect(
+      (await anna.messages("group")).filter(
+        ({ from, keyboard, replyKeyboard }) => from.bot && (keyboard.length > 0 || replyKeyboard),
+      ),
+    ).toEqual([made]);
+
+    const begun = await sitDown(anna, boris, "дворовые b 5");
+    const [title = ""] = begun.text.split("\n");
+    expect(title).toMatch(/Дворовые <b>.*5.*куб/);
+    const table = await playOn(begun, 25, 4);
     expect(table.text).toContain("Дворовые <b>");
   });
+
+  test("binds its game: the cube that it brings is offered", async () => {
+    const { anna, boris } = stage;
+    await nameRules(anna, await chooseRule(anna, await beginRules(anna), "cube", "true"), "Двор");
+    const table = await sitDown(anna, boris, "двор");
+    expect((await playOn(table, 6, 1)).text).toContain("Двор");
+    const rolling = async (one: SeenMessage): Promise<SeenMessage> =>
+      hasButton(one, "roll") ? one : rolling(await playOn(one, 1, 2));
+    expect(hasButton(await rolling(table), "double")).toBe(true);
+  });
+
+  test("is offered by /play: in the menu and by the beginning of its name", async () => {
+    const { anna, boris } = stage;
+    await makeRules(anna, "Дворовые");
+    const menu = await answerTo(boris, "/play 3");
+    const own = buttonsOf(menu).find(
+      ({ press }) => press.do === "play" && press.ruleset.startsWith("own-"),
+    );
+    expect(own?.text).toMatch(/Дворовые/);
+    expect(toastOf(await boris.press(menu, { data: own?.data ?? "" }))).toBe("");
+    const challenge = await boris.waitFor("group", isChallenge);
+    expect(challenge.text).toMatch(/Дворовые.*3/);
+
+    await anna.say("group", "/play двор");
+    const other = await anna.waitFor("group", (one) => isChallenge(one) && one.id > challenge.id);
+    expect(other.text).toMatch(/Дворовые/);
+  });
+
+  test("is for its chat alone", async () => {
+    const { anna } = stage;
+    await makeRules(anna, "Дворовые");
+    await anna.start();
+    await anna.say("bot", "/rules own");
+    const list = await anna.waitFor("bot", ({ text }) => text.includes("/rules new"));
+    expect(list.keyboard).toEqual([]);
+  });
+
+  test("can be made in a private chat too", async () => {
+    const { anna } = stage;
+    await anna.start();
+    const page = await beginRules(anna, "gulbar", "bot");
+    expect((await nameRules(anna, page, "Мои", "bot")).text).toContain("Мои");
+  });
+
+  test("follows its group when that becomes a supergroup", async () => {
+    const { anna } = stage;
+    await makeRules(anna, "Дворовые");
+    await anna.upgradeGroup();
+    await anna.say("group", "/play дворовые");
+    expect((await anna.waitFor("group", isChallenge)).text).toContain("Дворовые");
+  });
+
+  test("is one of twenty at most", async () => {
+    const { anna } = stage;
+    for (let n = 0; n < MOST_RULESETS; n++) {
+      const { id } = await makeRules(anna, `Правила ${n}`);
+      await anna.delete(await anna.last("group", (one) => one.id === id));
+    }
+    const refused = await answerTo(anna, "/rules new");
+    expect(refused.text).toContain(String(MOST_RULESETS));
+    expect(refused.keyboard).toEqual([]);
+    // However many there are, the menu and the list can be sent.
+    expect(buttonsOf(await answerTo(anna, "/play"))).toHaveLength(9 + MOST_RULESETS + 1);
+    expect(buttonsOf(await answerTo(anna, "/rules own"))).toHaveLength(MOST_RULESETS);
+  });
+});
+
+describe("the list of own rulesets", () => {
+  test("shows each: what it was made of, by whom, and what is different", async () => {
+    const { anna, boris } = stage;
+    const page = await chooseRule(anna, await beginRules(anna, "gulbar"), "block", "free");
+    await nameRules(anna, page, "Дворовые");
+    const list = await answerTo(boris, "/rules own");
+    const shown = await pressTo(boris, list, { do: "own-show" });
+    expect(shown.text).toMatch(/Дворовые.*Гюльбар.*Anna.*Забор из шести: всегда/s);
+    expect((await answerTo(boris, "/rules дворовые")).text).toBe(shown.text);
+    const back = await pressTo(boris, shown, { do: "own-list" });
+    expect(back.text).toBe(list.text);
+  });
+
+  test("posts a challenge for whoever presses", async () => {
+    const { anna, boris } = stage;
+    const made = await makeRules(anna, "Дворовые");
+    expect(toastOf(await boris.press(made, { data: buttonFor(made, "own-play").data }))).toBe("");
+    const challenge = await boris.waitFor("group", isChallenge);
+    expect(challenge.text).toMatch(/Дворовые.*Boris/s);
+    await refusedBy(boris, made, { do: "own-play" });
+  });
+
+  test("deletes one for its maker, who is asked first; a running game goes on", async () => {
+    const { anna, boris } = stage;
+    const made = await makeRules(anna, "Дворовые");
+    const table = await sitDown(anna, boris, "дворовые");
+    const menu = await answerTo(anna, "/play");
+    const asked = await pressTo(anna, made, { do: "own-delete" });
+    const kept = await pressTo(anna, asked, { do: "own-show" });
+    const again = await pressTo(anna, kept, { do: "own-delete" });
+    const list = await pressTo(anna, again, { do: "own-delete-sure" });
+    expect(buttonsOf(list)).toEqual([]);
+
+    // Old buttons for it are answered, and start nothing.
+    expect(toastOf(await anna.pressOld(made, buttonFor(made, "own-play").data))).not.toBe("");
+    expect(toastOf(await anna.pressOld(again, buttonFor(again, "own-delete-sure").data))).not.toBe(
+      "",
+    );
+    await refusedBy(anna, menu, { do: "play", ruleset: "own-1" });
+    expect((await answerTo(anna, "/play дворовые")).text).toContain("/play long");
+    const on = await playOn(table, 10, 3);
+    expect(on.text).toContain("Дворовые");
+  });
+
+  test("deletes one for an administrator, and for nobody else", async () => {
+    const { anna, boris, vahe } = stage;
+    const made = await makeRules(boris, "Дворовые");
+    await refusedBy(vahe, made, { do: "own-delete" });
+    const asked = await pressTo(boris, made, { do: "own-delete" });
+    await refusedBy(vahe, asked, { do: "own-delete-sure" });
+    // Anna made the group.
+    await pressTo(anna, asked, { do: "own-delete-sure" });
+    expect((await answerTo(vahe, "/rules own")).keyboard).toEqual([]);
+  });
+});
+
+test("a button of rules that were never there is answered", async () => {
+  const { anna } = stage;
+  const made = await makeRules(anna, "Дворовые");
+  for (const garbage of ["O.zz", "O.0", "O.-1", "O", "O.1.1", "Y.zzzzzzzzzzz", "L.1"]) {
+    expect(toastOf(await anna.pressOld(made, garbage)), garbage).not.toBe("");
+  }
+  expect((await anna.messages("group")).some(isChallenge)).toBe(false);
 });

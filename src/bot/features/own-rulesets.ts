@@ -1,6 +1,5 @@
 import { Composer } from "grammy";
 import type { RulesetId } from "../../game/ids.ts";
-import { challenge } from "../../tables/challenge.ts";
 import { personOf } from "../../tables/people.ts";
 import {
   MOST_RULESETS,
@@ -20,7 +19,7 @@ import { deletePage, ownListPage, ownPage } from "../view/own-rulesets.ts";
 import type { Page } from "../view/page.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { simplified, wordsFor } from "../words.ts";
-import { addToGroup } from "./start.ts";
+import { post } from "./post.ts";
 
 const OWN_WORDS = wordsFor("words-own");
 
@@ -38,7 +37,6 @@ ownRules.command("rules", async (ctx, next) => {
 });
 
 const begin = async (ctx: BotContext): Promise<void> => {
-  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("needs-group"), addToGroup(ctx));
   if (ownOf(ctx).length >= MOST_RULESETS) {
     return reply(ctx, ctx.say("too-many-rulesets", { most: MOST_RULESETS }));
   }
@@ -46,7 +44,6 @@ const begin = async (ctx: BotContext): Promise<void> => {
 };
 
 const showList = async (ctx: BotContext): Promise<void> => {
-  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("needs-group"), addToGroup(ctx));
   const { html, keyboard } = ownListPage(ownOf(ctx), ctx.say);
   await reply(ctx, html, keyboard);
 };
@@ -58,7 +55,7 @@ ownRules.use(async (ctx, next) => {
     return toast(ctx, ctx.whisper("refused-not-your-draft"));
   }
   await toast(ctx, ctx.whisper("refused-draft-over"));
-  await edit(ctx, ctx.say("draft-left"), undefined);
+  await edit(ctx, ctx.say("refused-draft-over"), undefined);
 });
 
 ownRules.filter(pressed("own-list"), async (ctx) => {
@@ -77,9 +74,8 @@ ownRules.filter(pressed("own-play"), (ctx) =>
   withOwn(ctx, ctx.press.own, async ({ ruleset }) => {
     if (!ctx.here) return;
     const { stake } = habitsIn(ctx.services, ctx.here.id);
-    const posted = challenge(ctx.services, ctx.here.id, ctx.person.id, { ruleset, stake });
-    await toast(ctx, posted.ok ? undefined : ctx.whisper(posted.code));
-    ctx.deliverer.wake();
+    const refusal = post(ctx, { ruleset, stake });
+    await toast(ctx, refusal && ctx.whisper(refusal));
   }),
 );
 

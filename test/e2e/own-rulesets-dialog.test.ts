@@ -1,0 +1,358 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Press } from "../../src/bot/callback-data.ts";
+import { answerTo } from "../support/answers.ts";
+import {
+  askForRules,
+  beginRules,
+  buttonWith,
+  chooseRule,
+  nameRules,
+  pressTo,
+  promptOn,
+  refusedBy,
+  replyToPrompt,
+} from "../support/drafts.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  hasButton,
+  playerOf,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+const MINUTE = 60_000;
+
+const isDialog = (message: SeenMessage): boolean => hasButton(message, "draft-cancel");
+const isPrompt = ({ replyKeyboard }: SeenMessage): boolean => replyKeyboard !== undefined;
+
+const isGone = async (phone: Phone, fits: (message: SeenMessage) => boolean): Promise<void> =>
+  expect.poll(async () => (await phone.messages("group")).some(fits)).toBe(false);
+
+/** The page as it is now. */
+const pageOn = (phone: Phone): Promise<SeenMessage> => phone.waitFor("group", isDialog);
+
+/** Has nobody's rules been kept? */
+const expectNothingMade = async (phone: Phone): Promise<void> =>
+  expect(buttonsOf(await answerTo(phone, "/rules own"))).toEqual([]);
+
+describe("a dialog is left", () => {
+  const toSwitches: Partial<Press> = { do: "draft-base", ruleset: "short" };
+  const toSwitch: Partial<Press> = { do: "draft-switch", name: "homeHit" };
+  const toName: Partial<Press> = { do: "draft-name" };
+
+  test.each([
+    { where: "the base", steps: [] },
+    { where: "the switches", steps: [toSwitches] },
+    { where: "a switch", steps: [toSwitches, toSwitch] },
+    { where: "the name", steps: [toSwitches, toName] },
+  ])("with /cancel at $where", async ({ steps }) => {
+    const { anna } = stage;
+    let page = await askForRules(anna);
+    for (const step of steps) page = await pressTo(anna, page, step);
+    await anna.say("group", "/cancel");
+    const farewell = await anna.waitFor("group", ({ text }) => text.includes("/rules new"));
+    expect(farewell.keyboard).toEqual([]);
+    await isGone(anna, (one) => isDialog(one) || isPrompt(one));
+    await expectNothingMade(anna);
+  });
+
+  test("with its button", async () => {
+    const { anna } = stage;
+    const page = await beginRules(anna);
+    await pressTo(anna, page, { do: "draft-name" });
+    const asked = await pageOn(anna);
+    const left = await pressTo(anna, asked, { do: "draft-cancel" });
+    expect(left.keyboard).toEqual([]);
+    await isGone(anna, isPrompt);
+    await anna.say("group", "Дворовые", left.id);
+    await expectNothingMade(anna);
+  });
+
+  test("and only the next /cancel takes the challenge back", async () => {
+    const { anna } = stage;
+    await anna.say("group", "/play long");
+    const isOpen = (one: SeenMessage): boolean => hasButton(one, "sit");
+    await anna.waitFor("group", isOpen);
+    await beginRules(anna);
+    await anna.say("group", "/cancel");
+    await isGone(anna, isDialog);
+    expect((await anna.messages("group")).some(isOpen)).toBe(true);
+    await anna.say("group", "/cancel");
+    await isGone(anna, isOpen);
+  });
+});
+
+describe("a dialog is one person's", () => {
+  test("and others may not press in it", async () => {
+    const { anna, boris } = stage;
+    const page = await beginRules(anna);
+    for (const wanted of [
+      { do: "draft-switch", name: "cube" },
+      { do: "draft-name" },
+      { do: "draft-cancel" },
+    ] as const) {
+      await refusedBy(boris, page, wanted);
+    }
+    expect(await pageOn(anna)).toEqual(page);
+  });
+
+  test("and others may have theirs at the same time", async () => {
+    const { anna, boris } = stage;
+    const hers = await chooseRule(anna, await beginRules(anna, "long"), "block", "free");
+    const his = await beginRules(boris, "short");
+    await refusedBy(anna, his, { do: "draft-name" });
+    await nameRules(boris, his, "Борисовы");
+    expect((await nameRules(anna, hers, "Аннины")).text).toMatch(/Забор из шести: всегда/);
+  });
+
+  test("and what others write is no name", async () => {
+    const { anna, boris } = stage;
+    await stage.client.privacy(false);
+    await pressTo(anna, await beginRules(anna), { do: "draft-name" });
+    await boris.say("group", "Борисовы");
+    await boris.say("group", "Борисовы", (await promptOn(anna)).id);
+    await expectNothingMade(boris);
+    await anna.say("group", "Аннины");
+    const made = await anna.waitFor("group", (one) => hasButton(one, "own-play"));
+    expect(made.text).toContain("Аннины");
+  });
+
+  test("and what he writes to others is no name either", async () => {
+    const { anna, boris } = stage;
+    await stage.client.privacy(false);
+    await pressTo(anna, await beginRules(anna), { do: "draft-name" });
+    const { id } = await boris.say("group", "Сыграем?");
+    await anna.say("group", "Сейчас", id);
+    await expectNothingMade(anna);
+    await replyToPrompt(anna, "Аннины");
+    await anna.waitFor("group", (one) => hasButton(one, "own-play"));
+  });
+});
+
+describe("meanwhile", () => {
+  test("games go on, the maker's own too", async () => {
+    const { anna, boris } = stage;
+    let table = await sitDown(anna, boris);
+    const page = await beginRules(anna, "gulbar");
+    for (let n = 0; n < 8; n++) {
+      const onwards = buttonsOf(table).find(({ press }) =>
+        ["roll", "move", "done"].includes(press.do),
+      );
+      if (!onwards) throw new Error("nothing to press");
+      table = await pressOn(await playerOf(table, [anna, boris]), table, onwards);
+    }
+    const changed = await chooseRule(anna, page, "doubles", "four");
+    expect((await answerTo(anna, "/rules own")).text).toContain("/rules new");
+    expect((await nameRules(anna, changed, "Дворовые")).text).toMatch(/Дубль: четыре хода/);
+  });
+
+  test("/rules new brings the page down with all that was chosen", async () => {
+    const { anna } = stage;
+    const page = await chooseRule(anna, await beginRules(anna, "short"), "fullMove", "true");
+    await anna.say("group", "Какие-то слова");
+    await anna.say("group", "/rules new");
+    const down = await anna.waitFor("group", (one) => one.id > page.id && isDialog(one));
+    expect([down.text, down.keyboard]).toEqual([page.text, page.keyboard]);
+    await isGone(anna, ({ id }) => id === page.id);
+
+    await pressTo(anna, down, { do: "draft-name" });
+    const prompt = await promptOn(anna);
+    await anna.say("group", "/rules новые");
+    await promptOn(anna, "group", prompt.id);
+    await isGone(anna, ({ id }) => id === prompt.id);
+    await replyToPrompt(anna, "Дворовые");
+    const made = await anna.waitFor("group", (one) => hasButton(one, "own-play"));
+    expect(made.text).toMatch(/Полный ход: обязателен/);
+  });
+
+  test("a page that somebody deletes is brought back by /rules new", async () => {
+    const { anna } = stage;
+    const page = await beginRules(anna);
+    await anna.delete(page);
+    const { data } = buttonWith(page, { do: "draft-switch", name: "cube" });
+    await anna.say("group", "/rules new");
+    const again = await anna.waitFor("group", (one) => one.id > page.id && isDialog(one));
+    expect(buttonsOf(again).map((one) => one.data)).toContain(data);
+  });
+});
+
+describe("the process ends in the middle", () => {
+  const restart = async (): Promise<void> => {
+    await stage.stopBot();
+    await stage.startBot();
+  };
+
+  test("of the switches, and the dialog goes on", async () => {
+    const { anna } = stage;
+    const page = await chooseRule(anna, await beginRules(anna, "short"), "homeHit", "no-bear-off");
+    await restart();
+    const next = await chooseRule(anna, page, "nextFirst", "winner");
+    const made = await nameRules(anna, next, "Дворовые");
+    expect(made.text).toMatch(/Бой в своём доме: не снимать.*Кто начинает: победитель/s);
+  });
+
+  test("of the naming, and the name is still heard", async () => {
+    const { anna } = stage;
+    await pressTo(anna, await beginRules(anna), { do: "draft-name" });
+    await promptOn(anna);
+    await restart();
+    await replyToPrompt(anna, "Дворовые");
+    const made = await anna.waitFor("group", (one) => hasButton(one, "own-play"));
+    expect(made.text).toContain("Дворовые");
+    await isGone(anna, (one) => isDialog(one) || isPrompt(one));
+  });
+});
+
+describe("a dialog waits for an hour", () => {
+  test("after its last step, whatever else its maker says", async () => {
+    const { anna } = stage;
+    const page = await beginRules(anna);
+    stage.passTime(50 * MINUTE);
+    const later = await chooseRule(anna, page, "block", "free");
+    stage.passTime(50 * MINUTE);
+    await answerTo(anna, "/rules own");
+    await chooseRule(anna, later, "cube", "true");
+    stage.passTime(50 * MINUTE);
+    await answerTo(anna, "/rules own");
+    stage.passTime(11 * MINUTE);
+    const old = await pageOn(anna);
+    await refusedBy(anna, old, { do: "draft-name" });
+    await isGone(anna, isDialog);
+    await expectNothingMade(anna);
+    await nameRules(anna, await beginRules(anna), "Дворовые");
+  });
+
+  test("and then /cancel is no longer for it", async () => {
+    const { anna } = stage;
+    await beginRules(anna);
+    stage.passTime(61 * MINUTE);
+    expect((await answerTo(anna, "/cancel")).text).toContain("/play");
+  });
+});
+
+describe("a name", () => {
+  test.each([
+    ["12 34", "без букв"],
+    ["🎲🎲🎲", "из одних картинок"],
+    ["\u202e\u200b", "из невидимого"],
+    ["Ы".repeat(33), "слишком длинное"],
+    ["👨‍👩‍👧‍👦".repeat(12), "слишком тяжёлое"],
+    ["Длинные нарды", "нашей игры"],
+    ["мад", "другое имя нашей игры"],
+    ["MAD-GULBAR", "нашей игры, большими буквами"],
+    ["куб", "слово после /play"],
+    ["длинные 5", "слова после /play"],
+    ["свои", "слово после /rules"],
+  ])("«%s» is refused (%s), and another is heard", async (name) => {
+    const { anna } = stage;
+    await pressTo(anna, await beginRules(anna), { do: "draft-name" });
+    const prompt = await promptOn(anna);
+    await anna.say("group", name, prompt.id).catch(() => undefined);
+    if (name.startsWith("\u202e")) await anna.say("group", `\u202e${name}.`, prompt.id);
+    const refusal = await promptOn(anna, "group", prompt.id);
+    expect(refusal.text).not.toBe(prompt.text);
+    await anna.say("group", "Дворовые", refusal.id);
+    const made = await anna.waitFor("group", (one) => hasButton(one, "own-play"));
+    expect(made.text).toContain("Дворовые");
+    await isGone(anna, isPrompt);
+  });
+
+  test("is the chat's only one of its kind, in any case", async () => {
+    const { anna, boris } = stage;
+    await nameRules(anna, await beginRules(anna), "Дворовые");
+    await pressTo(boris, await beginRules(boris), { do: "draft-name" });
+    const prompt = await promptOn(boris);
+    await boris.say("group", "  ДВОРОВЫЕ! ", prompt.id);
+    const refusal = await promptOn(boris, "group", prompt.id);
+    await boris.say("group", "Дворовые 2", refusal.id);
+    await boris.waitFor("group", ({ text }) => text.includes("Дворовые 2"));
+  });
+
+  test("is cleaned of what would bend the lines around it", async () => {
+    const { anna } = stage;
+    const made = await nameRules(anna, await beginRules(anna), "\u202eДво\nро\u200bвые  <i>&");
+    expect(made.text).toContain("\u2068Дво ровые <i>&\u2069");
+  });
+});
+
+describe("old buttons and bad weather", () => {
+  test("a press on an old keyboard does what it says", async () => {
+    const { anna } = stage;
+    const page = await beginRules(anna, "long");
+    const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
+    const chosen = await pressTo(anna, open, { do: "draft-value", name: "homeMars", value: "4" });
+    const { data } = buttonWith(open, { do: "draft-value", value: "off" });
+    expect(toastOf(await anna.pressOld(chosen, data))).toBe("");
+    const changed = await anna.waitFor("group", (one) => /Домашний марс: нет/.test(one.text));
+    expect(changed.id).toBe(page.id);
+  });
+
+  test("what no button says changes nothing", async () => {
+    const { anna } = stage;
+    const page = await beginRules(anna, "long");
+    const [, person, draft] = buttonFor(page, "draft-name").data.split(".");
+    const key = `${person}.${draft}`;
+    const garbage = [
+      `B.${key}.chess`,
+      `W.${key}.homeHit`,
+      `W.${key}.family`,
+      `V.${key}.homeMars.5`,
+      `V.${key}.fullMove.true`,
+      `V.${key}.family.short`,
+    ];
+    for (const data of garbage) expect(toastOf(await anna.pressOld(page, data)), data).toBe("");
+    for (const data of [`N.${key}.1`, "N", "V", `V.${key}.cube`, `X.1.${draft}`]) {
+      expect(toastOf(await anna.pressOld(page, data)), data).not.toBe("");
+    }
+    expect(await pageOn(anna)).toEqual(page);
+  });
+
+  test("Telegram asks to wait: the toast says so, and the press is not lost", async () => {
+    const { anna, client } = stage;
+    const page = await beginRules(anna, "long");
+    const error = {
+      ok: false,
+      error_code: 429,
+      description: "Too Many Requests: retry after 7",
+      parameters: { retry_after: 7 },
+    } as const;
+    await client.fault({ kind: "refuse", method: "editMessageText", times: 1, error });
+    const { data } = buttonWith(page, { do: "draft-switch", name: "homeMars" });
+    expect(toastOf(await anna.press(page, { data }))).toContain("7");
+    const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
+    expect(hasButton(open, "draft-value")).toBe(true);
+  });
+
+  test("the network breaks: the dialog goes on with the next press", async () => {
+    const { anna, client } = stage;
+    const page = await beginRules(anna, "long");
+    await client.fault({ kind: "drop", method: "editMessageText", times: 1 });
+    await client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
+    const { data } = buttonWith(page, { do: "draft-switch", name: "homeMars" });
+    await anna.press(page, { data }, 300);
+    await client.clearFaults();
+    const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
+    const made = await pressTo(anna, open, { do: "draft-value", name: "homeMars", value: "4" });
+    expect((await nameRules(anna, made, "Дворовые")).text).toMatch(/Домашний марс: × 4/);
+  });
+
+  test("a first page that cannot be sent begins no dialog", async () => {
+    const { anna, client } = stage;
+    // The greeting is a message too.
+    await anna.waitFor("group", ({ from }) => from.bot);
+    await client.fault({ kind: "drop", method: "sendMessage", times: 1 });
+    await anna.say("group", "/rules new");
+    expect((await answerTo(anna, "/cancel")).text).toContain("/play");
+    await beginRules(anna);
+  });
+});
