@@ -76,7 +76,7 @@ const EXPANSIONS: Readonly<Record<string, readonly string[]>> = {
   "outcome-*": ["oin", "mars", "koks", "home-mars"],
   "over-*": ["borne-off", "resigned", "dropped", "claimed"],
   "family-*": ["short", "long"],
-  "switch-*": switches,
+  "switch-*": [...switches, "autoRoll", "autoForced", "confirmDone"],
   "switch-*-line": switches,
   "switch-*-*": switchValues,
   "switch-*-*-line": switchValues,
@@ -101,8 +101,7 @@ const patterns = [
 /** The keys that a pattern stands for, where we know what can be put into it. */
 const expanded = (pattern: string): string[] => {
   const values = EXPANSIONS[pattern] ?? [];
-  if (pattern === "roll-*-*") return values.map((value) => `roll-${value}`);
-  return values.map((value) => pattern.replace("*", value));
+  return values.map((value) => pattern.replace(/\*-\*|\*/, value));
 };
 
 const expansions = new Set(patterns.flatMap(expanded));

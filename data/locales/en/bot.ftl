@@ -31,7 +31,6 @@ command-rules = the rules of the games, with examples
 command-help = how to play
 
 # Lines in answer
-needs-group = Games are played in groups: add me to one and type /play there.
 already-challenging = Your challenge is already waiting in this chat. /cancel takes it back, /board brings it down.
 too-many-challenges = There are 10 open challenges in this chat already: sit down at one of them.
 too-many-games = You have 20 games running already. Finish one: they are in /games.

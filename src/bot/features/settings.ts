@@ -8,7 +8,7 @@ import { choicesIn } from "../settings/choices.ts";
 import { pageOf } from "../settings/names.ts";
 import { type Place, placeOf } from "../settings/place.ts";
 import { choicePage, mainPage } from "../settings/view.ts";
-import type { Page } from "../view/ruleset-menu.ts";
+import type { Page } from "../view/page.ts";
 
 /** What a chat can set: in a group its administrators, in a private chat its person. */
 export const settings = new Composer<BotContext>();

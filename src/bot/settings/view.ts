@@ -6,7 +6,7 @@ import type { Press } from "../callback-data.ts";
 import { escapeHtml } from "../names.ts";
 import { type Say, speaker } from "../texts.ts";
 import { button } from "../view/button.ts";
-import type { Page } from "../view/ruleset-menu.ts";
+import type { Page } from "../view/page.ts";
 import { type Choice, choicesIn, isChosen, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./names.ts";

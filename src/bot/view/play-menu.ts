@@ -8,8 +8,6 @@ import type { Say } from "../texts.ts";
 import type { Page } from "./page.ts";
 import { rulesetMenu } from "./ruleset-menu.ts";
 
-export type { Page };
-
 /** What a menu of games is for. */
 export type PlayMenu = {
   readonly candidates: readonly Ruleset[];
