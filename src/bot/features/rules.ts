@@ -1,10 +1,10 @@
 import { Composer } from "grammy";
-import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people.ts";
-import { ownRulesets } from "../../tables/rulesets.ts";
+import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { escapeHtml } from "../names.ts";
+import { termsFor } from "../play-words.ts";
 import { toast } from "../reply.ts";
 import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";
 import { rulesList, rulesPage } from "../rules-pages/message.ts";
@@ -21,7 +21,7 @@ rules.command("rules", async (ctx) => {
 
 rules.filter(pressed("rules"), async (ctx) => {
   const { here, say, press } = ctx;
-  const ruleset = here && rulesetsIn(ctx, here).find(({ id }) => id === press.ruleset);
+  const ruleset = here && rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, ctx.whisper("refused-no-ruleset"));
   await turn(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
 });
@@ -29,21 +29,24 @@ rules.filter(pressed("rules"), async (ctx) => {
 rules.filter(pressed("rules-list"), async (ctx) => {
   const { here, say } = ctx;
   if (!here) return toast(ctx);
-  const all = rulesetsIn(ctx, here);
+  const all = rulesetsOf(ctx, here);
   await turn(ctx, here, (look) => rulesList(all, say("rules-list"), look, say));
 });
 
-/** Ours, and those that the chat has made. */
-const rulesetsIn = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => [
-  ...RULESETS,
-  ...ownRulesets(services, id).map(({ ruleset }) => ruleset),
-];
+/** Ours and those that the chat has made, each with the cube as it is played with there. */
+const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => {
+  const habits = habitsIn(services, id);
+  const wish = { stake: habits.stake, cube: undefined, match: undefined };
+  return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
+};
 
 /** The first page of the game whose name was typed; where it is not clear which, a list. */
 const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const { say } = ctx;
-  const all = rulesetsIn(ctx, here);
-  const found = rulesetsNamed(name, all.slice(RULESETS.length));
+  const all = rulesetsOf(ctx, here);
+  const own = all.filter((ruleset) => ruleset.name !== undefined);
+  const ids = rulesetsNamed(name, own).map(({ id }) => id);
+  const found = all.filter(({ id }) => ids.includes(id));
   const [first, ...others] = found;
   if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
   const word = escapeHtml([...name].slice(0, LONGEST_ECHO).join(""));

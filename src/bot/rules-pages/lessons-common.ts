@@ -13,11 +13,11 @@ export const bearingOff = (ruleset: Ruleset): Lesson => {
   return lesson(rolled(ruleset, position, [5, 4]), ["6/1 3/off"], ["6/1 2/off"]);
 };
 
-/** The example of 001 §26. */
+/** The example of 001 §26: a three from six would leave nothing for the five but to waste a pip. */
 export const fullMove = (ruleset: Ruleset): Lesson => {
   const position = {
     own: sideOf({ 6: 1, 4: 1, 1: 1 }),
     other: sideOf({ 3: 2, 2: 2, 1: 1 }),
   };
-  return lesson(rolled(ruleset, position, [5, 3]), ["6/1 4/1"], ["6/3 4/off"]);
+  return lesson(rolled(ruleset, position, [5, 3]), ["6/1 4/1"], ["6/3"]);
 };
