@@ -1,59 +1,169 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Press } from "../../src/bot/callback-data.ts";
 import { answerTo } from "../support/answers.ts";
-import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
+import {
+  choose,
+  lineOf,
+  markedOn,
+  openPage,
+  type PageName,
+  setInGroup,
+  toMain,
+} from "../support/settings.ts";
 import { openStage, type Stage } from "../support/stage.ts";
-import { type Button, buttonsOf, toastOf } from "../support/table.ts";
+import { buttonFor, buttonsOf, isTable, pressAll, sitDown, toastOf } from "../support/table.ts";
+
+/** Anna (White) begins with 6:1, Boris follows with 3:2. */
+const SIX_ONE = secretThrowing([6, 1], [3, 2]);
 
 let stage: Stage;
 beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+  stage = await openStage({ secrets: [SIX_ONE, SIX_ONE] });
 });
 afterEach(() => stage.close());
 
-/** Presses a button of the settings, and waits until their message shows something else. */
-const press = async (
-  phone: Phone,
-  message: SeenMessage,
-  find: (button: Button) => boolean,
-): Promise<SeenMessage> => {
-  const button = buttonsOf(message).find(find);
-  if (!button) throw new Error(`no such button under «${message.text}»`);
-  const refusal = toastOf(await phone.press(message, { data: button.data }));
-  if (refusal !== "") throw new Error(`${phone.key} pressed «${button.text}»: ${refusal}`);
-  return phone.waitFor(
-    message.chat,
-    ({ id, text, keyboard }) =>
-      id === message.id &&
-      (text !== message.text || JSON.stringify(keyboard) !== JSON.stringify(message.keyboard)),
-  );
+/** Sets something on a page of the group's settings. */
+const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>
+  setInGroup(stage.anna, page, ...words);
+
+const restart = async (): Promise<void> => {
+  await stage.stopBot();
+  await stage.startBot();
 };
 
-type PageName = Extract<Press, { do: "settings-page" }>["page"];
-
-const open = (phone: Phone, message: SeenMessage, page: PageName): Promise<SeenMessage> =>
-  press(phone, message, (one) => one.press.do === "settings-page" && one.press.page === page);
-
-const choose = (phone: Phone, message: SeenMessage, words: string): Promise<SeenMessage> =>
-  press(phone, message, ({ text }) => text === words);
-
-const back = (phone: Phone, message: SeenMessage): Promise<SeenMessage> =>
-  press(phone, message, (one) => one.press.do === "settings");
-
-/** What is marked on a page of choices. */
-const markedOn = (message: SeenMessage): string[] =>
-  buttonsOf(message).flatMap(({ text }) => (text.startsWith("✓ ") ? [text.slice(2)] : []));
-
 describe("the settings of a group", () => {
-  test("are shown with what is set, and a button for each section", async () => {
+  test("are one message: what is set, and a page of choices for each section", async () => {
+    let message = await answerTo(stage.anna, "/settings");
+    const { id, text } = message;
+    expect(text.split("\n").slice(3)).toEqual([
+      "Язык: Русский",
+      "Доска: Картинка · Дерево",
+      "Игра: Спрашивать",
+      "Ставка: 1",
+      "Куб: нет",
+      "Автоматика: Бросать зары · Делать единственный ход · Кнопка «Готово»",
+      "Напоминание: 3 минуты",
+      "Время на ход: 3 дня",
+    ]);
+    const marked: Record<PageName, string[]> = {
+      language: ["Русский"],
+      board: ["Картинка", "Дерево"],
+      game: ["Спрашивать"],
+      stake: ["1"],
+      cube: ["1, 2, 4, 8…", "Без авто-даблов"],
+      automation: ["Бросать зары", "Делать единственный ход", "Кнопка «Готово»"],
+      reminder: ["3 минуты"],
+      deadline: ["3 дня"],
+    };
+    for (const { press: to } of buttonsOf(message)) {
+      if (to.do !== "settings-page") throw new Error(`${to.do} on the main page`);
+      const page = await openPage(stage.anna, message, to.page);
+      expect(page.id).toBe(id);
+      expect(markedOn(page)).toEqual(marked[to.page]);
+      message = await toMain(stage.anna, page);
+      expect(message.text).toBe(text);
+    }
+  });
+
+  test("are for administrators alone, but for all of these", async () => {
+    expect((await answerTo(stage.boris, "/settings")).text).toContain("её администраторы");
     const settings = await answerTo(stage.anna, "/settings");
-    expect(settings.text).toContain("Язык: Русский\nДоска: Картинка · Дерево\nИгра: Спрашивать");
-    const page = await open(stage.anna, settings, "board");
-    expect(markedOn(page)).toEqual(["Картинка", "Дерево"]);
-    const dark = await choose(stage.anna, page, "Тёмная");
-    expect(markedOn(dark)).toEqual(["Картинка", "Тёмная"]);
-    const main = await back(stage.anna, dark);
-    expect(main.text).toContain("Доска: Картинка · Тёмная");
+    const { data } = buttonFor(settings, "settings-page");
+    expect(toastOf(await stage.boris.press(settings, { data }))).toContain("its administrators");
+    const page = await openPage(stage.anna, settings, "stake");
+    for (const { data: every } of buttonsOf(page)) {
+      expect(toastOf(await stage.vahe.press(page, { data: every }))).toContain("администраторы");
+    }
+    expect(await stage.anna.last("group", ({ id }) => id === page.id)).toEqual(page);
+    await stage.anna.promote("boris");
+    expect(markedOn(await choose(stage.boris, page, "5"))).toEqual(["5"]);
+  });
+
+  test("and their buttons outlast a restart", async () => {
+    const page = await set("stake", "20");
+    await restart();
+    const main = await toMain(stage.anna, page);
+    expect(lineOf(main, "Ставка")).toBe("Ставка: 20");
+  });
+
+  test("cannot be set to what is not offered", async () => {
+    const page = await set("stake", "5");
+    for (const data of ["E.stake.7", "E.stake.none", "E.board.on", "E.language.xx", "E.chat.1"]) {
+      await stage.anna.pressOld(page, data);
+    }
+    await stage.anna.pressOld(page, "G.secrets");
+    const main = await answerTo(stage.anna, "/settings");
+    expect(main.text.split("\n").slice(3, 7)).toEqual([
+      "Язык: Русский",
+      "Доска: Картинка · Дерево",
+      "Игра: Спрашивать",
+      "Ставка: 5",
+    ]);
+  });
+
+  test("follow the group when it becomes a supergroup", async () => {
+    await set("stake", "20");
+    const { chat } = await stage.anna.upgradeGroup();
+    const { id } = await stage.anna.say("group", "/settings");
+    const main = await stage.anna.waitFor("group", (one) => one.from.bot && one.replyTo?.id === id);
+    expect(main.chat).toBe(chat);
+    expect(lineOf(main, "Ставка")).toBe("Ставка: 20");
+  });
+});
+
+describe("the language", () => {
+  test("changes in the settings at once, at running tables, and in what is said from then on", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    expect(table.text).toContain("Короткие нарды");
+    const page = await set("language", "English");
+    expect(page.text).toContain("Language");
+    const english = await stage.anna.waitFor(
+      "group",
+      ({ id, text }) => id === table.id && text.includes("Short nardy"),
+    );
+    expect(english.text).toContain("your move: 6:1 shesh-yak");
+    expect(english.photo).toEqual(table.photo);
+    await restart();
+    expect((await answerTo(stage.vahe, "/play chess")).text).toContain("I know no game");
+    expect(lineOf(await toMain(stage.anna, page), "Language")).toBe("Language: English");
+  });
+});
+
+describe("the board", () => {
+  test("changes between picture and emoji at running tables", async () => {
+    const picture = await sitDown(stage.anna, stage.boris, "short");
+    const page = await set("board", "Эмодзи");
+    const emoji = await stage.anna.waitFor(
+      "group",
+      (one) => isTable(one) && !one.photo && one.id > page.id,
+    );
+    expect(emoji.text).toContain("🟫🟫🟫🟫⬛🟨🟨🟨🟨");
+    expect(buttonsOf(emoji).map(({ data }) => data)).toEqual(
+      buttonsOf(picture).map(({ data }) => data),
+    );
+    const isGone = async () =>
+      (await stage.anna.messages("group")).every(({ id }) => id !== picture.id);
+    await expect.poll(isGone).toBe(true);
+    await restart();
+    const moved = await pressAll(stage.anna, emoji, "13→7");
+    expect(moved.photo).toBeUndefined();
+    await choose(stage.anna, page, "Картинка");
+    const again = await stage.anna.waitFor(
+      "group",
+      (one) => isTable(one) && one.photo !== undefined,
+    );
+    expect(again.text).toContain("\n13/7");
+  });
+
+  test("is drawn in the colours that are set", async () => {
+    const wood = await sitDown(stage.anna, stage.boris, "short");
+    await set("board", "Контраст");
+    const contrast = await stage.anna.waitFor(
+      "group",
+      ({ id, photo }) => id === wood.id && photo?.url !== wood.photo?.url,
+    );
+    expect(contrast.text).toBe(wood.text);
+    expect(contrast.photo).toMatchObject({ width: wood.photo?.width });
   });
 });

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { answerTo } from "../support/answers.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { choose, lineOf, markedOn, type PageName, setInGroup } from "../support/settings.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  hasButton,
+  newerThan,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+const MINUTE = 60_000;
+
+/** Anna (White) begins with 6:1, Boris follows with 3:2. */
+const SIX_ONE = secretThrowing([6, 1], [3, 2]);
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [SIX_ONE, SIX_ONE] });
+});
+afterEach(() => stage.close());
+
+/** Sets something on a page of the group's settings. */
+const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>
+  setInGroup(stage.anna, page, ...words);
+
+/** What a challenge is to: the first line of its table. */
+const challengedTo = async (phone: Phone, words: string): Promise<string> => {
+  const { id } = await phone.say("group", words);
+  const table = await phone.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));
+  await phone.press(table, { data: buttonFor(table, "cancel").data });
+  return table.text.split("\n")[0] ?? "";
+};
+
+describe("what is played where /play does not say it", () => {
+  test("is the game that is set: a bare /play is a challenge at once", async () => {
+    expect(hasButton(await answerTo(stage.boris, "/play"), "play")).toBe(true);
+    const page = await set("game", "Гюльбар");
+    expect(await challengedTo(stage.boris, "/play")).toBe("Гюльбар");
+    expect(await challengedTo(stage.boris, "/play 5")).toBe("Гюльбар · ставка 5");
+    expect(await challengedTo(stage.boris, "/play @vahe")).toBe("Гюльбар");
+    expect(await challengedTo(stage.boris, "/play short")).toBe("Короткие нарды");
+    await choose(stage.anna, page, "Спрашивать");
+    expect(hasButton(await answerTo(stage.boris, "/play"), "play")).toBe(true);
+  });
+
+  test("is the stake that is set", async () => {
+    await set("stake", "10");
+    expect(await challengedTo(stage.boris, "/play long")).toBe("Длинные нарды · ставка 10");
+    expect(await challengedTo(stage.boris, "/play long 1")).toBe("Длинные нарды");
+    const menu = await answerTo(stage.boris, "/play");
+    expect(menu.text.split("\n")[0]).toBe("Во что играем? · ставка 10");
+  });
+
+  test("is with the cube where that is set, and without it where that is said", async () => {
+    await set("cube", "Играть с кубом");
+    expect(await challengedTo(stage.boris, "/play long")).toBe("Длинные нарды · куб");
+    expect(await challengedTo(stage.boris, "/play long без куба")).toBe("Длинные нарды");
+    const menu = await answerTo(stage.boris, "/play 3");
+    await stage.boris.press(menu, { data: buttonFor(menu, "play").data });
+    const chosen = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    expect(chosen.text).toContain("Длинные нарды · ставка 3 · куб");
+  });
+});
+
+describe("the cube as it is set", () => {
+  test("is raised, beavered and raised by ties, also where only /play asks for it", async () => {
+    await stage.close();
+    stage = await openStage({ secrets: [secretThrowing([4, 4], [5, 5], [6, 1])] });
+    await set("cube", "1, 2, 3, 4…", "Бивер", "До 1 авто-дабла");
+    const main = await answerTo(stage.anna, "/settings");
+    expect(lineOf(main, "Куб")).toBe("Куб: нет");
+    const table = await sitDown(stage.anna, stage.boris, "long cube");
+    expect(table.text).toContain("Жребий: 4:4, 5:5, 6:1");
+    expect(buttonFor(table, "double").text).toBe("Даве × 3");
+    const offer = await pressOn(stage.anna, table, buttonFor(table, "double"));
+    const beaver = await pressOn(stage.boris, offer, buttonFor(offer, "beaver"));
+    expect(beaver.text).toContain("ставка × 4");
+  });
+
+  test("leaves mars uncounted under Jacoby until somebody doubles", async () => {
+    await set("cube", "Играть с кубом", "Правило Якоби");
+    const table = await sitDown(stage.anna, stage.boris, "long");
+    await stage.anna.say("group", "/resign");
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    const worst = buttonsOf(menu).findLast(({ press: one }) => one.do === "resign");
+    if (!worst) throw new Error("no way to resign");
+    const over = await pressOn(stage.anna, menu, worst);
+    expect(over.id).toBe(table.id);
+    expect(over.text).toContain("1 очко");
+  });
+
+  test("does not touch a game that has begun, nor does any other rule", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    await set("cube", "Играть с кубом");
+    await set("stake", "50");
+    await set("game", "Кавказские нарды");
+    let on = await pressAll(stage.anna, table, "13→7", "8→7");
+    on = await pressOn(stage.anna, on, buttonFor(on, "done"));
+    // Nothing can be offered: Boris's dice are thrown by themselves.
+    expect(on.text).toContain("ваш ход: 3:2 сэ бай ду");
+    expect(on.text.split("\n")[0]).toBe("Короткие нарды");
+  });
+});
+
+describe("what is done by itself", () => {
+  test("is no roll where that is switched off", async () => {
+    await set("automation", "Бросать зары");
+    const begun = await sitDown(stage.anna, stage.boris, "short");
+    let table = await pressAll(stage.anna, begun, "13→7", "8→7");
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    expect(table.text).toContain("бросайте зары");
+    table = await pressOn(stage.boris, table, buttonFor(table, "roll"));
+    expect(table.text).toContain("3:2 сэ бай ду");
+  });
+
+  test("is no forced turn where that is switched off, and it holds from the next press on", async () => {
+    await stage.close();
+    stage = await openStage({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
+    await set("automation", "Делать единственный ход");
+    const table = await sitDown(stage.anna, stage.boris, "long");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:6 ду-шеш");
+    const page = await set("automation", "Делать единственный ход");
+    expect(markedOn(page)).toContain("Делать единственный ход");
+    const moved = await pressAll(stage.anna, table, "24→18", "24→18");
+    const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 24/18(2) · единственный ход");
+  });
+
+  test("is the end of the turn with its last die, where Done is switched off", async () => {
+    const begun = await sitDown(stage.anna, stage.boris, "short");
+    await set("automation", "Кнопка «Готово»");
+    const table = await pressAll(stage.anna, begun, "13→7", "8→7");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 13/7 8/7");
+    expect(table.text).toContain("ваш ход: 3:2 сэ бай ду");
+  });
+});
+
+describe("waiting for a move", () => {
+  const reminders = async (): Promise<SeenMessage[]> =>
+    (await stage.anna.messages("group")).filter(({ text }) => text.startsWith("⏰"));
+
+  const pass = async (minutes: number): Promise<void> => {
+    stage.passTime(minutes * MINUTE);
+    await stage.sweep();
+  };
+
+  test("is reminded of after the time that is set, from the next move on", async () => {
+    const page = await set("reminder", "10 минут");
+    let table = await sitDown(stage.anna, stage.boris, "short");
+    await pass(9);
+    expect(await reminders()).toEqual([]);
+    await pass(1.1);
+    expect(await reminders()).toHaveLength(1);
+    await choose(stage.anna, page, "Не напоминать");
+    table = await pressAll(stage.anna, table, "13→7", "8→7");
+    await pressOn(stage.anna, table, buttonFor(table, "done"));
+    await pass(100);
+    await expect.poll(reminders).toEqual([]);
+  });
+
+  test("ends after the time that is set, when the game may be claimed", async () => {
+    await set("deadline", "5 минут");
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    await pass(4);
+    expect(hasButton(await tableIn(stage.boris), "claim")).toBe(false);
+    await pass(2);
+    const due = await stage.boris.waitFor(
+      "group",
+      (one) => one.id === table.id && hasButton(one, "claim"),
+    );
+    const over = await newerThan(stage.boris, await claimed(due));
+    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069");
+  });
+
+  const claimed = async (due: SeenMessage): Promise<SeenMessage> => {
+    expect(toastOf(await stage.boris.press(due, { data: buttonFor(due, "claim").data }))).toBe("");
+    return due;
+  };
+
+  test("has no end where none is set", async () => {
+    await set("deadline", "Не ограничено");
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    await pass(365 * 24 * 60);
+    expect(hasButton(await stage.boris.last("group", ({ id }) => id === table.id), "claim")).toBe(
+      false,
+    );
+  });
+});

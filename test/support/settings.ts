@@ -1,0 +1,56 @@
+import type { Press } from "../../src/bot/callback-data.ts";
+import { answerTo } from "./answers.ts";
+import type { Phone, SeenMessage } from "./playground-client.ts";
+import { type Button, buttonsOf, toastOf } from "./table.ts";
+
+/** Using /settings as people do: its pages, and what is marked on them. */
+
+export type PageName = Extract<Press, { do: "settings-page" }>["page"];
+
+/** Presses a button of the settings, and waits until their message shows something else. */
+const press = async (
+  phone: Phone,
+  message: SeenMessage,
+  isWanted: (button: Button) => boolean,
+): Promise<SeenMessage> => {
+  const button = buttonsOf(message).find(isWanted);
+  if (!button) throw new Error(`no such button under «${message.text}»`);
+  const refusal = toastOf(await phone.press(message, { data: button.data }));
+  if (refusal !== "") throw new Error(`${phone.key} pressed «${button.text}»: ${refusal}`);
+  return phone.waitFor(
+    message.chat,
+    (one) =>
+      one.id === message.id &&
+      (one.text !== message.text ||
+        JSON.stringify(one.keyboard) !== JSON.stringify(message.keyboard)),
+  );
+};
+
+export const openPage = (phone: Phone, message: SeenMessage, page: PageName) =>
+  press(phone, message, (one) => one.press.do === "settings-page" && one.press.page === page);
+
+/** Presses a choice by its words, whether it is marked or not. */
+export const choose = (phone: Phone, message: SeenMessage, words: string) =>
+  press(phone, message, ({ text }) => text.replace("✓ ", "") === words);
+
+export const toMain = (phone: Phone, message: SeenMessage) =>
+  press(phone, message, (one) => one.press.do === "settings");
+
+/** Opens the settings of the group and sets something on one of its pages. */
+export const setInGroup = async (
+  phone: Phone,
+  page: PageName,
+  ...words: readonly string[]
+): Promise<SeenMessage> => {
+  let message = await openPage(phone, await answerTo(phone, "/settings"), page);
+  for (const one of words) message = await choose(phone, message, one);
+  return message;
+};
+
+/** What is marked on a page of choices. */
+export const markedOn = (message: SeenMessage): string[] =>
+  buttonsOf(message).flatMap(({ text }) => (text.startsWith("✓ ") ? [text.slice(2)] : []));
+
+/** The line of the main page that begins with these words. */
+export const lineOf = ({ text }: SeenMessage, words: string): string =>
+  text.split("\n").find((line) => line.startsWith(`${words}: `)) ?? "";
