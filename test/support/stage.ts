@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import { newToken } from "../../src/game/dice.ts";
@@ -45,6 +45,8 @@ export type StageWish = {
   readonly allowances?: Allowances;
   /** Keep the bot's database in memory: quicker, and gone when the bot stops. */
   readonly forgetful?: boolean;
+  /** Where the bot writes its log; nowhere when not given. */
+  readonly log?: Logger;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
@@ -67,7 +69,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const client = openPlaygroundClient(url);
   const folder = mkdtempSync(join(tmpdir(), "nardy-"));
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
-  const log = pino({ level: "silent" });
+  const log = wish.log ?? pino({ level: "silent" });
 
   let [games, passed] = [0, 0];
   const newSecret = (): Uint8Array => {
