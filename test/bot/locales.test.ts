@@ -76,7 +76,7 @@ const EXPANSIONS: Readonly<Record<string, readonly string[]>> = {
   "outcome-*": ["oin", "mars", "koks", "home-mars"],
   "over-*": ["borne-off", "resigned", "dropped", "claimed"],
   "family-*": ["short", "long"],
-  "switch-*": [...switches, "autoRoll", "autoForced", "confirmDone"],
+  "switch-*": switches,
   "switch-*-line": switches,
   "switch-*-*": switchValues,
   "switch-*-*-line": switchValues,

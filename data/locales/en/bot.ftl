@@ -14,7 +14,7 @@ help =
 
     /board — send the board to the bottom of the chat
     /games — your running games
-    /rules — the rules of every game, with pictures
+    /rules — the rules of every game, with pictures; /rules new — make rules of your own
     /top and /me — who beats whom, and how the dice fell
     /settings — language, board, cube, deadlines
     /resign — give up, /cancel — take a challenge back

@@ -33,6 +33,7 @@ own-made-of = Made from “{ $base }” by { $maker }.
 own-delete = Delete the rules “{ $name }”? Games that have begun go on by them.
 own-deleted = The rules “{ $name }” are deleted.
 button-own-play = Challenge
+button-own-rules = Explain with examples
 button-own-list = All rules
 button-own-delete = Delete
 button-own-delete-sure = Delete

@@ -7,6 +7,8 @@ rules-list =
     <b>Short</b> — you move towards each other, and a lone checker can be hit.
     <b>Long</b> — both go the same way round; nobody is hit, but you can wall each other in.
     <b>Gulbar</b> — long nardy where what you cannot play goes to your opponent.
+
+    /rules new makes rules of your own, /rules own shows them
 rules-unknown = I know no game called “{ $word }”. These are the rules that I know:
 rules-several = “{ $word }” could be several games. Which one shall I explain?
 rules-button-list = ☰ All games

@@ -33,6 +33,7 @@ own-made-of = На основе игры «{ $base }». Автор — { $maker 
 own-delete = Удалить правила «{ $name }»? Начатые партии доиграются по ним.
 own-deleted = Правила «{ $name }» удалены.
 button-own-play = Вызвать на партию
+button-own-rules = Объяснить с примерами
 button-own-list = Все правила
 button-own-delete = Удалить
 button-own-delete-sure = Удалить

@@ -8,7 +8,6 @@ import type { Page } from "../view/page.ts";
 import { type Button, inRows, rulesetMenu } from "../view/ruleset-menu.ts";
 import { switchLines } from "../view/switch-lines.ts";
 import { rulesetTitle } from "../view/titles.ts";
-
 import type { Draft } from "./draft.ts";
 
 /** Whose dialog it is, and which of his. */

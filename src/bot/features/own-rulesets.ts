@@ -28,11 +28,8 @@ export const ownRules = new Composer<BotContext>();
 
 ownRules.command("rules", async (ctx, next) => {
   if (asksForNew(ctx.match)) return begin(ctx);
-  const word = simplified(ctx.match);
-  if (OWN_WORDS.has(word)) return showList(ctx);
-  const named = ownOf(ctx).find(({ ruleset }) => simplified(ruleset.name ?? "") === word);
-  if (!named) return next();
-  const { html, keyboard } = pageOf(ctx, named);
+  if (!OWN_WORDS.has(simplified(ctx.match))) return next();
+  const { html, keyboard } = ownListPage(ownOf(ctx), ctx.say);
   await reply(ctx, html, keyboard);
 });
 
@@ -41,11 +38,6 @@ const begin = async (ctx: BotContext): Promise<void> => {
     return reply(ctx, ctx.say("too-many-rulesets", { most: MOST_RULESETS }));
   }
   await beginComposing(ctx, { person: ctx.person.id, draft: ctx.msgId ?? 0 });
-};
-
-const showList = async (ctx: BotContext): Promise<void> => {
-  const { html, keyboard } = ownListPage(ownOf(ctx), ctx.say);
-  await reply(ctx, html, keyboard);
 };
 
 // A press that the dialog did not take: it is over, or somebody else's.

@@ -43,6 +43,8 @@ export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
       .text(say("button-own-play"), writePress({ do: "own-play", own: id }))
       .success()
       .row()
+      .text(say("button-own-rules"), writePress({ do: "rules", ruleset: ruleset.id, page: 0 }))
+      .row()
       .text(say("button-own-delete"), writePress({ do: "own-delete", own: id }))
       .text(say("button-own-list"), writePress({ do: "own-list" })),
   };

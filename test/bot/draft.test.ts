@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type DraftPress, readPress, writePress } from "../../src/bot/callback-data.ts";
+import { choiceNamed, choicesOf, tidied, valuesOf, withChoice } from "../../src/bot/choices.ts";
+import { afterPress, type Draft, NEW_DRAFT } from "../../src/bot/conversations/draft.ts";
+import { draftPage } from "../../src/bot/conversations/draft-page.ts";
+import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { gulbar } from "../../src/rules/rulesets/gulbar.ts";
+import { long } from "../../src/rules/rulesets/long.ts";
+import { madGulbar } from "../../src/rules/rulesets/mad-gulbar.ts";
+import { short } from "../../src/rules/rulesets/short.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+
+/** The longest that Telegram gives: a person of 52 bits, and a message of 31. */
+const KEY = { person: 2 ** 52 - 1, draft: 2 ** 31 - 1 } as const;
+
+/** All that a page's buttons say. */
+const pressesOn = (draft: Draft): DraftPress[] =>
+  draftPage(draft, KEY, speaker("ru"))
+    .keyboard.inline_keyboard.flat()
+    .flatMap((button) => {
+      const press = "callback_data" in button ? readPress(button.callback_data) : undefined;
+      if (!press?.do.startsWith("draft-")) throw new Error(`what is «${button.text}»?`);
+      return "draft" in press ? [press] : [];
+    });
+
+describe("the switches that are offered", () => {
+  test("are those that matter", () => {
+    expect(choicesOf(short.switches)).toEqual([
+      "homeHit",
+      "fullMove",
+      "nextFirst",
+      "cube",
+      "autoDoubles",
+    ]);
+    expect(choicesOf(long.switches)).not.toContain("homeHit");
+    expect(choicesOf(long.switches)).not.toContain("ascendingMoves");
+    expect(choicesOf(madGulbar.switches)).toContain("ascendingMoves");
+    expect(choicesOf({ ...long.switches, cube: true })).toEqual(
+      expect.arrayContaining(["raise", "beaver", "jacoby"]),
+    );
+    expect(choicesOf({ ...long.switches, autoDoubles: 1 })).toContain("raise");
+    expect(choiceNamed(short.switches, "block")).toBeUndefined();
+  });
+
+  test("hold every value that a ruleset of ours has", () => {
+    for (const { switches } of RULESETS) {
+      for (const name of choicesOf(switches)) {
+        expect(valuesOf(name)).toContain(String(switches[name]));
+      }
+    }
+  });
+
+  test("can each be chosen, and change nothing else", () => {
+    for (const name of choicesOf({ ...madGulbar.switches, cube: true })) {
+      for (const value of valuesOf(name)) {
+        const chosen = withChoice(madGulbar.switches, name, value);
+        expect(String(chosen[name])).toBe(value);
+        expect({ ...chosen, [name]: null }).toEqual({ ...madGulbar.switches, [name]: null });
+      }
+    }
+    expect(withChoice(long.switches, "homeMars", "5")).toBe(long.switches);
+  });
+
+  test("go back to the base where they change nothing", () => {
+    const cubed = { ...gulbar.switches, cube: true, beaver: true, jacoby: true };
+    expect(tidied(cubed, gulbar.switches)).toEqual(cubed);
+    expect(tidied({ ...cubed, cube: false }, gulbar.switches)).toEqual(gulbar.switches);
+  });
+});
+
+describe("a draft", () => {
+  test("keeps every button within Telegram's limits, on every page and in every language", () => {
+    const made = RULESETS.flatMap((base): Draft[] => {
+      const switches = { ...base.switches, cube: true };
+      const pages = choicesOf(switches).map((name): Draft => {
+        return { page: "switch", name, base, switches };
+      });
+      return [{ page: "switches", base, switches }, { page: "name", base, switches }, ...pages];
+    });
+    for (const draft of [NEW_DRAFT, ...made]) {
+      for (const language of LANGUAGES) {
+        const { html, keyboard } = draftPage(draft, KEY, speaker(language));
+        expect(html.length).toBeLessThan(4096);
+        expect(keyboard.inline_keyboard.flat().length).toBeGreaterThan(0);
+      }
+      expect(pressesOn(draft).map(writePress)).toHaveLength(pressesOn(draft).length);
+    }
+  });
+
+  test("can be pressed anyhow, and is always one that can be shown and played", () => {
+    const anyPress = fc.array(fc.nat(), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(anyPress, (choices) => {
+        let draft = NEW_DRAFT;
+        const seen: DraftPress[] = [];
+        for (const choice of choices) {
+          // Now and then a button of an older keyboard.
+          const offered = [...pressesOn(draft), ...seen];
+          const press = offered[choice % offered.length];
+          if (!press) throw new Error("nothing to press");
+          seen.push(press);
+          draft = afterPress(draft, press);
+        }
+        if (draft.page === "base") return;
+        const { base, switches } = draft;
+        expect(switches.family).toBe(base.switches.family);
+        expect(tidied(switches, base.switches)).toEqual(switches);
+        for (const name of choicesOf(switches)) {
+          expect(valuesOf(name)).toContain(String(switches[name]));
+        }
+      }),
+      { numRuns: 200, seed: 3 },
+    );
+  });
+
+  test("begins anew with another base", () => {
+    const base = { ...KEY, do: "draft-base", ruleset: "long" } as const;
+    const value = { ...KEY, do: "draft-value", name: "block", value: "free" } as const;
+    const draft = [base, value].reduce<Draft>(afterPress, NEW_DRAFT);
+    expect(draft).toMatchObject({ page: "switches", switches: { block: "free" } });
+    const back = afterPress(draft, { ...KEY, do: "draft-back" });
+    expect(back).toBe(NEW_DRAFT);
+    expect(afterPress(back, value)).toBe(NEW_DRAFT);
+    expect(afterPress(draft, base)).toMatchObject({ switches: long.switches });
+  });
+});
