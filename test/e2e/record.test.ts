@@ -1,0 +1,292 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { commitment } from "../../src/game/dice.ts";
+import type { GameRecord } from "../../src/game/record-format.ts";
+import { readRecord, verifyRecord } from "../../src/game/verify.ts";
+import { seeded } from "../rules/random.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing, seededSecret } from "../support/secrets.ts";
+import { openStage, type Stage, type StageWish } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  hasButton,
+  moveButtons,
+  pressAll,
+  pressMenu,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
+import { playToTheEnd } from "./whole-game.ts";
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+const SECRET = secretThrowing([6, 1], [3, 2]);
+const HASH = commitment(SECRET);
+const hex = (secret: Uint8Array): string => Buffer.from(secret).toString("hex");
+
+const seated = async (words: string, wish: StageWish = {}): Promise<SeenMessage> => {
+  stage = await openStage({ secrets: [SECRET], ...wish });
+  return sitDown(stage.anna, stage.boris, words);
+};
+
+const resigned = async (table: SeenMessage): Promise<SeenMessage> => {
+  const more = await pressMenu(stage.anna, table, "menu-more");
+  const menu = await pressMenu(stage.anna, more, "menu-resign");
+  const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+  return pressAll(stage.anna, menu, highest?.text ?? "");
+};
+
+/** The words after these marks, letter by letter as they can be copied. */
+const codes = ({ text, entities }: SeenMessage): string[] =>
+  entities
+    .filter(({ type }) => type === "code")
+    .map(({ offset, length }) => text.slice(offset, offset + length));
+
+type Handed = {
+  readonly name: string;
+  readonly text: string;
+  readonly message: SeenMessage;
+};
+
+/** Presses *Record* and gets the files. */
+const askRecord = async (who: Phone, table: SeenMessage, files: number): Promise<Handed[]> => {
+  const before = (await who.messages("group")).at(-1)?.id ?? 0;
+  const { data } = buttonFor(table, "record");
+  expect(toastOf(await who.press(table, { data }))).toMatch(/Запись уже отправляется|on its way/);
+  const sent = async () =>
+    (await who.messages("group")).filter(({ id, document }) => id > before && document);
+  await expect.poll(async () => (await sent()).length).toBe(files);
+  return Promise.all(
+    (await sent()).map(async (message) => {
+      const { name = "", url = "" } = message.document ?? {};
+      return { name, text: String(await stage.client.download(url)), message };
+    }),
+  );
+};
+
+const recordIn = ([file]: readonly Handed[]): GameRecord => {
+  const record = readRecord(JSON.parse(file?.text ?? ""));
+  if ("code" in record) throw new Error(`no record: ${record.code}`);
+  return record;
+};
+
+describe("the promise of the dice", () => {
+  test("is at the table whole from its first picture, then in short, and whole at the end", async () => {
+    let table = await seated("short");
+    expect(codes(table)).toEqual([HASH]);
+    expect(table.text).toContain(`🔒 ${HASH}`);
+    table = await pressOn(stage.anna, table, buttonFor(table, "move"));
+    expect(codes(table)).toEqual([HASH]);
+    while (!hasButton(table, "done")) {
+      const [move] = moveButtons(table);
+      if (!move) throw new Error("no move");
+      table = await pressOn(stage.anna, table, move);
+    }
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    expect(codes(table)).toEqual([`${HASH.slice(0, 12)}…`]);
+    const over = await resigned(table);
+    expect(codes(over)).toEqual([HASH]);
+  });
+});
+
+describe("the secret of the dice", () => {
+  test("is shown after the end to whoever asks, in one edit, and stays", async () => {
+    const over = await resigned(await seated("short"));
+    const calls = await stage.client.callsDuring(() => pressMenu(stage.vahe, over, "dice"));
+    expect(calls.map(({ method }) => method).sort()).toEqual([
+      "answerCallbackQuery",
+      "editMessageMedia",
+    ]);
+    const shown = await stage.anna.last("group");
+    expect(codes(shown)).toEqual([HASH, hex(SECRET)]);
+    expect(buttonsOf(shown).map(({ press }) => press.do)).toEqual(["rematch", "record"]);
+
+    await stage.stopBot();
+    await stage.startBot();
+    await stage.anna.press(shown, { data: buttonFor(shown, "rematch").data });
+    const asked = await stage.anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
+    expect(codes(asked)).toEqual([HASH, hex(SECRET)]);
+    await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
+    const next = await stage.anna.waitFor("group", ({ id }) => id > over.id);
+    expect(codes(next)).toEqual([commitment(seededSecret(1, 1))]);
+    const old = await stage.anna.last("group", ({ id }) => id === over.id);
+    expect(codes(old)).toEqual([HASH, hex(SECRET)]);
+    expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(["record"]);
+  });
+
+  test("is refused while the game runs, however the button was come by", async () => {
+    const table = await seated("short");
+    const { data } = buttonFor(table, "menu-more");
+    const forged = data.replace(/^m\./, "z.");
+    expect(toastOf(await stage.anna.pressOld(table, forged))).toBe("Партия ещё идёт.");
+    expect(await stage.anna.last("group")).toEqual(table);
+  });
+
+  test("is in no call, no log line and no file before it is asked for", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+    const secrets = [seededSecret("kept", 0), seededSecret("kept", 1)];
+    const [secret = SECRET] = secrets;
+    stage = await openStage({ secrets, log, forgetful: true });
+    await stage.forbidPictures();
+    const first = await sitDown(stage.anna, stage.boris, "short");
+    const more = await pressMenu(stage.anna, first, "menu-more");
+    const running = await askRecord(stage.vahe, more, 3);
+    // Failures are where logs say most.
+    const refused = { ok: false, error_code: 400, description: "Bad Request: CHAT_FULL" } as const;
+    const method = ["sendDocument", "editMessageText"];
+    await stage.client.fault({ kind: "refuse", error: refused, method, times: 2 });
+    stage.passTime(60_001);
+    await stage.vahe.press(more, { data: buttonFor(more, "record").data });
+    await stage.anna.press(more, { data: buttonFor(more, "menu-close").data });
+    await expect
+      .poll(() => lines.filter((line) => /could not be sent|refused/.test(line)).length)
+      .toBe(2);
+    const closed = await pressMenu(stage.anna, more, "menu-close");
+    const { last } = await playToTheEnd(stage, "short", closed, seeded(5));
+
+    const calls = await stage.client.calls();
+    const said = [JSON.stringify(calls), ...lines, ...running.map(({ text }) => text)].join("\n");
+    expect(calls.length).toBeGreaterThan(100);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const encoding of ["hex", "base64", "base64url"] as const) {
+      expect(said.includes(Buffer.from(secret).toString(encoding)), encoding).toBe(false);
+    }
+    expect(said).not.toContain(JSON.stringify([...secret]).slice(1, -1));
+    expect(said).toContain(commitment(secret));
+    // The same search finds it once it is shown.
+    await pressMenu(stage.anna, last, "dice");
+    expect(JSON.stringify(await stage.client.calls())).toContain(hex(secret));
+  });
+});
+
+describe("the record", () => {
+  test("is handed out as files in answer to the table, and fits", async () => {
+    const over = await resigned(await seated("short 5"));
+    const files = await askRecord(stage.vahe, over, 3);
+    expect(files.map(({ name }) => name)).toEqual(["game-1.json", "game-1.txt", "game-1.mat"]);
+    for (const { message } of files) expect(message.replyTo?.id).toBe(over.id);
+    expect(files[0]?.message.text).toContain("npm run verify-dice -- game-1.json");
+
+    const record = recordIn(files);
+    expect(verifyRecord(record)).toMatchObject({ ok: true, over: true });
+    expect(record).toMatchObject({
+      game: 1,
+      ruleset: { id: "short", name: "Короткие нарды" },
+      players: { white: "Anna", black: "Boris Katz" },
+      stake: 5,
+      score: { white: "0", black: "0" },
+      dice: { hash: HASH, secret: hex(SECRET) },
+      result: { winner: "black", outcome: "koks", points: "15" },
+    });
+    expect(files[2]?.text).toContain(" Anna : 0");
+    expect(files[2]?.text).toContain("Wins 3 points");
+  });
+
+  test("is told as text in the language of the chat", async () => {
+    let table = await seated("short 5");
+    for (const from of [13, 8]) {
+      const move = moveButtons(table).find(({ press }) => "from" in press && press.from === from);
+      if (!move) throw new Error(`no move from ${from}`);
+      table = await pressOn(stage.anna, table, move);
+    }
+    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    const [, text] = await askRecord(stage.anna, await resigned(table), 3);
+    const lines = text?.text.split("\n") ?? [];
+    expect(lines).toEqual([
+      "Шеш-беш · партия 1",
+      "Правила: Короткие нарды (short)",
+      "Ставка: 5",
+      "Счёт перед ней: 0:0",
+      "⚪ Anna",
+      "🔴 Boris Katz",
+      expect.stringMatching(/^Начата: 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/),
+      expect.stringMatching(/^Закончена: 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/),
+      `SHA-256 секрета заров: ${HASH}`,
+      `Секрет заров: ${hex(SECRET)}`,
+      "",
+      "Первый бросок: 6:1",
+      "  1. ⚪ 6:1: 13/7 8/7",
+      "  2. 🔴 3:2: (не доиграно)",
+      "",
+      "⚪ Anna сдаётся. Победа: 🔴 Boris Katz — кокс.",
+      "5 × 1 × 3 = 15",
+      "",
+    ]);
+  });
+
+  test("of a running game is in the small menu, without the secret", async () => {
+    const table = await seated("long");
+    const more = await pressMenu(stage.anna, table, "menu-more");
+    const files = await askRecord(stage.vahe, more, 2);
+    expect(recordIn(files)).toMatchObject({
+      ended: null,
+      dice: { hash: HASH, secret: null },
+      result: null,
+    });
+    expect(verifyRecord(recordIn(files))).toMatchObject({ ok: true, over: false });
+    for (const { text } of files) expect(text).not.toContain(hex(SECRET));
+  });
+
+  test("comes once a minute, however often it is asked for", async () => {
+    const over = await resigned(await seated("long"));
+    await askRecord(stage.anna, over, 2);
+    const { data } = buttonFor(over, "record");
+    const calls = await stage.client.callsDuring(async () => {
+      expect(toastOf(await stage.boris.press(over, { data }))).toContain("here already");
+      expect(toastOf(await stage.anna.press(over, { data }))).toContain("Запись уже здесь");
+    });
+    expect(calls.map(({ method }) => method)).toEqual([
+      "answerCallbackQuery",
+      "answerCallbackQuery",
+    ]);
+    stage.passTime(60_001);
+    await askRecord(stage.boris, over, 2);
+  });
+
+  test("waits when the chat has to wait, and the presses do not wait for it", async () => {
+    const over = await resigned(await seated("long"));
+    await stage.client.fault({
+      kind: "refuse",
+      method: "sendDocument",
+      times: 1,
+      error: {
+        ok: false,
+        error_code: 429,
+        description: "Too Many Requests: retry after 1",
+        parameters: { retry_after: 1 },
+      },
+    });
+    const files = askRecord(stage.anna, over, 2);
+    const shown = await pressMenu(stage.boris, over, "dice");
+    expect((await stage.anna.messages("group")).some(({ document }) => document)).toBe(false);
+    expect(codes(shown)).toHaveLength(2);
+    expect(verifyRecord(recordIn(await files))).toMatchObject({ ok: true });
+  });
+
+  test("of a later game of a series says the score before it", async () => {
+    const over = await resigned(await seated("long"));
+    for (const phone of [stage.anna, stage.boris]) {
+      const newest = await phone.last("group", (one) => hasButton(one, "rematch"));
+      await phone.press(newest, { data: buttonFor(newest, "rematch").data });
+    }
+    const next = await stage.anna.waitFor(
+      "group",
+      (one) => one.id > over.id && hasButton(one, "menu-more"),
+    );
+    const second = await resigned(next);
+    const record = recordIn(await askRecord(stage.anna, second, 2));
+    // Anna has the other colour now; she lost the first game.
+    expect(record).toMatchObject({
+      players: { white: "Boris Katz", black: "Anna" },
+      score: { white: "3", black: "0" },
+      result: { winner: "white" },
+    });
+    const old = await stage.anna.last("group", ({ id }) => id === over.id);
+    await pressMenu(stage.anna, old, "dice");
+    expect((await stage.anna.last("group", ({ id }) => id === over.id)).text).toContain("счёт 0:3");
+  });
+});
