@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beginRules, chooseRule, nameRules } from "../support/drafts.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { setInGroup } from "../support/settings.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import { buttonNamed, buttonsOf, counted, toastOf } from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ forgetful: true });
+});
+afterEach(() => stage.close());
+
+const isPage = ({ from, keyboard }: SeenMessage): boolean =>
+  from.bot &&
+  keyboard.flat().some((one) => "callback_data" in one && /^[UI]/.test(one.callback_data));
+
+/** Asks for rules and waits for the message that brings them. */
+const asked = async (phone: Phone, words = "", chat = "group"): Promise<SeenMessage> => {
+  const { id } = await phone.say(chat, `/rules ${words}`.trim());
+  return phone.waitFor(chat, (one) => isPage(one) && one.id > id);
+};
+
+/** Presses a button of a page and waits until the message shows something else. */
+const turned = async (phone: Phone, page: SeenMessage, words: string): Promise<SeenMessage> => {
+  expect(toastOf(await phone.press(page, { data: buttonNamed(page, words).data }))).toBe("");
+  return phone.waitFor(page.chat, (one) => one.id === page.id && one.text !== page.text);
+};
+
+const titleOf = ({ text }: SeenMessage): string => text.split("\n")[0] ?? "";
+
+describe("/rules", () => {
+  test("lists every game, and explains the one that is pressed", async () => {
+    const list = await asked(stage.anna);
+    expect(list.photo).toBeDefined();
+    expect(buttonsOf(list).map(({ text }) => text)).toEqual([
+      "Короткие нарды",
+      "Короткие нарды, строгие",
+      "Короткие нарды, полный ход",
+      "Кавказские нарды",
+      "Длинные нарды",
+      "Длинные нарды, классические",
+      "Длинные нарды, оин и марс",
+      "Гюльбар",
+      "Бешеный гюльбар",
+    ]);
+    const start = await turned(stage.boris, list, "Гюльбар");
+    expect(start.id).toBe(list.id);
+    expect(titleOf(start)).toBe("Начало · Гюльбар · 1/11");
+    expect(start.text).toContain("несыгранное доигрывает соперник");
+  });
+
+  test("is read to the end and back by anybody, an edit a page", async () => {
+    const { anna, boris, vahe, client } = stage;
+    let page = await asked(anna, "кавказские");
+    const titles = [titleOf(page)];
+    for (const phone of [boris, vahe, anna, boris, vahe, anna, boris]) {
+      const [next] = buttonsOf(page).filter(({ text }) => text.endsWith("›"));
+      const calls = await client.callsDuring(async () => {
+        page = await turned(phone, page, next?.text ?? "");
+      });
+      expect(counted(calls)).toEqual(["editMessageMedia"]);
+      titles.push(titleOf(page));
+    }
+    expect(titles).toEqual(
+      ["Начало", "Ход", "Бар", "Удар в доме", "Дубль", "Снятие", "Победа", "Ставка"].map(
+        (title, index) => `${title} · Кавказские нарды · ${index + 1}/8`,
+      ),
+    );
+    expect(buttonsOf(page).map(({ text }) => text)).toEqual(["‹ Победа", "☰ Все игры"]);
+    expect(titleOf(await turned(anna, page, "‹ Победа"))).toBe(titles[6]);
+  });
+
+  test.each([
+    ["gulbar", "Гюльбар"],
+    ["мад", "Бешеный гюльбар"],
+    ["полный", "Короткие нарды, полный ход"],
+    ["Long nardy, classic", "Длинные нарды, классические"],
+  ])("finds «%s»", async (words, name) => {
+    expect(titleOf(await asked(stage.anna, words))).toContain(`Начало · ${name} · 1/`);
+  });
+
+  test("asks which, where a word could be several games", async () => {
+    const list = await asked(stage.anna, "г");
+    expect(list.text).toBe("«г» — это разные игры. О какой рассказать?");
+    expect(buttonsOf(list).map(({ text }) => text)).toEqual(["Гюльбар", "Бешеный гюльбар"]);
+  });
+
+  test("offers everything where it knows no such game", async () => {
+    const list = await asked(stage.anna, "<b>шахматы</b>");
+    expect(list.text).toContain("«<b>шахматы</b>»");
+    expect(buttonsOf(list)).toHaveLength(9);
+  });
+
+  test("works in a private chat, in the language of its person", async () => {
+    await stage.anna.rename({ language_code: "en" });
+    await stage.anna.start();
+    const page = await asked(stage.anna, "long", "bot");
+    expect(titleOf(page)).toBe("The start · Long nardy · 1/11");
+    expect(titleOf(await turned(stage.anna, page, "Moving ›"))).toContain("Moving");
+  });
+
+  test("sends a picture that Telegram has by its name", async () => {
+    const { anna, client } = stage;
+    const calls = await client.callsDuring(async () => {
+      await asked(anna, "long");
+      await asked(anna, "длинные");
+    });
+    const [first, second] = calls.map((call) => call.arguments.photo ?? "");
+    expect(first).toMatch(/^attach:/);
+    expect(second).toMatch(/^[\w-]{20,}$/);
+  });
+});
+
+describe("the rules of a chat's own", () => {
+  test("explain themselves by their switches", async () => {
+    const { anna, boris } = stage;
+    const draft = await chooseRule(anna, await beginRules(anna, "short"), "homeHit", "no-hiding");
+    await nameRules(anna, draft, "Дворовые");
+    const list = await asked(anna);
+    const button = buttonsOf(list).find(({ text }) => text.includes("Дворовые"));
+    const page = await turned(boris, list, button?.text ?? "");
+    expect(page.text).toMatch(/Начало · \u2068?Дворовые/);
+    expect(page.text).toContain("в своём доме нельзя побить и спрятаться");
+  });
+
+  test("follow the habits of the chat with games of ours", async () => {
+    await setInGroup(stage.anna, "cube", "Играть с кубом", "Бивер");
+    const page = await asked(stage.anna, "long");
+    expect(page.text).toContain("играют с кубом");
+    expect(toastOf(await stage.anna.pressOld(page, "U.long.b"))).toBe("");
+    const last = (one: SeenMessage) => titleOf(one) === "Куб · Длинные нарды · 12/12";
+    expect((await stage.anna.waitFor("group", last)).text).toContain("Бивер");
+  });
+});
+
+describe("where no pictures can be sent", () => {
+  test("the board of a page is made of emoji", async () => {
+    await stage.forbidPictures();
+    const page = await asked(stage.anna, "short");
+    expect(page.photo).toBeUndefined();
+    expect(page.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
+    const next = await turned(stage.boris, page, "Ход ›");
+    expect(next.text).toContain("✅ 15/9");
+    const list = await turned(stage.boris, next, "☰ Все игры");
+    expect(list.text).not.toContain("⬛");
+  });
+});
+
+const refusal = (error_code: number, description: string, parameters = {}) =>
+  ({ kind: "refuse", error: { ok: false, error_code, description, parameters } }) as const;
+
+describe("a page that Telegram does not take", () => {
+  const next = (page: SeenMessage) => ({ data: buttonNamed(page, "Ход ›").data });
+
+  test("asks for patience, and is turned by the next press", async () => {
+    const { anna, client } = stage;
+    const page = await asked(anna, "long");
+    const tooMany = refusal(429, "Too Many Requests: retry after 3", { retry_after: 3 });
+    await client.fault({ ...tooMany, method: "editMessageMedia", times: 1 });
+    expect(toastOf(await anna.press(page, next(page)))).toMatch(/подождать 3 с/);
+    expect(titleOf(await turned(anna, page, "Ход ›"))).toContain("2/11");
+  });
+
+  test("is drawn anew when Telegram has forgotten its picture", async () => {
+    const { anna, client } = stage;
+    const page = await turned(anna, await asked(anna, "long"), "Ход ›");
+    const back = await turned(anna, page, "‹ Начало");
+    const forgotten = refusal(400, "Bad Request: wrong file identifier/HTTP URL specified");
+    await client.fault({ ...forgotten, method: "editMessageMedia", times: 1 });
+    expect(titleOf(await turned(anna, back, "Ход ›"))).toContain("2/11");
+  });
+
+  test("is no failure when it shows the same already, or is gone", async () => {
+    const { anna, boris, client } = stage;
+    const page = await asked(anna, "long");
+    await turned(anna, page, "Ход ›");
+    expect(toastOf(await boris.pressOld(page, next(page).data))).toBe("");
+    const gone = refusal(400, "Bad Request: message to edit not found");
+    await client.fault({ ...gone, method: "editMessageMedia", times: 1 });
+    expect(toastOf(await boris.pressOld(page, "U.long.3"))).toBe("");
+  });
+
+  test("is none that no button of ours names", async () => {
+    const { anna } = stage;
+    const page = await asked(anna, "long");
+    expect(toastOf(await anna.pressOld(page, "U.chess.0"))).toMatch(/Этих правил больше нет/);
+    expect(toastOf(await anna.pressOld(page, "U.long.-1"))).toMatch(/Этой кнопки я не знаю/);
+    const last = "Ставка · Длинные нарды · 11/11";
+    expect(toastOf(await anna.pressOld(page, "U.long.zz"))).toBe("");
+    await anna.waitFor("group", (one) => titleOf(one) === last);
+  });
+});
