@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { houseRules, SWITCHES } from "../../src/rules/house-rules.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import { rules } from "./helpers.ts";
+
+describe("a house ruleset", () => {
+  test("is its base with some switches set differently", () => {
+    const house = houseRules("ours", { base: "short-caucasian", fullMove: true });
+    expect(house).toEqual({
+      ok: true,
+      ruleset: {
+        id: "ours",
+        switches: { ...rules("short-caucasian").switches, fullMove: true },
+      },
+    });
+  });
+
+  test.each([
+    ["nothing", undefined, "not-an-object"],
+    ["a list", [], "not-an-object"],
+    ["a word", "short", "not-an-object"],
+    ["no base", {}, "unknown-base"],
+    ["a base that is not there", { base: "chess" }, "unknown-base"],
+    ["a base that is no word", { base: 7 }, "unknown-base"],
+    ["a switch that is not there", { base: "short", fulMove: true }, "unknown-switch"],
+    ["a name that every object has", { base: "short", toString: true }, "unknown-switch"],
+    ["another family", { base: "short", family: "long" }, "unknown-switch"],
+    ["a block in short nardy", { base: "short", block: "opponent-ahead" }, "other-family"],
+    ["hits in long nardy", { base: "long", homeHit: "no-hiding" }, "other-family"],
+    ["a value that is not there", { base: "short", homeHit: "never" }, "bad-value"],
+    ["a word for yes", { base: "short", fullMove: "true" }, "bad-value"],
+    ["a home mars of five", { base: "long", homeMars: 5 }, "bad-value"],
+    ["half a turn", { base: "mad-gulbar", ascendingFromTurn: 1.5 }, "bad-value"],
+    ["less than no raise", { base: "long", autoDoubles: -1 }, "bad-value"],
+  ])("is not made of %s", (_, given, code) => {
+    expect(houseRules("ours", given)).toMatchObject({ ok: false, code });
+  });
+
+  test("can repeat what its base says, of the other family too", () => {
+    expect(houseRules("ours", { base: "short", block: "free" })).toMatchObject({ ok: true });
+  });
+
+  test("can be made of any value that a named ruleset has", () => {
+    for (const { id, switches } of RULESETS) {
+      const { family: _, ...all } = switches;
+      expect(houseRules(id, { base: id, ...all })).toEqual({ ok: true, ruleset: { id, switches } });
+    }
+  });
+
+  test("knows every switch", () => {
+    const { family: _, ...switches } = rules("long").switches;
+    expect(Object.keys(SWITCHES).sort()).toEqual(Object.keys(switches).sort());
+  });
+});
