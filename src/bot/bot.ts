@@ -16,6 +16,7 @@ import { inPerson, introduce } from "./features/introduce.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
+import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
 import { rules } from "./features/rules.ts";
 import { settings } from "./features/settings.ts";
@@ -56,7 +57,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer, log));
-  bot.use(lifecycle, dialogs, settings, inPerson);
+  bot.use(lifecycle, privacy, dialogs, settings, inPerson);
   bot.use(ownRules, rules, start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {

@@ -12,6 +12,7 @@ import {
   reminderGone,
   showOverdue,
 } from "../tables/clock.ts";
+import { dropOldConversations } from "../tables/conversations.ts";
 import { botLeft, chatMoved } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
@@ -33,7 +34,7 @@ type Parts = {
 
 /**
  * The one timer. All that is due stands in the database and is looked up at each sweep: games whose
- * time is up, people to remind, reminders to take away.
+ * time is up, people to remind, reminders to take away, dialogs that waited in vain.
  */
 export class Clock {
   readonly #parts: Parts;
@@ -75,6 +76,7 @@ export class Clock {
     dropLateReminders(services, this.#latest);
     this.#latest = LATEST_MS;
     showOverdue(services);
+    dropOldConversations(services);
     deliverer.wake();
     await Promise.all([...this.#remind(), ...this.#takeAway()]);
   }

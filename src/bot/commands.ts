@@ -18,11 +18,24 @@ const SCOPES: readonly { readonly scope: BotCommandScope; readonly commands: rea
         "rules",
         "settings",
         "help",
+        "privacy",
       ],
     },
     {
       scope: { type: "all_private_chats" },
-      commands: ["start", "play", "games", "board", "me", "resign", "rules", "settings", "help"],
+      commands: [
+        "start",
+        "play",
+        "games",
+        "board",
+        "me",
+        "resign",
+        "rules",
+        "settings",
+        "help",
+        "privacy",
+        "forget",
+      ],
     },
   ];
 

@@ -76,7 +76,8 @@ const eventsOf = (
     case "beaver":
       return answeringDouble(game, command);
     case "claim":
-      return game.resignation ? "resignation-pending" : [claimed(game, command.by)];
+      if (game.resignation?.by === command.by) return "resignation-pending";
+      return [claimed(game, command.by)];
   }
 };
 

@@ -18,8 +18,17 @@ export const MIGRATIONS: readonly string[] = [
     -- what was changed in /settings, as JSON
     settings TEXT NOT NULL DEFAULT '{}',
     -- 0 after the bot was thrown out or blocked; its tables rest until it returns
-    present INTEGER NOT NULL DEFAULT 1
+    present INTEGER NOT NULL DEFAULT 1,
+    -- when the bot last said what it is here for
+    greeted_at INTEGER
   ) STRICT;
+
+  -- players who left a group in the middle of a game
+  CREATE TABLE departures (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    PRIMARY KEY (chat, person)
+  ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE challenges (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -50,6 +50,10 @@ export const peopleQueries = (sql: Sql) => {
   );
   const chat = sql.prepare<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
   const leaveChat = sql.prepare<[ChatId]>("UPDATE chats SET present = 0 WHERE id = ?");
+  const greet = sql.prepare<{ id: ChatId; now: number; earliest: number }>(
+    `UPDATE chats SET greeted_at = @now
+     WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
+  );
   const saveSettings = sql.prepare<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
   // Telegram may have told of the new chat before it told of the move: then the two are joined.
   const joinChats = [
@@ -78,6 +82,9 @@ export const peopleQueries = (sql: Sql) => {
       return row && readChat(row);
     },
     leaveChat: (id: ChatId): void => void leaveChat.run(id),
+    /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
+    greet: (id: ChatId, now: number, earliest: number): boolean =>
+      greet.run({ id, now, earliest }).changes === 1,
     saveSettings: (id: ChatId, settings: Settings): void =>
       void saveSettings.run(writeSettings(settings), id),
     /** A group became a supergroup: everything in it gets the new id. */

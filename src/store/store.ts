@@ -1,7 +1,9 @@
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
+import { departureQueries } from "./departures.ts";
 import { figureQueries } from "./figures.ts";
+import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { peopleQueries } from "./people.ts";
@@ -23,6 +25,8 @@ const queries = (sql: Sql) => ({
   records: recordQueries(sql),
   rulesets: rulesetQueries(sql),
   conversations: conversationQueries(sql),
+  departures: departureQueries(sql),
+  forget: forgetQueries(sql),
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
   close: (): void => {

@@ -127,7 +127,7 @@ export const cancel = (
     const found = services.store.challenges.byId(id);
     if (!found) return refused("no-challenge");
     if (found.challenger !== person) return refused("not-your-challenge");
-    return close(services, id, "cancelled");
+    return closeChallenge(services, id, "cancelled");
   });
 
 /** The one who was challenged does not want to play. */
@@ -143,10 +143,11 @@ export const decline = (
     const isToAnyone =
       found.opponent === null && found.opponentName === null && found.token === null;
     if (isToAnyone || !isFor(services, found, person)) return refused("not-for-you");
-    return close(services, id, "declined");
+    return closeChallenge(services, id, "declined");
   });
 
-const close = (
+/** Closes a challenge and lets its tables show it. To be called in a transaction. */
+export const closeChallenge = (
   { store }: Services,
   id: ChallengeId,
   state: "cancelled" | "declined",

@@ -11,17 +11,17 @@ export const conversationOf = (
   person: PersonId,
 ): string | undefined => store.conversations.read(chat, person, now() - PATIENCE_MS);
 
-/** Notes where a dialog stands, and forgets those that have waited in vain. */
+/** Notes where a dialog stands. */
 export const keepConversation = (
   { store, now }: Services,
   chat: ChatId,
   person: PersonId,
   state: string,
-): void =>
-  store.transaction(() => {
-    store.conversations.removeOlder(now() - PATIENCE_MS);
-    store.conversations.write(chat, person, state, now());
-  });
+): void => store.conversations.write(chat, person, state, now());
+
+/** Forgets dialogs that have waited in vain. */
+export const dropOldConversations = ({ store, now }: Services): void =>
+  store.conversations.removeOlder(now() - PATIENCE_MS);
 
 /** The dialog is over. */
 export const endConversation = ({ store }: Services, chat: ChatId, person: PersonId): void =>

@@ -1,6 +1,10 @@
 import type { ChatId, PersonId } from "../game/ids.ts";
 import type { Chat, Person, SeenChat } from "../store/people.ts";
+import type { Store } from "../store/store.ts";
+import { closeChallenge } from "./challenge.ts";
 import type { Services } from "./services.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 export type { Chat, Person };
 
@@ -13,6 +17,40 @@ export const remember = (
   store.transaction(() => {
     if (person) store.people.savePerson(person);
     if (chat) store.people.saveChat(chat);
+    // Whoever plays or writes in a chat has not left it.
+    if (person && chat) comeBack(store, chat.id, person.id);
+  });
+
+const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
+  if (store.departures.remove(chat, person)) store.tables.touchGamesOf(chat);
+};
+
+/**
+ * Somebody left a group. His challenge there is taken back; his games wait for him, and their
+ * tables say that he is gone.
+ */
+export const personLeft = (services: Services, chat: ChatId, person: PersonId): void =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const open = store.challenges.openOf(chat, person);
+    if (open) closeChallenge(services, open, "cancelled");
+    if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
+    store.departures.add(chat, person);
+    store.tables.touchGamesOf(chat);
+  });
+
+/** Somebody came (back) into a group. */
+export const personReturned = ({ store }: Services, chat: ChatId, person: PersonId): void =>
+  store.transaction(() => comeBack(store, chat, person));
+
+/**
+ * Whether the bot should say what it is here for, now that it has come into a group: not where
+ * games wait for it, and once a day at most.
+ */
+export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
+  store.transaction(() => {
+    const isPlayed = store.tables.openIn(chat).length > 0;
+    return !isPlayed && store.people.greet(chat, now(), now() - DAY_MS);
   });
 
 export const chatOf = ({ store }: Services, id: ChatId): Chat | undefined => store.people.chat(id);
@@ -43,8 +81,12 @@ export const botReturned = ({ store }: Services, chat: SeenChat): void =>
   });
 
 /** A group became a supergroup: its tables are sent anew there. */
-export const chatMoved = ({ store }: Services, from: ChatId, to: ChatId): void =>
-  store.transaction(() => store.people.moveChat(from, to));
+export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
+  store.transaction(() => {
+    store.people.moveChat(from, to);
+    // It is the same people who hear it.
+    store.people.greet(to, now(), now());
+  });
 
 /** Pictures may not be sent to this chat: from now on its boards are made of emoji. */
 export const picturesRefused = ({ store }: Services, id: ChatId): void => {

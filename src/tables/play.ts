@@ -98,24 +98,29 @@ export const play = (
   command: PlayerCommand,
 ): Played =>
   services.store.transaction(() => {
-    const { store, now } = services;
-    const row = store.games.game(id);
+    const row = services.store.games.game(id);
     if (!row) return refused("no-game");
     const by = colourOf(row, person);
     if (!by) return refused("not-your-game");
     if (row.version !== version) return refused("stale");
     const unclaimable = command.type === "claim" && claimRefusal(services, row, by);
     if (unclaimable) return unclaimable;
-    const before = loadGame(services, row);
-    const automation = automationOf(services, store.games.series(row.series), row);
-    const decided = decide(before, { ...command, by }, store.games.dice(id), automation);
-    if (!decided.ok) return decided;
-    if (!store.games.append(id, version, decided.events, now())) return refused("stale");
-    finish(services, row, decided.game);
-    waitFor(services, row, decided.game, before);
-    showNews(services, row, before, decided.game);
-    return { ok: true, game: decided.game };
+    return carryOut(services, row, { ...command, by });
   });
+
+/** Does in a game what is asked for, whoever asks. To be called in a transaction. */
+export const carryOut = (services: Services, row: GameRow, command: Command): Played => {
+  const { store, now } = services;
+  const before = loadGame(services, row);
+  const automation = automationOf(services, store.games.series(row.series), row);
+  const decided = decide(before, command, store.games.dice(row.id), automation);
+  if (!decided.ok) return decided;
+  if (!store.games.append(row.id, row.version, decided.events, now())) return refused("stale");
+  finish(services, row, decided.game);
+  waitFor(services, row, decided.game, before);
+  showNews(services, row, before, decided.game);
+  return { ok: true, game: decided.game };
+};
 
 /** Whether a game may be claimed is for the clock to say, not for the button. */
 const claimRefusal = (

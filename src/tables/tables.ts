@@ -46,7 +46,7 @@ export type PlayedView = {
   readonly bottom: Colour;
   /** Who alone sees this table; undefined: everybody. */
   readonly viewer: Colour | undefined;
-  /** Players whom the bot cannot reach in their private chats. */
+  /** Players who stopped the bot, or left the group. */
   readonly unreachable: readonly Colour[];
   /** Who may claim the game because the other has overslept. */
   readonly claimer: Colour | undefined;
@@ -93,7 +93,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     secret: row.diceShown ? openSecret(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
-    unreachable: viewer === undefined ? [] : unreachable(services, row),
+    unreachable: unreachable(services, row, table),
     claimer: claimerOf(services, row),
   };
 };
@@ -104,10 +104,15 @@ const openSecret = ({ store }: Services, id: GameId): string | undefined => {
   return secret && Buffer.from(secret).toString("hex");
 };
 
-const unreachable = ({ store }: Services, row: GameRow): Colour[] =>
-  (["white", "black"] as const).filter(
-    (colour) => store.people.chat(privateChatOf(row[colour]))?.present !== true,
-  );
+/** Who does not see this table, and so cannot move: who stopped the bot, or left the group. */
+const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table): Colour[] => {
+  if (chat === null) return [];
+  return (["white", "black"] as const).filter((colour) => {
+    const player = row[colour];
+    if (viewer === null) return store.departures.has(chat, player);
+    return player !== viewer && store.people.chat(privateChatOf(player))?.present !== true;
+  });
+};
 
 /** Places with tables whose message may show something older than their game. */
 export const placesBehind = ({ store }: Services) => store.tables.placesBehind();

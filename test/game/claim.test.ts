@@ -39,7 +39,7 @@ describe("a game that its player does not play on", () => {
     expect(over.history).toMatchObject([{ by: "black", end: "played", rest: [2] }]);
   });
 
-  test("cannot be claimed while an offer to resign waits, nor twice", () => {
+  test("cannot be claimed by who offered to resign, nor twice", () => {
     const offered = carry(short, throws(), BY_HAND, {
       type: "resign",
       by: "black",

@@ -6,3 +6,7 @@ button-claim = Claim the game
 over-claimed = { $loser } did not play on. { $winner } wins: { $outcome }.
 refused-not-due = There is still time for the move.
 refused-claim-not-yours = Only your opponent can claim the game: he is waiting for your move.
+
+# Who is gone
+left-chat = 🚪 { $player } is no longer in this chat: the game will wait.
+stopped-bot = 💤 { $player } gets no messages from the bot: the game will wait.

@@ -1,4 +1,4 @@
-nobody = a player without a name
+nobody = player
 
 empty-seat = free seat
 

@@ -1,11 +1,19 @@
 import { Composer } from "grammy";
 import { isChatId } from "../../game/ids.ts";
-import { botLeft, botReturned, chatMoved } from "../../tables/people.ts";
+import {
+  botLeft,
+  botReturned,
+  chatMoved,
+  greets,
+  personLeft,
+  personReturned,
+} from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
+import { personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
 import { languageFor } from "../texts.ts";
 
-/** The bot comes, goes and returns; a group becomes a supergroup. */
+/** The bot and the players come, go and return; a group becomes a supergroup. */
 export const lifecycle = new Composer<BotContext>();
 
 const OUTSIDE: readonly string[] = ["left", "kicked"];
@@ -14,15 +22,36 @@ lifecycle.on("my_chat_member", async (ctx) => {
   const { old_chat_member: before, new_chat_member: now } = ctx.myChatMember;
   if (!ctx.here) return;
   const { id, kind } = ctx.here;
-  if (OUTSIDE.includes(now.status)) return botLeft(ctx.services, id);
+  if (OUTSIDE.includes(now.status)) {
+    botLeft(ctx.services, id);
+    // The others of his games in private chats are told by their tables.
+    ctx.deliverer.wake();
+    return;
+  }
   botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
   ctx.deliverer.wake();
   const isNewHere = OUTSIDE.includes(before.status);
-  if (isNewHere && kind === "group") await reply(ctx, ctx.say("start-group"));
+  if (isNewHere && kind === "group" && greets(ctx.services, id)) {
+    await reply(ctx, ctx.say("start-group"));
+  }
 });
 
 lifecycle.on("message:migrate_to_chat_id", (ctx) => {
   const to = ctx.message.migrate_to_chat_id;
   if (ctx.here && isChatId(to)) chatMoved(ctx.services, ctx.here.id, to);
+  ctx.deliverer.wake();
+});
+
+lifecycle.on("message:left_chat_member", (ctx) => {
+  const person = personFrom(ctx.message.left_chat_member);
+  if (ctx.here && person) personLeft(ctx.services, ctx.here.id, person.id);
+  ctx.deliverer.wake();
+});
+
+lifecycle.on("message:new_chat_members", (ctx) => {
+  for (const user of ctx.message.new_chat_members) {
+    const person = personFrom(user);
+    if (ctx.here && person) personReturned(ctx.services, ctx.here.id, person.id);
+  }
   ctx.deliverer.wake();
 });

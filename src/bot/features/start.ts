@@ -1,5 +1,6 @@
 import { Composer, InlineKeyboard } from "grammy";
 import { openLink } from "../../tables/links.ts";
+import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
 
@@ -10,10 +11,17 @@ const LINK = /^[\w-]{22}$/;
 export const start = new Composer<BotContext>();
 
 start.command("start", async (ctx) => {
-  if (ctx.here?.kind === "group") return reply(ctx, ctx.say("start-group"));
+  if (ctx.here?.kind === "group") return startInGroup(ctx);
   if (LINK.test(ctx.match)) return openedLink(ctx, ctx.match);
   await reply(ctx, ctx.say("start-private", { me: ctx.me.username }), addToGroup(ctx));
 });
+
+/** Whoever takes the bot along to a group by a link sends this too, right after its greeting. */
+const startInGroup = async (ctx: BotContext): Promise<void> => {
+  const isFromLink = ctx.match !== "";
+  if (ctx.here && isFromLink && !greets(ctx.services, ctx.here.id)) return;
+  await reply(ctx, ctx.say("start-group"));
+};
 
 /** Somebody followed a friend's link: its challenge comes as a table. */
 const openedLink = async (ctx: BotContext, token: string): Promise<void> => {

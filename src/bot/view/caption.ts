@@ -32,7 +32,7 @@ const captionWith = (played: PlayedView, turns: readonly TurnRecord[], say: Say)
     ...turns.map((record) => turnLine(played, record, say)),
     ...now(played, say),
     ...diceLines(played),
-    ...overdue(played, say),
+    ...hindrances(played, say),
   ].join("\n");
 
 const fits = (html: string): boolean =>
@@ -102,11 +102,16 @@ const now = (played: PlayedView, say: Say): string[] => {
   }
 };
 
-/** That the game may be claimed, and by whom. */
-const overdue = (played: PlayedView, say: Say): string[] =>
-  played.claimer === undefined
-    ? []
-    : [say("overdue", { player: playerText(played, played.claimer, say) })];
+/** What keeps a game from going on: a player who is gone, and time that is up. */
+const hindrances = (played: PlayedView, say: Say): string[] => {
+  const { game, viewer, unreachable, claimer } = played;
+  if (game.phase.kind === "over") return [];
+  const gone = viewer === undefined ? "left-chat" : "stopped-bot";
+  return [
+    ...unreachable.map((colour) => say(gone, { player: playerText(played, colour, say) })),
+    ...(claimer ? [say("overdue", { player: playerText(played, claimer, say) })] : []),
+  ];
+};
 
 const both = (played: PlayedView, colour: "white" | "black", say: Say) => ({
   player: playerText(played, colour, say),

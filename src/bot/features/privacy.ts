@@ -1,0 +1,47 @@
+import { Composer, InlineKeyboard } from "grammy";
+import { forget, gamesToLeave } from "../../tables/forget.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { edit, erase, reply, toast } from "../reply.ts";
+import { button } from "../view/button.ts";
+
+/** What is stored of people, and how somebody is forgotten. */
+export const privacy = new Composer<BotContext>();
+
+const inPerson = privacy.filter((ctx) => !ctx.isAnonymous);
+
+inPerson.command("privacy", (ctx) => reply(ctx, ctx.say("privacy")));
+
+inPerson.command("forget", async (ctx) => {
+  const { say, person } = ctx;
+  const games = gamesToLeave(ctx.services, person.id);
+  const lines = [
+    say("forget-ask", { nobody: say("nobody") }),
+    ...(games > 0 ? [say("forget-games", { games })] : []),
+    say("forget-after"),
+  ];
+  const keyboard = InlineKeyboard.from([
+    [
+      button(say("button-forget"), { do: "forget", person: person.id }, "danger"),
+      button(say("button-forget-not"), { do: "forget-not", person: person.id }),
+    ],
+  ]);
+  await reply(ctx, lines.join("\n\n"), keyboard);
+});
+
+inPerson.filter(pressed("forget"), async (ctx) => {
+  if (!(await isOwn(ctx, ctx.press.person))) return;
+  forget(ctx.services, ctx.person.id);
+  ctx.deliverer.wake();
+  await edit(ctx, ctx.say("forgotten", { nobody: ctx.say("nobody") }), undefined);
+});
+
+inPerson.filter(pressed("forget-not"), async (ctx) => {
+  if (await isOwn(ctx, ctx.press.person)) await erase(ctx);
+});
+
+/** Answers the press; nobody is forgotten by another. */
+const isOwn = async (ctx: BotContext, person: number): Promise<boolean> => {
+  const own = person === ctx.person.id;
+  await toast(ctx, own ? undefined : ctx.whisper("refused-not-yours-to-forget"));
+  return own;
+};

@@ -1,0 +1,22 @@
+import type { ChatId, PersonId } from "../game/ids.ts";
+import type { Sql } from "./database.ts";
+
+/** Players who left a group in the middle of a game. */
+export const departureQueries = (sql: Sql) => {
+  const add = sql.prepare<[ChatId, PersonId]>(
+    "INSERT OR IGNORE INTO departures (chat, person) VALUES (?, ?)",
+  );
+  const remove = sql.prepare<[ChatId, PersonId]>(
+    "DELETE FROM departures WHERE chat = ? AND person = ?",
+  );
+  const has = sql
+    .prepare<[ChatId, PersonId], number>("SELECT 1 FROM departures WHERE chat = ? AND person = ?")
+    .pluck();
+
+  return {
+    add: (chat: ChatId, person: PersonId): void => void add.run(chat, person),
+    /** False if he had not left. */
+    remove: (chat: ChatId, person: PersonId): boolean => remove.run(chat, person).changes === 1,
+    has: (chat: ChatId, person: PersonId): boolean => has.get(chat, person) !== undefined,
+  };
+};

@@ -1,0 +1,50 @@
+import type { ChallengeId, ChatId, GameId, PersonId } from "../game/ids.ts";
+import type { Sql } from "./database.ts";
+
+/** What there is of a person that can be forgotten without taking anything from others. */
+export const forgetQueries = (sql: Sql) => {
+  const games = sql
+    .prepare<{ person: PersonId }, GameId>(
+      "SELECT id FROM games WHERE ended_at IS NULL AND @person IN (white, black) ORDER BY id",
+    )
+    .pluck();
+  const challenges = sql
+    .prepare<{ person: PersonId }, ChallengeId>(
+      `SELECT id FROM challenges WHERE state = 'open' AND (@person IN (challenger, opponent)
+         OR opponent_name = (SELECT username FROM people WHERE id = @person))`,
+    )
+    .pluck();
+  const ofPerson = [
+    `UPDATE challenges SET opponent_name = NULL
+     WHERE state <> 'open' AND opponent_name = (SELECT username FROM people WHERE id = @person)`,
+    "DELETE FROM offers WHERE challenger = @person",
+    "DELETE FROM conversations WHERE person = @person",
+    "DELETE FROM departures WHERE person = @person",
+    "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
+  ].map((text) => sql.prepare<{ person: PersonId }>(text));
+  const ofChat = [
+    "DELETE FROM tables WHERE chat = @chat",
+    "DELETE FROM rulesets WHERE chat = @chat",
+    "DELETE FROM records WHERE chat = @chat",
+    "DELETE FROM reminders WHERE chat = @chat",
+    "DELETE FROM conversations WHERE chat = @chat",
+    "UPDATE challenges SET chat = NULL WHERE chat = @chat",
+    "UPDATE series SET chat = NULL WHERE chat = @chat",
+    "DELETE FROM chats WHERE id = @chat",
+  ].map((text) => sql.prepare<{ chat: ChatId }>(text));
+
+  return {
+    /** His running games. */
+    games: (person: PersonId): readonly GameId[] => games.all({ person }),
+    /** Open challenges by him, and those to him alone. */
+    challenges: (person: PersonId): readonly ChallengeId[] => challenges.all({ person }),
+    /** Leaves of a person only his number. */
+    person: (person: PersonId): void => {
+      for (const statement of ofPerson) statement.run({ person });
+    },
+    /** Leaves nothing of a chat but the games that were played in it. */
+    chat: (chat: ChatId): void => {
+      for (const statement of ofChat) statement.run({ chat });
+    },
+  };
+};

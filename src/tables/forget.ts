@@ -1,0 +1,41 @@
+import { opponent } from "../game/colours.ts";
+import { type GameId, type PersonId, privateChatOf } from "../game/ids.ts";
+import { closeChallenge } from "./challenge.ts";
+import { carryOut, colourOf, loadGame } from "./play.ts";
+import type { Services } from "./services.ts";
+
+/** How many games somebody would lose by being forgotten. */
+export const gamesToLeave = ({ store }: Services, person: PersonId): number =>
+  store.forget.games(person).length;
+
+/**
+ * Forgets a person: his names, his language and his private chat with all that was set there. Open
+ * challenges by him and to him are closed, his running games are lost as if he never moved again;
+ * what was played stays, under no name. If he writes again he is a new acquaintance.
+ */
+export const forget = (services: Services, person: PersonId): void =>
+  services.store.transaction(() => {
+    const { store } = services;
+    for (const id of store.forget.challenges(person)) {
+      const isHis = store.challenges.byId(id)?.challenger === person;
+      closeChallenge(services, id, isHis ? "cancelled" : "declined");
+    }
+    for (const id of store.forget.games(person)) leaveGame(services, id, person);
+    store.forget.person(person);
+    store.forget.chat(privateChatOf(person));
+  });
+
+/** An opponent who has offered to resign gets what he offered. */
+const leaveGame = (services: Services, id: GameId, person: PersonId): void => {
+  const row = services.store.games.game(id);
+  const by = row && colourOf(row, person);
+  if (!row || !by) return;
+  const other = opponent(by);
+  const { resignation } = loadGame(services, row);
+  const left = carryOut(
+    services,
+    row,
+    resignation?.by === other ? { type: "accept-resignation", by } : { type: "claim", by: other },
+  );
+  if (!left.ok) throw new Error(`a game could not be left: ${left.code}`);
+};

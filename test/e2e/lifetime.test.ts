@@ -1,0 +1,282 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { sitByLink } from "../support/links.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  hasButton,
+  isTable,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+/** Anna (White) begins with 6:1, Boris follows with 3:2. */
+const open = async (): Promise<void> => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+};
+
+const seated = async (): Promise<SeenMessage> => {
+  await open();
+  return sitDown(stage.anna, stage.boris, "short");
+};
+
+const pass = async (ms: number): Promise<void> => {
+  stage.passTime(ms);
+  await stage.sweep();
+};
+
+const greetings = async (): Promise<number> =>
+  (await stage.anna.messages("group")).filter(
+    ({ from, text }) => from.bot && text.startsWith("Здесь играют в нарды"),
+  ).length;
+
+/** All that the bot has to say about what happens in `work` has been said. */
+const settled = (work: () => Promise<unknown>) => stage.client.callsDuring(work);
+
+/** The table shows what fits. */
+const shows = (phone: Phone, words: string, chat = "group"): Promise<SeenMessage> =>
+  phone.waitFor(chat, (one) => isTable(one) && one.text.includes(words));
+
+const hides = (phone: Phone, words: string, chat = "group"): Promise<SeenMessage> =>
+  phone.waitFor(chat, (one) => isTable(one) && !one.text.includes(words));
+
+describe("a greeting in a group", () => {
+  test("is not repeated when the bot becomes an administrator, or none again", async () => {
+    await open();
+    expect(await greetings()).toBe(1);
+    await settled(() => stage.anna.promote("bot"));
+    await settled(() => stage.anna.promote("bot", false));
+    expect(await greetings()).toBe(1);
+  });
+
+  test("is not repeated within a day, and is afterwards", async () => {
+    await open();
+    const again = async () => {
+      await stage.anna.removeBot();
+      await stage.boris.addBot();
+    };
+    await settled(again);
+    expect(await greetings()).toBe(1);
+    await pass(DAY);
+    await settled(again);
+    expect(await greetings()).toBe(2);
+  });
+
+  test("is left out where a game waits for the bot", async () => {
+    await seated();
+    await pass(2 * DAY);
+    await settled(async () => {
+      await stage.anna.removeBot();
+      await stage.anna.addBot();
+    });
+    expect(await greetings()).toBe(1);
+  });
+
+  test("comes once to who takes the bot along by its link", async () => {
+    await open();
+    await stage.anna.removeBot();
+    await pass(DAY);
+    await settled(() => stage.boris.open("https://t.me/shesh_besh_bot?startgroup=play"));
+    expect(await greetings()).toBe(2);
+    await settled(() => stage.boris.say("group", "/start@shesh_besh_bot"));
+    expect(await greetings()).toBe(3);
+  });
+
+  test("is not repeated in the supergroup that the group becomes", async () => {
+    await open();
+    await pass(2 * DAY);
+    const { chat } = await stage.anna.upgradeGroup();
+    await settled(async () => {
+      await stage.anna.removeBot();
+      await stage.anna.addBot();
+    });
+    const said = (await stage.anna.messages(chat)).filter(
+      (one) => one.from.bot && one.chat === chat,
+    );
+    expect(said).toEqual([]);
+  });
+});
+
+describe("a group that becomes a supergroup", () => {
+  test("keeps its scores, its settings, its series and its reminders", async () => {
+    const table = await seated();
+    await stage.client.fault({
+      kind: "refuse",
+      error: {
+        ok: false,
+        error_code: 400,
+        description: "Bad Request: not enough rights to send photos to the chat",
+      },
+      method: "editMessageMedia",
+      times: 1,
+    });
+    await stage.anna.say("group", "/resign");
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    expect(menu.photo).toBeUndefined();
+    const over = await pressAll(stage.anna, menu, "Сдаться: кокс");
+    await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
+    await stage.boris.waitFor("group", (one) => hasButton(one, "rematch") && one.id === over.id);
+
+    const { chat } = await stage.anna.upgradeGroup();
+    // The old messages stay to be seen, and to be pressed.
+    await stage.boris.pressOld(over, buttonFor(over, "rematch").data);
+    const next = await stage.boris.waitFor(
+      "group",
+      (one) => isTable(one) && one.chat === chat && hasButton(one, "menu-more"),
+    );
+    expect(next.text).toContain("счёт 3:0");
+    expect(next.photo).toBeUndefined();
+    await stage.vahe.say("group", "/top");
+    const top = await stage.vahe.waitFor("group", ({ text }) => text.includes("Кто кого"));
+    expect(top.text).toContain("\u2068Boris Katz\u2069 +3");
+    expect(top.text).toContain("\u2068Anna\u2069 −3");
+    expect(table.chat).not.toBe(chat);
+    await pass(3 * MINUTE);
+    const reminder = await stage.vahe.last("group");
+    expect(reminder).toMatchObject({ chat, replyTo: { id: next.id } });
+    expect(reminder.text).toMatch(/^⏰/);
+  });
+
+  test("does not reach for reminders that stand in the old group", async () => {
+    await seated();
+    await pass(3 * MINUTE);
+    const { chat } = await stage.anna.upgradeGroup();
+    const table = await stage.anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
+    const calls = await settled(async () => {
+      await pressAll(stage.anna, table, "13→7");
+      await stage.sweep();
+    });
+    expect(calls.filter(({ method }) => method === "deleteMessage")).toEqual([]);
+  });
+});
+
+describe("a group that is deleted", () => {
+  test("lets its games rest, and disturbs nobody elsewhere", async () => {
+    const table = await seated();
+    const error = {
+      ok: false,
+      error_code: 403,
+      description: "Forbidden: the group chat was deleted",
+    } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "editMessageMedia" });
+    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+    expect(toastOf(pressed)).toBe("");
+    const calls = await settled(() => pass(4 * DAY));
+    expect(calls).toEqual([]);
+    await stage.client.clearFaults();
+    await stage.boris.start();
+    expect((await stage.boris.waitFor("bot", ({ from }) => from.bot)).text).toContain("Salam");
+  });
+});
+
+describe("a player who leaves the group", () => {
+  const GONE = "⚪ \u2068Anna\u2069 больше не в этом чате";
+
+  test("is told of by the table, without a message, and is not reminded", async () => {
+    const table = await seated();
+    const calls = await settled(() => stage.anna.leaveGroup());
+    expect(calls.map(({ method }) => method)).toEqual(["editMessageMedia"]);
+    expect((await shows(stage.boris, GONE)).id).toBe(table.id);
+    expect(await settled(() => pass(3 * MINUTE))).toEqual([]);
+  });
+
+  test("loses the game when it is claimed after the deadline", async () => {
+    await seated();
+    await stage.anna.leaveGroup();
+    await pass(3 * DAY);
+    const table = await stage.boris.waitFor("group", (one) => hasButton(one, "claim"));
+    const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
+    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — кокс.");
+    expect(over.text).not.toContain("больше не в этом чате");
+  });
+
+  test("plays on when he returns", async () => {
+    await seated();
+    await stage.anna.leaveGroup();
+    await shows(stage.boris, GONE);
+    await stage.anna.joinGroup();
+    const table = await hides(stage.boris, GONE);
+    expect((await pressAll(stage.anna, table, "13→7")).text).toContain("13/7");
+  });
+
+  test("has his challenge there taken back", async () => {
+    await open();
+    await stage.anna.say("group", "/play long");
+    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    await stage.anna.leaveGroup();
+    const closed = await stage.boris.waitFor(
+      "group",
+      ({ id, keyboard }) => id === challenge.id && keyboard.length === 0,
+    );
+    expect(closed.text).toContain("\u2068Anna\u2069 снимает вызов");
+  });
+
+  test("without playing there is nobody's business", async () => {
+    await seated();
+    expect(await settled(() => stage.vahe.leaveGroup())).toEqual([]);
+  });
+});
+
+describe("a player who blocks the bot", () => {
+  const GONE = "⚪ \u2068Anna\u2069 gets no messages from the bot";
+
+  test("is told of by his opponent's own table; the game waits and goes on", async () => {
+    await open();
+    const { host } = await sitByLink(stage.anna, stage.boris, "short");
+    await stage.anna.block();
+    const waiting = await shows(stage.boris, GONE, "bot");
+    expect(waiting.text).toContain("the game will wait");
+    expect(host.text).not.toContain("не получает");
+    await stage.anna.unblock();
+    await hides(stage.boris, GONE, "bot");
+    const back = await tableIn(stage.anna, "bot");
+    const moved = await pressAll(stage.anna, back, "13→7", "8→7");
+    await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    const turn = await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
+    expect(turn.text).toContain("Boris Katz\u2069, your move");
+  });
+
+  test("while the bot was down is found out by the first call that fails", async () => {
+    await open();
+    const { host } = await sitByLink(stage.anna, stage.boris, "short");
+    const moved = await pressAll(stage.anna, host, "13→7", "8→7");
+    await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    await stage.stopBot();
+    await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
+    await stage.anna.block();
+    await stage.startBot();
+    await shows(stage.boris, GONE, "bot");
+  });
+
+  test("may lose the game when it is claimed: the claimer's table rings, his does not", async () => {
+    await open();
+    const tables = await sitByLink(stage.anna, stage.boris, "short");
+    await stage.anna.block();
+    await shows(stage.boris, GONE, "bot");
+    await pass(3 * DAY);
+    const table = await stage.boris.waitFor("bot", (one) => hasButton(one, "claim"));
+    expect(table.id).toBeGreaterThan(tables.guest.id);
+    const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
+    expect(over.text).toContain("⚪ \u2068Anna\u2069 did not play on");
+  });
+
+  test("changes nothing in a group", async () => {
+    const table = await seated();
+    await stage.anna.start();
+    await stage.anna.block();
+    await settled(async () => undefined);
+    expect((await tableIn(stage.boris)).text).toBe(table.text);
+    expect((await pressAll(stage.anna, table, "13→7")).text).toContain("13/7");
+  });
+});

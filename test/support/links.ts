@@ -1,0 +1,27 @@
+import type { Phone, SeenMessage } from "./playground-client.ts";
+import { buttonFor, hasButton, isTable, toastOf } from "./table.ts";
+
+/** The link that the table of a challenge in a private chat holds. */
+export const linkIn = (table: SeenMessage): string => {
+  for (const button of table.keyboard.flat()) {
+    if ("copy_text" in button) return button.copy_text.text;
+  }
+  throw new Error("no link to copy");
+};
+
+/** A challenge by link: one makes it, the other opens it and sits down. Gives both tables. */
+export const sitByLink = async (
+  host: Phone,
+  guest: Phone,
+  words: string,
+): Promise<{ readonly host: SeenMessage; readonly guest: SeenMessage }> => {
+  await host.start();
+  await host.say("bot", `/play ${words}`);
+  const invitation = await host.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+  await guest.open(linkIn(invitation));
+  const offered = await guest.waitFor("bot", (one) => isTable(one) && hasButton(one, "sit"));
+  const refusal = toastOf(await guest.press(offered, { data: buttonFor(offered, "sit").data }));
+  if (refusal !== "") throw new Error(`nobody sat down: ${refusal}`);
+  const inGame = (one: SeenMessage) => isTable(one) && hasButton(one, "menu-more");
+  return { host: await host.waitFor("bot", inGame), guest: await guest.waitFor("bot", inGame) };
+};
