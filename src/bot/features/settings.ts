@@ -3,7 +3,8 @@ import { changeSettings } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginTypingStake } from "../conversations/conversations.ts";
-import { edit, reply, toast } from "../reply.ts";
+import { showPage } from "../conversations/screen.ts";
+import { reply, toast } from "../reply.ts";
 import { choicesIn } from "../settings/choices.ts";
 import { pageOf } from "../settings/names.ts";
 import { type Place, placeOf } from "../settings/place.ts";
@@ -43,15 +44,21 @@ settings.filter(pressed("set"), async (ctx) => {
 
 settings.filter(pressed("type-stake"), async (ctx) => {
   const page = ctx.msgId;
-  if ((await placeToSet(ctx)) && page !== undefined) await beginTypingStake(ctx, page);
+  if (!(await placeToSet(ctx)) || page === undefined) return;
+  await beginTypingStake(ctx, page);
+  await toast(ctx);
 });
 
 /** The chat as it is set now, for who pressed, if it is his to set; otherwise he is told so. */
 const placeToSet = async (ctx: BotContext): Promise<Place | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
-  await toast(ctx, place ? undefined : ctx.whisper("settings-not-yours"));
+  if (!place) await toast(ctx, ctx.whisper("settings-not-yours"));
   return place;
 };
 
-const show = (ctx: BotContext, { html, keyboard }: Page): Promise<void> =>
-  edit(ctx, html, keyboard);
+/** Turns the message to a page; in a chat that bears no more for now it is said how long. */
+const show = async (ctx: BotContext, page: Page): Promise<void> => {
+  const { failure } = await showPage(ctx, { page: ctx.msgId, prompts: [] }, page);
+  const isBusy = failure?.kind === "wait";
+  await toast(ctx, isBusy ? ctx.whisper("draft-busy", { seconds: failure.seconds }) : undefined);
+};
