@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Press } from "../../src/bot/callback-data.ts";
+import { MOST_STEPS } from "../../src/bot/conversations/own-ruleset.ts";
 import { answerTo } from "../support/answers.ts";
 import {
   askForRules,
@@ -32,7 +33,8 @@ afterEach(() => stage.close());
 
 const MINUTE = 60_000;
 
-const isDialog = (message: SeenMessage): boolean => hasButton(message, "draft-cancel");
+const isDialog = (message: SeenMessage): boolean =>
+  buttonsOf(message).some(({ press }) => press.do.startsWith("draft-"));
 const isPrompt = ({ replyKeyboard }: SeenMessage): boolean => replyKeyboard !== undefined;
 
 const isGone = async (phone: Phone, fits: (message: SeenMessage) => boolean): Promise<void> =>
@@ -184,6 +186,24 @@ describe("meanwhile", () => {
     const again = await anna.waitFor("group", (one) => one.id > page.id && isDialog(one));
     expect(buttonsOf(again).map((one) => one.data)).toContain(data);
   });
+});
+
+test("a dialog comes to an end, however often its maker presses", { timeout: 60_000 }, async () => {
+  const { anna } = stage;
+  const page = await beginRules(anna);
+  const { data } = buttonWith(page, { do: "draft-switch", name: "cube" });
+  const back = buttonWith(await pressTo(anna, page, { do: "draft-switch", name: "cube" }), {
+    do: "draft-back",
+  });
+  // Two steps were made already.
+  for (let step = 2; step < MOST_STEPS; step++) {
+    const pressed = await anna.pressOld(page, step % 2 === 0 ? back.data : data);
+    expect(toastOf(pressed)).toBe("");
+  }
+  await pageOn(anna);
+  expect(toastOf(await anna.pressOld(page, data))).toBe("");
+  await isGone(anna, isDialog);
+  expect(toastOf(await anna.pressOld(page, data))).not.toBe("");
 });
 
 describe("the process ends in the middle", () => {

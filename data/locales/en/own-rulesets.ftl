@@ -88,18 +88,18 @@ switch-doubles-four = four moves
 switch-doubles-four-line = each die twice
 switch-doubles-roll-again = and roll again
 switch-doubles-roll-again-line = whoever plays all four moves rolls again, as in gulbar
-switch-doubles-ascending = up to the sixes
-switch-doubles-ascending-line = from its number upwards: 4-4 is 4 4 5 5 6 6, as in mad gulbar
+switch-doubles-ascending = climbing
+switch-doubles-ascending-line = from its number up to the sixes: 4-4 is 4 4 5 5 6 6, as in mad gulbar
 
 switch-ascendingMoves = Moves a number
-switch-ascendingMoves-line = How often is each number played when a double goes up to the sixes?
+switch-ascendingMoves-line = How often is each number of a climbing double played?
 switch-ascendingMoves-2 = twice
 switch-ascendingMoves-2-line = 5-5 is 5 5 6 6
 switch-ascendingMoves-4 = four times
 switch-ascendingMoves-4-line = 5-5 is 5 5 5 5 6 6 6 6, as in gul bara
 
 switch-ascendingFromTurn = Doubles climb
-switch-ascendingFromTurn-line = From which turn of a player does a double go up to the sixes? Before it, it is four ordinary moves.
+switch-ascendingFromTurn-line = From which turn of a player does a double climb? Before it, it is four ordinary moves.
 switch-ascendingFromTurn-1 = from turn 1
 switch-ascendingFromTurn-1-line = at once
 switch-ascendingFromTurn-2 = from turn 2
@@ -155,10 +155,10 @@ switch-jacoby-false-line = always
 switch-jacoby-true = on
 switch-jacoby-true-line = only if somebody doubled in the game; otherwise it is an oin
 
-switch-autoDoubles = Opening ties
-switch-autoDoubles-line = Does a tie in the opening throw raise the stake, and how often?
-switch-autoDoubles-0 = throw again
-switch-autoDoubles-0-line = the stake stays
+switch-autoDoubles = Automatic double
+switch-autoDoubles-line = Does a tie in the opening throw raise the stake?
+switch-autoDoubles-0 = off
+switch-autoDoubles-0-line = they are only thrown again
 switch-autoDoubles-1 = once
 switch-autoDoubles-1-line = only the first tie raises it
 switch-autoDoubles-2 = up to twice

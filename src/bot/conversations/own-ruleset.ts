@@ -22,7 +22,7 @@ import {
 type Dialog = Conversation<BotContext, Context>;
 
 /** All of a dialog is kept, and run again with every update that brings it on: it needs an end. */
-const MOST_STEPS = 200;
+export const MOST_STEPS = 200;
 
 /**
  * The dialog in which a person makes a ruleset for his chat: base, switches, name. All it says is
