@@ -392,7 +392,8 @@ describe("the buttons of a page", () => {
     const own: Ruleset = { ...named("gulbar"), id: "own-12", name: "Двор <на> Садовой" };
     const list = rulesList([...RULESETS, own], say("rules-list"), PICTURES, say);
     const ids = [...RULESETS, own].map(({ id }) => id);
-    expect(pressesOf(list)).toEqual(ids.map((ruleset) => ({ do: "rules", ruleset, page: 0 })));
+    const presses = ids.map((ruleset) => ({ do: "rules", ruleset, page: 0 }));
+    expect(new Set(pressesOf(list))).toEqual(new Set(presses));
   });
 });
 

@@ -4,9 +4,9 @@ rules-list =
 
     Every courtyard plays its own way. Pick a game: I will go through it page by page, with examples on the board.
 
-    <b>Short</b> — you move towards each other, and a lone checker can be hit.
     <b>Long</b> — both go the same way round; nobody is hit, but you can wall each other in.
     <b>Gulbar</b> — long nardy where what you cannot play goes to your opponent.
+    <b>Short</b> — you move towards each other, and a lone checker can be hit.
 
     /rules new makes rules of your own, /rules own shows them
 rules-unknown = I know no game called “{ $word }”. These are the rules that I know:
@@ -26,7 +26,7 @@ rules-title-first-turn = First turn
 rules-title-disputed = Disputed double
 rules-title-block = Block: forbidden
 rules-title-block-allowed = Block: allowed
-rules-title-doubles = Doubles
+rules-title-doubles = Dice and doubles
 rules-title-leftovers = Leftovers
 rules-title-bear-off = Bearing off
 rules-title-full-move = Full move
@@ -37,18 +37,18 @@ rules-title-cube = The cube
 # The start
 rules-start-short = Each has 15 checkers: two on point 24, five on 13, three on 8 and five on 6. Each counts the points from his own home: the home is 1–6, the yard 7–12.
 rules-start-long = Each has 15 checkers, all of them on his point 24: that is the head. Each counts the points from his own home: the home is 1–6, the yard 7–12.
-rules-way-short = You go from 24 down to 1, like the light arrow on the board; your opponent comes towards you, like the dark one. The homes are framed.
-rules-way-long = Both go counter-clockwise, each from his own 24 down to 1: you like the light arrow on the board, your opponent like the dark one. The homes are framed.
+rules-way-short = You go from 24 down to 1, along the light arrow; your opponent comes towards you, along the dark one. The homes are framed.
+rules-way-long = Both go counter-clockwise, from their own 24 down to 1: you along the light arrow, your opponent along the dark one. The homes are framed.
 rules-goal = Bring all your checkers home and bear them off. Whoever bears off all of them first wins; there are no draws in nardy.
-rules-opening-short = The opening: each throws one die. The higher begins and plays these two dice as his first turn. Equal dice are thrown again.
-rules-opening-long = The opening: each throws one die. The higher begins and rolls both dice anew for his first turn. Equal dice are thrown again.
+rules-opening-short = The opening: each throws one die. The higher begins, with these two dice. Equal dice are thrown again.
+rules-opening-long = The opening: each throws one die. The higher begins and rolls both anew. Equal dice are thrown again.
 rules-brief = <b>What sets these rules apart</b>
 rules-brief-home-hit-free = • no limits on hitting in one’s own home
 rules-brief-home-hit-no-bear-off = • a checker that hit at home is not borne off in that turn
 rules-brief-home-hit-no-hiding = • no hitting and hiding in one’s own home
 rules-brief-full-move = • dice are played for their full number where possible
 rules-brief-head-opponent-head = • a second from the head if the opponent’s head stops the first
-rules-brief-head-any-double = • a second from the head if one cannot play a first-turn double
+rules-brief-head-any-double = • a second from the head if one cannot play a first double
 rules-brief-head-none = • always one from the head, on the first turn too
 rules-brief-block-opponent-ahead = • a block only with an opposing checker ahead of it
 rules-brief-block-opponent-home = • a block only once the opponent has a checker home
@@ -62,18 +62,18 @@ rules-brief-leftovers = • what you cannot play, your opponent plays
 rules-brief-cube = • played with the cube
 
 # Moving
-rules-moves = Two dice are two moves, with two checkers or with one. One checker plays both if it can also land in between. A die is never split.
+rules-moves = Two dice are two moves, with two checkers or with one. One plays both if it can also land in between. A die is never split.
 rules-closed-short = A point is closed where two or more opposing checkers stand.
 rules-closed-long = A point is closed where even one opposing checker stands: there is no hitting in long nardy.
-rules-compulsion = You must move, even when it hurts. If you can play both dice, play both. If either one but not both, play the larger. If none, the turn passes.
-rules-larger-short = <i>On the board</i> the checker on 15 can go six or four, but either way the closed point 5 stops it then. So it has to be the six: 15/9, that is from 15 to 9. In this notation “bar” is the bar, “off” is borne off, and * is a hit.
-rules-larger-long = <i>On the board</i> the checker on 20 can go six or four, but either way the closed point 10 stops it then. So it has to be the six: 20/14, that is from 20 to 14. In this notation “off” is borne off.
-rules-software-dice = Over a real board a roll is repeated when a die leaves the board, lands on a checker, leans, or the dice fall in different halves. My dice always lie flat.
+rules-compulsion = You must move. If you can play both dice, play both. If either one but not both, play the larger. If none, the turn passes.
+rules-larger-short = <i>On the board</i> both the six and the four can be played, but either way the closed point 5 comes next. So it has to be the six: 15/9, that is from 15 to 9. (In this notation “off” is borne off and * is a hit.)
+rules-larger-long = <i>On the board</i> both the six and the four can be played, but either way the closed point 10 comes next. So it has to be the six: 20/14, that is from 20 to 14. (In this notation “off” is borne off.)
+rules-software-dice = My dice always lie flat. Over a real board a roll is repeated when a die leaves the board, lands on a checker, leans, or the dice fall in different halves.
 
 # The bar
 rules-bar = A lone checker is a blot. Land on your opponent’s blot and you hit it: it goes to the bar.
-rules-bar-enter = While a checker of yours is on the bar, the others stand still: first enter it in your opponent’s home. A one enters on your point 24, a two on 23, and so on to a six on 19. A closed point does not let you in; if neither die does, the turn passes. Once all are in, play the rest as usual.
-rules-bar-example = <i>On the board</i> the six cannot enter: 19 is closed. The four enters on 21, and the six is played with any checker. Playing the four from 13 first is not allowed: the bar is waiting.
+rules-bar-enter = While a checker of yours is on the bar, the others stand still: first enter it in your opponent’s home. A one enters on your point 24, a six on 19. A closed point does not let you in; if neither die does, the turn passes. Once all are in, play on as usual.
+rules-bar-example = <i>On the board</i> the six cannot enter: 19 is closed. The four enters on 21, and any checker plays the six. Playing the four from 13 is not allowed: the bar is waiting.
 
 # Hitting at home
 rules-home-hit-free = By the international rules there are no limits on hitting in your own home. The checker that hit may move on in the same turn, join another of yours, or be borne off.
@@ -138,9 +138,9 @@ rules-double-until =
 rules-double-example = <i>On the board</i> is one way to play it.
 
 # Leftovers
-rules-leftovers = What you could not play, your opponent plays: with his own checkers, before his own roll. If he can, he must. What he cannot play either is lost. He plays two different dice in either order, all else in its order.
+rules-leftovers = What you could not play, your opponent plays: with his own checkers, before his own roll. If he can, he must; what he cannot play either is lost. He plays two different dice in either order, all else in its order.
 rules-leftovers-head = It is a turn of its own for him: one checker may leave the head.
-rules-leftovers-first = And it is no “first turn”: the exception for the head does not hold in it.
+rules-leftovers-first = But no “first turn”: the exception for the head does not hold in it.
 rules-leftovers-cube = Nobody doubles before the leftovers are played.
 rules-leftovers-example-long =
     <i>On the board</i> your opponent began with 6:6, took { $count ->

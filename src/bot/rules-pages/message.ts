@@ -3,10 +3,12 @@ import { diagramKey, drawDiagram } from "../../board/diagram-picture.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import type { ThemeName } from "../../board/theme.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { writePress } from "../callback-data.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say, Values } from "../texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
 import { rollText } from "../view/lines.ts";
+import { rulesetMenu } from "../view/ruleset-menu.ts";
 import type { BoardMessage } from "../view/table-message.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import type { Lesson } from "./lesson.ts";
@@ -41,9 +43,8 @@ export const rulesList = (
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const keyboard = rulesets.map((ruleset) => [
-    button(rulesetTitle(ruleset, say), { do: "rules", ruleset: ruleset.id, page: 0 }),
-  ]);
+  const press = ({ id }: Ruleset) => writePress({ do: "rules", ruleset: id, page: 0 });
+  const keyboard = rulesetMenu(rulesets, press, say).rows;
   if (look.board === "emoji") return { html, keyboard, picture: undefined };
   return framed(html, coverDiagram(), keyboard, look, say);
 };

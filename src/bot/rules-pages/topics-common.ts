@@ -31,7 +31,6 @@ export const movesPage = (ruleset: Ruleset): Content => {
     tell("rules-moves"),
     tell(`rules-closed-${family}`),
     tell("rules-compulsion"),
-    tell("rules-software-dice"),
     tell(`rules-larger-${family}`),
   );
 };
@@ -43,6 +42,7 @@ export const doublesPage = (ruleset: Ruleset): Content => {
     tell("rules-double"),
     ...(doubles === "ascending" ? climbing(ruleset) : [tell("rules-double-four")]),
     tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
+    tell("rules-software-dice"),
     tell("rules-double-example"),
   );
 };
@@ -65,12 +65,16 @@ export const leftoversPage = (ruleset: Ruleset): Content => {
   return taught(
     lesson,
     tell("rules-leftovers"),
-    tellIf(family === "long", "rules-leftovers-head"),
-    tellIf(family === "long" && headException !== "none", "rules-leftovers-first"),
+    family === "long" ? head(headException !== "none") : [],
     tellIf(cube, "rules-leftovers-cube"),
     tell(`rules-leftovers-example-${example}`, { dice: left.join(" "), count: left.length }),
   );
 };
+
+const head = (excepted: boolean): readonly Line[] => [
+  tell("rules-leftovers-head"),
+  ...tellIf(excepted, "rules-leftovers-first"),
+];
 
 export const bearingOffPage = (ruleset: Ruleset): Content =>
   taught(

@@ -14,8 +14,10 @@ export const headPage = (ruleset: Ruleset): Content => {
   return taught(
     head(ruleset),
     tell("rules-head"),
-    tellIf(doubles !== "four", `rules-head-${doubles}`),
-    tellIf(leftover === "opponent", "rules-head-leftovers"),
+    [
+      ...tellIf(doubles !== "four", `rules-head-${doubles}`),
+      ...tellIf(leftover === "opponent", "rules-head-leftovers"),
+    ],
     tell("rules-head-example"),
   );
 };
