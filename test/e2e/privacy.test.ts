@@ -1,0 +1,264 @@
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isPersonId, type PersonId, privateChatOf } from "../../src/game/ids.ts";
+import { openStore, type Store } from "../../src/store/store.ts";
+import { linkIn, sitByLink } from "../support/links.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  hasButton,
+  isTable,
+  pressAll,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+});
+afterEach(() => stage.close());
+
+/** What the bot has in its database, while it goes on. */
+const looking = <T>(look: (store: Store) => T): T => {
+  const opened = openStore(stage.databasePath);
+  if (!opened.ok) throw new Error(opened.code);
+  try {
+    return look(opened.store);
+  } finally {
+    opened.store.close();
+  }
+};
+
+const idOf = async (phone: Phone): Promise<PersonId> => {
+  const { id } = await phone.me();
+  if (!isPersonId(id)) throw new Error(`${id} is nobody`);
+  return id;
+};
+
+const knownAs = async (phone: Phone) => {
+  const id = await idOf(phone);
+  return looking((store) => store.people.person(id));
+};
+
+const asking = async (phone: Phone, chat: string): Promise<SeenMessage> => {
+  await phone.say(chat, "/forget");
+  return phone.waitFor(chat, (one) => hasButton(one, "forget"));
+};
+
+const forgetting = async (phone: Phone, chat: string): Promise<SeenMessage> => {
+  const question = await asking(phone, chat);
+  const { data } = buttonFor(question, "forget");
+  expect(toastOf(await phone.press(question, { data }))).toBe("");
+  return phone.waitFor(chat, ({ id, keyboard }) => id === question.id && keyboard.length === 0);
+};
+
+const resign = async (phone: Phone, words: string): Promise<SeenMessage> => {
+  await phone.say("group", "/resign");
+  const menu = await phone.waitFor("group", (one) => hasButton(one, "resign"));
+  return pressAll(phone, menu, words);
+};
+
+describe("/privacy", () => {
+  test("says what is stored, in the language of the chat", async () => {
+    await stage.anna.say("group", "/privacy");
+    const russian = await stage.anna.waitFor("group", ({ text }) => text.startsWith("Что я храню"));
+    expect(russian.text).toContain("Переписку я не храню");
+    expect(russian.text).toContain("/forget");
+    await stage.boris.start();
+    await stage.boris.say("bot", "/privacy");
+    const english = await stage.boris.waitFor("bot", ({ text }) => text.startsWith("What I store"));
+    expect(english.text).toContain("I do not store what people write");
+  });
+});
+
+describe("/forget", () => {
+  test("asks first, and can be left", async () => {
+    await stage.anna.start();
+    const question = await asking(stage.anna, "bot");
+    expect(question.text).toContain("Забыть вас?");
+    expect(question.text).not.toContain("не доиграли");
+    await stage.anna.press(question, { data: buttonFor(question, "forget-not").data });
+    await expect
+      .poll(async () => (await stage.anna.messages("bot")).some(({ id }) => id === question.id))
+      .toBe(false);
+    expect(await knownAs(stage.anna)).toMatchObject({ name: "Anna", username: "anna_dvor" });
+  });
+
+  test("is for nobody else to confirm", async () => {
+    await stage.anna.start();
+    const question = await asking(stage.anna, "group");
+    for (const action of ["forget", "forget-not"] as const) {
+      const { data } = buttonFor(question, action);
+      expect(toastOf(await stage.boris.press(question, { data }))).toContain(
+        "only ask to be forgotten yourself",
+      );
+    }
+    expect(await knownAs(stage.anna)).toMatchObject({ name: "Anna" });
+    expect(await knownAs(stage.boris)).toMatchObject({ name: "Boris Katz" });
+  });
+
+  test("leaves of a person no name, no language and no private chat", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/play long");
+    await stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+    const done = await forgetting(stage.anna, "bot");
+    expect(done.text).toBe("Готово: имя, язык и личный чат стёрты. Теперь вы просто «игрок».");
+    const id = await idOf(stage.anna);
+    expect(await knownAs(stage.anna)).toEqual({ id, name: "", username: null, language: "" });
+    const left = looking((store) => ({
+      chat: store.people.chat(privateChatOf(id)),
+      called: store.people.byUsername("anna_dvor"),
+      open: store.challenges.newestLink(id, Date.now()),
+    }));
+    expect(left).toEqual({ chat: undefined, called: undefined, open: undefined });
+  });
+
+  test("gives a running game to the opponent, under «player»", async () => {
+    await sitDown(stage.anna, stage.boris, "short 5");
+    const question = await asking(stage.anna, "group");
+    expect(question.text).toContain("Вы не доиграли 1 партию: она достанется сопернику.");
+    await stage.anna.press(question, { data: buttonFor(question, "forget").data });
+    const over = await stage.boris.waitFor(
+      "group",
+      (one) => isTable(one) && hasButton(one, "rematch"),
+    );
+    expect(over.text).toContain("⚪ \u2068игрок\u2069 — 🔴 \u2068Boris Katz\u2069");
+    expect(over.text).toContain(
+      "⚪ \u2068игрок\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris",
+    );
+    expect(over.text).toContain("15 очков");
+    expect(over.text).not.toContain("Anna");
+  });
+
+  test("takes nothing from what others have won and lost", async () => {
+    await sitDown(stage.anna, stage.boris, "short 5");
+    await resign(stage.boris, "Сдаться: кокс");
+    const boris = await idOf(stage.boris);
+    const records = () =>
+      looking((store) => ({
+        games: store.figures.ofPerson(boris),
+        rating: store.figures.rating(boris, "short"),
+        rolls: store.figures.rolls(boris),
+      }));
+    const before = records();
+    expect(before.games).toHaveLength(1);
+    await forgetting(stage.anna, "group");
+    expect(records()).toEqual(before);
+    await stage.boris.say("group", "/top");
+    const top = await stage.boris.waitFor("group", ({ text }) => text.startsWith("Кто кого"));
+    expect(top.text).toContain("1. \u2068игрок\u2069 +15");
+    expect(top.text).toContain("2. \u2068Boris Katz\u2069 −15");
+  });
+
+  test("lets him come back as a new acquaintance with his own number", async () => {
+    await sitDown(stage.anna, stage.boris, "short 5");
+    await resign(stage.boris, "Сдаться: кокс");
+    await forgetting(stage.anna, "group");
+    await stage.anna.rename({ first_name: "Аня" });
+    await stage.anna.say("group", "/top");
+    const top = await stage.boris.waitFor("group", ({ text }) => text.startsWith("Кто кого"));
+    expect(top.text).toContain("1. \u2068Аня\u2069 +15");
+  });
+
+  test("takes back his challenges, everywhere, and those to him", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/play short");
+    const own = await stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+    await stage.anna.say("group", "/play long");
+    const open = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    await stage.boris.say("group", "/play short @anna_dvor");
+    const named = await stage.boris.waitFor(
+      "group",
+      (one) => hasButton(one, "sit") && one.id !== open.id,
+    );
+    const results = await stage.anna.inline("boris", "long");
+    const offer = await stage.anna.choose(results, 0);
+    await forgetting(stage.anna, "bot");
+    for (const { id } of [open, named]) {
+      await stage.boris.waitFor("group", (one) => one.id === id && one.keyboard.length === 0);
+    }
+    const [sit] = buttonsOf(offer);
+    const received = await stage.boris.last("anna");
+    const refusal = toastOf(await stage.boris.press(received, { data: sit?.data ?? "" }));
+    expect(refusal).toContain("no longer there");
+    await stage.boris.open(linkIn(own));
+    const answer = await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    expect(hasButton(answer, "sit")).toBe(false);
+  });
+
+  test("ends games in private chats; the opponent keeps his table", async () => {
+    const tables = await sitByLink(stage.anna, stage.boris, "short");
+    expect(tables.guest.text).toContain("Anna");
+    await forgetting(stage.anna, "bot");
+    const over = await stage.boris.waitFor("bot", (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain("⚪ \u2068player\u2069 did not play on");
+    const calls = await stage.client.callsDuring(() => stage.sweep());
+    expect(
+      calls.filter(({ arguments: { chat_id } }) => chat_id === String(tables.host.chat)),
+    ).toEqual([]);
+  });
+
+  test("accepts what an opponent who resigns has offered", async () => {
+    await sitDown(stage.anna, stage.boris, "short");
+    await resign(stage.boris, "Сдаться: марс");
+    await forgetting(stage.anna, "group");
+    const over = await stage.boris.waitFor("group", (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain(
+      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068игрок\u2069 — марс",
+    );
+  });
+
+  test("ends a game in which he has offered to resign lower than he could lose", async () => {
+    await sitDown(stage.anna, stage.boris, "short");
+    await resign(stage.boris, "Сдаться: марс");
+    await forgetting(stage.boris, "group");
+    const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain("Победа: ⚪ \u2068Anna\u2069 — кокс");
+  });
+
+  test("ends a game in which he has offered a double", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "long cube");
+    const player = /Anna\u2069, бросайте/.test(table.text) ? stage.anna : stage.boris;
+    await pressOn(player, table, buttonFor(table, "double"));
+    await forgetting(player, "group");
+    const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain("домашний марс");
+  });
+
+  test("leaves his names nowhere in the database", async () => {
+    await stage.anna.rename({
+      first_name: "Аннушка",
+      last_name: "Дворникова",
+      username: "dvornik",
+    });
+    await sitDown(stage.anna, stage.boris, "short");
+    await sitByLink(stage.anna, stage.boris, "long");
+    await stage.boris.say("group", "/play gulbar @dvornik");
+    await stage.anna.say("bot", "/rules");
+    await stage.anna.choose(await stage.anna.inline("boris", "long"), 0);
+    await stage.anna.leaveGroup();
+    const names = ["Аннушка", "Дворникова", "dvornik"];
+    await expect.poll(() => namesIn(stage.databasePath, names)).toEqual(names);
+    await forgetting(stage.anna, "bot");
+    expect(namesIn(stage.databasePath, names)).toEqual([]);
+  });
+});
+
+/** Those names that stand in any row of any table. */
+const namesIn = (path: string, names: readonly string[]): string[] => {
+  const sql = new Database(path, { readonly: true });
+  try {
+    const tables = sql.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+    const rows = JSON.stringify(
+      tables.map((table) => sql.prepare(`SELECT * FROM "${table}"`).all()),
+    );
+    return names.filter((name) => rows.includes(name));
+  } finally {
+    sql.close();
+  }
+};
