@@ -28,7 +28,7 @@ settings-board = Board
 settings-board-about =
     A picture is a real board. Emoji are plain text: they are there at once, on a bad line too. I draw the open boards anew.
 
-    The colours are those of the picture. High contrast tells the two sides apart most easily.
+    The colours are those of the picture; high contrast is the easiest to see.
 choice-board-picture = Picture
 choice-board-emoji = Emoji
 choice-theme-wood = Wood
@@ -41,7 +41,7 @@ choice-ruleset-none = Ask
 
 settings-stake = Stake
 settings-stake-about = How many points a game is worth if the challenge does not say otherwise: <code>/play long 5</code>. Points are not money: I only keep the score.
-stake-type = Another
+stake-type = Another…
 stake-typed = Another: { $stake }
 stake-ask = { $player }, how many points is a game worth? Answer with a number from 1 to { $most }, or leave it with /cancel.
 stake-bad = { $player }, that is no stake: it has to be a whole number from 1 to { $most }. Or leave it with /cancel.
@@ -56,7 +56,7 @@ settings-cube-about =
     <b>Jacoby rule</b> – until somebody doubles, mars and koks count as one point.
     <b>Automatic double</b> – a tie in the opening throw raises the stake by itself.
 
-    All this holds in games with the cube; a match keeps only the raise, and rulesets of the chat’s own say themselves what to do with the cube.
+    All this holds in games with the cube. A match keeps only the raise, and rulesets of the chat’s own say themselves how the cube is used.
 toggle-cube = Play with the cube
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…

@@ -14,12 +14,14 @@ import type { Place } from "./place.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
-/** How many buttons stand in a row whose longest label has so many letters. */
+/** How many buttons stand in a row whose longest label has so many letters, marked or not. */
 const ACROSS = [
-  { letters: 5, buttons: 4 },
-  { letters: 10, buttons: 3 },
-  { letters: 17, buttons: 2 },
+  { letters: 4, buttons: 4 },
+  { letters: 9, buttons: 3 },
+  { letters: 16, buttons: 2 },
 ] as const;
+
+const MARK = "✓ ";
 
 /** Everything that is set, and a button for each page. */
 export const mainPage = (place: Place): Page => {
@@ -74,7 +76,7 @@ const rowsOf = (name: SettingName, place: Place, say: Say): Button[][] => {
   const buttons = choices.map((choice) =>
     to(choice, labelOf(name, choice, place, say), isSet(choice)),
   );
-  return inRows(name === "stake" ? [...buttons, typedStake(place, say)] : buttons);
+  return [...inRows(buttons), ...(name === "stake" ? [[typedStake(place, say)]] : [])];
 };
 
 /** Opens the way to a stake that is not among the choices. */
@@ -86,11 +88,12 @@ const typedStake = (place: Place, say: Say): Button => {
 };
 
 const marked = (text: string, press: Press, isMarked: boolean): Button =>
-  isMarked ? button(`✓ ${text}`, press, "primary") : button(text, press);
+  isMarked ? button(`${MARK}${text}`, press, "primary") : button(text, press);
 
 const inRows = (buttons: readonly Button[]): Button[][] => {
-  const longest = Math.max(...buttons.map(({ text }) => lettersOf(text).length));
-  const across = ACROSS.find(({ letters }) => longest <= letters)?.buttons ?? 1;
+  const letters = ({ text }: Button): number => lettersOf(text.replace(MARK, "")).length;
+  const longest = Math.max(...buttons.map(letters));
+  const across = ACROSS.find((row) => longest <= row.letters)?.buttons ?? 1;
   const rows = Math.ceil(buttons.length / across);
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * across, (row + 1) * across));
 };
