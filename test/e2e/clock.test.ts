@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { openStage, type Stage, type StageWish } from "../support/stage.ts";
@@ -120,11 +121,11 @@ describe("a reminder in a group", () => {
     ]);
   });
 
-  test("never comes in private chats", async () => {
-    await seated();
-    const { chat } = await stage.anna.start().then(() => stage.anna.last("bot"));
-    const calls = await callsIn(3 * MINUTE);
-    expect(calls.filter((call) => call.arguments.chat_id === String(chat))).toEqual([]);
+  test("never comes in private chats: there the table itself came down", async () => {
+    stage = await openStage({ secrets: SIX_ONE });
+    await sitByLink(stage.anna, stage.boris, "short");
+    expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
+    expect(counted(await callsIn(60 * MINUTE))).toEqual([]);
   });
 });
 
