@@ -20,12 +20,21 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, say);
   const isAsked = played.viewer === undefined || played.viewer === waitsFor(game);
+  const { choices, controls } = isAsked ? phaseButtons(played, say) : NOTHING;
+  const isClosed = table.menu === null && game.resignation === undefined;
+  const last = [...controls, ...(isClosed ? [simple(played, "menu-more", "⋯")] : [])];
   return [
-    ...(isAsked ? phaseKeyboard(played, say) : []),
+    ...choices,
+    ...(last.length > 0 ? [last] : []),
     ...claimKeyboard(played, say),
     ...menuKeyboard(played, table, say),
   ];
 };
+
+/** What is to be decided, and the row of what goes with it. */
+type PhaseButtons = { readonly choices: readonly Row[]; readonly controls: Row };
+
+const NOTHING: PhaseButtons = { choices: [], controls: [] };
 
 const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
   const { claimer, viewer } = played;
@@ -47,27 +56,36 @@ const overKeyboard = (played: PlayedView, say: Say): Keyboard => {
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
   button(say("button-record"), { do: "record", game: row.id });
 
-const phaseKeyboard = (played: PlayedView, say: Say): Row[] => {
-  const { game } = played;
-  if (game.resignation) {
-    return [
-      [
-        simple(played, "accept", say("button-accept"), "success"),
-        simple(played, "decline", say("button-decline"), "danger"),
-      ],
-    ];
+const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
+  const { phase, resignation } = played.game;
+  if (resignation) return { choices: [resignationRow(played, say)], controls: [] };
+  switch (phase.kind) {
+    case "rolling":
+      return { choices: [], controls: rollRow(played, say) };
+    case "doubled":
+      return { choices: [answerRow(played, phase, say)], controls: [] };
+    case "moving":
+      return movingButtons(played, phase, say);
+    case "opening":
+    case "over":
+      return NOTHING;
   }
-  if (game.phase.kind === "rolling") {
-    return [rollRow(played, say)];
-  }
-  if (game.phase.kind === "doubled") return [answerRow(played, game.phase, say)];
-  if (game.phase.kind !== "moving") return [];
-  const { turn, before } = game.phase;
+};
+
+const resignationRow = (played: PlayedView, say: Say): Row => [
+  simple(played, "accept", say("button-accept"), "success"),
+  simple(played, "decline", say("button-decline"), "danger"),
+];
+
+const movingButtons = (
+  played: PlayedView,
+  { turn, before }: Extract<Game["phase"], { kind: "moving" }>,
+  say: Say,
+): PhaseButtons => {
   const moves = legalMoves(turn);
   const undo = before.length > 0 ? [simple(played, "undo", say("button-undo"))] : [];
   const done = moves.length === 0 ? [simple(played, "done", say("button-done"), "success")] : [];
-  const last = [...undo, ...done];
-  return [...moveRows(played, moves, say), ...(last.length > 0 ? [last] : [])];
+  return { choices: moveRows(played, moves, say), controls: [...undo, ...done] };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {
@@ -132,7 +150,7 @@ const menuKeyboard = (
   if (played.game.resignation) return [];
   switch (menu) {
     case null:
-      return [[simple(played, "menu-more", "⋯")]];
+      return [];
     case "more":
       return [
         [
