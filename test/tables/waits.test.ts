@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  type ChatId,
-  type GameId,
-  isChatId,
-  isPersonId,
-  type PersonId,
-  privateChatOf,
-} from "../../src/game/ids.ts";
+import { type ChatId, type GameId, privateChatOf } from "../../src/game/ids.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/store/settings.ts";
-import { openStore, type Store } from "../../src/store/store.ts";
-import { challenge, sit } from "../../src/tables/challenge.ts";
+import type { Store } from "../../src/store/store.ts";
+import { sit } from "../../src/tables/challenge.ts";
 import { showOverdue } from "../../src/tables/clock.ts";
 import { invite, openLink } from "../../src/tables/links.ts";
 import { remember } from "../../src/tables/people.ts";
@@ -18,41 +11,28 @@ import type { Services } from "../../src/tables/services.ts";
 import { claimerOf } from "../../src/tables/waits.ts";
 import { ruleset } from "../game/support.ts";
 import { secretThrowing } from "../support/secrets.ts";
+import { ANNA, BORIS, GROUP, openServices, sitTogether } from "./support.ts";
 
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
 
-const person = (id: number): PersonId => {
-  if (!isPersonId(id)) throw new Error("no person");
-  return id;
-};
-const chat = (id: number): ChatId => {
-  if (!isChatId(id)) throw new Error("no chat");
-  return id;
-};
-
-const [ANNA, BORIS, GROUP] = [person(1), person(2), chat(-3)];
 const SHORT = { ruleset: ruleset("short"), stake: 1 };
 /** Anna begins with 6:1. */
 const SECRET = secretThrowing([6, 1], [3, 2]);
+const TOKEN = "t".repeat(22);
 
-let store: Store;
 let now: number;
 let services: Services;
+let store: Store;
 
 beforeEach(() => {
-  const opened = openStore(":memory:");
-  if (!opened.ok) throw new Error(opened.code);
-  store = opened.store;
   now = START;
-  services = { store, now: () => now, newSecret: () => SECRET, newToken: () => "t".repeat(22) };
-  for (const [id, name] of [
-    [ANNA, "Anna"],
-    [BORIS, "Boris"],
-  ] as const) {
-    const known = { id, name, username: null, language: "en" };
-    remember(services, known, { id: GROUP, kind: "group", language: "en" });
-    remember(services, known, { id: privateChatOf(id), kind: "private", language: "en" });
+  const opened = openServices(1);
+  services = { ...opened, now: () => now, newSecret: () => SECRET, newToken: () => TOKEN };
+  store = services.store;
+  for (const id of [ANNA, BORIS]) {
+    const person = store.people.person(id);
+    remember(services, person, { id: privateChatOf(id), kind: "private", language: "en" });
   }
 });
 afterEach(() => store.close());
@@ -60,25 +40,16 @@ afterEach(() => store.close());
 const set = (id: ChatId, change: Partial<Settings>): void =>
   store.people.saveSettings(id, { ...DEFAULT_SETTINGS, ...change });
 
-const onlyGame = (): GameId => {
-  const [table] = store.tables.runningOf(ANNA);
-  if (!table?.game) throw new Error("no game");
-  return table.game;
-};
-
-const gameInGroup = (): GameId => {
-  const posted = challenge(services, GROUP, ANNA, SHORT);
-  const open = posted.ok ? store.tables.byId(posted.table) : undefined;
-  if (!open || !sit(services, open.challenge, BORIS).ok) throw new Error("nobody sat down");
-  return onlyGame();
-};
+const gameInGroup = (): GameId => sitTogether(services, SHORT);
 
 const gameInPrivate = (): GameId => {
   const invited = invite(services, ANNA, SHORT);
   const open = invited.ok ? store.tables.byId(invited.table) : undefined;
-  if (!open || !openLink(services, "t".repeat(22), BORIS).ok) throw new Error("no link");
+  if (!open || !openLink(services, TOKEN, BORIS).ok) throw new Error("no link");
   if (!sit(services, open.challenge, BORIS).ok) throw new Error("nobody sat down");
-  return onlyGame();
+  const [table] = store.tables.runningOf(ANNA);
+  if (!table?.game) throw new Error("no game");
+  return table.game;
 };
 
 const waitOf = (game: GameId) => {
