@@ -8,6 +8,7 @@ import {
   counted,
   hasButton,
   isTable,
+  movesSaid,
   newerThan,
   pressAll,
   pressOn,
@@ -80,7 +81,7 @@ describe("a restart", () => {
     expect(toastOf(await waiting)).toBe("");
     const moved = await stage.anna.waitFor(
       "group",
-      ({ id, text }) => id === table.id && text.endsWith("13/7"),
+      (one) => one.id === table.id && movesSaid(one) === "13/7",
     );
     expect(hasButton(moved, "undo")).toBe(true);
     await stage.vahe.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
@@ -95,7 +96,7 @@ describe("a restart", () => {
     await stage.client.clearFaults();
     await stage.startBot();
     const moved = await newerThan(stage.anna, table);
-    expect(moved.text.split("\n").at(-1)).toBe("13/7");
+    expect(movesSaid(moved)).toBe("13/7");
   });
 
   test("puts up with a table message that was deleted meanwhile", async () => {

@@ -8,6 +8,7 @@ import {
   counted,
   hasButton,
   isTable,
+  movesSaid,
   newerThan,
   pressAll,
   pressOn,
@@ -45,8 +46,6 @@ const coming = (table: SeenMessage, letter: string, version: number, ...rest: nu
   return [letter, game, ...[version, ...rest].map((n) => n.toString(36))].join(".");
 };
 
-const lastLine = ({ text }: SeenMessage): string | undefined => text.split("\n").at(-1);
-
 describe("429", () => {
   test("lets presses be answered at once, and the table jump to the newest state", async () => {
     const table = await seated();
@@ -58,7 +57,7 @@ describe("429", () => {
       await tap(table, coming(table, "v", version + 1, 8, 1));
       expect(performance.now() - begun).toBeLessThan(1000);
       expect(await tableIn(stage.anna)).toEqual(table);
-      expect(lastLine(await newerThan(stage.anna, table))).toBe("13/7 8/7");
+      expect(movesSaid(await newerThan(stage.anna, table))).toBe("13/7 8/7");
     });
     // The refused one, and one for both moves.
     expect(counted(calls)).toHaveLength(2);
@@ -71,7 +70,7 @@ describe("429", () => {
     await stage.client.fault({ ...tooMany(1), times: 3 });
     await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
     table = await newerThan(stage.anna, table);
-    expect(lastLine(await pressAll(stage.anna, table, "8→7"))).toBe("13/7 8/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "8→7"))).toBe("13/7 8/7");
   });
 
   test("is avoided: a storm of presses brings no more edits than the chat bears", async () => {
@@ -93,7 +92,7 @@ describe("429", () => {
     const calls = await stage.client.calls();
     expect(counted(calls.filter(({ at }) => at >= begun)).length).toBeLessThan(presses);
     expect(counted(calls).length).toBeLessThanOrEqual(group.calls * (windows + 1));
-    expect(lastLine(await tableIn(stage.anna))).toBe("8/2");
+    expect(movesSaid(await tableIn(stage.anna))).toBe("8/2");
   });
 
   test("with a real budget of twenty a minute never happens in an ordinary turn", async () => {
@@ -112,27 +111,27 @@ describe("a bad connection", () => {
     await stage.client.fault({ kind: "lose", method: "editMessageMedia", times: 1 });
     const moved = await pressAll(stage.anna, table, "13→7");
     const next = await pressAll(stage.anna, moved, "8→7");
-    expect(lastLine(next)).toBe("13/7 8/7");
+    expect(movesSaid(next)).toBe("13/7 8/7");
   });
 
   test("that loses an edit delays it", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "editMessageMedia", times: 1 });
-    expect(lastLine(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
   });
 
   test("that loses the answer to a press still moves the table", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
     await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
-    expect(lastLine(await newerThan(stage.anna, table))).toBe("13/7");
+    expect(movesSaid(await newerThan(stage.anna, table))).toBe("13/7");
   });
 
   test("or a Telegram out of order is waited out", async () => {
     const table = await seated();
     const error = refusal(502, "Bad Gateway");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    expect(lastLine(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
   });
 
   test("that is slow does not hold up the presses", async () => {
@@ -145,7 +144,7 @@ describe("a bad connection", () => {
     await tap(table, coming(table, "v", version + 1, 8, 1));
     expect(performance.now() - begun).toBeLessThan(500);
     const newest = await stage.anna.waitFor("group", (one) => versionOf(one) === version + 2);
-    expect(lastLine(newest)).toBe("13/7 8/7");
+    expect(movesSaid(newest)).toBe("13/7 8/7");
   });
 });
 
@@ -165,8 +164,8 @@ describe("a table message", () => {
     await tap(table, buttonNamed(table, "13→7").data);
     await stage.anna.delete(table);
     const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
-    expect(lastLine(again)).toBe("13/7");
-    expect(lastLine(await pressAll(stage.anna, again, "8→7"))).toBe("13/7 8/7");
+    expect(movesSaid(again)).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, again, "8→7"))).toBe("13/7 8/7");
   });
 
   test("is brought down by /board, and the old one deleted", async () => {
@@ -178,7 +177,7 @@ describe("a table message", () => {
     expect(down.photo).toEqual(table.photo);
     const tables = async () => (await stage.anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
-    expect(lastLine(await pressAll(stage.anna, down, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, down, "13→7"))).toBe("13/7");
   });
 
   test("whose picture Telegram has forgotten gets it uploaded anew", async () => {
@@ -199,7 +198,7 @@ describe("where pictures are forbidden", () => {
     const table = await sitDown(stage.anna, stage.boris, "short");
     expect(table.photo).toBeUndefined();
     expect(table.text).toContain("⚪⚪");
-    expect(lastLine(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
   });
 
   test("in the middle of a game, the game goes on with emoji and the picture goes", async () => {
@@ -214,6 +213,6 @@ describe("where pictures are forbidden", () => {
     expect(moved.text).toContain("⚪⚪");
     const tables = async () => (await stage.anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([moved.id]);
-    expect(lastLine(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
+    expect(movesSaid(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
   });
 });

@@ -2,6 +2,7 @@ import { type Press, readPress } from "../../src/bot/callback-data.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
+import { parseTurnText } from "../../src/rules/notation.ts";
 import type { Phone, Pressed, SeenMessage } from "./playground-client.ts";
 
 /** Reading a table as people do: its words and its buttons. */
@@ -132,6 +133,10 @@ export const sitDown = async (host: Phone, guest: Phone, words = "long"): Promis
   const challenge = await host.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
   return pressOn(guest, challenge, buttonFor(challenge, "sit"));
 };
+
+/** The moves of the turn so far, as the caption tells them: the last line that is notation alone. */
+export const movesSaid = ({ text }: SeenMessage): string | undefined =>
+  text.split("\n").findLast((line) => line !== "" && parseTurnText(line) !== undefined);
 
 /** The button with these words. */
 export const buttonNamed = (message: SeenMessage, words: string): Button => {
