@@ -413,6 +413,9 @@ describe("a page", () => {
     expect(picture).toBeUndefined();
     expect(html).toContain("⚪🎲6️⃣4️⃣");
     expect(html).toContain("❌ bar/19");
+    const arrows = say("rules-drawn-long");
+    expect(rulesPage(named("long"), 0, PICTURES, say).html).toContain(arrows);
+    expect(rulesPage(named("long"), 0, EMOJI, say).html).not.toContain(arrows);
   });
 
   test("calls a chat's own game by the name that it was given", () => {

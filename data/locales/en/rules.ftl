@@ -37,8 +37,10 @@ rules-title-cube = The cube
 # The start
 rules-start-short = Each has 15 checkers: two on point 24, five on 13, three on 8 and five on 6. Each counts the points from his own home: the home is 1–6, the yard 7–12.
 rules-start-long = Each has 15 checkers, all of them on his point 24: that is the head. Each counts the points from his own home: the home is 1–6, the yard 7–12.
-rules-way-short = You go from 24 down to 1, along the light arrow; your opponent comes towards you, along the dark one. The homes are framed.
-rules-way-long = Both go counter-clockwise, from their own 24 down to 1: you along the light arrow, your opponent along the dark one. The homes are framed.
+rules-way-short = You go from your point 24 down to 1; your opponent comes towards you.
+rules-way-long = Both go the same way round, each from his own point 24 down to his own 1.
+rules-drawn-short = The light arrow is your way, the dark one your opponent’s. The homes are framed.
+rules-drawn-long = The light arrow is your way, the dark one your opponent’s: both counter-clockwise. The homes are framed.
 rules-goal = Bring all your checkers home and bear them off. Whoever bears off all of them first wins; there are no draws in nardy.
 rules-opening-short = The opening: each throws one die. The higher begins, with these two dice. Equal dice are thrown again.
 rules-opening-long = The opening: each throws one die. The higher begins and rolls both anew. Equal dice are thrown again.

@@ -25,15 +25,20 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   const page = Math.min(asked, topics.length - 1);
   const topic = topics[page];
   if (topic === undefined) throw new Error(`no page ${page} of ${ruleset.id}`);
-  const { paragraphs, diagram, lesson } = topic.compose(ruleset);
+  const { paragraphs, diagram, drawn, lesson } = topic.compose(ruleset);
   const title = [
     `<b>${say(topic.title)}</b>`,
     escapeHtml(rulesetTitle(ruleset, say)),
     `${page + 1}/${topics.length}`,
   ].join(" · ");
   const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
-  const html = [title, ...told, ...(lesson ? [lessonText(lesson, say)] : [])].join("\n\n");
-  return framed(html, diagram, pager(ruleset, topics, page, say), look, say);
+  const parts = [
+    title,
+    ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
+    ...told,
+    ...(lesson ? [lessonText(lesson, say)] : []),
+  ];
+  return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
 };
 
 /** The list of rulesets: a line of HTML above, and a button for each. */

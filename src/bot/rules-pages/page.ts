@@ -10,6 +10,8 @@ export type Content = {
   /** Each of one line or, where it is a list, of several. */
   readonly paragraphs: readonly (readonly Line[])[];
   readonly diagram: Diagram;
+  /** What is said of the diagram only where it is a picture: on emoji nothing can be drawn. */
+  readonly drawn: Line | undefined;
   /** The worked example that the diagram shows, if it is one. */
   readonly lesson: Lesson | undefined;
 };
@@ -26,6 +28,7 @@ type Told = Line | readonly Line[];
 export const taught = (lesson: Lesson, ...told: readonly Told[]): Content => ({
   paragraphs: paragraphs(told),
   diagram: diagramOf(lesson),
+  drawn: undefined,
   lesson,
 });
 
@@ -33,6 +36,7 @@ export const taught = (lesson: Lesson, ...told: readonly Told[]): Content => ({
 export const shown = (diagram: Diagram, ...told: readonly Told[]): Content => ({
   paragraphs: paragraphs(told),
   diagram,
+  drawn: undefined,
   lesson: undefined,
 });
 

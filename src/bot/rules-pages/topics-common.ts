@@ -14,7 +14,7 @@ const lessonsOf = ({ switches }: Ruleset) => (switches.family === "short" ? inSh
 
 export const startPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
-  return shown(
+  const page = shown(
     startDiagram(ruleset),
     tell(`rules-start-${family}`),
     tell(`rules-way-${family}`),
@@ -22,6 +22,7 @@ export const startPage = (ruleset: Ruleset): Content => {
     tell(`rules-opening-${family}`),
     briefOf(ruleset),
   );
+  return { ...page, drawn: tell(`rules-drawn-${family}`) };
 };
 
 export const movesPage = (ruleset: Ruleset): Content => {
