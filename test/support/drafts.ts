@@ -65,9 +65,24 @@ export const chooseRule = async (
   return pressTo(phone, open, { do: "draft-value", name, value });
 };
 
+/** A page of the dialog, whichever. */
+export const isDialog = (message: SeenMessage): boolean =>
+  buttonsOf(message).some(({ press }) => press.do.startsWith("draft-"));
+
+/** A line that asks for a reply. */
+export const isPrompt = ({ replyKeyboard }: SeenMessage): boolean =>
+  replyKeyboard?.type === "force-reply";
+
+/** The page of the dialog as it is now. */
+export const pageOn = (phone: Phone): Promise<SeenMessage> => phone.waitFor("group", isDialog);
+
+/** Waits until nothing that fits is left in the group. */
+export const isGone = (phone: Phone, fits: (message: SeenMessage) => boolean): Promise<void> =>
+  expect.poll(async () => (await phone.messages("group")).some(fits)).toBe(false);
+
 /** The newest line that asks for a reply. */
 export const promptOn = (phone: Phone, chat = "group", after = 0): Promise<SeenMessage> =>
-  phone.waitFor(chat, (one) => one.id > after && one.replyKeyboard?.type === "force-reply");
+  phone.waitFor(chat, (one) => one.id > after && isPrompt(one));
 
 /** Replies to what the bot asked, as the phone does by itself when it is asked for a reply. */
 export const replyToPrompt = async (

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { answerTo } from "../support/answers.ts";
+import {
+  beginRules,
+  buttonWith,
+  isGone,
+  isPrompt,
+  nameRules,
+  pageOn,
+  pressTo,
+  promptOn,
+} from "../support/drafts.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import { buttonFor, hasButton, toastOf } from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+describe("a name", () => {
+  test.each([
+    ["12 34", "без букв"],
+    ["🎲🎲🎲", "из одних картинок"],
+    ["\u202e\u200b.", "без букв, с невидимым"],
+    ["Ы".repeat(33), "слишком длинное"],
+    ["👨‍👩‍👧‍👦".repeat(12), "слишком тяжёлое"],
+    ["Длинные нарды", "нашей игры"],
+    ["мад", "другое имя нашей игры"],
+    ["MAD-GULBAR", "нашей игры, большими буквами"],
+    ["куб", "слово после /play"],
+    ["длинные 5", "слова после /play"],
+    ["свои", "слово после /rules"],
+  ])("«%s» is refused (%s), and another is heard", async (name) => {
+    const { anna } = stage;
+    await pressTo(anna, await beginRules(anna), { do: "draft-name" });
+    const prompt = await promptOn(anna);
+    await anna.say("group", name, prompt.id);
+    const refusal = await promptOn(anna, "group", prompt.id);
+    expect(refusal.text).not.toBe(prompt.text);
+    await anna.say("group", "Дворовые", refusal.id);
+    const made = await anna.waitFor("group", (one) => hasButton(one, "own-play"));
+    expect(made.text).toContain("Дворовые");
+    await isGone(anna, isPrompt);
+  });
+
+  test("is the chat's only one of its kind, in any case", async () => {
+    const { anna, boris } = stage;
+    await nameRules(anna, await beginRules(anna), "Дворовые");
+    await pressTo(boris, await beginRules(boris), { do: "draft-name" });
+    const prompt = await promptOn(boris);
+    await boris.say("group", "  ДВОРОВЫЕ! ", prompt.id);
+    const refusal = await promptOn(boris, "group", prompt.id);
+    await boris.say("group", "Дворовые 2", refusal.id);
+    await boris.waitFor("group", ({ text }) => text.includes("Дворовые 2"));
+  });
+
+  test("is cleaned of what would bend the lines around it", async () => {
+    const { anna } = stage;
+    const made = await nameRules(anna, await beginRules(anna), "\u202eДво\nро\u200bвые  <i>&");
+    expect(made.text).toContain("\u2068Дво ровые <i>&\u2069");
+  });
+});
+
+describe("old buttons and bad weather", () => {
+  test("a press on an old keyboard does what it says", async () => {
+    const { anna } = stage;
+    const page = await beginRules(anna, "long");
+    const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
+    const chosen = await pressTo(anna, open, { do: "draft-value", name: "homeMars", value: "4" });
+    const { data } = buttonWith(open, { do: "draft-value", value: "off" });
+    expect(toastOf(await anna.pressOld(chosen, data))).toBe("");
+    const changed = await anna.waitFor("group", (one) => /Домашний марс: нет/.test(one.text));
+    expect(changed.id).toBe(page.id);
+  });
+
+  test("what no button says changes nothing", async () => {
+    const { anna } = stage;
+    const page = await beginRules(anna, "long");
+    const [, person, draft] = buttonFor(page, "draft-name").data.split(".");
+    const key = `${person}.${draft}`;
+    const garbage = [
+      `B.${key}.chess`,
+      `W.${key}.homeHit`,
+      `W.${key}.family`,
+      `V.${key}.homeMars.5`,
+      `V.${key}.fullMove.true`,
+      `V.${key}.family.short`,
+    ];
+    for (const data of garbage) expect(toastOf(await anna.pressOld(page, data)), data).toBe("");
+    for (const data of [`N.${key}.1`, "N", "V", `V.${key}.cube`, `X.1.${draft}`]) {
+      expect(toastOf(await anna.pressOld(page, data)), data).not.toBe("");
+    }
+    expect(await pageOn(anna)).toEqual(page);
+  });
+
+  test("Telegram asks to wait: the toast says so, and the press is not lost", async () => {
+    const { anna, client } = stage;
+    const page = await beginRules(anna, "long");
+    const error = {
+      ok: false,
+      error_code: 429,
+      description: "Too Many Requests: retry after 7",
+      parameters: { retry_after: 7 },
+    } as const;
+    await client.fault({ kind: "refuse", method: "editMessageText", times: 1, error });
+    const { data } = buttonWith(page, { do: "draft-switch", name: "homeMars" });
+    expect(toastOf(await anna.press(page, { data }))).toContain("7");
+    const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
+    expect(hasButton(open, "draft-value")).toBe(true);
+  });
+
+  test("the network breaks: the dialog goes on with the next press", async () => {
+    const { anna, client } = stage;
+    const page = await beginRules(anna, "long");
+    await client.fault({ kind: "drop", method: "editMessageText", times: 1 });
+    await client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
+    const { data } = buttonWith(page, { do: "draft-switch", name: "homeMars" });
+    await anna.press(page, { data }, 300);
+    await client.clearFaults();
+    const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
+    const made = await pressTo(anna, open, { do: "draft-value", name: "homeMars", value: "4" });
+    expect((await nameRules(anna, made, "Дворовые")).text).toMatch(/Домашний марс: × 4/);
+  });
+
+  test("a first page that cannot be sent begins no dialog", async () => {
+    const { anna, client } = stage;
+    // The greeting is a message too.
+    await anna.waitFor("group", ({ from }) => from.bot);
+    await client.fault({ kind: "drop", method: "sendMessage", times: 1 });
+    await anna.say("group", "/rules new");
+    expect((await answerTo(anna, "/cancel")).text).toContain("/play");
+    await beginRules(anna);
+  });
+});
