@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isSpokenFor, type PlayWords, readPlayWords } from "../../src/bot/play-words.ts";
 import { long } from "../../src/rules/rulesets/long.ts";
+import { short } from "../../src/rules/rulesets/short.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
@@ -93,6 +94,74 @@ describe("what it is played for", () => {
     ["chess 0", "bad-stake", "0"],
   ])("«%s» is refused", (words, code, word) => {
     expect(readPlayWords(words, [], HABITS)).toEqual({ ok: false, code, word });
+  });
+});
+
+describe("the cube", () => {
+  const cubeIn = (text: string, habits: Partial<Habits> = {}, names: readonly Ruleset[] = []) => {
+    const read = readPlayWords(text, names, { ...HABITS, ...habits });
+    return read.ok ? read.terms.ruleset.switches.cube : read.code;
+  };
+
+  test.each([
+    ["long cube", true],
+    ["long with cube", true],
+    ["длинные с кубом", true],
+    ["куб long", true],
+    ["long no cube", false],
+    ["long without cube", false],
+    ["длинные без куба", false],
+    ["без куба длинные 5", false],
+  ])("by «%s» is %s", (text, cube) => {
+    for (const habit of [false, true]) expect(cubeIn(text, { cube: habit })).toBe(cube);
+  });
+
+  test("is a habit where nothing is said of it, but not in a ruleset that people made", () => {
+    expect(cubeIn("long")).toBe(false);
+    expect(cubeIn("long", { cube: true })).toBe(true);
+    expect(cubeIn("дворовые", { cube: true }, [own(1, "Дворовые")])).toBe(false);
+    expect(cubeIn("дворовые куб", {}, [own(1, "Дворовые")])).toBe(true);
+  });
+
+  test("is on in a match, whatever is said", () => {
+    expect(cubeIn("long match 5")).toBe(true);
+    expect(cubeIn("long match 5 no cube")).toBe(true);
+  });
+
+  test("brings its habits along, and takes them away", () => {
+    const extras = { raise: "arithmetic", beaver: true, jacoby: true, autoDoubles: 2 } as const;
+    const habits = { ...HABITS, ...extras };
+    const switchesIn = (text: string, names: readonly Ruleset[] = []) => {
+      const read = readPlayWords(text, names, habits);
+      return read.ok ? read.terms.ruleset.switches : undefined;
+    };
+    expect(switchesIn("long cube")).toEqual({ ...long.switches, ...extras, cube: true });
+    expect(switchesIn("long")).toEqual(long.switches);
+    const yard = {
+      ...own(1, "Дворовые"),
+      switches: { ...long.switches, cube: true, jacoby: true },
+    };
+    expect(switchesIn("дворовые", [yard])).toEqual(yard.switches);
+    expect(switchesIn("дворовые без куба", [yard])).toEqual(long.switches);
+  });
+});
+
+describe("the habits of a chat", () => {
+  const read = (text: string, habits: Partial<Habits>) =>
+    readPlayWords(text, [], { ...HABITS, ...habits });
+
+  test("name the ruleset and the stake where nothing else is said", () => {
+    expect(read("", { ruleset: short, stake: 7 })).toMatchObject({
+      ok: true,
+      terms: { ruleset: { id: "short" }, stake: 7 },
+    });
+    expect(read("2 cube", { ruleset: short, stake: 7 })).toMatchObject({
+      terms: { ruleset: { id: "short", switches: { cube: true } }, stake: 2 },
+    });
+    expect(read("gulbar", { ruleset: short, stake: 7 })).toMatchObject({
+      terms: { ruleset: { id: "gulbar" }, stake: 7 },
+    });
+    expect(read("", { stake: 7 })).toMatchObject({ code: "which-ruleset", wish: { stake: 7 } });
   });
 });
 
