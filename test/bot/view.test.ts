@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MOST_BYTES, readPress } from "../../src/bot/callback-data.ts";
+import { LANGUAGES } from "../../src/bot/texts.ts";
+import { tableMessage } from "../../src/bot/view/table-message.ts";
+import type { Game, TurnRecord } from "../../src/game/types.ts";
+import { legalMoves } from "../../src/rules/legal.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import { beginTurn } from "../../src/rules/turn.ts";
+import type { Dice, Die, Position, Ruleset } from "../../src/rules/types.ts";
+import { type TableView, viewOf } from "../../src/tables/tables.ts";
+import { kindsOf, madeUp } from "../rules/positions.ts";
+import { seeded } from "../rules/random.ts";
+import { openServices, sitTogether } from "../tables/support.ts";
+
+type Played = NonNullable<TableView["played"]>;
+
+/** A real table of two people, its game put into another state. */
+const tableWith = (
+  ruleset: Ruleset,
+  change: (played: Played) => Partial<Played>,
+  language = "en",
+): TableView & { readonly played: Played } => {
+  const services = openServices(1);
+  const game = sitTogether(services, { ruleset, stake: 1_000_000 });
+  const [table] = services.store.tables.byGame(game);
+  const view = table && viewOf(services, table.id);
+  if (!view?.played) throw new Error("nobody plays");
+  const { played } = view;
+  services.store.close();
+  const look = { ...view.look, language };
+  return { ...view, look, played: { ...played, ...change(played) } };
+};
+
+/** White is to play this roll from this position. */
+const toMove = (game: Game, position: Position, dice: Dice): Game => ({
+  ...game,
+  toMove: "white",
+  sides: { white: position.own, black: position.other },
+  phase: {
+    kind: "moving",
+    part: "roll",
+    turn: beginTurn({ ruleset: game.ruleset, position, dice, ownTurn: 2 }),
+    before: [],
+  },
+});
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
+  "the buttons of %s",
+  (_, ruleset) => {
+    test("are one for each legal move, within Telegram's limits, wherever the checkers stand", () => {
+      const { family } = ruleset.switches;
+      const table = tableWith(ruleset, () => ({}));
+      for (let seed = 0; seed < 60; seed++) {
+        const random = seeded(seed);
+        const position = madeUp(random, family, random.pick(kindsOf(family)));
+        const game = toMove(table.played.game, position, random.dice());
+        if (game.phase.kind !== "moving") throw new Error("nobody is to move");
+        const { keyboard } = tableMessage({ ...table, played: { ...table.played, game } }, "bot");
+
+        const buttons = keyboard.flat();
+        expect(buttons.length).toBeLessThanOrEqual(100);
+        expect(Math.max(...keyboard.map((row) => row.length))).toBeLessThanOrEqual(8);
+        expect(keyboard.every((row) => row.length > 0)).toBe(true);
+        const presses = buttons.flatMap((button) => {
+          if (!("callback_data" in button)) return [];
+          expect(Buffer.byteLength(button.callback_data)).toBeLessThanOrEqual(MOST_BYTES);
+          return [readPress(button.callback_data)];
+        });
+        const offered = presses.flatMap((press) =>
+          press?.do === "move" ? [`${press.from} by ${press.die}`] : [],
+        );
+        const legal = legalMoves(game.phase.turn).map(({ from, die }) => `${from} by ${die}`);
+        expect(offered.sort()).toEqual(legal.sort());
+      }
+    });
+  },
+);
+
+const LONG_NAME = "👨‍👩‍👧‍👦".repeat(30);
+
+/** A turn of mad gulbar that takes as many words as there can be. */
+const wordy = (by: "white" | "black"): TurnRecord => {
+  const dice: readonly Die[] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
+  const moves = dice.map((die, n) => ({ from: 24 - n, to: 24 - n - die, die, hit: false }));
+  return { by, part: "roll", dice, moves: moves.slice(0, 9), rest: [5, 6, 6], end: "forced" };
+};
+
+describe.each(LANGUAGES)("the caption in %s", (language) => {
+  test("fits under a picture, with the longest names, stake and turns", () => {
+    const [mad] = RULESETS.filter(({ id }) => id === "mad-gulbar");
+    if (!mad) throw new Error("no mad gulbar");
+    const history = Array.from({ length: 9 }, (_, n) => wordy(n % 2 === 0 ? "white" : "black"));
+    const table = tableWith(
+      mad,
+      ({ game, players }) => ({
+        players: {
+          white: { ...players.white, name: LONG_NAME },
+          black: { ...players.black, name: LONG_NAME },
+        },
+        game: { ...game, history },
+      }),
+      language,
+    );
+    const { html } = tableMessage(table, "bot");
+    const text = html.replaceAll(/<[^>]*>/g, "");
+    expect(text.length).toBeGreaterThan(600);
+    expect(text.length).toBeLessThanOrEqual(1024);
+    expect(text).toContain("24/23");
+  });
+});
+
+describe("a table's message", () => {
+  test("is told from another by its digest: by words, buttons and picture alike", () => {
+    const [ruleset] = RULESETS;
+    if (!ruleset) throw new Error("no rulesets");
+    const digest = (change: (played: Played) => Partial<Played>, language?: string) =>
+      tableMessage(tableWith(ruleset, change, language), "bot").digest;
+    const plain = digest(() => ({}));
+    expect(digest(() => ({}))).toBe(plain);
+    expect(digest(() => ({}), "ru")).not.toBe(plain);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (version) => {
+        const other = digest(({ game }) => ({ game: { ...game, version: version + 1000 } }));
+        expect(other).not.toBe(plain);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
