@@ -31,8 +31,8 @@ const captionWith = (played: PlayedView, turns: readonly TurnRecord[], say: Say)
     ...opening(played, say),
     ...turns.map((record) => turnLine(played, record, say)),
     ...now(played, say),
-    ...diceLines(played),
     ...hindrances(played, say),
+    ...diceLines(played),
   ].join("\n");
 
 const fits = (html: string): boolean =>

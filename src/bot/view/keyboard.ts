@@ -25,8 +25,8 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
   const last = [...controls, ...(isClosed ? [simple(played, "menu-more", "⋯")] : [])];
   return [
     ...choices,
-    ...(last.length > 0 ? [last] : []),
     ...claimKeyboard(played, say),
+    ...(last.length > 0 ? [last] : []),
     ...menuKeyboard(played, table, say),
   ];
 };
