@@ -3,10 +3,14 @@ import { describe, expect, test } from "vitest";
 import { MOST_BYTES, type Press, readPress, writePress } from "../../src/bot/callback-data.ts";
 import type { ChallengeId, GameId } from "../../src/game/ids.ts";
 import { isChallengeId, isGameId } from "../../src/game/ids.ts";
+import { MATCHES, STAKES } from "../../src/game/series.ts";
+import { long } from "../../src/rules/rulesets/long.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
 
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const challenge = id.filter((value): value is ChallengeId => isChallengeId(value));
 const game = id.filter((value): value is GameId => isGameId(value));
+const ruleset = fc.constantFrom(...RULESETS.map((one) => one.id));
 const version = fc.nat(Number.MAX_SAFE_INTEGER);
 const die = fc.constantFrom(1, 2, 3, 4, 5, 6);
 
@@ -23,7 +27,9 @@ const press: fc.Arbitrary<Press> = fc.oneof(
       "take",
       "drop",
       "beaver",
+      "claim",
       "rematch",
+      "dice",
       "menu-more",
       "menu-resign",
       "menu-close",
@@ -38,6 +44,24 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     game,
     version,
     outcome: fc.constantFrom("oin", "mars", "koks", "home-mars"),
+  }),
+  fc.record({ do: fc.constant("record"), game }),
+  fc.record({ do: fc.constant("top"), page: fc.nat() }),
+  fc.record({ do: fc.constant("rules"), ruleset, page: fc.nat(99) }),
+  fc.record({
+    do: fc.constant("play"),
+    person: id,
+    ruleset,
+    stake: fc.integer({ min: STAKES.least, max: STAKES.most }),
+    cube: fc.constantFrom(0, 1, 2),
+    match: fc.integer({ min: 0, max: MATCHES.most }),
+  }),
+  fc.record({
+    do: fc.constant("draft-value"),
+    person: id,
+    draft: fc.nat(),
+    name: fc.constantFrom(...Object.keys(long.switches)),
+    value: fc.constantFrom("opponent-ahead", "opponent-head", "no-bear-off", "arithmetic", "4"),
   }),
 );
 
