@@ -51,10 +51,10 @@ settings-cube = Cube
 settings-cube-about =
     If the challenge does not say otherwise: <code>/play long cube</code>, <code>/play long no cube</code>.
 
-    <b>Raise</b> – how the stake grows with each double.
-    <b>Beaver</b> – a double may be raised again at once, keeping the cube.
-    <b>Jacoby rule</b> – until somebody doubles, mars and koks count as one point.
-    <b>Automatic double</b> – a tie in the opening throw raises the stake by itself.
+    <b>Raise</b> — how the stake grows with each double.
+    <b>Beaver</b> — a double may be raised again at once, keeping the cube.
+    <b>Jacoby rule</b> — until somebody doubles, mars and koks count as one point.
+    <b>Automatic double</b> — a tie in the opening throw raises the stake by itself.
 
     All this holds in games with the cube. A match keeps only the raise, and rulesets of the chat’s own say themselves how the cube is used.
 toggle-cube = Play with the cube
@@ -71,9 +71,9 @@ choice-autoDoubles =
 
 settings-automation = Automation
 settings-automation-about =
-    <b>Roll the dice</b> – I roll where there is nothing to choose: the cube cannot be offered.
-    <b>Play the only turn</b> – I play a roll that can be played in one way only.
-    <b>The Done button</b> – it ends the turn, which can be taken back until then. Without it the last checker ends the turn.
+    <b>Roll the dice</b> — I roll where there is nothing to choose: the cube cannot be offered.
+    <b>Play the only turn</b> — I play a roll that can be played in one way only.
+    <b>The Done button</b> — it ends the turn, which can be taken back until then. Without it the last checker ends the turn.
 toggle-autoRoll = Roll the dice
 toggle-autoForced = Play the only turn
 toggle-confirmDone = The Done button
