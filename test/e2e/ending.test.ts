@@ -36,8 +36,12 @@ describe("the small menu", () => {
   test("opens for a player and closes again", async () => {
     const more = await pressMenu(stage.boris, table, "menu-more");
     expect(buttonsOf(more).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["Сдаться", "Доску вниз", "✕"]),
+      expect.arrayContaining(["Сдаться", "Доску вниз", "Свернуть"]),
     );
+    const rules = more.keyboard.flat().find(({ text }) => text === "Правила");
+    if (!rules || !("url" in rules)) throw new Error("no way to the rules");
+    await stage.boris.open(rules.url);
+    await stage.boris.waitFor("bot", ({ from, text }) => from.bot && text.includes("nardy"));
     const closed = await pressMenu(stage.anna, more, "menu-close");
     expect(closed.keyboard).toEqual(table.keyboard);
   });

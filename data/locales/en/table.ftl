@@ -48,6 +48,8 @@ button-beaver = Beaver
 button-undo = ↩ Undo
 button-done = Done
 button-resign = Resign
+button-rules = Rules
+button-menu-close = Close
 button-down = Board down
 
 # Resigning and the end

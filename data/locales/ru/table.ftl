@@ -48,6 +48,8 @@ button-beaver = Бивер
 button-undo = ↩ Назад
 button-done = Готово
 button-resign = Сдаться
+button-rules = Правила
+button-menu-close = Свернуть
 button-down = Доску вниз
 
 # Сдача и конец

@@ -14,7 +14,7 @@ import { cleanName, escapeHtml, nameHtml } from "../names.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
 import { toast } from "../reply.ts";
 import { button } from "../view/button.ts";
-import { linkOf } from "../view/challenge.ts";
+import { linkTo } from "../view/links.ts";
 import { termsText } from "../view/titles.ts";
 
 /** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
@@ -73,7 +73,7 @@ const linkResult = (ctx: BotContext, token: string, terms: Terms): InlineQueryRe
       parse_mode: "HTML",
     },
     reply_markup: {
-      inline_keyboard: [[{ text: say("button-open-link"), url: linkOf(me.username, token) }]],
+      inline_keyboard: [[{ text: say("button-open-link"), url: linkTo(me.username, token) }]],
     },
   };
 };

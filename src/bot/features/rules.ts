@@ -15,9 +15,12 @@ const LONGEST_ECHO = 32;
 /** The rules of every game, in pages that anybody may turn. */
 export const rules = new Composer<BotContext>();
 
-rules.command("rules", async (ctx) => {
-  if (ctx.here) await sendPage(ctx, ctx.here, asked(ctx, ctx.here, ctx.match.trim()));
-});
+rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));
+
+/** The rules of the game of that name or id; a list where it is not clear which. */
+export const sendRules = async (ctx: BotContext, name: string): Promise<void> => {
+  if (ctx.here) await sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
+};
 
 rules.filter(pressed("rules"), async (ctx) => {
   const { here, say, press } = ctx;

@@ -3,6 +3,8 @@ import { openLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
+import { RULES_PAYLOAD } from "../view/links.ts";
+import { sendRules } from "./rules.ts";
 
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
@@ -13,6 +15,9 @@ export const start = new Composer<BotContext>();
 start.command("start", async (ctx) => {
   if (ctx.here?.kind === "group") return startInGroup(ctx);
   if (LINK.test(ctx.match)) return openedLink(ctx, ctx.match);
+  if (ctx.match.startsWith(RULES_PAYLOAD)) {
+    return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
+  }
   await reply(ctx, ctx.say("start-private", { me: ctx.me.username }), addToGroup(ctx));
 });
 

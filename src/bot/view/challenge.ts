@@ -2,13 +2,10 @@ import type { TableView } from "../../tables/tables.ts";
 import { nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
+import { linkTo } from "./links.ts";
 
 /** What is to be read and pressed under a challenge. */
 export type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
-
-/** A deep link into the private chat with the bot. */
-export const linkOf = (username: string, token: string): string =>
-  `https://t.me/${username}?start=${token}`;
 
 /** A challenge that waits for its opponent, or what became of it; `me` is the bot's username. */
 export const challengeText = (view: TableView, me: string, say: Say): ChallengeText => {
@@ -64,7 +61,7 @@ const linkRows = (me: string, token: string, say: Say): Row[] => [
       },
     },
   ],
-  [{ text: say("button-copy-link"), copy_text: { text: linkOf(me, token) } }],
+  [{ text: say("button-copy-link"), copy_text: { text: linkTo(me, token) } }],
 ];
 
 const opponentText = ({ opponent, challenge }: TableView, say: Say): string => {

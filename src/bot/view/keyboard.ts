@@ -9,6 +9,7 @@ import type { PlayedView, TableView } from "../../tables/tables.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
 import { button, type Keyboard, type Row, type Style } from "./button.ts";
+import { linkTo, RULES_PAYLOAD } from "./links.ts";
 
 /** Buttons narrower than a third of the width are hard to hit, of a quarter still to read. */
 const NARROW = 4;
@@ -16,7 +17,12 @@ const COMFORTABLE = 3;
 const TALL = 6;
 
 /** The buttons of a game, by its phase; in a private chat those of its player alone. */
-export const gameKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
+export const gameKeyboard = (
+  played: PlayedView,
+  table: TableView["table"],
+  me: string,
+  say: Say,
+): Keyboard => {
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, say);
   const isAsked = played.viewer === undefined || played.viewer === waitsFor(game);
@@ -27,7 +33,7 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
     ...choices,
     ...claimKeyboard(played, say),
     ...(last.length > 0 ? [last] : []),
-    ...menuKeyboard(played, table, say),
+    ...menuKeyboard(played, table, me, say),
   ];
 };
 
@@ -145,6 +151,7 @@ const moveButton = (
 const menuKeyboard = (
   played: PlayedView,
   { menu, menuBy }: TableView["table"],
+  me: string,
   say: Say,
 ): Row[] => {
   if (played.game.resignation) return [];
@@ -157,13 +164,21 @@ const menuKeyboard = (
           simple(played, "menu-resign", say("button-resign")),
           simple(played, "down", say("button-down")),
         ],
-        [recordButton(played, say), simple(played, "menu-close", "✕")],
+        [recordButton(played, say), ...rulesButton(played, me, say)],
+        [simple(played, "menu-close", say("button-menu-close"))],
       ];
     case "resign": {
       const colour: Colour = menuBy === played.row.white ? "white" : "black";
       return resignKeyboard(played, colour, say);
     }
   }
+};
+
+/** The rules open in the private chat; those that a group made itself are known only there. */
+const rulesButton = ({ game }: PlayedView, me: string, say: Say): Row => {
+  const { id, name } = game.ruleset;
+  if (name !== undefined) return [];
+  return [{ text: say("button-rules"), url: linkTo(me, `${RULES_PAYLOAD}${id}`) }];
 };
 
 const resignKeyboard = (played: PlayedView, colour: Colour, say: Say): Row[] => {

@@ -36,7 +36,7 @@ const wordsOf = (
 ): { readonly caption: string; readonly keyboard: Keyboard } => {
   const { played, table, challenge } = view;
   if (played) {
-    return { caption: gameCaption(played, say), keyboard: gameKeyboard(played, table, say) };
+    return { caption: gameCaption(played, say), keyboard: gameKeyboard(played, table, me, say) };
   }
   const { line, keyboard } = challengeText(view, me, say);
   return { caption: `${termsText(challenge.terms, say)}\n${line}`, keyboard };

@@ -39,10 +39,11 @@ const dateText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 1
 
 const story = (record: GameRecord, say: Say): string[] => {
   const entries = chronicleOf(record);
+  const isPassedOn = record.ruleset.switches.leftover === "opponent";
   const throws = entries.flatMap((entry) => (entry.type === "thrown" ? [entry.dice] : []));
   let turns = 0;
   const lines = entries.flatMap((entry) => {
-    const text = lineOf(entry, say);
+    const text = lineOf(entry, isPassedOn, say);
     if (text === undefined) return [];
     const isTurn = entry.type === "turn" || entry.type === "begun";
     return [`${isTurn ? `${++turns}.`.padStart(4) : "    "} ${text}`];
@@ -55,7 +56,8 @@ const story = (record: GameRecord, say: Say): string[] => {
       ];
 };
 
-const lineOf = (entry: Entry, say: Say): string | undefined => {
+/** `isPassedOn`: dice that cannot be played go to the opponent. */
+const lineOf = (entry: Entry, isPassedOn: boolean, say: Say): string | undefined => {
   switch (entry.type) {
     case "thrown":
     case "ended":
@@ -63,7 +65,8 @@ const lineOf = (entry: Entry, say: Say): string | undefined => {
     case "turn": {
       const { by, part, dice, moves, rest } = entry.turn;
       const played = moves.length > 0 ? turnText(moves) : say("record-no-move");
-      const left = rest.length > 0 ? [`[${say("record-rest", { dice: rest.join(" ") })}]`] : [];
+      const isRestTold = rest.length > 0 && (moves.length > 0 || isPassedOn);
+      const left = isRestTold ? [`[${say("record-rest", { dice: rest.join(" ") })}]`] : [];
       return [`${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${played}`, ...left].join(" ");
     }
     case "begun": {

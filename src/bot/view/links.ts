@@ -1,0 +1,6 @@
+/** Payloads of `/start` that begin so ask for the rules of a game. */
+export const RULES_PAYLOAD = "rules-";
+
+/** A deep link into the private chat with the bot, whose username is `me`. */
+export const linkTo = (me: string, payload: string): string =>
+  `https://t.me/${me}?start=${payload}`;
