@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { commitment } from "../../src/game/dice.ts";
 import type { GameRecord } from "../../src/game/record-format.ts";
 import { readRecord, verifyRecord } from "../../src/game/verify.ts";
-import { seeded } from "../rules/random.ts";
+import { type Random, seeded } from "../rules/random.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
 import { openStage, type Stage, type StageWish } from "../support/stage.ts";
@@ -12,16 +12,20 @@ import {
   buttonsOf,
   hasButton,
   moveButtons,
-  pressAll,
+  playerOf,
   pressMenu,
   pressOn,
   sitDown,
   toastOf,
 } from "../support/table.ts";
-import { playToTheEnd } from "./whole-game.ts";
 
 let stage: Stage;
 afterEach(() => stage.close());
+
+/** The machine may be busy. */
+const WHILE = { timeout: 10_000 } as const;
+
+const ONWARDS: readonly string[] = ["roll", "move", "done", "undo"];
 
 const SECRET = secretThrowing([6, 1], [3, 2]);
 const HASH = commitment(SECRET);
@@ -32,11 +36,28 @@ const seated = async (words: string, wish: StageWish = {}): Promise<SeenMessage>
   return sitDown(stage.anna, stage.boris, words);
 };
 
-const resigned = async (table: SeenMessage): Promise<SeenMessage> => {
+/** Anna resigns at the highest outcome, which ends the game at once. */
+const resigned = async (table: SeenMessage, chat = "group"): Promise<SeenMessage> => {
   const more = await pressMenu(stage.anna, table, "menu-more");
   const menu = await pressMenu(stage.anna, more, "menu-resign");
   const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-  return pressAll(stage.anna, menu, highest?.text ?? "");
+  await stage.anna.press(menu, { data: highest?.data ?? "" });
+  return stage.anna.waitFor(chat, (one) => one.id === table.id && hasButton(one, "record"));
+};
+
+/** So many presses of whoever is to move. */
+const playOn = async (
+  first: SeenMessage,
+  presses: number,
+  random: Random,
+): Promise<SeenMessage> => {
+  let table = first;
+  for (let n = 0; n < presses; n++) {
+    const player = await playerOf(table, [stage.anna, stage.boris]);
+    const onwards = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
+    table = await pressOn(player, table, random.pick(onwards));
+  }
+  return table;
 };
 
 /** The words after these marks, letter by letter as they can be copied. */
@@ -58,7 +79,7 @@ const askRecord = async (who: Phone, table: SeenMessage, files: number): Promise
   expect(toastOf(await who.press(table, { data }))).toMatch(/Запись уже отправляется|on its way/);
   const sent = async () =>
     (await who.messages("group")).filter(({ id, document }) => id > before && document);
-  await expect.poll(async () => (await sent()).length).toBe(files);
+  await expect.poll(async () => (await sent()).length, WHILE).toBe(files);
   return Promise.all(
     (await sent()).map(async (message) => {
       const { name = "", url = "" } = message.document ?? {};
@@ -143,10 +164,10 @@ describe("the secret of the dice", () => {
     await stage.vahe.press(more, { data: buttonFor(more, "record").data });
     await stage.anna.press(more, { data: buttonFor(more, "menu-close").data });
     await expect
-      .poll(() => lines.filter((line) => /could not be sent|refused/.test(line)).length)
+      .poll(() => lines.filter((line) => /could not be sent|refused/.test(line)).length, WHILE)
       .toBe(2);
     const closed = await pressMenu(stage.anna, more, "menu-close");
-    const { last } = await playToTheEnd(stage, "short", closed, seeded(5));
+    const last = await resigned(await playOn(closed, 60, seeded(5)));
 
     const calls = await stage.client.calls();
     const said = [JSON.stringify(calls), ...lines, ...running.map(({ text }) => text)].join("\n");
@@ -288,5 +309,27 @@ describe("the record", () => {
     const old = await stage.anna.last("group", ({ id }) => id === over.id);
     await pressMenu(stage.anna, old, "dice");
     expect((await stage.anna.last("group", ({ id }) => id === over.id)).text).toContain("счёт 0:3");
+  });
+
+  test("of a game in an inline message comes into the private chat of who asks", async () => {
+    stage = await openStage({ secrets: [SECRET] });
+    const { anna, boris } = stage;
+    const { id } = await anna.choose(await anna.inline("boris", "short"), 0);
+    const seen = await boris.waitFor("anna", (one) => one.id === id);
+    await boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
+    const table = await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
+    const over = await resigned(table, "boris");
+    const { data } = buttonFor(over, "record");
+    const atBoris = await boris.waitFor("anna", (one) => one.id === id && hasButton(one, "record"));
+    expect(toastOf(await boris.press(atBoris, { data }))).toContain("press Start first");
+    await boris.start();
+    expect(toastOf(await boris.press(atBoris, { data }))).toContain("on its way");
+    const file = await boris.waitFor("bot", ({ document }) => document?.name === "game-1.json");
+    const record: unknown = JSON.parse(
+      String(await stage.client.download(file.document?.url ?? "")),
+    );
+    expect(verifyRecord(record)).toMatchObject({ ok: true, over: true });
+    const shown = await pressMenu(boris, atBoris, "dice");
+    expect(codes(shown)).toEqual([HASH, hex(SECRET)]);
   });
 });
