@@ -1,22 +1,28 @@
-import { legalTurns } from "../../src/rules/legal.ts";
+import { legalTurnsWithin } from "../../src/rules/legal.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import { BAR, CHECKERS, type Family, type Position, type Ruleset } from "../../src/rules/types.ts";
 import type { Random } from "./random.ts";
 
-/** A position from the middle of a random game. */
-export const played = (random: Random, ruleset: Ruleset, turns: number): Position => {
-  let position = startPosition(ruleset);
-  for (let turn = 0; turn < turns; turn++) {
-    const [first, second] = random.dice();
-    if (first === second) continue;
-    const start = { ruleset, position, dice: [first, second] as const, ownTurn: 2 };
-    const next = flip(random.pick(legalTurns(beginTurn(start))).position);
-    if (hasWon(next.other)) return position;
-    position = next;
+const LISTABLE = 2000;
+
+/** So many positions, one after the other, from random games. */
+export const playedFor = (
+  ruleset: Ruleset,
+  random: Random,
+  positions: number,
+): readonly Position[] => {
+  const all = [startPosition(ruleset)];
+  for (const position of all) {
+    if (all.length === positions) break;
+    const turn = beginTurn({ ruleset, position, dice: random.dice(), ownTurn: 2 });
+    // A roll of mad gulbar that can be played in too many ways is thrown again.
+    const turns = legalTurnsWithin(turn, LISTABLE);
+    const next = turns === undefined ? position : flip(random.pick(turns).position);
+    all.push(hasWon(next.other) ? startPosition(ruleset) : next);
   }
-  return position;
+  return all;
 };
 
 const range = (from: number, to: number): readonly number[] =>
