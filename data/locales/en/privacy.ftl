@@ -2,7 +2,7 @@
 privacy =
     <b>What I store</b>
 
-    • About you: your number in Telegram, your name, @name and language, as I last saw them.
+    • About you: your number in Telegram, your name, username and language, as I last saw them.
     • About a chat: its number, its language, its settings, and the rulesets that were made in it.
     • About challenges and games: who plays whom and for what, every roll and every move with its time, how it ended and for how many points, who left the chat in the middle of a game. This is what /top, the ratings and the dice in /me are made of.
     • So that the board follows the game: the numbers of my own messages, whom a game waits for and since when.
@@ -13,7 +13,7 @@ privacy =
 forget-ask =
     <b>Forget you?</b>
 
-    I will erase your name, @name, language and private chat with all that is set there, and take your open challenges back. The games you played and their scores stay, for they are your opponents’ too, but instead of your name they will say “{ $nobody }”.
+    I will erase your name, username, language and private chat with all that is set there, and take your open challenges back. The games you played and their scores stay, for they are your opponents’ too, but instead of your name they will say “{ $nobody }”.
 forget-games =
     { $games ->
         [one] You have { $games } unfinished game: your opponent will win it.
@@ -22,7 +22,7 @@ forget-games =
 forget-after = Old messages in chats stay as they are. If you write to me again or press a button of mine, we get to know each other anew, and your name comes back.
 button-forget = Forget me
 button-forget-not = Never mind
-forgotten = Done: your name, language and private chat are erased. You are just a “{ $nobody }” now.
+forgotten = Done: your name, username, language and private chat are erased. You are just a “{ $nobody }” now.
 refused-not-yours-to-forget = You can only ask to be forgotten yourself: type /forget.
 command-privacy = what I store
 command-forget = forget me

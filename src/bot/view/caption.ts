@@ -102,15 +102,13 @@ const now = (played: PlayedView, say: Say): string[] => {
   }
 };
 
-/** What keeps a game from going on: a player who is gone, and time that is up. */
+/** What keeps a game from going on: time that is up, or else a player who is gone. */
 const hindrances = (played: PlayedView, say: Say): string[] => {
   const { game, viewer, unreachable, claimer } = played;
   if (game.phase.kind === "over") return [];
+  if (claimer) return [say("overdue", { player: playerText(played, claimer, say) })];
   const gone = viewer === undefined ? "left-chat" : "stopped-bot";
-  return [
-    ...unreachable.map((colour) => say(gone, { player: playerText(played, colour, say) })),
-    ...(claimer ? [say("overdue", { player: playerText(played, claimer, say) })] : []),
-  ];
+  return unreachable.map((colour) => say(gone, { player: playerText(played, colour, say) }));
 };
 
 const both = (played: PlayedView, colour: "white" | "black", say: Say) => ({
