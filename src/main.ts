@@ -47,18 +47,17 @@ const connect = async ({ token, apiRoot, port }: Config): Promise<Connection> =>
   return { token: playground.token, apiRoot: playground.apiRoot, close: () => playground.close() };
 };
 
-const stopOnSignal = (log: Logger, stop: () => Promise<void>): void => {
+/** Stops everything once, within a few seconds whatever happens, and ends the process. */
+const stopper = (log: Logger, stop: () => Promise<void>): ((status: number) => Promise<void>) => {
   let stopping = false;
-  const onSignal = async (signal: NodeJS.Signals): Promise<void> => {
+  return async (status) => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    log.info("stopping");
+    setTimeout(() => process.exit(status), LONGEST_STOP_MS).unref();
     await stop();
-    process.exit(0);
+    process.exit(status);
   };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
 };
 
 const main = async (): Promise<void> => {
@@ -79,11 +78,16 @@ const main = async (): Promise<void> => {
     );
   }
   log.info({ bot: started.username }, "playing");
-  stopOnSignal(log, async () => {
+  const stop = stopper(log, async () => {
     await started.stop();
     await connection.close();
     store.close();
   });
+  process.on("SIGINT", () => stop(0));
+  process.on("SIGTERM", () => stop(0));
+  await started.ended;
+  // Another process with the same token, or a token that was revoked: the log says which.
+  await stop(1);
 };
 
 await main();

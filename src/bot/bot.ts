@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type RunnerHandle, run, sequentialize } from "@grammyjs/runner";
 import { Bot, GrammyError } from "grammy";
 import type { Logger } from "pino";
@@ -43,8 +44,14 @@ export type Started =
       /** Does at once what the clock would do next. */
       readonly sweep: () => Promise<void>;
       readonly stop: () => Promise<void>;
+      /** Resolves when no more updates come: after a stop, or when Telegram refuses to give any. */
+      readonly ended: Promise<void>;
     }
   | { readonly ok: false; readonly code: StartFailure };
+
+/** How long a stop waits for the updates in hand. */
+const LONGEST_UPDATE_MS = 3_000;
+const POLL_MS = 10;
 
 const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
 
@@ -57,8 +64,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
   bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer, log));
-  bot.use(lifecycle, privacy, dialogs, settings, inPerson);
-  bot.use(ownRules, rules, start, challenges, tables, figures, inline, records(log));
+  bot.use(lifecycle, dialogs, settings, inPerson);
+  bot.use(privacy, ownRules, rules, start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
   bot.catch(({ error, ctx }) => {
     log.error({ err: error, update: ctx.update.update_id }, "an update failed");
@@ -75,6 +82,9 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     username: bot.botInfo.username,
     sweep: () => clock.sweep(),
     stop: () => stop(runner, clock, deliverer),
+    ended: Promise.resolve(runner.task()).catch((error: unknown) =>
+      log.fatal({ err: error }, "Telegram gives no more updates"),
+    ),
   };
 };
 
@@ -104,6 +114,9 @@ const greet = async (bot: Bot<BotContext>): Promise<StartFailure | undefined> =>
 
 const stop = async (runner: RunnerHandle, clock: Clock, deliverer: Deliverer): Promise<void> => {
   if (runner.isRunning()) await runner.stop();
+  // The runner stops fetching, but does not wait for the updates that it has handed on.
+  const latest = Date.now() + LONGEST_UPDATE_MS;
+  while (runner.size() > 0 && Date.now() < latest) await sleep(POLL_MS);
   await clock.stop();
   await deliverer.stop();
 };
