@@ -220,19 +220,22 @@ describe("the process ends in the middle", () => {
 });
 
 describe("a dialog waits for an hour", () => {
+  /** Time passes once the bot is through with all that was said and pressed so far. */
+  const passMinutes = async (minutes: number): Promise<void> => {
+    await answerTo(stage.anna, "/rules own");
+    stage.passTime(minutes * MINUTE);
+  };
+
   test("after its last step, whatever else its maker says", async () => {
     const { anna } = stage;
     const page = await beginRules(anna);
-    stage.passTime(50 * MINUTE);
+    await passMinutes(50);
     const later = await chooseRule(anna, page, "block", "free");
-    stage.passTime(50 * MINUTE);
-    await answerTo(anna, "/rules own");
+    await passMinutes(50);
     await chooseRule(anna, later, "cube", "true");
-    stage.passTime(50 * MINUTE);
-    await answerTo(anna, "/rules own");
-    stage.passTime(11 * MINUTE);
-    const old = await pageOn(anna);
-    await refusedBy(anna, old, { do: "draft-name" });
+    await passMinutes(50);
+    await passMinutes(11);
+    await refusedBy(anna, await pageOn(anna), { do: "draft-name" });
     await isGone(anna, isDialog);
     await expectNothingMade(anna);
     await nameRules(anna, await beginRules(anna), "Дворовые");
@@ -241,7 +244,7 @@ describe("a dialog waits for an hour", () => {
   test("and then /cancel is no longer for it", async () => {
     const { anna } = stage;
     await beginRules(anna);
-    stage.passTime(61 * MINUTE);
+    await passMinutes(61);
     expect((await answerTo(anna, "/cancel")).text).toContain("/play");
   });
 });
