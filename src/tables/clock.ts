@@ -53,7 +53,8 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   const table = store.tables.byGame(wait.game).find(({ viewer }) => viewer === null);
   if (!row || !person || !table || table.chat === null) return undefined;
   const chat = store.people.chat(table.chat);
-  if (!chat?.present || store.departures.has(chat.id, person.id)) return undefined;
+  if (!chat?.present || chat.settings.reminderMinutes === undefined) return undefined;
+  if (store.departures.has(chat.id, person.id)) return undefined;
   const { resignation, phase } = loadGame(services, row);
   const toAnswer = resignation !== undefined || phase.kind === "doubled";
   return { wait, version: row.version, chat, table: table.message, person, toAnswer };

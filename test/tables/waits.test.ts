@@ -3,9 +3,9 @@ import { type ChatId, type GameId, privateChatOf } from "../../src/game/ids.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/store/settings.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sit } from "../../src/tables/challenge.ts";
-import { showOverdue } from "../../src/tables/clock.ts";
+import { dueReminders, showOverdue } from "../../src/tables/clock.ts";
 import { invite, openLink } from "../../src/tables/links.ts";
-import { remember } from "../../src/tables/people.ts";
+import { botLeft, botReturned, personLeft, remember } from "../../src/tables/people.ts";
 import { loadGame, play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { claimerOf } from "../../src/tables/waits.ts";
@@ -115,6 +115,42 @@ describe("what is due between private chats", () => {
   test("is nothing where one of them has all the time of the world", () => {
     set(privateChatOf(BORIS), { deadlineMinutes: undefined });
     expect(waitOf(gameInPrivate())).toEqual({ remindAt: null, claimAt: null });
+  });
+});
+
+describe("who is to be reminded", () => {
+  const due = () => dueReminders(services).map(({ person }) => person.id);
+
+  test("is the player to move, until he is", () => {
+    gameInGroup();
+    expect(due()).toEqual([]);
+    now += 3 * MINUTE;
+    expect(due()).toEqual([ANNA]);
+  });
+
+  test("is nobody any more where the group has given reminders up meanwhile", () => {
+    gameInGroup();
+    set(GROUP, { reminderMinutes: undefined });
+    now += 3 * MINUTE;
+    expect(due()).toEqual([]);
+    set(GROUP, {});
+    expect(due()).toEqual([]);
+  });
+
+  test("is nobody who has left the group", () => {
+    gameInGroup();
+    personLeft(services, GROUP, ANNA);
+    now += 3 * MINUTE;
+    expect(due()).toEqual([]);
+  });
+
+  test("is nobody where the bot may not write, nor when it returns later", () => {
+    gameInGroup();
+    now += 3 * MINUTE;
+    botLeft(services, GROUP);
+    expect(due()).toEqual([]);
+    botReturned(services, { id: GROUP, kind: "group", language: "en" });
+    expect(due()).toEqual([]);
   });
 });
 
