@@ -1,7 +1,9 @@
+import { explore } from "./exploring.ts";
 import { type LegalTurn, listTurns } from "./listing.ts";
+import { onlyEnd } from "./only-end.ts";
 import { moveTo } from "./packing.ts";
 import type { Turn } from "./progress.ts";
-import { explore, onlyEnd } from "./search.ts";
+
 import type { Move } from "./types.ts";
 
 export type { LegalTurn } from "./listing.ts";

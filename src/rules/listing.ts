@@ -1,5 +1,5 @@
 import { movesTo, positionOf } from "./packing.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, withLargerDie } from "./plan.ts";
 import { bareCopyOf, known, type Packed, type Pool, planOf } from "./pool.ts";
 import type { Turn } from "./progress.ts";
 import { beginSearch, mayBeWhole, type Search, someStep } from "./search.ts";
@@ -44,12 +44,10 @@ const dieAt = (pool: Pool, packed: Packed): number => (pool.steps[packed] ?? 0) 
 const range = ({ first, end }: Ends): readonly Packed[] =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
-/** If either die can be played but not both, it must be the larger (000, common rules). */
+/** Where only one of two dice can be played it must be the larger. */
 const withLarger = (search: Search, ends: Ends): readonly Packed[] => {
   const all = range(ends);
-  if (ends.dice !== 1 || search.plan.choices.length < 2) return all;
-  const die = Math.max(...all.map((packed) => dieAt(search.pool, packed)));
-  return all.filter((packed) => dieAt(search.pool, packed) === die);
+  return ends.dice === 1 ? withLargerDie(all, (packed) => dieAt(search.pool, packed)) : all;
 };
 
 /** One of each position, where hitters or the order of play make more of it. */

@@ -1,3 +1,4 @@
+import { DICE } from "./dice.ts";
 import {
   addTo,
   countOf,
@@ -22,8 +23,6 @@ import {
   type Position,
   type Side,
 } from "./types.ts";
-
-const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
 /** Puts a turn as it stands into a pool. */
 export const pack = (pool: Pool, terrain: Terrain, turn: Turn): Packed => {

@@ -1,4 +1,4 @@
-import { isDouble } from "./dice.ts";
+import { DICE, isDouble } from "./dice.ts";
 import type { Dice, Die, Switches } from "./types.ts";
 
 /**
@@ -38,7 +38,7 @@ const inAnyOrder = (first: Die, second: Die): Plan => ({
 const times = (count: number, die: Die): readonly Die[] => Array.from({ length: count }, () => die);
 
 const ascending = (from: Die, moves: number): readonly Die[] =>
-  ([1, 2, 3, 4, 5, 6] as const).filter((die) => die >= from).flatMap((die) => times(moves, die));
+  DICE.filter((die) => die >= from).flatMap((die) => times(moves, die));
 
 /**
  * The plan of a player's own roll: two different dice in either order, a double four times, or,
@@ -60,4 +60,10 @@ export const planOfLeftovers = (pending: readonly Die[]): Plan => {
   return first !== undefined && second !== undefined && pending.length === 2 && first !== second
     ? inAnyOrder(first, second)
     : inOrder(pending);
+};
+
+/** If either die can be played but not both, it must be the larger (000, common rules). */
+export const withLargerDie = <T>(ways: readonly T[], dieOf: (way: T) => number): readonly T[] => {
+  const larger = Math.max(...ways.map(dieOf));
+  return ways.filter((way) => dieOf(way) === larger);
 };

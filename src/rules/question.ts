@@ -3,8 +3,19 @@ import { type HouseRulesFault, houseRules } from "./house-rules.ts";
 import { opposite, sideOf } from "./position.ts";
 import { beginLeftovers, beginTurn, type Turn } from "./progress.ts";
 import { findRuleset, RULESETS } from "./rulesets.ts";
-import type { Position, Ruleset, Side, Switches } from "./types.ts";
-import { BAR, CHECKERS, type Dice, type Die, type Family, HEAD } from "./types.ts";
+import {
+  BAR,
+  CHECKERS,
+  type Dice,
+  type Die,
+  type Family,
+  HEAD,
+  OFF,
+  type Position,
+  type Ruleset,
+  type Side,
+  type Switches,
+} from "./types.ts";
 
 /** What somebody outside asks of the rules (rules.md, section 10). */
 export type Question = {
@@ -41,12 +52,15 @@ const FIELDS = [
   "query",
 ];
 
+/** The ids there are, for who has named another. */
+const IDS = RULESETS.map(({ id }) => id).join(", ");
+
 const faultText = (fault: HouseRulesFault): string => {
   switch (fault.code) {
     case "not-an-object":
       return 'must be an id or an object with a "base"';
     case "unknown-base":
-      return `${show(fault.base)} is no base; known are ${idsOf}`;
+      return `${show(fault.base)} is no base; known are ${IDS}`;
     case "unknown-switch":
       return `there is no switch ${show(fault.name)}`;
     case "other-family":
@@ -56,14 +70,12 @@ const faultText = (fault: HouseRulesFault): string => {
   }
 };
 
-const idsOf = RULESETS.map(({ id }) => id).join(", ");
-
 const checkRuleset = (given: unknown): Checked<Ruleset> => {
   if (given === undefined) return bad("ruleset", "is missing");
   if (typeof given === "string") {
     const ruleset = findRuleset(given);
     return ruleset === undefined
-      ? bad("ruleset", `there is no ${show(given)}; known are ${idsOf}`)
+      ? bad("ruleset", `there is no ${show(given)}; known are ${IDS}`)
       : good(ruleset);
   }
   const house = houseRules("house", given);
@@ -111,7 +123,7 @@ const checkSides = (
     if (white.value[point] !== 0 && black.value[theirs] !== 0)
       return bad("black", `point ${theirs} is White's point ${point}, where White stands`);
   }
-  if (white.value[0] === CHECKERS && black.value[0] === CHECKERS)
+  if (white.value[OFF] === CHECKERS && black.value[OFF] === CHECKERS)
     return bad("black", "both sides have borne off all checkers");
   return good({ white: white.value, black: black.value });
 };

@@ -87,6 +87,9 @@ export const stepsOf = (
   return found - at;
 };
 
+/** A checker borne off with more than it needs (001 §26). */
+export const wastes = (from: Point, die: Die): boolean => from < die;
+
 /** The position after a step, at the end of the pool; `plan` is the plan of the dice then left. */
 export const stepFrom = (
   terrain: Terrain,

@@ -2,7 +2,7 @@ import { legalMoves } from "./legal.ts";
 import { hittersOf, moveTo, pack, positionOf } from "./packing.ts";
 import { freshPool, headLeftOf } from "./pool.ts";
 import type { Turn } from "./progress.ts";
-import { stepFrom } from "./steps.ts";
+import { stepFrom, wastes } from "./steps.ts";
 import { terrainOf } from "./terrain.ts";
 import type { Die, Point } from "./types.ts";
 
@@ -37,7 +37,7 @@ export const replayMove = (turn: Turn, { from, die }: MoveChoice): Turn => {
     plan: choice.after,
     headLeft: headLeftOf(pool, next),
     hitters: hittersOf(pool, next),
-    wasted: turn.wasted || from < die,
+    wasted: turn.wasted || wastes(from, die),
   };
 };
 

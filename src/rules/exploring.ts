@@ -1,0 +1,115 @@
+import { type Choice, type Plan, withLargerDie } from "./plan.ts";
+import type { Packed } from "./pool.ts";
+import type { Turn } from "./progress.ts";
+import { beginSearch, mayBeWhole, type Search, someStep } from "./search.ts";
+import { isExact, shareable } from "./sharing.ts";
+
+const ALIVE = 1;
+const DEAD = 2;
+
+/** Tries lines one after the other; undefined if it gives up after `most` new positions. */
+const tryLines = (
+  search: Search,
+  packed: Packed,
+  plan: Plan,
+  dice: number,
+  most: number,
+): boolean | undefined => {
+  const { pool } = search;
+  const last = pool.size + most;
+  const goesOn = (from: Packed, { choices }: Plan, left: number): boolean | undefined => {
+    if (left === 0) return true;
+    const note = pool.notes[from];
+    if (note !== 0) return note !== DEAD;
+    let result: boolean | undefined = false;
+    for (const choice of choices) {
+      someStep(search, from, choice, (child) => {
+        result = pool.size > last ? undefined : goesOn(child, choice.after, left - 1);
+        return result !== false;
+      });
+      if (result !== false) break;
+    }
+    if (result !== undefined) pool.notes[from] = result ? ALIVE : DEAD;
+    return result;
+  };
+  return goesOn(packed, plan, dice);
+};
+
+/** So many dice have so few lines that all can be tried. */
+const FEW = 4;
+
+/** How many positions are tried before asking whether a line has any hope. */
+const patience = (dice: number): number => (dice <= FEW ? Infinity : dice * dice);
+
+/**
+ * Whether so many more dice can be played from here; remembers the answer. Of a long sequence a few
+ * lines are tried first, as mostly one of them does it; then it is asked whether there is any hope.
+ */
+export const reaches = (search: Search, packed: Packed, plan: Plan, dice: number): boolean => {
+  const { terrain, pool } = search;
+  const found = tryLines(search, packed, plan, dice, patience(dice));
+  if (found !== undefined) return found;
+  const wanted = plan.rest.slice(0, dice);
+  const hopeful = shareable(terrain, pool, packed, wanted) === dice;
+  const alive =
+    hopeful &&
+    (isExact(terrain, pool, packed, wanted) ||
+      plan.choices.some((choice) =>
+        someStep(search, packed, choice, (child) => reaches(search, child, choice.after, dice - 1)),
+      ));
+  pool.notes[packed] = alive ? ALIVE : DEAD;
+  return alive;
+};
+
+/** A step that a legal turn can take, and where it leads. */
+export type Way = { readonly choice: Choice; readonly child: Packed };
+
+/** The legal first moves, and how many dice every legal turn plays. */
+export type Found = {
+  readonly search: Search;
+  readonly dice: number;
+  readonly firsts: readonly Way[];
+};
+
+/** The steps from a position after which so many dice in all can be played. */
+export const waysOn = (
+  search: Search,
+  packed: Packed,
+  plan: Plan,
+  dice: number,
+): readonly Way[] => {
+  const ways: Way[] = [];
+  for (const choice of plan.choices) {
+    someStep(search, packed, choice, (child) => {
+      if (reaches(search, child, choice.after, dice - 1)) ways.push({ choice, child });
+      return false;
+    });
+  }
+  return ways;
+};
+
+const withLarger = (ways: readonly Way[]): readonly Way[] =>
+  withLargerDie(ways, ({ choice }) => choice.die);
+
+/** More dice than this cannot be played. */
+const atMost = (turn: Turn): number => {
+  if (turn.rest.length <= FEW) return turn.rest.length;
+  const { terrain, pool, root } = beginSearch(turn, false);
+  return shareable(terrain, pool, root, turn.rest);
+};
+
+/** Finds the legal first moves of a turn as it stands without listing whole turns. */
+export const explore = (turn: Turn): Found => {
+  if (mayBeWhole(turn)) {
+    const search = beginSearch(turn, true);
+    const firsts = waysOn(search, search.root, search.plan, turn.rest.length);
+    if (firsts.length > 0) return { search, dice: turn.rest.length, firsts };
+  }
+  for (let dice = atMost(turn); dice > 0; dice--) {
+    const search = beginSearch(turn, false);
+    const firsts = waysOn(search, search.root, search.plan, dice);
+    if (firsts.length > 0)
+      return { search, dice, firsts: dice === 1 ? withLarger(firsts) : firsts };
+  }
+  return { search: beginSearch(turn, false), dice: 0, firsts: [] };
+};

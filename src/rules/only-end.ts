@@ -1,0 +1,46 @@
+import { type Found, reaches, waysOn } from "./exploring.ts";
+import { movesTo } from "./packing.ts";
+import type { Plan } from "./plan.ts";
+import { type Packed, samePosition } from "./pool.ts";
+import { type Search, someStep } from "./search.ts";
+import type { Move } from "./types.ts";
+
+/** The first end that is found from a position from where it is known that one can be reached. */
+const anyEnd = (search: Search, packed: Packed, plan: Plan, dice: number): Packed => {
+  if (dice === 0) return packed;
+  let end = packed;
+  plan.choices.some((choice) =>
+    someStep(search, packed, choice, (child) => {
+      const alive = reaches(search, child, choice.after, dice - 1);
+      if (alive) end = anyEnd(search, child, choice.after, dice - 1);
+      return alive;
+    }),
+  );
+  return end;
+};
+
+const WALKED = 3;
+
+/** The moves to the only position that the turns found can end in; undefined if there are more. */
+export const onlyEnd = ({ search, dice, firsts }: Found): readonly Move[] | undefined => {
+  const [first] = firsts;
+  if (first === undefined) return undefined;
+  const { pool } = search;
+  const end = anyEnd(search, first.child, first.choice.after, dice - 1);
+  const isOther = (packed: Packed, plan: Plan, left: number): boolean =>
+    !samePosition(pool, end, anyEnd(search, packed, plan, left));
+  /** Compares one end of each way on before it follows any of them further. */
+  const differs = (packed: Packed, plan: Plan, left: number): boolean => {
+    if (left === 0 || pool.notes[packed] === WALKED) return false;
+    const ways = waysOn(search, packed, plan, left);
+    const other =
+      ways.some(({ child, choice }) => isOther(child, choice.after, left - 1)) ||
+      ways.some(({ child, choice }) => differs(child, choice.after, left - 1));
+    pool.notes[packed] = WALKED;
+    return other;
+  };
+  const other =
+    firsts.some(({ child, choice }) => isOther(child, choice.after, dice - 1)) ||
+    firsts.some(({ child, choice }) => differs(child, choice.after, dice - 1));
+  return other ? undefined : movesTo(pool, end);
+};
