@@ -1,5 +1,6 @@
 import type { Dice, Die } from "./types.ts";
 
+/** What a die can show, ascending. */
 export const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
 /** The 21 rolls, the order of the two dice set aside: 1-1, 1-2, … 6-6. */

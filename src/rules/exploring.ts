@@ -38,8 +38,11 @@ const tryLines = (
 /** So many dice have so few lines that all can be tried. */
 const FEW = 4;
 
-/** How many positions are tried before asking whether a line has any hope. */
-const patience = (dice: number): number => (dice <= FEW ? Infinity : dice * dice);
+/**
+ * How many positions are tried before asking whether a line has any hope. Asking costs the more, the
+ * longer the sequence; this keeps the two about even.
+ */
+const patience = (dice: number): number => (dice <= FEW ? Infinity : dice ** 3 / 50);
 
 /**
  * Whether so many more dice can be played from here; remembers the answer. Of a long sequence a few

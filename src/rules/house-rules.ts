@@ -46,6 +46,7 @@ export type HouseRulesFault =
       readonly values: readonly (string | number | boolean)[];
     };
 
+/** A ruleset made of switches, or why it is none. */
 export type HouseRules =
   | { readonly ok: true; readonly ruleset: Ruleset }
   | ({ readonly ok: false } & HouseRulesFault);

@@ -1,4 +1,4 @@
-import { type Found, reaches, waysOn } from "./exploring.ts";
+import { type Found, reaches, type Way, waysOn } from "./exploring.ts";
 import { movesTo } from "./packing.ts";
 import type { Plan } from "./plan.ts";
 import { type Packed, samePosition } from "./pool.ts";
@@ -27,20 +27,16 @@ export const onlyEnd = ({ search, dice, firsts }: Found): readonly Move[] | unde
   if (first === undefined) return undefined;
   const { pool } = search;
   const end = anyEnd(search, first.child, first.choice.after, dice - 1);
-  const isOther = (packed: Packed, plan: Plan, left: number): boolean =>
-    !samePosition(pool, end, anyEnd(search, packed, plan, left));
-  /** Compares one end of each way on before it follows any of them further. */
-  const differs = (packed: Packed, plan: Plan, left: number): boolean => {
-    if (left === 0 || pool.notes[packed] === WALKED) return false;
-    const ways = waysOn(search, packed, plan, left);
-    const other =
-      ways.some(({ child, choice }) => isOther(child, choice.after, left - 1)) ||
-      ways.some(({ child, choice }) => differs(child, choice.after, left - 1));
-    pool.notes[packed] = WALKED;
+  const endsOtherwise = ({ child, choice }: Way, left: number): boolean =>
+    !samePosition(pool, end, anyEnd(search, child, choice.after, left));
+  const leadsElsewhere = ({ child, choice }: Way, left: number): boolean => {
+    if (left === 0 || pool.notes[child] === WALKED) return false;
+    const other = differ(waysOn(search, child, choice.after, left), left - 1);
+    pool.notes[child] = WALKED;
     return other;
   };
-  const other =
-    firsts.some(({ child, choice }) => isOther(child, choice.after, dice - 1)) ||
-    firsts.some(({ child, choice }) => differs(child, choice.after, dice - 1));
-  return other ? undefined : movesTo(pool, end);
+  /** Compares one end of each way before it follows any of them further. */
+  const differ = (ways: readonly Way[], left: number): boolean =>
+    ways.some((way) => endsOtherwise(way, left)) || ways.some((way) => leadsElsewhere(way, left));
+  return differ(firsts, dice - 1) ? undefined : movesTo(pool, end);
 };

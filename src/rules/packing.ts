@@ -63,6 +63,7 @@ export const positionOf = (pool: Pool, packed: Packed, { other }: Position): Pos
   other: otherOf(other, hitsOf(pool, packed)),
 });
 
+/** For each home point, how many of the checkers there hit at home in this turn. */
 export const hittersOf = (pool: Pool, packed: Packed): readonly number[] => [
   0,
   ...DICE.map((point) => countOf(pool, packed, HITTERS + point)),

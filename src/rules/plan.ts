@@ -13,6 +13,7 @@ export type Plan = {
   readonly choices: readonly Choice[];
 };
 
+/** A die that may come next, and the plan of those left after it. */
 export type Choice = { readonly die: Die; readonly after: Plan };
 
 const END: Plan = { id: 0, rest: [], choices: [] };

@@ -26,6 +26,7 @@ export type Pool = {
 /** The number of a packed position in its pool. */
 export type Packed = number;
 
+/** Where the counts of hitters begin: those of home point p are at `HITTERS` + p. */
 export const HITTERS = 25;
 const WORDS = 5;
 const HEAD_SHIFT = 25;
@@ -63,23 +64,29 @@ export const freshPool = (): Pool => {
 
 const word = (pool: Pool, at: number): number => pool.words[at] ?? 0;
 
+/** How many of the mover's checkers are on a point, or are hitters at `HITTERS` + point. */
 export const countOf = (pool: Pool, packed: Packed, point: Point): number =>
   (word(pool, packed * WORDS + (point >> 3)) >>> ((point & 7) * 4)) & 15;
 
+/** Changes such a count. */
 export const addTo = (pool: Pool, packed: Packed, point: Point, count: number): void => {
   const at = packed * WORDS + (point >> 3);
   pool.words[at] = word(pool, at) + (count << ((point & 7) * 4));
 };
 
+/** The own points where blots have been hit: bit p for point p. */
 export const hitsOf = (pool: Pool, packed: Packed): number =>
   word(pool, packed * WORDS + 4) & HITS_MASK;
 
+/** How many checkers may still leave the head. */
 export const headLeftOf = (pool: Pool, packed: Packed): number =>
   (word(pool, packed * WORDS + 4) >>> HEAD_SHIFT) & 3;
 
+/** The id of the plan of the dice that are left. */
 export const planOf = (pool: Pool, packed: Packed): number =>
   word(pool, packed * WORDS + 4) >>> PLAN_SHIFT;
 
+/** Sets all that is no count. */
 export const setExtras = (
   pool: Pool,
   packed: Packed,

@@ -25,6 +25,7 @@ export type Question = {
   readonly steps: boolean;
 };
 
+/** A value read from outside, or the field that is wrong with the reason. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };

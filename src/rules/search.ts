@@ -21,6 +21,7 @@ export type Search = {
 const ROW = 16;
 const froms = new Uint8Array(25 * ROW);
 
+/** A new search from a turn as it stands; the one before it is over. */
 export const beginSearch = (turn: Turn, whole: boolean): Search => {
   const terrain = terrainOf(turn.ruleset, turn.position);
   const pool = freshPool();

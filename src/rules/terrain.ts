@@ -43,6 +43,7 @@ const unblockable = ({ family, block }: Switches, other: Side): number => {
   return first > BLOCK ? upTo(first - 1) : 0;
 };
 
+/** What the opponent's checkers and the ruleset's switches mean for the mover in this turn. */
 export const terrainOf = ({ switches }: Ruleset, { other }: Position): Terrain => {
   const { family, homeHit } = switches;
   const short = family === "short";
