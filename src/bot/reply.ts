@@ -62,6 +62,6 @@ export const toast = async (ctx: BotContext, text?: string): Promise<void> => {
   try {
     await ctx.answerCallbackQuery(text === undefined ? {} : { text: text.slice(0, 200) });
   } catch (error) {
-    if (!(error instanceof GrammyError)) throw error;
+    ctx.log.info({ err: error }, "a press could not be answered");
   }
 };

@@ -45,7 +45,7 @@ export type StageWish = {
   readonly allowances?: Allowances;
   /** Keep the bot's database in memory: quicker, and gone when the bot stops. */
   readonly forgetful?: boolean;
-  /** Where the bot writes its log; nowhere when not given. */
+  /** Where the bot writes its log. When not given, an error in it fails the test at the end. */
   readonly log?: Logger;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
@@ -69,7 +69,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const client = openPlaygroundClient(url);
   const folder = mkdtempSync(join(tmpdir(), "nardy-"));
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
-  const log = wish.log ?? pino({ level: "silent" });
+  const errors: string[] = [];
+  const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 
   let [games, passed] = [0, 0];
   const newSecret = (): Uint8Array => {
@@ -122,6 +123,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       await stopTheBot();
       await playground.close();
       rmSync(folder, { recursive: true });
+      if (errors.length > 0) throw new Error(`the bot logged errors: ${errors.join("")}`);
     },
   };
 };

@@ -26,12 +26,8 @@ presses.on("callback_query", async (ctx) => {
   const { press } = ctx;
   const refusal = press && isTablePress(press) ? act(ctx, press) : "unknown-button";
   if (refusal === "stale" || refusal === "no-game") doubt(ctx);
-  try {
-    await toast(ctx, refusal && ctx.whisper(`refused-${refusal}`));
-  } finally {
-    // What was pressed has happened, whether the answer got through or not.
-    ctx.deliverer.wake();
-  }
+  await toast(ctx, refusal && ctx.whisper(`refused-${refusal}`));
+  ctx.deliverer.wake();
 });
 
 /** Carries a press out; the code of the refusal if it does not count. */

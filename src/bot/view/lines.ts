@@ -23,14 +23,19 @@ export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string
   return new Set(dice).size > 1 && dice.length > 2 ? `${named} (${dice.join(" ")})` : named;
 };
 
-/** A turn that is over: who, with what, where to, and what became of the rest. */
+/**
+ * A turn that is over: who, with what, where to, and what became of the rest – which is nobody's
+ * where the game ended with the turn.
+ */
 export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
   const { by, part, dice, moves, rest, end } = record;
-  const isLeftover = played.game.ruleset.switches.leftover === "opponent" && part === "roll";
+  const { ruleset, phase, history } = played.game;
+  const isLeftover = ruleset.switches.leftover === "opponent" && part === "roll";
+  const isLast = phase.kind === "over" && record === history.at(-1);
   const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
   const notes = [
     ...(end === "forced" ? [say("forced")] : []),
-    ...(rest.length > 0 && (moves.length > 0 || isLeftover)
+    ...(rest.length > 0 && !isLast && (moves.length > 0 || isLeftover)
       ? [say(unplayed, { dice: rest.join(" ") })]
       : []),
   ];
@@ -41,3 +46,6 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   });
   return [told, ...notes].join(" · ");
 };
+
+/** The promise of a game's dice: the SHA-256 of their secret. */
+export const hashLine = (hash: string): string => `🔒 <code>${hash}</code>`;
