@@ -1,15 +1,18 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { seeded } from "../rules/random.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { openStage, type Stage, type StageWish } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
+  buttonsOf,
   counted,
   hasButton,
   isTable,
   movesSaid,
   newerThan,
+  playerOf,
   pressAll,
   pressOn,
   sitDown,
@@ -71,6 +74,25 @@ describe("429", () => {
     await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
     table = await newerThan(stage.anna, table);
     expect(movesSaid(await pressAll(stage.anna, table, "8→7"))).toBe("13/7 8/7");
+  });
+
+  test("on every other call, turn after turn, leaves each table at its newest state", async () => {
+    let table = await seated();
+    const random = seeded(5);
+    const phones = [stage.anna, stage.boris];
+    for (let n = 0; n < 20; n++) {
+      await stage.client.fault({
+        ...tooMany(0),
+        method: "editMessageMedia",
+        times: 1 + random.below(3),
+      });
+      const onwards = buttonsOf(table).filter(({ press }) => ["move", "done"].includes(press.do));
+      table = await pressOn(await playerOf(table, phones), table, random.pick(onwards));
+      await stage.client.clearFaults();
+    }
+    expect(await tableIn(stage.vahe)).toEqual(table);
+    const refused = (await stage.client.calls()).filter(({ ok }) => !ok);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
   });
 
   test("is avoided: a storm of presses brings no more edits than the chat bears", async () => {
