@@ -1,3 +1,4 @@
+import { commitment } from "../game/dice.ts";
 import type { ChallengeId, ChatId, OfferId, PersonId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import { added, type Sql } from "./database.ts";
@@ -18,23 +19,34 @@ export type Challenge = {
   readonly token: string | null;
   readonly expiresAt: number | null;
   readonly state: ChallengeState;
+  /** The SHA-256 of the secret of its game's dice, which itself stays here. */
+  readonly diceHash: string;
 };
 
-export type NewChallenge = Omit<Challenge, "id" | "state">;
+export type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash">;
 
-type ChallengeText = Omit<Challenge, "terms"> & WithTerms;
+type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
+  WithTerms & { readonly secret: Uint8Array };
 
 const COLUMNS = `id, chat, challenger, terms, opponent, opponent_name AS opponentName, token,
-  expires_at AS expiresAt, state`;
+  expires_at AS expiresAt, state, secret`;
+
+const readChallenge = (row: ChallengeText | undefined): Challenge | undefined => {
+  const read = readTerms(row);
+  if (read === undefined) return undefined;
+  const { secret, ...challenge } = read;
+  return { ...challenge, diceHash: commitment(secret) };
+};
 
 /** Challenges: open ones, and what became of the others. */
 export const challengeQueries = (sql: Sql) => {
   const add = sql.prepare<
-    Omit<NewChallenge, "terms"> & WithTerms & { at: number },
+    Omit<NewChallenge, "terms"> & WithTerms & { secret: Uint8Array; at: number },
     { id: ChallengeId }
   >(
-    `INSERT INTO challenges (chat, challenger, terms, opponent, opponent_name, token, expires_at, at)
-     VALUES (@chat, @challenger, @terms, @opponent, @opponentName, @token, @expiresAt, @at)
+    `INSERT INTO challenges (chat, challenger, terms, opponent, opponent_name, token, expires_at,
+       secret, at)
+     VALUES (@chat, @challenger, @terms, @opponent, @opponentName, @token, @expiresAt, @secret, @at)
      RETURNING id`,
   );
   const byId = sql.prepare<[ChallengeId], ChallengeText>(
@@ -54,7 +66,6 @@ export const challengeQueries = (sql: Sql) => {
   const close = sql.prepare<[ChallengeState, ChallengeId]>(
     "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'",
   );
-
   const newestLink = sql
     .prepare<[PersonId, number], ChallengeId>(
       `SELECT id FROM challenges
@@ -78,10 +89,10 @@ export const challengeQueries = (sql: Sql) => {
   );
 
   return {
-    add: (value: NewChallenge, at: number): ChallengeId =>
-      added(add.get({ ...value, at, terms: JSON.stringify(value.terms) })).id,
-    byId: (id: ChallengeId): Challenge | undefined => readTerms(byId.get(id)),
-    byToken: (token: string): Challenge | undefined => readTerms(byToken.get(token)),
+    add: (value: NewChallenge, secret: Uint8Array, at: number): ChallengeId =>
+      added(add.get({ ...value, secret, at, terms: JSON.stringify(value.terms) })).id,
+    byId: (id: ChallengeId): Challenge | undefined => readChallenge(byId.get(id)),
+    byToken: (token: string): Challenge | undefined => readChallenge(byToken.get(token)),
     /** The open challenge of this person in this group. */
     openOf: (chat: ChatId, person: PersonId): ChallengeId | undefined => openOf.get(chat, person),
     /** Links that are still good at `now`. */

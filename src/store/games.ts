@@ -1,5 +1,5 @@
 import { commitment, diceOf } from "../game/dice.ts";
-import type { ChatId, GameId, PersonId, SeriesId } from "../game/ids.ts";
+import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import type { DiceSource, GameEvent } from "../game/types.ts";
 import type { Ruleset } from "../rules/types.ts";
@@ -20,6 +20,8 @@ export type GameRow = {
   readonly version: number;
   /** The player who asked for a rematch; stays when it has begun. */
   readonly rematchBy: PersonId | null;
+  /** The SHA-256 of the secret of the rematch's dice, once it is asked for. */
+  readonly nextDiceHash: string | null;
   /** The rematch. */
   readonly next: GameId | null;
   readonly at: number;
@@ -29,15 +31,20 @@ export type GameRow = {
   readonly diceShown: boolean;
 };
 
-export type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford"> & {
-  readonly secret: Uint8Array;
-};
+/** What a game came of: that holds the secret of its dice, and has published the hash. */
+export type Origin = { readonly challenge: ChallengeId } | { readonly rematchOf: GameId };
+
+export type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford">;
 
 export type WithTerms = { readonly terms: string };
-type GameText = Omit<GameRow, "ruleset" | "crawford" | "diceHash" | "diceShown"> & {
+type GameText = Omit<
+  GameRow,
+  "ruleset" | "crawford" | "diceHash" | "nextDiceHash" | "diceShown"
+> & {
   ruleset: string;
   crawford: number;
   secret: Uint8Array;
+  nextSecret: Uint8Array | null;
   diceShown: number;
 };
 
@@ -50,13 +57,14 @@ export const readTerms = <T extends WithTerms>(row: T | undefined) => {
 
 const readGame = (row: GameText | undefined): GameRow | undefined => {
   if (row === undefined) return undefined;
-  const { secret, crawford, diceShown, ...others } = row;
+  const { secret, nextSecret, crawford, diceShown, ...others } = row;
   const ruleset: Ruleset = JSON.parse(row.ruleset);
   return {
     ...others,
     ruleset,
     crawford: crawford === 1,
     diceHash: commitment(secret),
+    nextDiceHash: nextSecret && commitment(nextSecret),
     diceShown: diceShown === 1,
   };
 };
@@ -73,15 +81,23 @@ export const gameQueries = (sql: Sql) => {
     .prepare<[SeriesId], number>("SELECT count(*) FROM games WHERE series = ? AND crawford = 1")
     .pluck();
   const addGame = sql.prepare<
-    Omit<NewGame, "ruleset" | "crawford"> & { ruleset: string; crawford: number; at: number },
+    Omit<NewGame, "ruleset" | "crawford"> & {
+      ruleset: string;
+      crawford: number;
+      challenge: ChallengeId | null;
+      rematchOf: GameId | null;
+      at: number;
+    },
     { id: GameId }
   >(
-    `INSERT INTO games (series, white, black, ruleset, crawford, secret, at)
-     VALUES (@series, @white, @black, @ruleset, @crawford, @secret, @at) RETURNING id`,
+    `INSERT INTO games (series, white, black, ruleset, crawford, at, secret)
+     VALUES (@series, @white, @black, @ruleset, @crawford, @at, coalesce(
+       (SELECT secret FROM challenges WHERE id = @challenge),
+       (SELECT next_secret FROM games WHERE id = @rematchOf))) RETURNING id`,
   );
   const game = sql.prepare<[GameId], GameText>(
     `SELECT id, series, white, black, ruleset, crawford, secret, version,
-       rematch_by AS rematchBy, next, at, ended_at AS endedAt,
+       rematch_by AS rematchBy, next_secret AS nextSecret, next, at, ended_at AS endedAt,
        dice_shown AS diceShown FROM games WHERE id = ?`,
   );
   const secretOf = sql
@@ -106,8 +122,8 @@ export const gameQueries = (sql: Sql) => {
       "SELECT count(*) FROM games WHERE ended_at IS NULL AND @person IN (white, black)",
     )
     .pluck();
-  const askRematch = sql.prepare<[PersonId, GameId]>(
-    "UPDATE games SET rematch_by = ? WHERE id = ?",
+  const askRematch = sql.prepare<[PersonId, Uint8Array, GameId]>(
+    "UPDATE games SET rematch_by = ?, next_secret = ? WHERE id = ?",
   );
   const beginRematch = sql.prepare<[GameId, GameId]>("UPDATE games SET next = ? WHERE id = ?");
 
@@ -124,9 +140,12 @@ export const gameQueries = (sql: Sql) => {
       return row;
     },
     crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed.get(id) ?? 0) > 0,
-    addGame: (value: NewGame, at: number): GameId => {
+    /** The dice come from the secret of the game's origin; that is used for no other game. */
+    addGame: (value: NewGame, origin: Origin, at: number): GameId => {
       const ruleset = JSON.stringify(value.ruleset);
-      return added(addGame.get({ ...value, ruleset, crawford: value.crawford ? 1 : 0, at })).id;
+      const crawford = value.crawford ? 1 : 0;
+      const nothing = { challenge: null, rematchOf: null };
+      return added(addGame.get({ ...value, ruleset, crawford, at, ...nothing, ...origin })).id;
     },
     game: (id: GameId): GameRow | undefined => readGame(game.get(id)),
     /** The dice of a game that is there. */
@@ -150,7 +169,8 @@ export const gameQueries = (sql: Sql) => {
     endGame: (id: GameId, at: number): void => void endGame.run(at, id),
     /** How many games of this person run, over all chats. */
     countRunning: (person: PersonId): number => countRunning.get({ person }) ?? 0,
-    askRematch: (id: GameId, person: PersonId): void => void askRematch.run(person, id),
+    askRematch: (id: GameId, person: PersonId, secret: Uint8Array): void =>
+      void askRematch.run(person, secret, id),
     beginRematch: (id: GameId, next: GameId): void => void beginRematch.run(next, id),
   };
 };

@@ -39,6 +39,8 @@ export const MIGRATIONS: readonly string[] = [
     -- the only one who may sit down, by id or, while never seen, by username; NULL: anyone
     opponent INTEGER REFERENCES people (id),
     opponent_name TEXT COLLATE NOCASE,
+    -- of the dice of its game; the hash is published before anybody sits down
+    secret BLOB NOT NULL CHECK (length(secret) = 32),
     -- of a link: 128 random bits, and how long it is good
     token TEXT UNIQUE,
     expires_at INTEGER,
@@ -75,6 +77,8 @@ export const MIGRATIONS: readonly string[] = [
     secret BLOB NOT NULL UNIQUE CHECK (length(secret) = 32),
     version INTEGER NOT NULL DEFAULT 0,
     rematch_by INTEGER REFERENCES people (id),
+    -- of the dice of the rematch, from the moment when it is asked for
+    next_secret BLOB CHECK (length(next_secret) = 32),
     -- the rematch
     next INTEGER REFERENCES games (id),
     at INTEGER NOT NULL,

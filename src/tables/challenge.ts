@@ -24,7 +24,7 @@ export const challenge = (
   opponent?: Opponent,
 ): Posted =>
   services.store.transaction(() => {
-    const { store, now } = services;
+    const { store, now, newSecret } = services;
     if (store.challenges.openOf(chat, challenger)) return refused("already-challenging");
     if (store.challenges.countOpen(chat) >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
@@ -38,6 +38,7 @@ export const challenge = (
         token: null,
         expiresAt: null,
       },
+      newSecret(),
       now(),
     );
     const table = store.tables.add({ chat, inline: null, viewer: null, challenge: id, game: null });
@@ -105,7 +106,7 @@ const begin = (services: Services, found: Challenge, person: PersonId): void => 
   const players = { white: found.challenger, black: person };
   const series = store.games.addSeries(found.chat, found.terms, now());
   const shown = store.tables.byChallenge(found.id);
-  const game = startGame(services, series, players, undefined);
+  const game = startGame(services, series, players, { challenge: found.id }, undefined);
   for (const { id, viewer } of shown) {
     if (viewer !== null && viewer !== found.challenger && viewer !== person) {
       store.tables.touch(id);

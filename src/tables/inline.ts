@@ -37,7 +37,7 @@ export const cancelInline = (
 
 /** The challenge in an inline message; the first press makes it known to us. */
 const challengeIn = (
-  { store, now }: Services,
+  { store, now, newSecret }: Services,
   inline: string,
   id: OfferId,
 ): ChallengeId | undefined => {
@@ -46,7 +46,7 @@ const challengeIn = (
   const found = store.challenges.offer(id);
   if (!found) return undefined;
   const nobody = { chat: null, opponent: null, opponentName: null, token: null, expiresAt: null };
-  const challenge = store.challenges.add({ ...found, ...nobody }, now());
+  const challenge = store.challenges.add({ ...found, ...nobody }, newSecret(), now());
   store.tables.add({ chat: null, inline, viewer: null, challenge, game: null });
   return challenge;
 };

@@ -16,7 +16,7 @@ type Invited =
  */
 export const invite = (services: Services, challenger: PersonId, terms: Terms): Invited =>
   services.store.transaction(() => {
-    const { store, now, newToken } = services;
+    const { store, now, newSecret, newToken } = services;
     if (store.challenges.countLinks(challenger, now()) >= MOST_CHALLENGES) {
       return refused("too-many-challenges");
     }
@@ -32,6 +32,7 @@ export const invite = (services: Services, challenger: PersonId, terms: Terms): 
         token: newToken(),
         expiresAt,
       },
+      newSecret(),
       now(),
     );
     return { ok: true, table: addTable(services, id, challenger) };

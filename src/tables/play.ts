@@ -5,7 +5,7 @@ import type { GameId, PersonId } from "../game/ids.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import { waitsFor } from "../game/waits-for.ts";
-import type { GameRow, Series } from "../store/games.ts";
+import type { GameRow, Origin, Series } from "../store/games.ts";
 import { noteFigures } from "./figures.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 import { automationOf, claimerOf, waitFor } from "./waits.ts";
@@ -49,13 +49,15 @@ export const startGame = (
   services: Services,
   series: Series,
   players: PerColour<PersonId>,
+  origin: Origin,
   first: Colour | undefined,
 ): GameId => {
-  const { store, now, newSecret } = services;
+  const { store, now } = services;
   const crawford = isCrawford(series.terms, standingOf(services, series, players));
   const ruleset = rulesetFor(series.terms, crawford);
   const id = store.games.addGame(
-    { series: series.id, ...players, ruleset, crawford, secret: newSecret() },
+    { series: series.id, ...players, ruleset, crawford },
+    origin,
     now(),
   );
   const automation = automationOf(services, series, players);

@@ -22,7 +22,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     if (row.endedAt === null) return refused("not-over");
     if (row.rematchBy === person) return refused("already-asked");
     if (row.rematchBy === null) {
-      store.games.askRematch(id, person);
+      store.games.askRematch(id, person, services.newSecret());
       store.tables.touchGame(id);
       return { ok: true, began: false };
     }
@@ -32,6 +32,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
       services,
       seriesForNext(services, row),
       players,
+      { rematchOf: id },
       nextFirst(services, row),
     );
     store.games.beginRematch(id, next);

@@ -11,6 +11,7 @@ import {
   buttonFor,
   buttonsOf,
   hasButton,
+  isTable,
   moveButtons,
   playerOf,
   pressMenu,
@@ -129,13 +130,20 @@ describe("the secret of the dice", () => {
     await stage.startBot();
     await stage.anna.press(shown, { data: buttonFor(shown, "rematch").data });
     const asked = await stage.anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
-    expect(codes(asked)).toEqual([HASH, hex(SECRET)]);
+    // The dice of the rematch are promised before the other agrees to it.
+    expect(codes(asked)).toEqual([commitment(seededSecret(1, 1)), HASH, hex(SECRET)]);
     await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
     const next = await stage.anna.waitFor("group", ({ id }) => id > over.id);
     expect(codes(next)).toEqual([commitment(seededSecret(1, 1))]);
     const old = await stage.anna.last("group", ({ id }) => id === over.id);
     expect(codes(old)).toEqual([HASH, hex(SECRET)]);
     expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(["record"]);
+  });
+
+  test("is promised by its hash before anybody sits down", async () => {
+    await stage.anna.say("group", "/play short");
+    const challenge = await stage.anna.waitFor("group", isTable);
+    expect(codes(challenge)).toEqual([HASH]);
   });
 
   test("is refused while the game runs, however the button was come by", async () => {

@@ -5,7 +5,7 @@ import { turnText } from "../../rules/notation.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { playerText, rollText, turnLine } from "./lines.ts";
+import { hashLine, playerText, rollText, turnLine } from "./lines.ts";
 import { resultLines } from "./result.ts";
 import { termsText } from "./titles.ts";
 
@@ -65,10 +65,7 @@ const diceLines = ({ row, game, secret }: PlayedView): string[] => {
   const { phase, history } = game;
   const isWhole = phase.kind === "over" || !isDecided(history);
   const hash = isWhole ? row.diceHash : `${row.diceHash.slice(0, HASH_PREFIX)}…`;
-  return [
-    `🔒 <code>${hash}</code>`,
-    ...(secret === undefined ? [] : [`🔑 <code>${secret}</code>`]),
-  ];
+  return [hashLine(hash), ...(secret === undefined ? [] : [`🔑 <code>${secret}</code>`])];
 };
 
 /** The turns since the one that a player last decided, that one included. */

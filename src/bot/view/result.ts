@@ -4,7 +4,7 @@ import type { Result } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { playerText } from "./lines.ts";
+import { hashLine, playerText } from "./lines.ts";
 
 /** How a game ended, what it was worth and how that came about: "5 × 2 × mars 2 = 20". */
 export const resultLines = (played: PlayedView, result: Result, say: Say): string[] => {
@@ -42,5 +42,6 @@ const pluralCount = (value: bigint): number => Number(value < 100n ? value : (va
 const rematchLine = ({ row, players }: PlayedView, say: Say): string[] => {
   if (row.rematchBy === null || row.next !== null) return [];
   const { name } = row.rematchBy === row.white ? players.white : players.black;
-  return [say("rematch-asked", { name: nameHtml(name, say("nobody")) })];
+  const asked = say("rematch-asked", { name: nameHtml(name, say("nobody")) });
+  return row.nextDiceHash === null ? [asked] : [asked, hashLine(row.nextDiceHash)];
 };

@@ -12,6 +12,7 @@ import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
+import { hashLine } from "./lines.ts";
 import { termsText } from "./titles.ts";
 
 /** What one message of Telegram shows of a board. */
@@ -39,7 +40,9 @@ const wordsOf = (
     return { caption: gameCaption(played, say), keyboard: gameKeyboard(played, table, me, say) };
   }
   const { line, keyboard } = challengeText(view, me, say);
-  return { caption: `${termsText(challenge.terms, say)}\n${line}`, keyboard };
+  // The dice are promised before anybody knows who will play.
+  const promise = challenge.state === "open" ? [hashLine(challenge.diceHash)] : [];
+  return { caption: [termsText(challenge.terms, say), line, ...promise].join("\n"), keyboard };
 };
 
 /** What the table's message has to show now; `me` is the bot's username. */
