@@ -141,6 +141,7 @@ describe("the secret of the dice", () => {
   });
 
   test("is promised by its hash before anybody sits down", async () => {
+    stage = await openStage({ secrets: [SECRET] });
     await stage.anna.say("group", "/play short");
     const challenge = await stage.anna.waitFor("group", isTable);
     expect(codes(challenge)).toEqual([HASH]);
