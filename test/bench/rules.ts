@@ -10,6 +10,8 @@ import { type Figure, inMs, inThousands, median, timed } from "./figures.ts";
 const POSITIONS = 4_000;
 const PASSES = 5;
 const SCATTERED = 500;
+/** A position is timed so often, and the best counts: what else the machine did is not the engine's. */
+const TRIES = 3;
 
 const rulesetOf = (id: string): Ruleset => {
   const found = findRuleset(id);
@@ -56,7 +58,10 @@ const scattered = (random: Random): TurnStart => {
 const slowestSteps = (): Figure => {
   const random = seeded(2);
   const starts = Array.from({ length: SCATTERED }, () => scattered(random));
-  const times = starts.map((start) => timed(() => legalMoves(beginTurn(start))));
+  const once = (start: TurnStart) => timed(() => legalMoves(beginTurn(start)));
+  const times = starts.map((start) =>
+    Math.min(...Array.from({ length: TRIES }, () => once(start))),
+  );
   return {
     what: `first moves, mad gulbar 1-1, slowest of ${SCATTERED} scattered positions`,
     found: inMs(Math.max(...times)),

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 
@@ -37,13 +38,20 @@ const saying = (child: ChildProcess, text: () => string, fits: RegExp, ms: numbe
     look();
   });
 
+/** What `npm start` says to Node itself. */
+const nodeFlags = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [, flags = ""] = /node (.*)dist\/main\.js/.exec(scripts.start) ?? [];
+  return flags.split(" ").filter((flag) => flag !== "");
+};
+
 /** Starts `node dist/main.js` in a folder, with these variables and no others of ours. */
 export const startProcess = (
   folder: string,
   variables: Readonly<Record<string, string>>,
   script = resolve(ROOT, "dist/main.js"),
 ): BotProcess => {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...nodeFlags(), script], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
