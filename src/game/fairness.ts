@@ -10,17 +10,19 @@ export type Fairness = {
   /** How often each number lay on a die, from 1 to 6. */
   readonly faces: readonly { readonly die: Die; readonly count: number }[];
   readonly facesExpected: number;
-  /** Chi-squared test over the six numbers. */
-  readonly facesChance: number;
+  /** Chi-squared test over the six numbers; undefined: too few rolls to judge. */
+  readonly facesChance: number | undefined;
   readonly doubles: number;
   readonly doublesExpected: number;
-  /** Test of the number of doubles against one in six. */
-  readonly doublesChance: number;
+  /** Exact test of the number of doubles against one in six; undefined: too few rolls to judge. */
+  readonly doublesChance: number | undefined;
 };
 
 const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
+/** With these each number is expected five times, which the chi-squared test wants at least. */
+const FEWEST_ROLLS = 15;
 
-/** What the counts of somebody's rolls say of his dice; chances of 1 where there were no rolls. */
+/** What the counts of somebody's rolls say of his dice; no chances where there are too few. */
 export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
   const total = (of: (dice: Dice) => number): number =>
     counts.reduce((sum, { dice, count }) => sum + of(dice) * count, 0);
@@ -31,21 +33,16 @@ export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
   }));
   const facesExpected = rolls / 3;
   const doubles = total(([first, second]) => (first === second ? 1 : 0));
-  const doublesExpected = rolls / 6;
-  const deviation = (doubles - doublesExpected) / Math.sqrt((rolls * 5) / 36);
+  const enough = rolls >= FEWEST_ROLLS;
+  const squares = faces.reduce((sum, { count }) => sum + (count - facesExpected) ** 2, 0);
   return {
     rolls,
     faces,
     facesExpected,
-    facesChance:
-      rolls === 0
-        ? 1
-        : chanceAbove5(
-            faces.reduce((sum, { count }) => sum + (count - facesExpected) ** 2 / facesExpected, 0),
-          ),
+    facesChance: enough ? chanceAbove5(squares / facesExpected) : undefined,
     doubles,
-    doublesExpected,
-    doublesChance: rolls === 0 ? 1 : 1 - errorFunction(Math.abs(deviation) / Math.SQRT2),
+    doublesExpected: rolls / 6,
+    doublesChance: enough ? chanceAsFarOff(doubles, rolls) : undefined,
   };
 };
 
@@ -54,3 +51,17 @@ const chanceAbove5 = (value: number): number =>
   1 -
   errorFunction(Math.sqrt(value / 2)) +
   Math.sqrt((2 * value) / Math.PI) * Math.exp(-value / 2) * (1 + value / 3);
+
+/** The chance of a number of doubles at least as far from a sixth of the rolls, on either side. */
+const chanceAsFarOff = (doubles: number, rolls: number): number => {
+  // Six times the distance, so that it is a whole number.
+  const distance = (count: number): number => Math.abs(6 * count - rolls);
+  let chance = 0;
+  // As logarithms: among thousands of rolls no doubles at all is less likely than any number says.
+  let logarithm = rolls * Math.log(5 / 6);
+  for (let count = 0; count <= rolls; count++) {
+    if (distance(count) >= distance(doubles)) chance += Math.exp(logarithm);
+    logarithm += Math.log((rolls - count) / (count + 1) / 5);
+  }
+  return Math.min(1, chance);
+};

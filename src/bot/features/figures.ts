@@ -103,12 +103,18 @@ const diceLines = (fairness: Fairness, say: Say): string[] => {
   return [
     `<b>${say("dice-title", { rolls })}</b>`,
     faces.map(({ die, count }) => `${die}: ${count}`).join(" · "),
-    say("dice-faces", { expected: decimal(facesExpected), chance: percent(facesChance) }),
-    say("dice-doubles", {
-      doubles,
-      expected: decimal(doublesExpected),
-      chance: percent(doublesChance),
-    }),
+    ...(facesChance === undefined
+      ? []
+      : [say("dice-faces", { expected: decimal(facesExpected), chance: percent(facesChance) })]),
+    ...(doublesChance === undefined
+      ? []
+      : [
+          say("dice-doubles", {
+            doubles,
+            expected: decimal(doublesExpected),
+            chance: percent(doublesChance),
+          }),
+        ]),
   ];
 };
 
