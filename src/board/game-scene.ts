@@ -43,8 +43,10 @@ const movable = (turn: Turn): readonly Point[] => [
 const drawnDice = (turn: Turn): DrawnDie[] => {
   const next = new Set(turn.plan.choices.map(({ die }) => die));
   const unplayed = [...turn.rest];
-  return turn.all
-    .toReversed()
+  const [first = 0, second = 0, ...more] = turn.all;
+  // The words and the buttons name the larger die first; a sequence keeps its order.
+  const isOrdered = more.length > 0 || first >= second;
+  return (isOrdered ? turn.all.toReversed() : turn.all)
     .map((value): DrawnDie => {
       const index = unplayed.lastIndexOf(value);
       if (index === -1) return { value, state: "played" };

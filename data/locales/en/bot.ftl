@@ -51,6 +51,7 @@ refused-not-your-challenge = Only the challenger can take the challenge back.
 refused-challenge-closed = This challenge is closed. /play makes a new one.
 refused-no-game = This game is no longer there. /play begins a new one.
 refused-not-your-game = You are not playing in this game, but you are welcome to watch.
+board-on-its-way = Your press has counted already: the board is on its way.
 refused-stale = The board has changed: look at the fresh one.
 refused-not-your-turn = It is not your turn.
 refused-not-rolling = The dice are already thrown.

@@ -51,6 +51,7 @@ refused-not-your-challenge = Снять вызов может только то�
 refused-challenge-closed = Этот вызов уже закрыт. Новый — /play.
 refused-no-game = Этой партии больше нет. Новая — /play.
 refused-not-your-game = Вы не играете в этой партии, но смотреть можно.
+board-on-its-way = Нажатие уже учтено: доска вот-вот обновится.
 refused-stale = Доска уже изменилась — смотрите свежую.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-not-rolling = Зары уже брошены.

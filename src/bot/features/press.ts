@@ -9,6 +9,7 @@ import {
   isStale,
   redraw,
   showMenu,
+  type Table,
   tableAt,
   tableInline,
 } from "../../tables/tables.ts";
@@ -25,10 +26,14 @@ export const presses = new Composer<BotContext>();
 presses.on("callback_query", async (ctx) => {
   const { press } = ctx;
   const refusal = press && isTablePress(press) ? act(ctx, press) : "unknown-button";
-  if (refusal === "stale" || refusal === "no-game") doubt(ctx);
-  await toast(ctx, refusal && ctx.whisper(`refused-${refusal}`));
+  const isLate = refusal !== undefined && OUTDATED.has(refusal) && outdated(ctx) === "on-its-way";
+  const line = isLate ? "board-on-its-way" : refusal && `refused-${refusal}`;
+  await toast(ctx, line && ctx.whisper(line));
   ctx.deliverer.wake();
 });
+
+/** Refusals that say that the board has moved on since the button was drawn. */
+const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-closed"]);
 
 /** Carries a press out; the code of the refusal if it does not count. */
 const act = (ctx: BotContext, press: TablePress): string | undefined => {
@@ -91,10 +96,28 @@ const atCurrent = (
   action: () => Answer,
 ): string | undefined => (isStale(services, game, version) ? "stale" : codeOf(action()));
 
-/** The message shows something else than we believe: it is drawn anew. */
-const doubt = ({ services, here, callbackQuery }: BotContext): void => {
+/**
+ * What a button stood under that is older than its table. It is drawn anew if Telegram itself still
+ * has the old keyboard; not if an edit is on its way, or has come after the finger.
+ */
+const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
+  const table = pressedTable(ctx);
+  if (!table) return "shown";
+  if (table.behind > 0) return "on-its-way";
+  if (stillHasButton(ctx)) redraw(ctx.services, table.id);
+  return "shown";
+};
+
+const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
   const { message, inline_message_id: inline } = callbackQuery ?? {};
-  const inChat = here && message && tableAt(services, here.id, message.message_id);
-  const table = inline === undefined ? inChat : tableInline(services, inline);
-  if (table) redraw(services, table.id);
+  if (inline !== undefined) return tableInline(services, inline);
+  return here && message && tableAt(services, here.id, message.message_id);
+};
+
+/** True where Telegram does not tell what the message looks like. */
+const stillHasButton = ({ callbackQuery }: BotContext): boolean => {
+  const message = callbackQuery?.message;
+  if (!message || !("reply_markup" in message)) return true;
+  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
+  return buttons.some((one) => "callback_data" in one && one.callback_data === callbackQuery?.data);
 };

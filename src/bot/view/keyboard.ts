@@ -128,13 +128,16 @@ const rowsOf = (buttons: Row, width: number): Row[] => {
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
 };
 
-/** A die on the left, the other on the right; each side doubles where it would grow too tall. */
+/**
+ * A die on the left, the other on the right; each side doubles where it would grow too tall. What
+ * is left of one die gets rows of its own.
+ */
 const sideBySide = (left: Row, right: Row): Row[] => {
   const across = Math.max(left.length, right.length) > TALL ? 2 : 1;
   const [a, b] = [rowsOf(left, across), rowsOf(right, across)];
   const both = Math.min(a.length, b.length);
   const paired = Array.from({ length: both }, (_, row) => [...(a[row] ?? []), ...(b[row] ?? [])]);
-  return [...paired, ...rowsOf([...a.slice(both), ...b.slice(both)].flat(), 2 * across)];
+  return [...paired, ...a.slice(both), ...b.slice(both)];
 };
 
 const moveButton = (
