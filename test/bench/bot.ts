@@ -51,8 +51,7 @@ const someGame = async (room: Room, anna: Phone, boris: Phone, words: string) =>
   const menu = await anna.waitFor(
     "group",
     (one) =>
-      one.id === table.id &&
-      buttonsOf(one).some(({ press: { do: action } }) => action === "resign"),
+      one.id >= table.id && buttonsOf(one).some(({ press: { do: action } }) => action === "resign"),
   );
   const last = buttonsOf(menu).findLast(({ press: { do: action } }) => action === "resign");
   await press(room, anna, menu, (last ?? buttonFor(menu, "resign")).data);
@@ -95,7 +94,11 @@ export const botFigures = async (): Promise<Figure[]> => {
   rmSync(folder, { recursive: true });
   const found = [median(times), percentile(times, 0.95)].map(inMs).join(", ");
   return [
-    { what: `press to edit, ${times.length} presses: median, 95 %`, found },
-    { what: `resident after ${GAMES} games`, found: inMb(resident), target: "200 MB" },
+    { what: `press to edit without a chat budget, ${times.length} presses: median, 95 %`, found },
+    {
+      what: `resident after ${GAMES} games of ${PRESSES} presses`,
+      found: inMb(resident),
+      target: "200 MB",
+    },
   ];
 };
