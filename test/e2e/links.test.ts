@@ -118,6 +118,14 @@ describe("a game in two private chats", () => {
     expect(moveButtons(boris)).toEqual([]);
   });
 
+  test("calls on the player to move in his own table, and tells the other of him", async () => {
+    const { anna, boris } = await sitBoth("short");
+    expect(anna.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:1");
+    expect(boris.text).toContain("⚪ \u2068Anna\u2069 to move: 6:1");
+    expect(boris.text).not.toContain("your move");
+    expect(calledOn(boris)).toEqual({ name: "Anna", colour: "white" });
+  });
+
   test("rings by a new table at the bottom for the player to move, and the old one goes", async () => {
     const { anna, boris } = await sitBoth("short");
     await stage.boris.say("bot", "пока думаю");

@@ -74,11 +74,11 @@ const CALLED = "(?<mark>⚪|🔴) \u2068(?<name>[^\u2069]*)\u2069";
 const OTHER = "[⚪🔴] \u2068[^\u2069]*\u2069";
 
 /** Such a line as a pattern that finds the name. */
-const patternFor = (language: string, key: keyof typeof CALLS): RegExp => {
+const patternFor = (language: string, key: keyof typeof CALLS, reader: string): RegExp => {
   const [player, opponent] = CALLS[key] === "player" ? [CALLED, OTHER] : [OTHER, CALLED];
   const marks = { player: "\u0001", opponent: "\u0002" };
   const rest = { roll: "\u0003", value: "\u0003", outcome: "\u0003" };
-  const said = speaker(language)(key, { ...marks, ...rest });
+  const said = speaker(language)(key, { ...marks, ...rest, reader });
   const pattern = said
     .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replaceAll("\u0001", player)
@@ -88,7 +88,9 @@ const patternFor = (language: string, key: keyof typeof CALLS): RegExp => {
 };
 
 const PATTERNS = LANGUAGES.flatMap((language) =>
-  (Object.keys(CALLS) as (keyof typeof CALLS)[]).map((key) => patternFor(language, key)),
+  (Object.keys(CALLS) as (keyof typeof CALLS)[]).flatMap((key) =>
+    ["called", "other"].map((reader) => patternFor(language, key, reader)),
+  ),
 );
 
 export type Called = { readonly name: string; readonly colour: Colour };

@@ -32,12 +32,36 @@ no-move = no legal move, turn passed
 forced = the only turn
 unplayed = not played: { $dice }
 unplayed-leftover = left to the opponent: { $dice }
-to-roll = { $player }, roll the dice.
-to-roll-again = { $player }, the double is played: roll again.
-doubled = { $player } doubles: stake × { $value }. { $opponent }, do you take it?
-beavered = { $player } beavers: stake × { $value }. { $opponent }, do you take it?
-to-move = { $player }, your move: { $roll }
-to-move-leftovers = { $player }, play your opponent’s dice ({ $opponent }): { $roll }
+to-roll =
+    { $reader ->
+        [called] { $player }, roll the dice.
+       *[other] { $player } is to roll the dice.
+    }
+to-roll-again =
+    { $reader ->
+        [called] { $player }, the double is played: roll again.
+       *[other] { $player }: the double is played, another roll follows.
+    }
+doubled =
+    { $reader ->
+        [called] { $player } doubles: stake × { $value }. { $opponent }, do you take it?
+       *[other] { $player } doubles: stake × { $value }. { $opponent } is to answer.
+    }
+beavered =
+    { $reader ->
+        [called] { $player } beavers: stake × { $value }. { $opponent }, do you take it?
+       *[other] { $player } beavers: stake × { $value }. { $opponent } is to answer.
+    }
+to-move =
+    { $reader ->
+        [called] { $player }, your move: { $roll }
+       *[other] { $player } to move: { $roll }
+    }
+to-move-leftovers =
+    { $reader ->
+        [called] { $player }, play your opponent’s dice ({ $opponent }): { $roll }
+       *[other] { $player } plays the dice left by { $opponent }: { $roll }
+    }
 point-bar = bar
 point-off = off
 button-roll = Roll
@@ -57,7 +81,11 @@ button-resign-as = Resign: { $outcome }
 button-resign-not = Play on
 button-accept = Accept
 button-decline = Play on
-resignation = { $player } offers to resign ({ $outcome }). { $opponent }, do you accept?
+resignation =
+    { $reader ->
+        [called] { $player } offers to resign ({ $outcome }). { $opponent }, do you accept?
+       *[other] { $player } offers to resign ({ $outcome }). { $opponent } is to answer.
+    }
 outcome-oin = oin
 outcome-mars = mars
 outcome-koks = koks

@@ -32,12 +32,36 @@ no-move = ходить некуда, пропуск
 forced = единственный ход
 unplayed = не сыграно: { $dice }
 unplayed-leftover = сопернику осталось: { $dice }
-to-roll = { $player }, бросайте зары.
-to-roll-again = { $player }, дубль сыгран — бросайте ещё раз.
-doubled = { $player } говорит «даве»: ставка × { $value }. { $opponent }, принимаете?
-beavered = { $player } отвечает «бивер»: ставка × { $value }. { $opponent }, принимаете?
-to-move = { $player }, ваш ход: { $roll }
-to-move-leftovers = { $player }, доиграйте зары соперника ({ $opponent }): { $roll }
+to-roll =
+    { $reader ->
+        [called] { $player }, бросайте зары.
+       *[other] { $player } бросает зары.
+    }
+to-roll-again =
+    { $reader ->
+        [called] { $player }, дубль сыгран — бросайте ещё раз.
+       *[other] { $player }: дубль сыгран — бросает ещё раз.
+    }
+doubled =
+    { $reader ->
+        [called] { $player } говорит «даве»: ставка × { $value }. { $opponent }, принимаете?
+       *[other] { $player } говорит «даве»: ставка × { $value }. Отвечает { $opponent }.
+    }
+beavered =
+    { $reader ->
+        [called] { $player } отвечает «бивер»: ставка × { $value }. { $opponent }, принимаете?
+       *[other] { $player } отвечает «бивер»: ставка × { $value }. Отвечает { $opponent }.
+    }
+to-move =
+    { $reader ->
+        [called] { $player }, ваш ход: { $roll }
+       *[other] Ходит { $player }: { $roll }
+    }
+to-move-leftovers =
+    { $reader ->
+        [called] { $player }, доиграйте зары соперника ({ $opponent }): { $roll }
+       *[other] { $player } доигрывает зары соперника ({ $opponent }): { $roll }
+    }
 point-bar = бар
 point-off = снять
 button-roll = Бросить зары
@@ -57,7 +81,11 @@ button-resign-as = Сдаться: { $outcome }
 button-resign-not = Играть дальше
 button-accept = Принять
 button-decline = Играть дальше
-resignation = { $player } сдаётся ({ $outcome }). { $opponent }, принимаете?
+resignation =
+    { $reader ->
+        [called] { $player } сдаётся ({ $outcome }). { $opponent }, принимаете?
+       *[other] { $player } сдаётся ({ $outcome }). Отвечает { $opponent }.
+    }
 outcome-oin = оин
 outcome-mars = марс
 outcome-koks = кокс

@@ -1,12 +1,15 @@
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
-import type { Game, Phase, TurnRecord } from "../../game/types.ts";
+import { pointsOf } from "../../game/series.ts";
+import type { Colour, Game, Phase, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { hashLine, playerText, rollText, turnLine } from "./lines.ts";
+import { hashLine, playerText, raisedByTies, rollText, turnLine } from "./lines.ts";
+import { grouped } from "./numbers.ts";
 import { resultLines } from "./result.ts";
+import { worthText } from "./sum.ts";
 import { termsText } from "./titles.ts";
 
 /** How many turns at the most are told of that went by without a decision of anybody. */
@@ -25,11 +28,12 @@ export const gameCaption = (played: PlayedView, say: Say): string => {
 
 const captionWith = (played: PlayedView, turns: readonly TurnRecord[], say: Say): string =>
   [
-    termsText(played.terms, say) + seriesText(played, say),
+    termsText(played.terms, say, played.game.ruleset) + seriesText(played, say),
     `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`,
     "",
     ...opening(played, say),
     ...turns.map((record) => turnLine(played, record, say)),
+    ...answered(played, say),
     ...now(played, say),
     ...hindrances(played, say),
     ...diceLines(played),
@@ -41,7 +45,7 @@ const fits = (html: string): boolean =>
 const seriesText = ({ row, terms, standing }: PlayedView, say: Say): string => {
   const { white, black } = standing.score;
   const begun = terms.match !== undefined || white + black > 0n;
-  const score = say("series-score", { white: String(white), black: String(black) });
+  const score = say("series-score", { white: grouped(white), black: grouped(black) });
   return [...(begun ? [score] : []), ...(row.crawford ? [say("crawford")] : [])]
     .map((text) => ` · ${text}`)
     .join("");
@@ -49,12 +53,13 @@ const seriesText = ({ row, terms, standing }: PlayedView, say: Say): string => {
 
 /** The opening throw is shown until somebody has decided something. */
 const opening = (played: PlayedView, say: Say): string[] => {
-  const { openingThrows, first, history } = played.game;
+  const { openingThrows, first, history, ruleset } = played.game;
   if (first === undefined || openingThrows.length === 0) return [];
   if (isDecided(history)) return [];
   const throws = openingThrows.map(({ white, black }) => `${white}:${black}`).join(", ");
   const ties = openingThrows.length - 1;
-  return [say("opening", { throws, ties, first: playerText(played, first, say) })];
+  const raise = raisedByTies(ruleset.switches, ties, say);
+  return [say("opening", { throws, ties, raise, first: playerText(played, first, say) })];
 };
 
 const isDecided = (history: readonly TurnRecord[]): boolean =>
@@ -80,23 +85,44 @@ const now = (played: PlayedView, say: Say): string[] => {
   const { phase, resignation } = game;
   if (resignation) {
     const { by, outcome } = resignation;
-    return [say("resignation", { ...both(played, by, say), outcome: say(`outcome-${outcome}`) })];
+    const named = { ...both(played, by, opponent(by), say), outcome: say(`outcome-${outcome}`) };
+    return [say("resignation", named)];
   }
   switch (phase.kind) {
     case "opening":
       return [];
     case "rolling":
-      return [say(phase.again ? "to-roll-again" : "to-roll", both(played, game.toMove, say))];
+      return [say(phase.again ? "to-roll-again" : "to-roll", toMove(played, say))];
     case "doubled": {
-      const value = String(raised(game.ruleset.switches, game.cube.value));
       const line = phase.beaver ? "beavered" : "doubled";
-      return [say(line, { ...both(played, phase.by, say), value })];
+      return [
+        say(line, { ...both(played, phase.by, opponent(phase.by), say), ...raise(played, say) }),
+      ];
     }
     case "moving":
       return moving(played, phase, say);
     case "over":
       return resultLines(played, phase.result, say);
   }
+};
+
+/** What a raise is about: the new value of the cube, the points then, and what a refusal costs. */
+const raise = ({ game, terms }: PlayedView, say: Say) => {
+  const { value } = game.cube;
+  const next = raised(game.ruleset.switches, value);
+  const worth = (cube: bigint) => worthText(terms, pointsOf(terms, { cube, multiplier: 1 }), say);
+  return { value: grouped(next), worth: worth(next), price: worth(value) };
+};
+
+/** How the last offer was answered, as long as that is news. */
+const answered = (played: PlayedView, say: Say): string[] => {
+  const { game, answer } = played;
+  const { owner, value } = game.cube;
+  const isNews = game.phase.kind === "rolling" || game.phase.kind === "moving";
+  if (!isNews || game.resignation) return [];
+  if (answer === "resignation-declined") return [say("resignation-declined")];
+  if (owner === "centre" || (answer !== "taken" && answer !== "beaver-taken")) return [];
+  return [say(answer, { ...both(played, owner, owner, say), value: grouped(value) })];
 };
 
 /** What keeps a game from going on: time that is up, or else a player who is gone. */
@@ -108,10 +134,15 @@ const hindrances = (played: PlayedView, say: Say): string[] => {
   return unreachable.map((colour) => say(gone, { player: playerText(played, colour, say) }));
 };
 
-const both = (played: PlayedView, colour: "white" | "black", say: Say) => ({
+/** Both players, and whether the one who is called on reads it; in a group it is said to him. */
+const both = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
   player: playerText(played, colour, say),
   opponent: playerText(played, opponent(colour), say),
+  reader: (played.viewer ?? called) === called ? "called" : "other",
 });
+
+const toMove = (played: PlayedView, say: Say) =>
+  both(played, played.game.toMove, played.game.toMove, say);
 
 const moving = (
   played: PlayedView,
@@ -119,7 +150,7 @@ const moving = (
   say: Say,
 ): string[] => {
   const line = say(part === "leftovers" ? "to-move-leftovers" : "to-move", {
-    ...both(played, played.game.toMove, say),
+    ...toMove(played, say),
     roll: `<b>${rollText(turn.all, part, say)}</b>`,
   });
   return turn.moves.length === 0 ? [line] : [line, escapeHtml(turnText(turn.moves))];
