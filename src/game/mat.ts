@@ -19,14 +19,20 @@ export type MatRefusal =
   | "not-short"
   /** Their dice are never left over, rolled again or ascending. */
   | "other-dice"
-  /** Their cube only doubles, and to no more than 4096. */
+  /** Their cube only doubles, and not as often as it likes. */
   | "other-cube"
   /** GNU Backgammon knows matches to 64 points at most. */
   | "match-too-long";
 
-const HIGHEST_CUBE = 4096n;
+/** GNU Backgammon 1.07 ends with a fault on a cube of 128 in a long match, of 256 in a short one. */
+const HIGHEST_CUBE = { money: 4096n, match: 64n };
 const LONGEST_MATCH = 64;
 const LONGEST_NAME_BYTES = 31;
+/**
+ * The start as eXtreme Gammon writes a position. Where nobody rolled or doubled there is no row, and
+ * without one GNU Backgammon sees no game and gives no points; this sets it going.
+ */
+const START = "; Set Pos=-b----E-C---eE---c-e----B-/0";
 /** Where Black's column begins. */
 const COLUMN = 34;
 
@@ -44,10 +50,12 @@ export const matOf = (record: GameRecord): Mat => {
   if (record.match && record.match.to > LONGEST_MATCH) return { ok: false, code: "match-too-long" };
   const entries = chronicleOf(record);
   const unit = openingCube(record);
-  if (!isDoubling(entries, unit)) return { ok: false, code: "other-cube" };
+  const highest = unit * HIGHEST_CUBE[record.match ? "match" : "money"];
+  if (!isDoubling(entries, unit, highest)) return { ok: false, code: "other-cube" };
   const rows = rowsOf(cellsOf(entries, unit));
   const wins = winsOf(record, unit);
-  return { ok: true, text: [...header(record, unit), ...rows, ...wins, ""].join("\n") };
+  const start = rows.length === 0 && wins.length > 0 ? [START] : [];
+  return { ok: true, text: [...header(record, unit), ...start, ...rows, ...wins, ""].join("\n") };
 };
 
 /** What the ties of the opening made of the cube: one point of the file is so many stakes. */
@@ -57,14 +65,14 @@ const openingCube = ({ ruleset: { switches }, events }: GameRecord): bigint =>
     .slice(0, switches.autoDoubles)
     .reduce((value) => raised(switches, value), 1n);
 
-/** Whether every offer was to double. What is taken is told again, with the value then. */
-const isDoubling = (entries: readonly Entry[], unit: bigint): boolean => {
+/** Whether every offer was to double, none past the highest. What is taken is told again, with the value then. */
+const isDoubling = (entries: readonly Entry[], unit: bigint, highest: bigint): boolean => {
   let last = unit;
   return entries.every((entry) => {
     if (!("value" in entry)) return true;
     const before = entry.type === "taken" ? last : last * 2n;
     last = BigInt(entry.value);
-    return last === before && last <= unit * HIGHEST_CUBE;
+    return last === before && last <= highest;
   });
 };
 

@@ -7,9 +7,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { AUTOMATIC } from "../../src/game/decide.ts";
 import { matOf } from "../../src/game/mat.ts";
 import type { GameRecord } from "../../src/game/record-format.ts";
+import type { Command } from "../../src/game/types.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../src/rules/types.ts";
 import { eager, randomRecord, scriptedRecord, type Wish, wishes } from "./recorded.ts";
+import { BY_HAND } from "./support.ts";
 
 const SHORT = RULESETS.filter(({ switches }) => switches.family === "short");
 
@@ -128,10 +130,28 @@ describe("a match file", () => {
       ),
     );
 
-  test("is not made of a cube that goes from 2 to 3 or past 4096, nor of a match past 64", () => {
+  test("is not made of a cube that goes from 2 to 3, nor of a match past 64", () => {
     expect(raisedGame({ raise: "arithmetic" })).toEqual({ ok: false, code: "other-cube" });
-    expect(raisedGame({ raise: "double" })).toEqual({ ok: false, code: "other-cube" });
     expect(raisedGame({}, 65)).toEqual({ ok: false, code: "match-too-long" });
+  });
+
+  test.each([
+    [undefined, 4096n],
+    [1, 64n],
+    [64, 64n],
+  ])("of a match to %s is made of a cube of %i, and not of a higher one", (match, highest) => {
+    expect(matOf(doubledTo(highest, match)).ok).toBe(true);
+    expect(matOf(doubledTo(highest * 2n, match))).toEqual({ ok: false, code: "other-cube" });
+  });
+
+  test("says where the checkers stand when nobody rolled, or readers would see no game", () => {
+    expect(linesOf(unrolled("resign")).slice(-5)).toEqual([
+      " Game 1",
+      " Anna_Ивановна : 0                Бо_рис_b : 0",
+      "; Set Pos=-b----E-C---eE---c-e----B-/0",
+      `${" ".repeat(35)}Wins 3 points`,
+      "",
+    ]);
   });
 
   test.each([
@@ -149,16 +169,54 @@ describe("a match file", () => {
   });
 });
 
+/** The loser resigns his first turn before he rolls, as a koks; or before that the cube is raised. */
+const unrolled = (...raises: readonly Command["type"][]): GameRecord =>
+  randomRecord(
+    {
+      terms: { ruleset: short({ cube: true, beaver: true, nextFirst: "alternate" }), stake: 1 },
+      crawford: false,
+      first: "white",
+      automation: BY_HAND,
+      seed: 1,
+    },
+    ({ phase, version }) => {
+      const type = raises[version - 1];
+      if (type === "double" || type === "beaver" || type === "take" || type === "drop") {
+        const white = type === "double" || (phase.kind === "doubled" && phase.beaver);
+        return { type, by: white ? "white" : "black" };
+      }
+      return { type: "resign", by: "white", outcome: "koks" };
+    },
+  );
+
+/** The cube goes up whenever it may until it stands at `value`; then somebody resigns a koks. */
+const doubledTo = (value: bigint, match: number | undefined): GameRecord =>
+  randomRecord(
+    {
+      terms: { ruleset: short({ cube: true }), stake: 1, ...(match !== undefined && { match }) },
+      crawford: false,
+      first: undefined,
+      automation: BY_HAND,
+      seed: 1,
+    },
+    (game, random) =>
+      game.cube.value === value && game.phase.kind === "rolling"
+        ? { type: "resign", by: game.toMove, outcome: "koks" }
+        : eager(game, random),
+  );
+
 /** A match file's moves, cube and result, whoever wrote it; a move's steps in one order. */
 const toldIn = (text: string): string[] => {
   const [, , ...lines] = text.slice(text.indexOf(" Game 1")).split("\n");
-  const cells = lines.flatMap((line) =>
-    line
-      .replace(/^ *\d+\)/, "")
-      .split(/(?=[1-6]{2}:|Doubles|Beavers|Takes|Drops|Wins)/)
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== ""),
-  );
+  const cells = lines
+    .filter((line) => !line.startsWith(";"))
+    .flatMap((line) =>
+      line
+        .replace(/^ *\d+\)/, "")
+        .split(/(?=[1-6]{2}:|Doubles|Beavers|Takes|Drops|Wins)/)
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== ""),
+    );
   return cells.map((cell) => {
     const [, roll, moves = ""] = /^([1-6]{2}:)(.*)$/.exec(cell) ?? [];
     if (roll === undefined || moves.includes("???")) return cell;
@@ -201,6 +259,22 @@ describe.skipIf(GNUBG === undefined)(
 
     const hasDoublingCube = ({ terms }: Wish): boolean =>
       terms.ruleset.switches.raise === "double" && !terms.ruleset.switches.jacoby;
+
+    test.each([
+      ["a resignation before any roll", unrolled("resign")],
+      ["a double refused before any roll", unrolled("double", "drop")],
+      ["a double accepted before any roll", unrolled("double", "take", "resign")],
+      ["a beaver before any roll", unrolled("double", "beaver", "take", "resign")],
+      ["a beaver refused before any roll", unrolled("double", "beaver", "drop")],
+      ["the highest cube for money", doubledTo(4096n, undefined)],
+      ["the highest cube of a short match", doubledTo(64n, 2)],
+      ["the highest cube of a long match", doubledTo(64n, 64)],
+    ])("reads %s", (_, record) => {
+      const text = textOf(record);
+      const [read = ""] = throughGnubg([text]);
+      expect(toldIn(read).at(-1)).toMatch(/^Wins \d+ point/);
+      expect(toldIn(read)).toEqual(toldIn(text));
+    });
 
     test("reads every game of short nardy move by move, and comes to the same result", () => {
       const games = fc
