@@ -95,7 +95,7 @@ const countsLine = ({ pips, off, cube }: Seat): string =>
     ...(cube === undefined ? [] : [cubeText(cube)]),
   ].join(" ");
 
-const cubeText = (value: number): string => `🧊×${value}`;
+const cubeText = (value: bigint): string => `🧊×${value}`;
 
 /** Dice to be played now are keycaps; those that wait and those played are plain digits. */
 const diceLine = ({ colour, dice }: Seat): string => {

@@ -21,7 +21,7 @@ export const sceneOf = (game: Game, bottom: Colour, names: PerColour<string>): S
     toMove,
     dice: turn && { of: game.toMove, dice: drawnDice(turn) },
     cube: game.ruleset.switches.cube
-      ? { value: Number(game.cube.value), owner: game.cube.owner }
+      ? { value: game.cube.value, owner: game.cube.owner }
       : undefined,
     lastTurn: lastTurn(game, turn),
     movable: turn && !game.resignation ? movable(turn) : [],

@@ -38,7 +38,7 @@ export type Seat = {
   readonly toMove: boolean;
   readonly off: { readonly count: number; readonly landed: number };
   /** The value of the cube, if it is his. */
-  readonly cube: number | undefined;
+  readonly cube: bigint | undefined;
   readonly dice: readonly DrawnDie[];
 };
 
@@ -48,7 +48,7 @@ export type Layout = {
   readonly bar: Readonly<Record<Row, Spot>>;
   readonly seats: Readonly<Record<Row, Seat>>;
   /** The value of the cube, if it is nobody's yet. */
-  readonly cube: number | undefined;
+  readonly cube: bigint | undefined;
 };
 
 const COLUMNS = 12;

@@ -24,7 +24,7 @@ const sampleOf = (colour: Colour): Scene => {
         { value: 4, state: "waiting" },
       ],
     },
-    cube: { value: 64, owner: other },
+    cube: { value: 64n, owner: other },
     lastTurn: {
       of: colour,
       moves: [

@@ -21,7 +21,7 @@ export type Scene = {
   /** Whose turn it is; nobody's when the game is over. */
   readonly toMove: Colour | undefined;
   readonly dice: { readonly of: Colour; readonly dice: readonly DrawnDie[] } | undefined;
-  readonly cube: { readonly value: number; readonly owner: Colour | "centre" } | undefined;
+  readonly cube: { readonly value: bigint; readonly owner: Colour | "centre" } | undefined;
   /** The last turn, marked on the board: where each checker left and landed. */
   readonly lastTurn: { readonly of: Colour; readonly moves: readonly Move[] } | undefined;
   /** Own points of the player to move from which a checker may move now (`BAR` included). */

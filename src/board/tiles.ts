@@ -6,7 +6,7 @@ import { layOut } from "./layout.ts";
 import type { Brush } from "./paint/brush.ts";
 import { SEEN } from "./paint/checkers.ts";
 import type { Throw } from "./paint/dice.ts";
-import { paintDice, paintMiddle } from "./paint/dice.ts";
+import { cubeFace, paintDice, paintMiddle } from "./paint/dice.ts";
 import { NAME_ROOM, paintSeat } from "./paint/seat.ts";
 import { paintBar, paintCell } from "./paint/spots.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
@@ -50,7 +50,7 @@ export const tilesOf = (scene: Scene): Tile[] => {
     ]),
     tile(HALLS.left, paintDice, halls.left),
     tile(HALLS.right, paintDice, halls.right),
-    tile(MIDDLE, paintMiddle, { cube: layout.cube }),
+    tile(MIDDLE, paintMiddle, { cube: faceOf(layout.cube) }),
   ];
 };
 
@@ -62,9 +62,12 @@ const shown = <S extends Spot>(spot: S): S => ({
 });
 
 const stripOf = (layout: Layout, row: Row) => {
-  const { dice: _, name, ...seat } = layout.seats[row];
-  return { ...seat, name: drawnName(name, NAME_ROOM) };
+  const { dice: _, name, cube, ...seat } = layout.seats[row];
+  return { ...seat, name: drawnName(name, NAME_ROOM), cube: faceOf(cube) };
 };
+
+const faceOf = (cube: bigint | undefined): string | undefined =>
+  cube === undefined ? undefined : cubeFace(cube);
 
 /** The bottom player throws into the right half, the top one into the left; many dice fill both. */
 const hallsOf = ({ seats }: Layout): { left: Throw; right: Throw } => {

@@ -7,6 +7,7 @@ import {
   bearOff,
   crowdedBar,
   gulBara,
+  highCube,
   longBearOff,
   longNames,
   longStart,
@@ -163,6 +164,7 @@ describe("the lines around the emoji board", () => {
     expect(linesOf(bearOff)[1]).toBe("👣17 🏁9");
     expect(linesOf(bearOff)).toContain("👣11 🏁11 🧊×64");
     expect(linesOf(longBearOff).at(-1)).toBe("🧊×1024");
+    expect(linesOf(highCube)).toContain("👣11 🏁11 🧊×1180591620717411303424");
   });
 
   test("tell the dice to be played from those that wait and those played", () => {

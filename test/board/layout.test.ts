@@ -108,7 +108,7 @@ describe("the layout", () => {
 
   test("seats both players with pips, checkers off, cube and dice", () => {
     const { top, bottom } = layOut(bearOff).seats;
-    expect(bottom).toMatchObject({ colour: "white", pips: 11, toMove: true, cube: 64 });
+    expect(bottom).toMatchObject({ colour: "white", pips: 11, toMove: true, cube: 64n });
     expect(bottom.off).toEqual({ count: 11, landed: 0 });
     expect(bottom.dice).toHaveLength(2);
     expect(top).toMatchObject({ colour: "black", pips: 17, toMove: false, cube: undefined });

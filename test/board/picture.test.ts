@@ -1,12 +1,16 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test, vi } from "vitest";
+import { sceneOf } from "../../src/board/game-scene.ts";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
+import { cubeFace } from "../../src/board/paint/dice.ts";
 import { drawPicture, pictureKey } from "../../src/board/picture.ts";
 import type { Scene } from "../../src/board/scene.ts";
 import { THEMES, themeOf } from "../../src/board/theme.ts";
 import { tilesOf } from "../../src/board/tiles.ts";
+import { newGame } from "../../src/game/apply.ts";
 import { sideOf } from "../../src/rules/position.ts";
 import { BAR } from "../../src/rules/types.ts";
+import { ruleset } from "../game/support.ts";
 import {
   afterDouble,
   bars,
@@ -81,9 +85,9 @@ const visible: Readonly<Record<string, Scene>> = {
     },
   },
   "no cube": { ...base, cube: undefined },
-  "cube value": { ...base, cube: { value: 4, owner: "black" } },
-  "cube owner": { ...base, cube: { value: 2, owner: "white" } },
-  "cube in the centre": { ...base, cube: { value: 2, owner: "centre" } },
+  "cube value": { ...base, cube: { value: 4n, owner: "black" } },
+  "cube owner": { ...base, cube: { value: 2n, owner: "white" } },
+  "cube in the centre": { ...base, cube: { value: 2n, owner: "centre" } },
   "no last turn": { ...base, lastTurn: undefined },
   "other last turn": { ...base, lastTurn: { of: "black", moves: [move(13, 7)] } },
   movable: { ...base, movable: [BAR, 24] },
@@ -170,6 +174,44 @@ describe("the picture", () => {
     for (const scene of [oddNames, unseenNames, longNames]) {
       expect(drawPicture(scene, "dark").length).toBeGreaterThan(1000);
     }
+  });
+});
+
+describe("the cube in the picture", () => {
+  test.each([
+    [1n, "1"],
+    [8192n, "8192"],
+    [9999n, "9999"],
+    [16_384n, "2¹⁴"],
+    [2n ** 70n, "2⁷⁰"],
+    [2n ** 1234n, "2¹²³⁴"],
+    // Raises of one come so high only where people agree on a game of years.
+    [10_001n, "10001"],
+  ])("of %i says %s", (value, face) => {
+    expect(cubeFace(value)).toBe(face);
+  });
+
+  test("looks different at every value, his and in the middle", () => {
+    for (const owner of ["white", "centre"] as const) {
+      const drawn = [60n, 69n, 70n, 71n, 123n, 456n, 789n].map((raises) =>
+        drawPicture({ ...base, cube: { value: 2n ** raises, owner } }, "wood"),
+      );
+      const seen = new Set(drawn.map((png) => Buffer.from(png).toString("base64")));
+      expect(seen.size).toBe(drawn.length);
+    }
+  });
+
+  test("has the value of the game to the last figure", () => {
+    const game = newGame({
+      ...ruleset("short"),
+      switches: { ...ruleset("short").switches, cube: true },
+    });
+    const value = 2n ** 70n + 1n;
+    const raised = { ...game, cube: { value, owner: "white", offered: true } } as const;
+    expect(sceneOf(raised, "white", { white: "A", black: "B" }).cube).toEqual({
+      value,
+      owner: "white",
+    });
   });
 });
 

@@ -57,7 +57,7 @@ export const bars: Scene = {
     white: sideOf({ [BAR]: 3, 24: 1, 13: 4, 8: 2, 6: 3, 5: 2 }),
     black: sideOf({ [BAR]: 2, 24: 2, 13: 3, 8: 2, 7: 1, 6: 3, 4: 2 }),
   },
-  cube: { value: 2, owner: "black" },
+  cube: { value: 2n, owner: "black" },
   dice: { of: "white", dice: [...dice("played", 4), ...dice("ready", 3)] },
   lastTurn: { of: "black", moves: [move(13, 7), move(8, 4, true)] },
   movable: [BAR],
@@ -66,7 +66,7 @@ export const bars: Scene = {
 export const crowdedBar: Scene = {
   ...bars,
   sides: { white: sideOf({ [BAR]: 11, 6: 4 }), black: sideOf({ [BAR]: 7, 4: 2, 5: 6 }) },
-  cube: { value: 64, owner: "centre" },
+  cube: { value: 64n, owner: "centre" },
   lastTurn: { of: "white", moves: [move(BAR, 21), move(21, 20)] },
 };
 
@@ -106,7 +106,7 @@ export const gulBara: Scene = {
 export const bearOff: Scene = {
   ...shortStart,
   sides: { white: sideOf({ 4: 2, 2: 1, 1: 1 }), black: sideOf({ 6: 1, 3: 2, 2: 2, 1: 1 }) },
-  cube: { value: 64, owner: "white" },
+  cube: { value: 64n, owner: "white" },
   dice: { of: "white", dice: dice("ready", 5, 3) },
   lastTurn: { of: "black", moves: [move(5, OFF), move(6, 3)] },
   movable: [4],
@@ -115,11 +115,14 @@ export const bearOff: Scene = {
 export const longBearOff: Scene = {
   ...longStart,
   sides: { white: sideOf({ 6: 1, 5: 2, 4: 2, 3: 1 }), black: sideOf({ 6: 4, 5: 3, 2: 5, 1: 1 }) },
-  cube: { value: 1024, owner: "centre" },
+  cube: { value: 1024n, owner: "centre" },
   dice: undefined,
   lastTurn: { of: "white", moves: [move(6, OFF), move(6, OFF), move(6, OFF)] },
   movable: [],
 };
+
+/** Seventy doubles: more than a number holds exactly. */
+export const highCube: Scene = { ...bearOff, cube: { value: 2n ** 70n, owner: "white" } };
 
 export const over: Scene = {
   ...bearOff,
@@ -138,7 +141,7 @@ export const longNames: Scene = {
     white: "Александра-Елизавета Константинопольская фон Шлезвиг-Гольштейн",
     black: "W".repeat(200),
   },
-  cube: { value: 64, owner: "white" },
+  cube: { value: 64n, owner: "white" },
 };
 
 export const oddNames: Scene = {
@@ -162,6 +165,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   gulBara,
   bearOff,
   longBearOff,
+  highCube,
   over,
   blackBelow,
   longNames,

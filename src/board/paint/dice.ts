@@ -109,15 +109,29 @@ const paintDie = (brush: Brush, at: Square, colour: Colour, { value, state }: Dr
 };
 
 /** The cube in the middle of the bar, while it is nobody's. */
-export const paintMiddle = (brush: Brush, { cube }: { cube: number | undefined }): void => {
+export const paintMiddle = (brush: Brush, { cube }: { cube: string | undefined }): void => {
   if (cube !== undefined) paintCube(brush, { x: 8, y: MIDDLE.height / 2 - 30, size: 60 }, cube);
 };
 
-/** The doubling cube; its value may have any number of figures. */
-export const paintCube = (brush: Brush, at: Square, value: number): void => {
+/** More figures than these could not be read on a phone. */
+const MOST_FIGURES = 4;
+
+/** What is written on the cube: its value, or, where that has too many figures, the power of two. */
+export const cubeFace = (value: bigint): string => {
+  const [figures, binary] = [`${value}`, value.toString(2)];
+  const isPower = /^10*$/.test(binary);
+  return figures.length > MOST_FIGURES && isPower
+    ? `2${raisedFigures(binary.length - 1)}`
+    : figures;
+};
+
+const raisedFigures = (exponent: number): string =>
+  `${exponent}`.replaceAll(/\d/g, (figure) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(figure)] ?? figure);
+
+/** The doubling cube with what `cubeFace` says of its value. */
+export const paintCube = (brush: Brush, at: Square, text: string): void => {
   const { face, edge, ink } = brush.theme.cube;
   framed(brush, boxOf(at), edge, 3, face);
-  const text = `${value}`;
   const middle = { x: at.x + at.size / 2, y: at.y + at.size / 2, align: "center" } as const;
   label(brush, text, middle, fitted(text, 34, at.size - 14), ink);
 };

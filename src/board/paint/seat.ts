@@ -18,7 +18,10 @@ const TRAY = { x: 782, width: 236, height: 46 };
 const SLOTS = { x: TRAY.x + 6, width: 11.5 };
 
 /** What the strip at a player's side shows; his dice lie on the board. */
-export type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off" | "cube">;
+export type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
+  /** What is written on the cube, if it is his. */
+  readonly cube: string | undefined;
+};
 
 /**
  * A player's strip: bright and with an arrow when it is his turn, his colour and name, the cube if

@@ -66,6 +66,6 @@ export const stakesDiagram = (ruleset: Ruleset): Diagram => {
   return still({
     ...sceneOf(ruleset, MIDDLE_GAMES[family], undefined),
     toMove: "white",
-    cube: cube ? { value: 2, owner: "white" } : undefined,
+    cube: cube ? { value: 2n, owner: "white" } : undefined,
   });
 };
