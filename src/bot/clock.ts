@@ -6,6 +6,7 @@ import {
   dropLateReminders,
   dropReminder,
   dueReminders,
+  expireLinks,
   outlivedReminders,
   putOff,
   reminded,
@@ -34,7 +35,8 @@ type Parts = {
 
 /**
  * The one timer. All that is due stands in the database and is looked up at each sweep: games whose
- * time is up, people to remind, reminders to take away, dialogs that waited in vain.
+ * time is up, links that are too old, people to remind, reminders to take away, dialogs that waited
+ * in vain.
  */
 export class Clock {
   readonly #parts: Parts;
@@ -76,6 +78,7 @@ export class Clock {
     dropLateReminders(services, this.#latest);
     this.#latest = LATEST_MS;
     showOverdue(services);
+    expireLinks(services);
     dropOldConversations(services);
     deliverer.wake();
     await Promise.all([...this.#remind(), ...this.#takeAway()]);

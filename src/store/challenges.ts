@@ -4,7 +4,7 @@ import type { Terms } from "../game/series.ts";
 import { added, type Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
 
-export type ChallengeState = "open" | "accepted" | "cancelled" | "declined";
+export type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
 
 export type Challenge = {
   readonly id: ChallengeId;
@@ -79,6 +79,11 @@ export const challengeQueries = (sql: Sql) => {
        WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`,
     )
     .pluck();
+  const expired = sql
+    .prepare<[number], ChallengeId>(
+      "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
+    )
+    .pluck();
   const addOffer = sql.prepare<[PersonId, string], { id: OfferId }>(
     // The update that changes nothing lets RETURNING give the row that is there already.
     `INSERT INTO offers (challenger, terms) VALUES (?, ?)
@@ -99,6 +104,8 @@ export const challengeQueries = (sql: Sql) => {
     newestLink: (person: PersonId, now: number): ChallengeId | undefined =>
       newestLink.get(person, now),
     countLinks: (person: PersonId, now: number): number => countLinks.get(person, now) ?? 0,
+    /** Open links that were good until `now` at the latest. */
+    expired: (now: number): ChallengeId[] => expired.all(now),
     /** What somebody may send inline; the same terms are the same offer. */
     addOffer: (person: PersonId, terms: Terms): OfferId =>
       added(addOffer.get(person, JSON.stringify(terms))).id,

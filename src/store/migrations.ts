@@ -45,7 +45,7 @@ export const MIGRATIONS: readonly string[] = [
     token TEXT UNIQUE,
     expires_at INTEGER,
     state TEXT NOT NULL DEFAULT 'open'
-      CHECK (state IN ('open', 'accepted', 'cancelled', 'declined')),
+      CHECK (state IN ('open', 'accepted', 'cancelled', 'declined', 'expired')),
     at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX challenges_open ON challenges (chat, challenger) WHERE state = 'open';
@@ -176,6 +176,8 @@ export const MIGRATIONS: readonly string[] = [
     place TEXT NOT NULL GENERATED ALWAYS AS (coalesce(inline, CAST(chat AS TEXT))) STORED,
     -- the player from whose side it is seen; NULL: it is for everybody
     viewer INTEGER REFERENCES people (id),
+    -- 1: its viewer does not want to take up the link, which stays good for others
+    declined INTEGER NOT NULL DEFAULT 0,
     challenge INTEGER NOT NULL REFERENCES challenges (id),
     game INTEGER REFERENCES games (id),
     -- NULL until the table is sent, and after its message is gone

@@ -16,6 +16,8 @@ export type Table = Place & {
   readonly place: string;
   /** The player from whose side it is seen; null: it is for everybody. */
   readonly viewer: PersonId | null;
+  /** 1: its viewer does not want to take up the link. */
+  readonly declined: number;
   readonly challenge: ChallengeId;
   readonly game: GameId | null;
   readonly content: "photo" | "text";
@@ -31,7 +33,7 @@ export type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
   readonly inline: string | null;
 };
 
-const COLUMNS = `t.id, t.chat, t.inline, t.place, t.viewer, t.challenge, t.game, t.message,
+const COLUMNS = `t.id, t.chat, t.inline, t.place, t.viewer, t.declined, t.challenge, t.game, t.message,
   t.content, t.shown, t.behind, t.litter, t.menu, t.menu_by AS menuBy`;
 
 /** Which message shows which game, and what it last showed. */
@@ -73,6 +75,9 @@ export const tableQueries = (sql: Sql) => {
   const touched = (where: string) => `UPDATE tables SET behind = behind + 1 WHERE ${where}`;
   const seat = sql.prepare<[GameId, TableId]>(
     "UPDATE tables SET game = ?, menu = NULL, menu_by = NULL, behind = behind + 1 WHERE id = ?",
+  );
+  const decline = sql.prepare<[TableId]>(
+    "UPDATE tables SET declined = 1, behind = behind + 1 WHERE id = ?",
   );
   const touch = sql.prepare<[TableId]>(touched("id = ?"));
   const touchGame = sql.prepare<[GameId]>(touched("game = ?"));
@@ -133,6 +138,7 @@ export const tableQueries = (sql: Sql) => {
     placesBehind: () => placesBehind.all(),
     nextBehind: (place: string): Table | undefined => nextBehind.get(place),
     seat: (id: TableId, game: GameId): void => void seat.run(game, id),
+    decline: (id: TableId): void => void decline.run(id),
     touch: (id: TableId): void => void touch.run(id),
     touchGame: (id: GameId): void => void touchGame.run(id),
     touchChat: (id: ChatId): void => void touchChat.run(id),

@@ -82,13 +82,17 @@ export const sitRefusal = (
   found: Challenge,
   person: PersonId,
 ): SitRefusal | undefined => {
+  if (isExpired(services, found)) return "link-expired";
   if (found.state !== "open") return "challenge-closed";
   if (found.challenger === person) return "own-challenge";
   if (!isFor(services, found, person)) return "not-for-you";
-  if (found.expiresAt !== null && found.expiresAt <= services.now()) return "link-expired";
   if (playsTooMuch(services, person)) return "too-many-games";
   return playsTooMuch(services, found.challenger) ? "opponent-plays-too-much" : undefined;
 };
+
+/** The clock closes links whose time is up; until it comes by, they are told by their time. */
+const isExpired = ({ now }: Services, { state, expiresAt }: Challenge): boolean =>
+  state === "expired" || (state === "open" && expiresAt !== null && expiresAt <= now());
 
 /** Whether a challenge is to everybody, or to this person. */
 const isFor = (
@@ -131,7 +135,10 @@ export const cancel = (
     return closeChallenge(services, id, "cancelled");
   });
 
-/** The one who was challenged does not want to play. */
+/**
+ * The one who was challenged does not want to play. A link may have come to others as well: there
+ * it is good as long as nobody sits down, and only its maker hears of it.
+ */
 export const decline = (
   services: Services,
   id: ChallengeId,
@@ -141,17 +148,34 @@ export const decline = (
     const found = services.store.challenges.byId(id);
     if (!found) return refused("no-challenge");
     if (found.challenger === person) return refused("own-challenge");
-    const isToAnyone =
-      found.opponent === null && found.opponentName === null && found.token === null;
-    if (isToAnyone || !isFor(services, found, person)) return refused("not-for-you");
-    return closeChallenge(services, id, "declined");
+    if (!isFor(services, found, person)) return refused("not-for-you");
+    const isToAnyone = found.opponent === null && found.opponentName === null;
+    if (isToAnyone && found.token === null) return refused("not-for-you");
+    const declined = isToAnyone
+      ? declineLink(services, found, person)
+      : closeChallenge(services, id, "declined");
+    const { tables } = services.store;
+    const makers = declined.ok && tables.ofViewer(id, found.challenger);
+    if (makers) tables.bringDown(makers.id);
+    return declined;
   });
+
+const declineLink = (
+  { store }: Services,
+  { id, state }: Challenge,
+  person: PersonId,
+): Closed<"challenge-closed"> => {
+  const own = store.tables.ofViewer(id, person);
+  if (state !== "open" || !own || own.declined) return refused("challenge-closed");
+  store.tables.decline(own.id);
+  return { ok: true };
+};
 
 /** Closes a challenge and lets its tables show it. To be called in a transaction. */
 export const closeChallenge = (
   { store }: Services,
   id: ChallengeId,
-  state: "cancelled" | "declined",
+  state: "cancelled" | "declined" | "expired",
 ): Closed<"challenge-closed"> => {
   if (!store.challenges.close(id, state)) return refused("challenge-closed");
   for (const table of store.tables.byChallenge(id)) store.tables.touch(table.id);

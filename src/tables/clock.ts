@@ -1,6 +1,7 @@
 import type { ChatId } from "../game/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
+import { closeChallenge } from "./challenge.ts";
 import { loadGame } from "./play.ts";
 import type { Services } from "./services.ts";
 
@@ -21,6 +22,13 @@ export type DueReminder = {
   /** He is to answer an offer, not to move. */
   readonly toAnswer: boolean;
 };
+
+/** Closes the links that were not taken up in time; their tables say so. */
+export const expireLinks = (services: Services): void =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    for (const id of store.challenges.expired(now())) closeChallenge(services, id, "expired");
+  });
 
 /** Lets tables show that their game may be claimed from now on. */
 export const showOverdue = ({ store, now }: Services): void =>

@@ -30,6 +30,8 @@ export type TableView = {
   readonly challenger: Person;
   /** The only one who may sit down, as far as the bot has seen him. */
   readonly opponent: Person | undefined;
+  /** Who opened the link and does not want to play. */
+  readonly decliners: readonly Person[];
   readonly played: PlayedView | undefined;
 };
 
@@ -64,8 +66,15 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
   const opponent =
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
   const played = row && playedView(services, row, table);
-  return { table, look, challenge, challenger, opponent, played };
+  const decliners = row ? [] : declinersOf(services, challenge);
+  return { table, look, challenge, challenger, opponent, decliners, played };
 };
+
+const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] =>
+  store.tables.byChallenge(id).flatMap(({ viewer, declined }) => {
+    const person = declined && viewer !== null ? store.people.person(viewer) : undefined;
+    return person ?? [];
+  });
 
 /** Inline messages take no pictures, and speak the language of who sent them. */
 const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {

@@ -66,18 +66,37 @@ describe("a challenge by link", () => {
     expect(offered.text).toContain("\u2068Anna\u2069 challenges you");
   });
 
-  test("can be declined, and then both see it", async () => {
+  test("can be declined: its maker hears of it, and the link stays good for others", async () => {
     const invitation = await inviteBy(stage.anna, "long");
-    const offered = await opening(stage.boris, linkIn(invitation));
+    const link = linkIn(invitation);
+    const offered = await opening(stage.boris, link);
     await stage.boris.press(offered, { data: buttonFor(offered, "refuse").data });
-    for (const [phone, words] of [
-      [stage.anna, "отказался"],
-      [stage.boris, "declined"],
-    ] as const) {
-      const over = await phone.waitFor("bot", ({ text }) => text.includes(words));
-      expect(over.keyboard).toEqual([]);
-    }
-    expect((await opening(stage.vahe, linkIn(invitation))).text).toContain("уже сели");
+    const told = await stage.anna.waitFor("bot", ({ text }) => text.includes("не хочет играть"));
+    expect(told.id).toBeGreaterThan(invitation.id);
+    expect(told.text).toContain("✋ \u2068Boris Katz\u2069");
+    expect(linkIn(told)).toBe(link);
+    const over = await stage.boris.waitFor("bot", ({ text }) => text.includes("you declined"));
+    expect(over.id).toBe(offered.id);
+    expect(hasButton(over, "refuse")).toBe(false);
+    const taken = await opening(stage.vahe, link);
+    expect(toastOf(await stage.vahe.press(taken, { data: buttonFor(taken, "sit").data }))).toBe("");
+    await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    await stage.boris.waitFor("bot", ({ text }) => text.includes("sat down at this board already"));
+  });
+
+  test("that was declined by mistake can still be taken up, and is declined only once", async () => {
+    const link = linkIn(await inviteBy(stage.anna, "long"));
+    const offered = await opening(stage.boris, link);
+    const { data } = buttonFor(offered, "refuse");
+    await stage.boris.press(offered, { data });
+    const told = await stage.anna.waitFor("bot", ({ text }) => text.includes("не хочет играть"));
+    const over = await stage.boris.waitFor("bot", ({ text }) => text.includes("you declined"));
+    expect(toastOf(await stage.boris.pressOld(over, data))).toContain("closed");
+    expect((await stage.anna.waitFor("bot", isTable)).id).toBe(told.id);
+    const again = await opening(stage.boris, link);
+    expect(hasButton(again, "refuse")).toBe(false);
+    await stage.boris.press(again, { data: buttonFor(again, "sit").data });
+    await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
   });
 
   test("is not for its maker, not for two, and not for longer than a week", async () => {
@@ -186,9 +205,27 @@ const isAsking = (table: SeenMessage): boolean =>
   buttonsOf(table).some(({ press }) => ["move", "done", "rematch"].includes(press.do));
 
 describe("a link that is a week old", () => {
-  test("says so", async () => {
+  test("says so to the friend and to its maker, before the clock has come by", async () => {
     const link = linkIn(await inviteBy(stage.anna, "long"));
     stage.passTime(WEEK_S * 1000 + 1);
     expect((await opening(stage.boris, link)).text).toContain("week, which is over");
+    expect((await opening(stage.anna, link)).text).toContain("действовала неделю и устарела");
+  });
+
+  test("is closed on both tables, and says so ever after", async () => {
+    const link = linkIn(await inviteBy(stage.anna, "long"));
+    const offered = await opening(stage.boris, link);
+    stage.passTime(WEEK_S * 1000);
+    await stage.sweep();
+    for (const [phone, words] of [
+      [stage.anna, "действовала неделю и устарела"],
+      [stage.boris, "week, which is over"],
+    ] as const) {
+      const over = await phone.waitFor("bot", ({ text }) => text.includes(words));
+      expect(over.keyboard).toEqual([]);
+    }
+    const { data } = buttonFor(offered, "sit");
+    expect(toastOf(await stage.boris.pressOld(offered, data))).toContain("no longer good");
+    expect((await opening(stage.anna, link)).text).toContain("неделю и устарела: нужна новая");
   });
 });

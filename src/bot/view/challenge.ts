@@ -20,11 +20,13 @@ export const challengeText = (view: TableView, me: string, say: Say): ChallengeT
       return { line: say("challenge-cancelled", { name }), keyboard: [] };
     case "declined":
       return { line: say("challenge-declined", { name }), keyboard: [] };
+    case "expired":
+      return { line: say("challenge-expired", { name }), keyboard: [] };
   }
 };
 
 const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => {
-  const { challenge, challenger, table } = view;
+  const { challenge, challenger, table, decliners } = view;
   const { id, token } = challenge;
   const values = {
     name: nameHtml(challenger.name, say("nobody")),
@@ -34,7 +36,14 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
   const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
   const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
   if (token !== null && table.viewer === challenger.id) {
-    return { line: say("challenge-link"), keyboard: [...linkRows(me, token, say), cancel] };
+    const refusals = decliners.map((person) =>
+      say("link-declined-by", { name: nameHtml(person.name, say("nobody")) }),
+    );
+    const line = [...refusals, say("challenge-link")].join("\n");
+    return { line, keyboard: [...linkRows(me, token, say), cancel] };
+  }
+  if (token !== null && table.declined) {
+    return { line: say("link-declined", values), keyboard: [sit("button-accept-challenge")] };
   }
   if (token !== null) {
     return {
