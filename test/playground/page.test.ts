@@ -36,6 +36,13 @@ const sendBoard = () =>
     { photo: plainPng(80, 60, 200) },
   );
 
+const ask = (chat: number) =>
+  playground.ok("sendMessage", {
+    chat_id: chat,
+    text: "How many points?",
+    reply_markup: { force_reply: true },
+  });
+
 const answers: Readonly<Record<string, object>> = {
   turn: {},
   toast: { text: "Not your turn" },
@@ -65,6 +72,7 @@ const begin = async (): Promise<void> => {
           ],
         });
       }
+      if (message?.text === "/ask") await ask(message.chat.id);
       const answer = press && answers[press.data ?? ""];
       if (press === undefined || answer === undefined) return;
       await playground.ok("answerCallbackQuery", { callback_query_id: press.id, ...answer });
@@ -83,6 +91,9 @@ const begin = async (): Promise<void> => {
   );
   browser = await launchChromium();
 };
+
+const isDrawn = (image: Element): boolean =>
+  "naturalWidth" in image && Number(image.naturalWidth) > 0;
 
 const phone = (key: string) => page.getByTestId(`phone-${key}`);
 const chat = (key: string) => phone(key).getByTestId("chat");
@@ -120,6 +131,20 @@ describe.skipIf(chromiumPath === undefined)(
       await expect.poll(() => photo.getAttribute("src")).not.toBe(before);
       expect(await phone("vahe").locator(".photo").count()).toBe(1);
       await chat("vahe").getByText("edited").waitFor();
+    });
+
+    test("the old picture stays until the new one has come, however long that takes", async () => {
+      const photo = phone("vahe").locator(".photo img");
+      const before = await photo.getAttribute("src");
+      await page.route("**/playground/files/**", (route) => route.abort());
+      const refused = page.waitForEvent("requestfailed");
+      await chat("boris").getByRole("button", { name: "turn" }).click();
+      await refused;
+      await chat("vahe").getByText("edited").waitFor();
+      expect(await photo.getAttribute("src")).toBe(before);
+      await page.unroute("**/playground/files/**");
+      await expect.poll(() => photo.getAttribute("src")).not.toBe(before);
+      await expect.poll(() => photo.evaluate(isDrawn)).toBe(true);
     });
 
     test("a toast is seen by the presser alone, an alert waits for OK", async () => {
@@ -169,6 +194,23 @@ describe.skipIf(chromiumPath === undefined)(
       await expect.poll(() => slip.count()).toBe(1);
     });
 
+    test("a prompt that is deleted is no longer answered", async () => {
+      await phone("vahe").getByTestId("composer").fill("/ask");
+      await phone("vahe").getByTestId("send").click();
+      const replyBar = phone("vahe").locator(".reply-bar");
+      await replyBar.getByText("How many points?").waitFor();
+      const prompt = await playground.client
+        .as("vahe")
+        .last("bot", ({ text }) => text === "How many points?");
+      await playground.ok("deleteMessage", { chat_id: prompt.chat, message_id: prompt.id });
+      await replyBar.waitFor({ state: "hidden" });
+      await phone("vahe").getByTestId("composer").fill("to nobody");
+      await phone("vahe").getByTestId("send").click();
+      await chat("vahe").getByText("to nobody").waitFor();
+      const said = await playground.client.as("vahe").last("bot");
+      expect([said.text, said.replyTo]).toEqual(["to nobody", undefined]);
+    });
+
     test("the bot is blocked and unblocked from the phone's menu", async () => {
       await phone("vahe").getByTestId("gear").click();
       await phone("vahe").locator('[data-item="block"]').click();
@@ -187,6 +229,23 @@ describe.skipIf(chromiumPath === undefined)(
       expect(overflow).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 860 });
     });
+
+    test.each([
+      [390, 800],
+      [1300, 900],
+    ])(
+      "the longest of names leaves the page as wide as the screen: %i × %i",
+      async (width, height) => {
+        const name = `<b>Ва&\u200fהе\u200e${"ё".repeat(200)}`;
+        await playground.client.as("vahe").rename({ first_name: name });
+        await page.setViewportSize({ width, height });
+        await page.reload();
+        await chat("anna").getByText("Sit down").waitFor({ state: "attached" });
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+        await playground.client.as("vahe").rename({ first_name: "Vahe" });
+        await page.setViewportSize({ width: 1280, height: 860 });
+      },
+    );
 
     test("nothing went wrong in the page's own code", () => {
       expect(errors).toEqual([]);

@@ -41,6 +41,13 @@ export const openComposer = (key, name, { sheets, opened }) => {
     input.focus();
   };
 
+  /** What has been deleted is no longer answered. */
+  const checkReply = (messages) => {
+    const { chat, id } = replyTo ?? {};
+    const stands = messages.some((message) => message.chat === chat && message.id === id);
+    if (replyTo !== undefined && !stands) reply(undefined);
+  };
+
   const send = async (text) => {
     const answered = replyTo?.id;
     reply(undefined);
@@ -167,6 +174,7 @@ export const openComposer = (key, name, { sheets, opened }) => {
     close: () => suggestions.close(),
     draw(messages) {
       if (chat() === undefined) return;
+      checkReply(messages);
       drawAnswers(messages);
       menuButton.hidden = chat().commands.length === 0;
       input.placeholder = chat().kind === "private" ? `Message @${world.bot.username}` : "Message";

@@ -28,7 +28,7 @@ const makeTab = (person) =>
       onclick: () => activate(person.key),
     },
     avatar(person, 26),
-    h("span", {}, person.name.split(" ")[0]),
+    h("bdi", { class: "tab-name" }, person.name.split(" ")[0]),
     h("i", { class: "dot", hidden: true, "aria-label": "unread" }),
   );
 

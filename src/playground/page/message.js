@@ -43,6 +43,24 @@ const keyboard = (message, on) =>
     ),
   );
 
+/** So long after a failure a picture is asked for again: the server may be starting anew. */
+const RETRY_MS = 700;
+
+/** Loads a picture, again and again as long as it is wanted; gives whether it still is. */
+const load = async (url, isWanted) => {
+  do {
+    const image = new Image();
+    image.src = url;
+    const came = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    if (came) return isWanted();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  } while (isWanted());
+  return false;
+};
+
 /** The picture. A new one replaces the old only once it has been loaded, so nothing flickers. */
 const photo = (message, before, on) => {
   const { url, width, height } = message.photo;
@@ -51,18 +69,17 @@ const photo = (message, before, on) => {
   image.alt = message.text.split("\n")[0] || "Picture";
   if (frame.dataset.url !== url) {
     frame.dataset.url = url;
-    const show = () => {
-      if (frame.dataset.url !== url) return;
+    const resize = () => {
       frame.style.aspectRatio = `${width} / ${height}`;
-      image.src = url;
       on.resized();
     };
-    if (before === undefined) show();
-    else {
-      const next = new Image();
-      next.src = url;
-      next.decode().then(show, show);
-    }
+    if (before === undefined) resize();
+    const isWanted = () => frame.dataset.url === url && frame.isConnected;
+    void load(url, isWanted).then((stillWanted) => {
+      if (!stillWanted) return;
+      image.src = url;
+      resize();
+    });
   }
   return frame;
 };
