@@ -23,8 +23,11 @@ import { speaker } from "./texts.ts";
 
 const EVERY_MS = 2_000;
 
-/** A reminder that is later than this fell due while the process was asleep. */
-const LATEST_MS = 60_000;
+/**
+ * A reminder that is later than this fell due while the bot was down or asleep, and would come as one
+ * of a storm; a short restart loses none.
+ */
+const LATEST_MS = 120_000;
 
 type Parts = {
   readonly services: Services;
@@ -43,8 +46,6 @@ export class Clock {
   #timer: NodeJS.Timeout | undefined;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
-  /** How late a reminder may be. None that fell due while the bot was down is sent when it starts. */
-  #latest = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -75,8 +76,7 @@ export class Clock {
 
   async #sweep(): Promise<void> {
     const { services, deliverer } = this.#parts;
-    dropLateReminders(services, this.#latest);
-    this.#latest = LATEST_MS;
+    dropLateReminders(services, LATEST_MS);
     showOverdue(services);
     expireLinks(services);
     dropOldConversations(services);
@@ -137,13 +137,16 @@ export class Clock {
   }
 
   #takeAway(): Promise<void>[] {
-    const { services, api } = this.#parts;
+    const { services, api, deliverer } = this.#parts;
     return outlivedReminders(services).map(async (reminder) => {
+      const budget = deliverer.budgetIn(reminder.chat);
+      if (budget.blocked() > 0) return;
       try {
         await api.deleteMessage(reminder.chat, reminder.message);
       } catch (error) {
-        const { kind } = failureOf(error);
-        if (kind === "wait" || kind === "broken") return;
+        const failure = failureOf(error);
+        if (failure.kind === "wait") budget.block(failure.seconds);
+        if (failure.kind === "wait" || failure.kind === "broken") return;
       }
       reminderGone(services, reminder);
     });

@@ -97,7 +97,7 @@ describe("a reminder in a group", () => {
     await pass(3 * MINUTE);
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressAll(stage.boris, menu, "Сдаться: кокс");
+    await pressAll(stage.boris, menu, "Кокс ×3 — сразу");
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     expect(counted(await callsIn(DAY))).toEqual([]);
@@ -141,6 +141,19 @@ describe("a reminder and a restart", () => {
     const done = await pressAll(stage.anna, table, "13→7", "8→7");
     await pressOn(stage.anna, done, buttonFor(done, "done"));
     await pass(3 * MINUTE);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test("that fell due during a short restart comes all the same, once", async () => {
+    await seated();
+    await stage.stopBot();
+    stage.passTime(3 * MINUTE + 30 * SECOND);
+    await stage.startBot();
+    await stage.sweep();
+    expect(await reminders()).toHaveLength(1);
+    await stage.stopBot();
+    await stage.startBot();
+    await pass(30 * SECOND);
     expect(await reminders()).toHaveLength(1);
   });
 
@@ -207,6 +220,26 @@ describe("a reminder in a busy group", () => {
     await pass(10 * SECOND);
     await pass(60 * SECOND);
     expect(await reminders()).toHaveLength(1);
+  });
+
+  test("is taken away when Telegram lets it, and not asked for before", async () => {
+    const table = await seated();
+    await pass(3 * MINUTE);
+    await pressAll(stage.anna, table, "13→7");
+    const error = {
+      ok: false,
+      error_code: 429,
+      description: "Too Many Requests: retry after 30",
+      parameters: { retry_after: 30 },
+    } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "deleteMessage" });
+    const calls = await stage.client.callsDuring(async () => {
+      for (let sweeps = 0; sweeps < 5; sweeps++) await pass(5 * SECOND);
+    });
+    expect(calls.map(({ method }) => method)).toEqual(["deleteMessage"]);
+    await stage.client.clearFaults();
+    await pass(10 * SECOND);
+    expect(await reminders()).toEqual([]);
   });
 
   test("that may have come through is not sent again", async () => {
@@ -306,7 +339,7 @@ describe("a deadline", () => {
     await seated();
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-    const offer = await pressAll(stage.anna, menu, "Сдаться: оин");
+    const offer = await pressAll(stage.anna, menu, "Оин ×1 — с согласия соперника");
     await pass(30 * DAY);
     expect(hasButton(await tableIn(stage.anna), "claim")).toBe(false);
     await pressOn(stage.boris, offer, buttonFor(offer, "accept"));

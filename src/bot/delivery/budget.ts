@@ -36,7 +36,12 @@ export class Budget {
     const full = this.#calls.length >= calls ? oldest + windowMs : 0;
     const spacing = windowMs / calls;
     const spread = this.#calls.length >= burst ? (this.#calls.at(-1) ?? 0) + spacing : 0;
-    return Math.max(0, full - now, spread - now, this.#blockedUntil - now);
+    return Math.max(0, full - now, spread - now, this.blocked());
+  }
+
+  /** Milliseconds for which Telegram wants no call at all, not even one that is free. */
+  blocked(): number {
+    return Math.max(0, this.#blockedUntil - this.#now());
   }
 
   /** Notes a call. */
