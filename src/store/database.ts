@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { MIGRATIONS } from "./migrations.ts";
@@ -21,7 +21,8 @@ export type Opened =
 export const openDatabase = (path: string): Opened => {
   let sql: Sql | undefined;
   try {
-    if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+    // No more than the last folder: a mistyped path is told rather than made.
+    if (path !== ":memory:" && !existsSync(dirname(path))) mkdirSync(dirname(path));
     sql = new Database(path);
     if (!isOurs(sql)) {
       sql.close();

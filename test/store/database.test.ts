@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -20,8 +20,8 @@ const failure = (path: string): string => {
 };
 
 describe("a database", () => {
-  test("is made where there is none, folders included, and opened again", () => {
-    const path = join(folder, "new", "deep", "nardy.db");
+  test("is made where there is none, with its folder, and opened again", () => {
+    const path = join(folder, "new", "nardy.db");
     expect(failure(path)).toBe("opened");
     expect(failure(path)).toBe("opened");
     const database = new Database(path, { readonly: true });
@@ -88,6 +88,11 @@ describe("a file that is no database of ours", () => {
 });
 
 describe("a path that cannot be used", () => {
+  test("is refused when more than its last folder is missing, and nothing is made", () => {
+    expect(failure(join(folder, "mistyped", "deep", "nardy.db"))).toBe("no-access");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test("is refused: a folder, and a folder under a file", () => {
     expect(failure(folder)).toBe("no-access");
     writeFileSync(join(folder, "file"), "");
