@@ -47,6 +47,10 @@ const sentence = (mismatch: Mismatch): string => {
       const { event, found, why } = mismatch;
       return `Event ${event} is against the rules, ${NOT_ALLOWED[why]}: ${JSON.stringify(found)}.`;
     }
+    case "contradiction": {
+      const { field, found, beside, other } = mismatch;
+      return `The record contradicts itself: “${field}” is ${found}, which cannot be where “${beside}” is ${other}.`;
+    }
     case "match-rules":
       return `The switch “${mismatch.field}” of the ruleset is not as it has to be in this game of a match.`;
     case "no-end":
@@ -88,8 +92,8 @@ const difference = (expected: RecordEvent, found: RecordEvent): readonly string[
 
 const fits = ({ game, over, throws, events }: Verified): string =>
   over
-    ? `Game ${game} fits: ${throws} throws are those of the promised secret, ${events} events follow the rules, the result is right.`
-    : `Game ${game} still runs: its ${throws} throws can be checked once it is over and the secret is shown. The ${events} events so far follow the rules.`;
+    ? `Game ${game} fits: ${throws} throws are those of the promised secret, ${events} events follow the rules, the result is right. Nobody can check the names, the dates and the score before the game.`
+    : `Game ${game} is not over in this record, which proves nothing about its dice: the ${throws} throws can be checked once the secret is shown. The ${events} events so far follow the rules.`;
 
 export type Said = { readonly line: string; readonly ok: boolean };
 
@@ -115,9 +119,12 @@ const readText = (path: string): string | undefined => {
   }
 };
 
+/** Some editors put it at the beginning of every file that they save. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 const readJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ""));
   } catch {
     return undefined;
   }

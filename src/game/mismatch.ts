@@ -32,6 +32,14 @@ export type Mismatch = { readonly ok: false } & (
       readonly found: RecordEvent;
       readonly why: NotAllowed;
     }
+  /** Two fields of the heading cannot both be so. */
+  | {
+      readonly code: "contradiction";
+      readonly field: string;
+      readonly found: string;
+      readonly beside: string;
+      readonly other: string;
+    }
   /** A match is played with other switches. */
   | { readonly code: "match-rules"; readonly field: string }
   /** The record speaks of an end, but its events do not come to one. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Ruleset, Switches } from "../rules/types.ts";
+import { MATCHES, STAKES } from "./series.ts";
 
 /** What every record of ours says of itself. */
 export const FORMAT = "shesh-besh game record";
@@ -15,6 +16,7 @@ const ending = z.enum(["borne-off", "resigned", "dropped", "claimed"]);
 const decimal = z.string().regex(/^(0|[1-9]\d*)$/);
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
+const matchLength = z.int().min(MATCHES.least).max(MATCHES.most);
 const point = z.int().min(0).max(25);
 
 const perColour = <T extends z.ZodType>(value: T) => z.strictObject({ white: value, black: value });
@@ -98,9 +100,9 @@ export const gameRecord = z.strictObject({
   game: z.int(),
   ruleset,
   players: perColour(z.string()),
-  stake: z.int().min(1),
+  stake: z.int().min(STAKES.least).max(STAKES.most),
   /** Null: the series has no end. */
-  match: z.strictObject({ to: z.int().min(1), crawford: z.boolean() }).nullable(),
+  match: z.strictObject({ to: matchLength, crawford: z.boolean() }).nullable(),
   /** The points of the series before this game. */
   score: perColour(decimal),
   began: z.iso.datetime(),

@@ -24,13 +24,14 @@ export type Verified = {
 
 /**
  * Checks a record from outside: that the secret is the promised one, that every throw follows from
- * it, that the rules allow every event and demand every passed turn, and that the result is what
+ * it, that its heading does not contradict itself, that the rules allow every event and demand every passed turn, and that the result is what
  * the game came to. Of a running game, whose secret is not shown, all but the dice.
  */
 export const verifyRecord = (value: unknown): Verified | Mismatch => {
   const record = readRecord(value);
   if ("code" in record) return record;
-  const played = promised(record) ?? sameRules(record) ?? replayRecord(record);
+  const played =
+    promised(record) ?? contradiction(record) ?? sameRules(record) ?? replayRecord(record);
   if ("code" in played) return played;
   return (
     ended(record, played) ?? {
@@ -61,6 +62,44 @@ const promised = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined 
   if (secret === null) return undefined;
   const found = commitment(Buffer.from(secret, "hex"));
   return found === hash ? undefined : { ok: false, code: "hash", expected: hash, found };
+};
+
+const COLOURS = ["white", "black"] as const;
+
+/** What the record says of the time and the series around the game, as far as it can be impossible. */
+const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | undefined => {
+  const wrong = (field: string, found: string, beside: string, other: string): Mismatch => ({
+    ok: false,
+    code: "contradiction",
+    field,
+    found,
+    beside,
+    other,
+  });
+  if (ended !== null && Date.parse(ended) < Date.parse(began)) {
+    return wrong("ended", ended, "began", began);
+  }
+  if (!match) return undefined;
+  const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
+  if (done) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
+  return isCrawfordPossible(match, score)
+    ? undefined
+    : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
+};
+
+/**
+ * The Crawford game is the first with somebody one point from the end; if his opponent has no point
+ * yet, it has not been played.
+ */
+const isCrawfordPossible = (
+  { to, crawford }: NonNullable<GameRecord["match"]>,
+  score: GameRecord["score"],
+): boolean => {
+  const [white, black] = [BigInt(score.white), BigInt(score.black)];
+  const [behind, ahead] = white < black ? [white, black] : [black, white];
+  const last = BigInt(to) - 1n;
+  if (ahead < last) return !crawford;
+  return crawford ? behind < last || last === 0n : behind > 0n;
 };
 
 /** Match play switches some rules off (rules.md, section 7). */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
@@ -220,6 +220,22 @@ describe.skipIf(!hasPython)(
       const { dice } = record;
       const other = { ...record, dice: { ...dice, secret: "00".repeat(32) } };
       expect(python(recordText(other)).stderr).toContain("not the promised secret");
+    });
+
+    test("say that a game that is not over cannot be checked", () => {
+      const [wish] = fc.sample(wishes(), { numRuns: 1, seed: 3 });
+      if (!wish) throw new Error("no game");
+      const running = randomRecord(wish, undefined, (events) => events > 5);
+      const { status, stderr } = python(recordText(running));
+      expect(status).toBe(1);
+      expect(stderr.trim().split("\n").at(-1)).toBe(
+        "AssertionError: no secret: the game is not over, and nothing can be checked",
+      );
+    });
+
+    test("are those of the README", () => {
+      const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
+      expect(readme).toContain(`\`\`\`python\n${readFileSync(script, "utf8")}\`\`\``);
     });
 
     test("are ten lines", () => {

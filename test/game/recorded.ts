@@ -62,7 +62,8 @@ export const wishes = (rulesets: readonly Ruleset[] = RULESETS): fc.Arbitrary<Wi
       const ruleset = { ...base, switches: { ...base.switches, ...differing } };
       return {
         terms: { ruleset, stake, ...(match !== undefined && { match }) },
-        crawford: match !== undefined && crawford,
+        // A match to one point begins one point from its end.
+        crawford: match === 1 || (match !== undefined && crawford),
         first: differing.nextFirst === "throw" ? undefined : first,
         automation,
         seed,

@@ -66,8 +66,21 @@ describe("npm run verify-dice", () => {
     const throws = game.events.filter((event) => "n" in event).length;
     expect(verify(text)).toEqual({
       ok: true,
-      line: `Game 3 fits: ${throws} throws are those of the promised secret, ${game.events.length} events follow the rules, the result is right.`,
+      line: `Game 3 fits: ${throws} throws are those of the promised secret, ${game.events.length} events follow the rules, the result is right. Nobody can check the names, the dates and the score before the game.`,
     });
+  });
+
+  test("reads a file that begins with a byte order mark", () => {
+    expect(verify(`\uFEFF${text}`)).toEqual(verify(text));
+    expect(verify(text).ok).toBe(true);
+  });
+
+  test("names what contradicts itself", () => {
+    expect(changed({ ended: "2026-11-20T05:00:00.000Z" })).toEqual(
+      wrong(
+        `The record contradicts itself: “ended” is 2026-11-20T05:00:00.000Z, which cannot be where “began” is ${game.began}.`,
+      ),
+    );
   });
 
   test("says of a running game what cannot be checked yet", () => {
@@ -75,7 +88,7 @@ describe("npm run verify-dice", () => {
     const said = verify(recordText(running));
     expect(said.ok).toBe(true);
     expect(said.line).toMatch(
-      /^Game 3 still runs: its \d+ throws can be checked once it is over and the secret is shown\. The \d+ events so far follow the rules\.$/,
+      /^Game 3 is not over in this record, which proves nothing about its dice: the \d+ throws can be checked once the secret is shown\. The \d+ events so far follow the rules\.$/,
     );
   });
 

@@ -300,17 +300,71 @@ describe("of a changed record it is said exactly what does not fit:", () => {
 
   test("rules that are not those of a match", () => {
     const { switches } = game.ruleset;
-    const inMatch = { ...game, match: { to: 5, crawford: false } };
+    const beforeMatch = { white: "0", black: "0" };
+    const inMatch = { ...game, match: { to: 5, crawford: false }, score: beforeMatch };
     const jacoby = { ...game.ruleset, switches: { ...switches, jacoby: true } };
     expect(check({ ...inMatch, ruleset: jacoby })).toEqual({
       ok: false,
       code: "match-rules",
       field: "jacoby",
     });
-    expect(check({ ...game, match: { to: 5, crawford: true } })).toEqual({
+    const score = { white: "4", black: "0" };
+    expect(check({ ...game, match: { to: 5, crawford: true }, score })).toEqual({
       ok: false,
       code: "match-rules",
       field: "cube",
+    });
+  });
+});
+
+describe("a record that contradicts itself", () => {
+  /** A game of a match to 5 that fits, at this score. */
+  const inMatch = (white: number, black: number, crawford: boolean): GameRecord => ({
+    ...randomRecord({ ...long, terms: { ...long.terms, match: 5 }, crawford }, eager),
+    score: { white: String(white), black: String(black) },
+  });
+
+  test.each([
+    [0, 0, false],
+    [3, 3, false],
+    [4, 1, false],
+    [2, 4, false],
+    [4, 4, false],
+    [4, 0, true],
+    [3, 4, true],
+  ])("is not that of a match at %i:%i with Crawford %s", (white, black, crawford) => {
+    expect(check(inMatch(white, black, crawford))).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    [77, 0, false, "score.white", "77", "match.to", "5"],
+    [1, 5, false, "score.black", "5", "match.to", "5"],
+    [0, 0, true, "match.crawford", "true", "score", "0:0"],
+    [4, 4, true, "match.crawford", "true", "score", "4:4"],
+    // With 4:0 somebody comes to one point from the end for the first time: that game is Crawford's.
+    [4, 0, false, "match.crawford", "false", "score", "4:0"],
+  ] as const)("is that of a match at %i:%i with Crawford %s", (white, black, crawford, ...said) => {
+    const [field, found, beside, other] = said;
+    expect(check(inMatch(white, black, crawford))).toEqual({
+      ok: false,
+      code: "contradiction",
+      field,
+      found,
+      beside,
+      other,
+    });
+  });
+
+  test("is that of a game that ended before it began", () => {
+    expect(check({ ...game, began: game.ended ?? "" })).toMatchObject({ ok: true });
+    const [began, ended] = ["2026-11-20T06:30:00.001Z", "2026-11-20T06:30:00.000Z"];
+    expect(check({ ...game, began, ended })).toEqual({
+      ok: false,
+      code: "contradiction",
+      field: "ended",
+      found: ended,
+      beside: "began",
+      other: began,
     });
   });
 });
@@ -337,6 +391,8 @@ describe("what is no record of ours is called so:", () => {
     ["a field that is missing", { stake: undefined }, "stake"],
     ["a field that nobody knows", { colour: "green" }, ""],
     ["a stake of nothing", { stake: 0 }, "stake"],
+    ["a stake that nobody can set", { stake: 1_000_001 }, "stake"],
+    ["a match that nobody can play", { match: { to: 100, crawford: false } }, "match.to"],
     ["a secret cut short", { dice: { ...game.dice, secret: "abc" } }, "dice.secret"],
     ["a seven on a die", change("rolled", { dice: [7, 1] }).value, "events.*.dice.0"],
     ["an unknown event", change("rolled", { type: "stolen" }).value, "events.*.type"],
