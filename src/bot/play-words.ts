@@ -25,12 +25,21 @@ export type PlayWords =
     }
   | {
       readonly ok: false;
-      readonly code: "unknown-ruleset" | "bad-stake" | "bad-match";
+      readonly code:
+        | "unknown-ruleset"
+        | "bad-stake"
+        | "two-stakes"
+        | "bad-match"
+        | "no-match-length"
+        | "match-without-cube";
       readonly word: string;
     };
 
 /** Anything that looks like a number, in whatever way it is meant. */
-const NUMBER = /^[-+]?[\d.,]+(e[-+]?\d+)?$/i;
+const NUMBER = /^[-+−–—]?[\d.,]+(e[-+]?\d+)?$/i;
+/** The first digits of a number that is written in groups of three, and those that follow. */
+const FIRST_DIGITS = /^[1-9]\d{0,2}(?:\d{3})*$/;
+const NEXT_DIGITS = /^\d{3}$/;
 
 const CUBE_WORDS = wordsFor("words-cube");
 const WITH_WORDS = wordsFor("words-with");
@@ -69,21 +78,26 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
   const whole = wholeName(words, own);
   const { numbers, names, cube, match } = whole?.said ?? sorted(words);
   const stake = wholeNumber(numbers[0] ?? String(habits.stake), STAKES);
-  const surplus = numbers[1];
-  if (stake === undefined || surplus !== undefined) {
-    return { ok: false, code: "bad-stake", word: surplus ?? numbers[0] ?? "" };
-  }
+  if (numbers.length > 1) return { ok: false, code: "two-stakes", word: numbers.join(", ") };
+  if (stake === undefined) return { ok: false, code: "bad-stake", word: numbers[0] ?? "" };
   const points = match === undefined ? undefined : wholeNumber(match, MATCHES);
+  if (match === "") return { ok: false, code: "no-match-length", word: "" };
   if (match !== undefined && points === undefined) {
     return { ok: false, code: "bad-match", word: match };
   }
-  const wish = { stake, cube, match: points };
   const word = names.join(" ");
+  if (match !== undefined && cube === false) return { ok: false, code: "match-without-cube", word };
+  const wish = { stake, cube, match: points };
   const usual = word === "" ? habits.ruleset : undefined;
   const named = whole?.ruleset ?? usual;
   const candidates = named ? [named] : rulesetsNamed(word, own);
   const [ruleset, ...others] = candidates;
-  if (ruleset === undefined) return { ok: false, code: "unknown-ruleset", word };
+  if (ruleset === undefined) {
+    const written = numbers.length === 0 ? writtenStake(names, own) : undefined;
+    return written === undefined
+      ? { ok: false, code: "unknown-ruleset", word }
+      : { ok: false, code: "bad-stake", word: written };
+  }
   if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };
   return { ok: true, terms: termsFor(ruleset, wish, habits) };
 };
@@ -93,6 +107,14 @@ export const isSpokenFor = (name: string): boolean => {
   const { names } = sorted(simplified(name).split(" "));
   return names.length === 0 || isRulesetOfOurs(names.join(" "));
 };
+
+/** The one word beside the name of a ruleset that names none itself: a stake in letters, "ten". */
+const writtenStake = (names: readonly string[], own: readonly Ruleset[]): string | undefined =>
+  names.find((name, at) => {
+    const others = names.filter((_, index) => index !== at).join(" ");
+    const isName = rulesetsNamed(name, own).length > 0;
+    return others !== "" && !isName && rulesetsNamed(others, own).length > 0;
+  });
 
 type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
 
@@ -133,7 +155,10 @@ type Sorted = {
 const sorted = (words: readonly string[]): Sorted => {
   const matchAt = words.findIndex((word) => MATCH_WORDS.has(simplified(word)));
   const match = matchAt < 0 ? undefined : (words[matchAt + 1] ?? "");
-  const others = words.filter((_, index) => matchAt < 0 || index < matchAt || index > matchAt + 1);
+  const others =
+    matchAt < 0
+      ? joined(words)
+      : [...joined(words.slice(0, matchAt)), ...joined(words.slice(matchAt + 2))];
   const named = others.filter((word) => !NUMBER.test(word));
   const cubeAt = named.findIndex((word) => CUBE_WORDS.has(simplified(word)));
   const before = simplified(named[cubeAt - 1] ?? "");
@@ -145,6 +170,18 @@ const sorted = (words: readonly string[]): Sorted => {
     cube: cubeAt < 0 ? undefined : !isWithout,
     match,
   };
+};
+
+/** The words with the groups of digits of one number put together: "1 000 000". */
+const joined = (words: readonly string[]): readonly string[] => {
+  const whole: string[] = [];
+  for (const word of words) {
+    const before = whole.at(-1) ?? "";
+    const isNext = NEXT_DIGITS.test(word) && FIRST_DIGITS.test(before);
+    if (isNext) whole[whole.length - 1] = before + word;
+    else whole.push(word);
+  }
+  return whole;
 };
 
 /** A stake that somebody typed; undefined for anything else. */

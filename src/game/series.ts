@@ -41,8 +41,10 @@ export const isMatchOver = ({ match }: Terms, { score }: Standing): boolean =>
   match !== undefined && (score.white >= match || score.black >= match);
 
 /** What the winner of a game gets from the loser. */
-export const pointsOf = ({ stake }: Pick<Terms, "stake">, { cube, multiplier }: Result): bigint =>
-  BigInt(stake) * cube * BigInt(multiplier);
+export const pointsOf = (
+  { stake }: Pick<Terms, "stake">,
+  { cube, multiplier }: Pick<Result, "cube" | "multiplier">,
+): bigint => BigInt(stake) * cube * BigInt(multiplier);
 
 /** What these points count for in the score of the series: in a match the stake does not count. */
 export const scoreOf = ({ stake, match }: Terms, points: bigint): bigint =>

@@ -118,6 +118,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const decided = decide(before, command, store.games.dice(row.id), automation);
   if (!decided.ok) return decided;
   if (!store.games.append(row.id, row.version, decided.events, now())) return refused("stale");
+  if (command.type === "resign") closeMenu(services, row, row[command.by]);
   finish(services, row, decided.game);
   waitFor(services, row, decided.game, before);
   showNews(services, row, before, decided.game);
@@ -133,6 +134,13 @@ const claimRefusal = (
   const claimer = claimerOf(services, row);
   if (claimer === undefined) return refused("not-due");
   return claimer === by ? undefined : refused("claim-not-yours");
+};
+
+/** Whoever has said how he resigns is done with the menu for it. */
+const closeMenu = ({ store }: Services, row: GameRow, person: PersonId): void => {
+  for (const { id, menuBy } of store.tables.byGame(row.id)) {
+    if (menuBy === person) store.tables.menu(id, null, null);
+  }
 };
 
 /** A player's table in his private chat comes down with a sound when it becomes his turn. */

@@ -1,3 +1,5 @@
+import { type Answer, answerIn } from "../game/answer.ts";
+import { replay } from "../game/apply.ts";
 import {
   type ChatId,
   type GameId,
@@ -13,7 +15,7 @@ import type { Person } from "../store/people.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
 import type { Menu, Table } from "../store/tables.ts";
 import type { Wait } from "../store/waits.ts";
-import { colourOf, loadGame, standingOf } from "./play.ts";
+import { colourOf, standingOf } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 import { claimerOf } from "./waits.ts";
 
@@ -39,6 +41,8 @@ export type PlayedView = {
   readonly row: GameRow;
   readonly terms: Terms;
   readonly game: Game;
+  /** How the newest offer was answered, if nobody has decided a turn since. */
+  readonly answer: Answer | undefined;
   readonly players: PerColour<Person>;
   /** Points of the series up to this game, which counts once it is over. */
   readonly standing: Standing;
@@ -93,10 +97,12 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
   if (!white || !black) return undefined;
   const series = store.games.series(row.series);
   const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
+  const events = store.games.events(row.id);
   return {
     row,
     terms: series.terms,
-    game: loadGame(services, row),
+    game: replay(row.ruleset, events),
+    answer: answerIn(events),
     players: { white, black },
     standing: standingOf(services, series, row, (game) => game <= row.id),
     secret: row.diceShown ? openSecret(services, row.id) : undefined,

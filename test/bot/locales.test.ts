@@ -74,7 +74,7 @@ const EXPANSIONS: Readonly<Record<string, readonly string[]>> = {
   "roll-*-*": rolls,
   "refused-*": [...refusals, "unknown-button"],
   "outcome-*": ["oin", "mars", "koks", "home-mars"],
-  "over-*": ["borne-off", "resigned", "dropped", "claimed"],
+  "over-*": ["borne-off", "resigned", "dropped", "beaver-dropped", "claimed"],
   "family-*": ["short", "long"],
   "switch-*": switches,
   "switch-*-line": switches,

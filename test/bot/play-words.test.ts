@@ -83,13 +83,29 @@ describe("what it is played for", () => {
   });
 
   test.each([
+    ["long 1 000 000", 1_000_000],
+    ["long 1\u202f000 cube", 1000],
+    ["25 000 длинные", 25_000],
+    ["long match 5 100", 100],
+  ])("«%s» is a stake of %i", (text, stake) => {
+    expect(readPlayWords(text, [], HABITS)).toMatchObject({ ok: true, terms: { stake } });
+  });
+
+  test.each([
     ["long 0", "bad-stake", "0"],
     ["long -5", "bad-stake", "-5"],
     ["long 1.5", "bad-stake", "1.5"],
-    ["long 5 6", "bad-stake", "6"],
+    ["long 5 6", "two-stakes", "5, 6"],
     ["long 1000001", "bad-stake", "1000001"],
     ["long 1e3", "bad-stake", "1e3"],
-    ["long match", "bad-match", ""],
+    ["long −1", "bad-stake", "−1"],
+    ["long ten", "bad-stake", "ten"],
+    ["пять длинные", "bad-stake", "пять"],
+    ["long 5 10", "two-stakes", "5, 10"],
+    ["100 short match 5 200", "two-stakes", "100, 200"],
+    ["long 2 000 000", "bad-stake", "2000000"],
+    ["short match 5 no cube", "match-without-cube", "short"],
+    ["long match", "no-match-length", ""],
     ["long match 100", "bad-match", "100"],
     ["chess 0", "bad-stake", "0"],
   ])("«%s» is refused", (words, code, word) => {
@@ -123,9 +139,9 @@ describe("the cube", () => {
     expect(cubeIn("дворовые куб", {}, [own(1, "Дворовые")])).toBe(true);
   });
 
-  test("is on in a match, whatever is said", () => {
+  test("is on in a match, and nobody is let believe it is not", () => {
     expect(cubeIn("long match 5")).toBe(true);
-    expect(cubeIn("long match 5 no cube")).toBe(true);
+    expect(cubeIn("long match 5 no cube")).toBe("match-without-cube");
   });
 
   test("brings its habits along, and takes them away", () => {

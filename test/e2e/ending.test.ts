@@ -68,15 +68,24 @@ describe("resigning", () => {
   test("asks first, offers every outcome that is still possible, and may be left", async () => {
     const menu = await resignMenu();
     expect(buttonsOf(menu).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["Сдаться: оин", "Сдаться: марс", "Сдаться: кокс"]),
+      expect.arrayContaining([
+        "Оин ×1 — с согласия соперника",
+        "Марс ×2 — с согласия соперника",
+        "Кокс ×3 — сразу",
+      ]),
     );
+    // Words that fit on a phone: a row for each, and what costs the game at once says so.
+    const rows = menu.keyboard.filter((row) =>
+      buttonsOf({ ...menu, keyboard: [row] }).some(({ press }) => press.do === "resign"),
+    );
+    expect(rows.map((row) => row.length)).toEqual([1, 1, 1]);
     const left = await pressMenu(stage.anna, menu, "menu-close");
     expect(left.keyboard).toEqual(table.keyboard);
     expect(left.text).toBe(table.text);
   });
 
   test("at the highest outcome ends the game at once", async () => {
-    const over = await pressAll(stage.anna, await resignMenu(), "Сдаться: кокс");
+    const over = await pressAll(stage.anna, await resignMenu(), "Кокс ×3 — сразу");
     expect(over.text).toContain(
       "⚪ \u2068Anna\u2069 сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — кокс.",
     );
@@ -87,7 +96,7 @@ describe("resigning", () => {
   });
 
   test("at a lower outcome waits for the opponent, who may accept", async () => {
-    const offer = await pressAll(stage.anna, await resignMenu(), "Сдаться: оин");
+    const offer = await pressAll(stage.anna, await resignMenu(), "Оин ×1 — с согласия соперника");
     expect(offer.text).toContain("⚪ \u2068Anna\u2069 сдаётся (оин)");
     expect(calledOn(offer)?.name).toBe("Boris Katz");
     const own = toastOf(await stage.anna.press(offer, { data: buttonFor(offer, "accept").data }));
@@ -99,9 +108,13 @@ describe("resigning", () => {
 
   test("goes on where it stood when the opponent declines", async () => {
     table = await pressAll(stage.anna, table, "13→7");
-    const offer = await pressAll(stage.anna, await resignMenu(), "Сдаться: марс");
+    const offer = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — с согласия соперника");
     const on = await pressOn(stage.boris, offer, buttonFor(offer, "decline"));
-    expect(on.text).toBe(table.text);
+    const said = "Сдача не состоялась, играем дальше.\n";
+    expect(on.text).toContain(said);
+    expect(on.text.replace(said, "")).toBe(table.text);
+    expect(on.keyboard.map((row) => row.length)).toEqual(table.keyboard.map((row) => row.length));
+    expect(hasButton(on, "resign")).toBe(false);
     expect(hasButton(on, "undo")).toBe(true);
     const next = await pressAll(stage.anna, on, "8→7");
     expect(next.text).toContain("13/7 8/7");
@@ -110,13 +123,13 @@ describe("resigning", () => {
   test("is possible out of turn and by command", async () => {
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    const over = await pressAll(stage.boris, menu, "Сдаться: кокс");
+    const over = await pressAll(stage.boris, menu, "Кокс ×3 — сразу");
     expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068Anna\u2069");
   });
 });
 
 describe("a rematch", () => {
-  const ended = async () => pressAll(stage.anna, await resignMenu(), "Сдаться: кокс");
+  const ended = async () => pressAll(stage.anna, await resignMenu(), "Кокс ×3 — сразу");
 
   test("begins when both have asked, with the sides swapped and the score kept", async () => {
     const over = await ended();
@@ -165,7 +178,9 @@ describe("a game with the cube", () => {
     expect(calledOn(offer)?.name).toBe("Boris Katz");
     const own = await stage.anna.press(offer, { data: buttonFor(offer, "take").data });
     expect(toastOf(own)).not.toBe("");
+    expect(offer.text).toContain("ставка × 2, на кону 10 очков. Отказ — 5 очков.");
     const taken = await pressOn(stage.boris, offer, buttonFor(offer, "take"));
+    expect(taken.text).toContain("🔴 \u2068Boris Katz\u2069 принимает и берёт куб × 2.");
     expect(taken.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 24/");
     expect(calledOn(taken)?.name).toBe("Boris Katz");
     expect(hasButton(taken, "double")).toBe(true);
@@ -179,7 +194,7 @@ describe("a game with the cube", () => {
     expect(over.text).toContain(
       "🔴 \u2068Boris Katz\u2069 отказывается от даве. Победа: ⚪ \u2068Anna\u2069.",
     );
-    expect(over.text).toContain("5 очков");
+    expect(over.text).toContain("\n5 очков\n");
     expect(over.text).toContain("счёт 5:0");
   });
 });

@@ -113,7 +113,7 @@ describe("inline mode", () => {
       await pressMenu(stage.anna, table, "menu-more"),
       "menu-resign",
     );
-    await stage.anna.press(menu, { data: buttonNamed(menu, "Сдаться: кокс").data });
+    await stage.anna.press(menu, { data: buttonNamed(menu, "Кокс ×3 — сразу").data });
     const over = await becomes(stage.anna, "boris", table.id, (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — кокс");
     await stage.anna.press(over, { data: buttonFor(over, "rematch").data });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
+import { choose, openPage } from "../support/settings.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -118,13 +119,13 @@ describe("a group that becomes a supergroup", () => {
         error_code: 400,
         description: "Bad Request: not enough rights to send photos to the chat",
       },
-      method: "editMessageMedia",
+      method: "sendPhoto",
       times: 1,
     });
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.photo).toBeUndefined();
-    const over = await pressAll(stage.anna, menu, "Сдаться: кокс");
+    const over = await pressAll(stage.anna, menu, "Кокс ×3 — сразу");
     await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
     await stage.boris.waitFor("group", (one) => hasButton(one, "rematch") && one.id === over.id);
 
@@ -139,8 +140,8 @@ describe("a group that becomes a supergroup", () => {
     expect(next.photo).toBeUndefined();
     await stage.vahe.say("group", "/top");
     const top = await stage.vahe.waitFor("group", ({ text }) => text.includes("Кто кого"));
-    expect(top.text).toContain("\u2068Boris Katz\u2069 +3");
-    expect(top.text).toContain("\u2068Anna\u2069 −3");
+    expect(top.text).toContain("\u2068Boris Katz\u2069 · +3 очка");
+    expect(top.text).toContain("\u2068Anna\u2069 · −3 очка");
     expect(table.chat).not.toBe(chat);
     await pass(3 * MINUTE);
     const reminder = await stage.vahe.last("group");
@@ -231,13 +232,15 @@ describe("a player who leaves the group", () => {
 describe("a player who blocks the bot", () => {
   const GONE = "⚪ \u2068Anna\u2069 gets no messages from the bot";
 
-  test("is told of by his opponent's own table; the game waits and goes on", async () => {
+  test("is told of by his opponent's own table, which comes down once; the game goes on", async () => {
     await open();
-    const { host } = await sitByLink(stage.anna, stage.boris, "short");
+    const { host, guest } = await sitByLink(stage.anna, stage.boris, "short");
     await stage.anna.block();
     const waiting = await shows(stage.boris, GONE, "bot");
-    expect(waiting.text).toContain("the game will wait");
+    expect(waiting.id).toBeGreaterThan(guest.id);
     expect(host.text).not.toContain("не получает");
+    await settled(() => stage.boris.say("bot", "жду"));
+    expect((await tableIn(stage.boris, "bot")).id).toBe(waiting.id);
     await stage.anna.unblock();
     await hides(stage.boris, GONE, "bot");
     const back = await tableIn(stage.anna, "bot");
@@ -245,6 +248,45 @@ describe("a player who blocks the bot", () => {
     await pressOn(stage.anna, moved, buttonFor(moved, "done"));
     const turn = await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
     expect(turn.text).toContain("Boris Katz\u2069, your move");
+  });
+
+  test("has as long as the deadline says, and his opponent is told until when", async () => {
+    await open();
+    await sitByLink(stage.anna, stage.boris, "short");
+    await stage.anna.block();
+    const { text } = await shows(stage.boris, GONE, "bot");
+    const [, until = ""] =
+      /waits for the move until (.*) UTC, then it may be claimed/.exec(text) ?? [];
+    const inThreeDays = new Date(Date.now() + 3 * DAY);
+    const month = inThreeDays.toLocaleString("en", { month: "long", timeZone: "UTC" });
+    expect(until).toMatch(new RegExp(`^${month} ${inThreeDays.getUTCDate()} at \\d\\d:\\d\\d$`));
+  });
+
+  test("does not stop the clock of his opponent, who is told so", async () => {
+    await open();
+    await sitByLink(stage.anna, stage.boris, "short");
+    await stage.boris.block();
+    const { text } = await shows(stage.anna, "🔴 \u2068Boris Katz\u2069 не получает", "bot");
+    expect(text).toContain("не получает сообщений бота. Время на ход идёт как обычно.");
+  });
+
+  test("is waited for without end where both have set no deadline", async () => {
+    await open();
+    for (const [phone, words] of [
+      [stage.anna, "Не ограничено"],
+      [stage.boris, "No limit"],
+    ] as const) {
+      await phone.start();
+      const asked = await phone.say("bot", "/settings");
+      const settings = await phone.waitFor(
+        "bot",
+        (one) => one.id > asked.id && hasButton(one, "settings-page"),
+      );
+      await choose(phone, await openPage(phone, settings, "deadline"), words);
+    }
+    await sitByLink(stage.anna, stage.boris, "short");
+    await stage.anna.block();
+    expect((await shows(stage.boris, GONE, "bot")).text).toContain("bot. The game will wait.");
   });
 
   test("while the bot was down is found out by the first call that fails", async () => {

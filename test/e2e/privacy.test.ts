@@ -137,7 +137,7 @@ describe("/forget", () => {
 
   test("takes nothing from what others have won and lost", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Сдаться: кокс");
+    await resign(stage.boris, "Кокс ×3 — сразу");
     const boris = await idOf(stage.boris);
     const records = () =>
       looking((store) => ({
@@ -151,18 +151,18 @@ describe("/forget", () => {
     expect(records()).toEqual(before);
     await stage.boris.say("group", "/top");
     const top = await stage.boris.waitFor("group", ({ text }) => text.startsWith("Кто кого"));
-    expect(top.text).toContain("1. \u2068игрок\u2069 +15");
+    expect(top.text).toContain("1. \u2068игрок\u2069 · +15 очков");
     expect(top.text).toContain("2. \u2068Boris Katz\u2069 −15");
   });
 
   test("lets him come back as a new acquaintance with his own number", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Сдаться: кокс");
+    await resign(stage.boris, "Кокс ×3 — сразу");
     await forgetting(stage.anna, "group");
     await stage.anna.rename({ first_name: "Аня" });
     await stage.anna.say("group", "/top");
     const top = await stage.boris.waitFor("group", ({ text }) => text.startsWith("Кто кого"));
-    expect(top.text).toContain("1. \u2068Аня\u2069 +15");
+    expect(top.text).toContain("1. \u2068Аня\u2069 · +15 очков");
   });
 
   test("takes back his challenges, everywhere, and those to him", async () => {
@@ -205,7 +205,7 @@ describe("/forget", () => {
 
   test("accepts what an opponent who resigns has offered", async () => {
     await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Сдаться: марс");
+    await resign(stage.boris, "Марс ×2 — с согласия соперника");
     await forgetting(stage.anna, "group");
     const over = await stage.boris.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain(
@@ -215,7 +215,7 @@ describe("/forget", () => {
 
   test("ends a game in which he has offered to resign lower than he could lose", async () => {
     await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Сдаться: марс");
+    await resign(stage.boris, "Марс ×2 — с согласия соперника");
     await forgetting(stage.boris, "group");
     const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("Победа: ⚪ \u2068Anna\u2069 — кокс");

@@ -66,7 +66,11 @@ describe("a restart", () => {
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
     await restart();
-    const offer = await pressOn(stage.anna, menu, buttonNamed(menu, "Сдаться: оин"));
+    const offer = await pressOn(
+      stage.anna,
+      menu,
+      buttonNamed(menu, "Оин ×1 — с согласия соперника"),
+    );
     await restart();
     const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
     expect(over.text).toContain("сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — оин");

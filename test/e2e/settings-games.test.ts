@@ -78,11 +78,16 @@ describe("the cube as it is set", () => {
     const main = await answerTo(stage.anna, "/settings");
     expect(lineOf(main, "Куб")).toBe("Куб: нет");
     const table = await sitDown(stage.anna, stage.boris, "long cube");
+    expect(table.text).toContain("Длинные нарды · куб: бивер, один авто-дабл, рост на единицу\n");
     expect(table.text).toContain("Жребий: 4:4, 5:5, 6:1");
+    expect(table.text).toContain(". Авто-дабл: ставка × 2. Начинает ⚪");
     expect(buttonFor(table, "double").text).toBe("Даве × 3");
     const offer = await pressOn(stage.anna, table, buttonFor(table, "double"));
     const beaver = await pressOn(stage.boris, offer, buttonFor(offer, "beaver"));
-    expect(beaver.text).toContain("ставка × 4");
+    expect(beaver.text).toContain("ставка × 4, на кону 4 очка. Отказ — 3 очка.");
+    const over = await pressOn(stage.anna, beaver, buttonFor(beaver, "drop"));
+    expect(over.text).toContain("отказывается от бивера");
+    expect(over.text).toContain("\n1 × 3 = 3 очка\n");
   });
 
   test("leaves mars uncounted under Jacoby until somebody doubles", async () => {
@@ -90,11 +95,12 @@ describe("the cube as it is set", () => {
     const table = await sitDown(stage.anna, stage.boris, "long");
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    expect(buttonsOf(menu).map(({ text }) => text)).toContain("Домашний марс ×1 — сразу");
     const worst = buttonsOf(menu).findLast(({ press: one }) => one.do === "resign");
     if (!worst) throw new Error("no way to resign");
     const over = await pressOn(stage.anna, menu, worst);
     expect(over.id).toBe(table.id);
-    expect(over.text).toContain("1 очко");
+    expect(over.text).toContain("1 × домашний марс 1 (Якоби) = 1 очко");
   });
 
   test("does not touch a game that has begun, nor does any other rule", async () => {

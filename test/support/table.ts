@@ -77,7 +77,8 @@ const OTHER = "[⚪🔴] \u2068[^\u2069]*\u2069";
 const patternFor = (language: string, key: keyof typeof CALLS, reader: string): RegExp => {
   const [player, opponent] = CALLS[key] === "player" ? [CALLED, OTHER] : [OTHER, CALLED];
   const marks = { player: "\u0001", opponent: "\u0002" };
-  const rest = { roll: "\u0003", value: "\u0003", outcome: "\u0003" };
+  const names = ["roll", "value", "outcome", "worth", "price"];
+  const rest = Object.fromEntries(names.map((name) => [name, "\u0003"]));
   const said = speaker(language)(key, { ...marks, ...rest, reader });
   const pattern = said
     .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")

@@ -5,7 +5,7 @@ button-record = Record
 # Handing the record out
 record-coming = The record is on its way.
 record-caption =
-    Record of game { $game }. In the JSON file are the secret of the dice and every throw: npm run verify-dice -- { $file } recomputes them all.
+    Record of game { $game }. In { $file } are the secret of the dice and every throw: anybody can check with it that the dice were settled before the game began and that nobody changed them. A ready check is npm run verify-dice -- { $file }.
 record-caption-running =
     Record of game { $game } so far. Its secret is shown when the game is over; until then its SHA-256 above is the promise.
 refused-record-just-sent = The record is here already: look a little further up.
@@ -15,7 +15,6 @@ refused-record-needs-chat = I can only send you the record in our private chat: 
 record-title = Shesh-Besh · game { $game }
 record-rules = Rules: { $name } ({ $id })
 record-stake = Stake: { $stake }
-record-cube = With the cube
 record-match = Match to { $points }
 record-crawford = Crawford game, no cube
 record-score = Score before it: { $white }:{ $black }
@@ -33,4 +32,3 @@ record-beavered = beavers: × { $value }
 record-taken = takes: × { $value }
 record-resignation-offered = offers to resign: { $outcome }
 record-resignation-declined = Play goes on.
-record-sum = { $stake } × { $cube } × { $multiplier } = { $points }

@@ -12,6 +12,15 @@ button-cancel = Take back
 terms-stake = stake { $stake }
 terms-match = match to { $match }
 terms-cube = cube
+terms-cube-with = cube: { $extras }
+terms-beaver = beaver
+terms-jacoby = Jacoby rule
+terms-auto-doubles =
+    { $count ->
+        [1] one auto-double
+       *[other] up to { $count } auto-doubles
+    }
+terms-arithmetic = raised by one
 crawford = Crawford game, no cube
 words-cube = cube
 words-with = with
@@ -25,7 +34,8 @@ opening =
         [0] Opening throw: { $throws }.
         [one] Opening throw: { $throws } (a tie, thrown again).
        *[other] Opening throw: { $throws } (ties, thrown again).
-    } { $first } begins.
+    }{ $raise } { $first } begins.
+opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = no legal move, turn passed
@@ -44,13 +54,13 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } doubles: stake × { $value }. { $opponent }, do you take it?
-       *[other] { $player } doubles: stake × { $value }. { $opponent } is to answer.
+        [called] { $player } doubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
+       *[other] { $player } doubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent } is to answer.
     }
 beavered =
     { $reader ->
-        [called] { $player } beavers: stake × { $value }. { $opponent }, do you take it?
-       *[other] { $player } beavers: stake × { $value }. { $opponent } is to answer.
+        [called] { $player } beavers: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
+       *[other] { $player } beavers: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent } is to answer.
     }
 to-move =
     { $reader ->
@@ -62,6 +72,9 @@ to-move-leftovers =
         [called] { $player }, play your opponent’s dice ({ $opponent }): { $roll }
        *[other] { $player } plays the dice left by { $opponent }: { $roll }
     }
+taken = { $player } takes, and has the cube × { $value }.
+beaver-taken = { $opponent } takes the beaver; { $player } keeps the cube × { $value }.
+resignation-declined = Nobody has resigned, play goes on.
 point-bar = bar
 point-off = off
 button-roll = Roll
@@ -77,7 +90,8 @@ button-menu-close = Close
 button-down = Board down
 
 # Resigning and the end
-button-resign-as = Resign: { $outcome }
+button-resign-at-once = { $outcome } ×{ $multiplier } — at once
+button-resign-if-accepted = { $outcome } ×{ $multiplier } — if your opponent agrees
 button-resign-not = Play on
 button-accept = Accept
 button-decline = Play on
@@ -93,11 +107,14 @@ outcome-home-mars = home mars
 over-borne-off = { $winner } wins: { $outcome }.
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
 over-dropped = { $loser } refuses the double. { $winner } wins.
+over-beaver-dropped = { $loser } refuses the beaver. { $winner } wins.
 points =
     { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
+worth-in-match = { $worth }, for the match { $score }
+cut-by-jacoby = { $counted } (Jacoby)
 match-over = The match is over: { $winner } wins it.
 button-rematch = Rematch
 button-rematch-accept = Rematch: accept

@@ -21,19 +21,33 @@ figures-koks =
     }
 figures-series =
     { $series ->
-        [one] самая длинная серия — { $series } партия
-        [few] самая длинная серия — { $series } партии
-       *[many] самая длинная серия — { $series } партий
+        [one] до { $series } партии подряд с одним соперником
+       *[other] до { $series } партий подряд с одним соперником
     }
 figures-run =
     { $run ->
-        [one] Побед подряд — не больше { $run }
-       *[other] Побед подряд — до { $run }
+        [one] Лучшая полоса: { $run } победа подряд
+        [few] Лучшая полоса: { $run } победы подряд
+       *[many] Лучшая полоса: { $run } побед подряд
     }
 me-against = { $me } против { $friend }
 me-against-empty = Вы ещё не доиграли вместе ни одной партии.
-me-empty = Вы ещё не доиграли ни одной партии. Начать — /play в группе.
-me-score = Победы и поражения { $won }:{ $lost }, очки { $points }
+me-empty = Вы ещё не доиграли ни одной партии. Начать — /play.
+figures-won =
+    { $won ->
+        [one] { $won } победа
+        [few] { $won } победы
+       *[many] { $won } побед
+    }
+figures-lost =
+    { $lost ->
+        [one] { $lost } поражение
+        [few] { $lost } поражения
+       *[many] { $lost } поражений
+    }
+percent = { $percent } %
+percent-tiny = менее чем 0,1 %
+unsettled-rating = { $line } — пока приблизительно, партий мало
 rating-long = Рейтинг в длинных: { $value }
 rating-short = Рейтинг в коротких: { $value }
 dice-title =
@@ -42,6 +56,7 @@ dice-title =
         [few] Ваши зары: { $rolls } броска
        *[many] Ваши зары: { $rolls } бросков
     }
+dice-too-few = Бросков слишком мало, чтобы судить о зарах.
 dice-faces = Ожидалось по { $expected }; у честных заров такой же или больший разброс бывает в { $chance } случаев.
 dice-doubles =
     { $doubles ->
@@ -49,5 +64,5 @@ dice-doubles =
         [few] { $doubles } куша
        *[many] { $doubles } кушей
     } при ожидаемых { $expected }: такое или большее отклонение бывает в { $chance } случаев.
-nobody-called = Игрока «{ $name }» я не встречал. Напишите имя так: /me @имя.
+nobody-called = Игрока «{ $name }» я не встречал. Напишите /me @имя или ответьте /me на его сообщение.
 yourself = Это вы сами и есть. Свои цифры — просто /me.

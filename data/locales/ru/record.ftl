@@ -5,7 +5,7 @@ button-record = Запись
 # Выдача записи
 record-coming = Запись уже отправляется.
 record-caption =
-    Запись партии { $game }. В файле JSON — секрет заров и все броски: npm run verify-dice -- { $file } пересчитает их.
+    Запись партии { $game }. В файле { $file } — секрет заров и все броски: по нему каждый может проверить, что зары были решены до начала партии и никто их не менял. Готовая проверка — npm run verify-dice -- { $file }.
 record-caption-running =
     Запись партии { $game } до этого места. Секрет откроется, когда она закончится; до тех пор порукой — его SHA-256.
 refused-record-just-sent = Запись уже здесь: посмотрите чуть выше.
@@ -15,7 +15,6 @@ refused-record-needs-chat = Прислать запись я могу тольк
 record-title = Шеш-беш · партия { $game }
 record-rules = Правила: { $name } ({ $id })
 record-stake = Ставка: { $stake }
-record-cube = С кубом
 record-match = Матч до { $points }
 record-crawford = Партия Кроуфорда, без куба
 record-score = Счёт перед ней: { $white }:{ $black }
@@ -33,4 +32,3 @@ record-beavered = бивер: × { $value }
 record-taken = принимает: × { $value }
 record-resignation-offered = предлагает сдаться: { $outcome }
 record-resignation-declined = Игра продолжается.
-record-sum = { $stake } × { $cube } × { $multiplier } = { $points }

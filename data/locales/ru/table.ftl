@@ -12,6 +12,15 @@ button-cancel = Снять вызов
 terms-stake = ставка { $stake }
 terms-match = матч до { $match }
 terms-cube = куб
+terms-cube-with = куб: { $extras }
+terms-beaver = бивер
+terms-jacoby = правило Якоби
+terms-auto-doubles =
+    { $count ->
+        [1] один авто-дабл
+       *[other] до { $count } авто-даблов
+    }
+terms-arithmetic = рост на единицу
 crawford = партия Кроуфорда, без куба
 words-cube = куб, кубом, куба
 words-with = с
@@ -25,7 +34,8 @@ opening =
         [0] Жребий: { $throws }.
         [one] Жребий: { $throws } (ничья — перебросили).
        *[other] Жребий: { $throws } (при ничьей перебрасывали).
-    } Начинает { $first }.
+    }{ $raise } Начинает { $first }.
+opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = ходить некуда, пропуск
@@ -44,13 +54,13 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } говорит «даве»: ставка × { $value }. { $opponent }, принимаете?
-       *[other] { $player } говорит «даве»: ставка × { $value }. Отвечает { $opponent }.
+        [called] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. { $opponent }, принимаете?
+       *[other] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } отвечает «бивер»: ставка × { $value }. { $opponent }, принимаете?
-       *[other] { $player } отвечает «бивер»: ставка × { $value }. Отвечает { $opponent }.
+        [called] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. { $opponent }, принимаете?
+       *[other] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. Отвечает { $opponent }.
     }
 to-move =
     { $reader ->
@@ -62,9 +72,12 @@ to-move-leftovers =
         [called] { $player }, доиграйте зары соперника ({ $opponent }): { $roll }
        *[other] { $player } доигрывает зары соперника ({ $opponent }): { $roll }
     }
+taken = { $player } принимает и берёт куб × { $value }.
+beaver-taken = { $opponent } принимает бивер, куб × { $value } держит { $player }.
+resignation-declined = Сдача не состоялась, играем дальше.
 point-bar = бар
 point-off = снять
-button-roll = Бросить зары
+button-roll = Бросить
 button-double = Даве × { $value }
 button-take = Принять
 button-drop = Отказаться
@@ -77,7 +90,8 @@ button-menu-close = Свернуть
 button-down = Доску вниз
 
 # Сдача и конец
-button-resign-as = Сдаться: { $outcome }
+button-resign-at-once = { $outcome } ×{ $multiplier } — сразу
+button-resign-if-accepted = { $outcome } ×{ $multiplier } — с согласия соперника
 button-resign-not = Играть дальше
 button-accept = Принять
 button-decline = Играть дальше
@@ -93,12 +107,15 @@ outcome-home-mars = домашний марс
 over-borne-off = Победа: { $winner } — { $outcome }.
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
 over-dropped = { $loser } отказывается от даве. Победа: { $winner }.
+over-beaver-dropped = { $loser } отказывается от бивера. Победа: { $winner }.
 points =
     { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
+worth-in-match = { $worth }, в счёт матча — { $score }
+cut-by-jacoby = { $counted } (Якоби)
 match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-rematch-accept = Реванш: согласиться

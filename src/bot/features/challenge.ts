@@ -11,13 +11,14 @@ import { escapeHtml } from "../names.ts";
 import { addressed } from "../opponent.ts";
 import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
 import { erase, reply, toast } from "../reply.ts";
+import { grouped } from "../view/numbers.ts";
 import { playMenu, wishOf } from "../view/play-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { post } from "./post.ts";
 
 const DEFAULT_RULESET = "long";
 const LONGEST_ECHO = 32;
-const LIMITS = { mostStake: STAKES.most, mostMatch: MATCHES.most } as const;
+const LIMITS = { mostStake: grouped(STAKES.most), mostMatch: MATCHES.most } as const;
 
 /** Posting a challenge, and taking it back. */
 export const challenges = new Composer<BotContext>();

@@ -2,12 +2,14 @@ import { Composer, InlineKeyboard } from "grammy";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import { type Figures, figuresOf, type TopRow, topOf } from "../../tables/figures.ts";
-import { type Person, personCalled } from "../../tables/people.ts";
+import { type Person, personCalled, personOf } from "../../tables/people.ts";
 import { writePress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
+import { addressed } from "../opponent.ts";
 import { edit, reply, toast } from "../reply.ts";
 import type { Say } from "../texts.ts";
+import { percentText, signedPoints, tenths } from "../view/numbers.ts";
 
 const ROWS_ON_A_PAGE = 10;
 const FAMILIES = ["long", "short"] as const;
@@ -29,10 +31,14 @@ figures.filter(pressed("top"), async (ctx) => {
 });
 
 figures.command("me", async (ctx) => {
-  const word = ctx.match.trim();
-  if (word === "") return reply(ctx, ownText(ctx, undefined));
-  const friend = personCalled(ctx.services, word);
-  if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(word.slice(0, 33)) }));
+  const { words, opponent } = addressed(ctx, ctx.match);
+  const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
+  if (!opponent && name === "") return reply(ctx, ownText(ctx, undefined));
+  const friend =
+    opponent && "id" in opponent
+      ? personOf(ctx.services, opponent.id)
+      : personCalled(ctx.services, name);
+  if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
   if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
   await reply(ctx, ownText(ctx, friend));
 });
@@ -46,7 +52,7 @@ const topPage = (rows: readonly TopRow[], asked: number, say: Say): Page => {
   const from = page * ROWS_ON_A_PAGE;
   const lines = rows.slice(from, from + ROWS_ON_A_PAGE).map(({ person, figures: own }, index) => {
     const name = nameHtml(person.name, say("nobody"));
-    return `${from + index + 1}. <b>${name}</b> ${signed(own.points)}\n${topLine(own, say)}`;
+    return `${from + index + 1}. <b>${name}</b> · ${signedPoints(own.points, say)}\n${topLine(own, say)}`;
   });
   const html = [`<b>${say("top-title")}</b>`, ...lines].join("\n");
   return { html, keyboard: pages > 1 ? pager(page, pages) : undefined };
@@ -61,7 +67,7 @@ const pager = (page: number, pages: number): InlineKeyboard => {
 
 const topLine = (own: Figures, say: Say): string =>
   [
-    say("figures-games", { games: own.games, share: percent(own.won / own.games) }),
+    say("figures-games", { games: own.games, share: percentText(own.won / own.games, say) }),
     ...(own.mars > 0 ? [say("figures-mars", { mars: own.mars })] : []),
     ...(own.koks > 0 ? [say("figures-koks", { koks: own.koks })] : []),
     say("figures-series", { series: own.longestSeries }),
@@ -77,9 +83,13 @@ const ownText = (ctx: BotContext, friend: Person | undefined): string => {
   if (own.games === 0) return `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`;
   const lines = [
     `<b>${title}</b>`,
-    say("me-score", { won: own.won, lost: own.games - own.won, points: signed(own.points) }),
+    [
+      say("figures-won", { won: own.won }),
+      say("figures-lost", { lost: own.games - own.won }),
+      signedPoints(own.points, say),
+    ].join(", "),
     topLine(own, say),
-    say("figures-run", { run: own.longestRun }),
+    ...(own.longestRun > 0 ? [say("figures-run", { run: own.longestRun })] : []),
   ];
   if (friend) return lines.join("\n");
   return [...lines, ...ratingLines(ratings, say), "", ...diceLines(fairness, say)].join("\n");
@@ -92,33 +102,30 @@ const ratingLines = (
   FAMILIES.flatMap((family) => {
     const rating = ratings[family];
     if (!rating) return [];
-    const value = `${Math.round(rating.rating)}${isSettled(rating) ? "" : "?"}`;
-    return [say(`rating-${family}`, { value })];
+    const line = say(`rating-${family}`, { value: String(Math.round(rating.rating)) });
+    return [isSettled(rating) ? line : say("unsettled-rating", { line })];
   });
 
 const diceLines = (fairness: Fairness, say: Say): string[] => {
-  const { rolls, faces, facesExpected, facesChance, doubles, doublesExpected, doublesChance } =
-    fairness;
+  const { rolls, faces, doubles, facesChance, doublesChance } = fairness;
   if (rolls === 0) return [];
-  return [
+  const counts = [
     `<b>${say("dice-title", { rolls })}</b>`,
     faces.map(({ die, count }) => `${die}: ${count}`).join(" · "),
-    ...(facesChance === undefined
-      ? []
-      : [say("dice-faces", { expected: decimal(facesExpected), chance: percent(facesChance) })]),
-    ...(doublesChance === undefined
-      ? []
-      : [
-          say("dice-doubles", {
-            doubles,
-            expected: decimal(doublesExpected),
-            chance: percent(doublesChance),
-          }),
-        ]),
+  ];
+  if (facesChance === undefined || doublesChance === undefined) {
+    return [...counts, say("dice-too-few")];
+  }
+  return [
+    ...counts,
+    say("dice-faces", {
+      expected: tenths(fairness.facesExpected),
+      chance: percentText(facesChance, say),
+    }),
+    say("dice-doubles", {
+      doubles,
+      expected: tenths(fairness.doublesExpected),
+      chance: percentText(doublesChance, say),
+    }),
   ];
 };
-
-const signed = (points: bigint): string =>
-  points > 0n ? `+${points}` : `${points}`.replace("-", "−");
-const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
-const decimal = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,5 +1,6 @@
 import { positionFor } from "../../game/apply.ts";
-import { doubleRefusal, raised } from "../../game/cube.ts";
+import { opponent } from "../../game/colours.ts";
+import { doubleRefusal, raised, resultOf } from "../../game/cube.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import { waitsFor } from "../../game/waits-for.ts";
 import { legalMoves } from "../../rules/legal.ts";
@@ -10,6 +11,8 @@ import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
 import { button, type Keyboard, type Row, type Style } from "./button.ts";
 import { linkTo, RULES_PAYLOAD } from "./links.ts";
+import { grouped } from "./numbers.ts";
+import { capitalized } from "./titles.ts";
 
 /** Buttons narrower than a third of the width are hard to hit, of a quarter still to read. */
 const NARROW = 4;
@@ -80,7 +83,7 @@ const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
 
 const resignationRow = (played: PlayedView, say: Say): Row => [
   simple(played, "accept", say("button-accept"), "success"),
-  simple(played, "decline", say("button-decline"), "danger"),
+  simple(played, "decline", say("button-decline")),
 ];
 
 const movingButtons = (
@@ -98,7 +101,7 @@ const rollRow = (played: PlayedView, say: Say): Row => {
   const { game } = played;
   const roll = simple(played, "roll", say("button-roll"), "primary");
   if (doubleRefusal(game, game.toMove) !== undefined) return [roll];
-  const value = String(raised(game.ruleset.switches, game.cube.value));
+  const value = grouped(raised(game.ruleset.switches, game.cube.value));
   return [roll, simple(played, "double", say("button-double", { value }))];
 };
 
@@ -184,15 +187,16 @@ const rulesButton = ({ game }: PlayedView, me: string, say: Say): Row => {
   return [{ text: say("button-rules"), url: linkTo(me, `${RULES_PAYLOAD}${id}`) }];
 };
 
+/** A row for each outcome: the words must fit, and the last of them ends the game at once. */
 const resignKeyboard = (played: PlayedView, colour: Colour, say: Say): Row[] => {
   const { row, game } = played;
   const outcomes = possibleOutcomes(game.ruleset, positionFor(game, colour));
-  const buttons = outcomes.map((outcome) =>
-    button(
-      say("button-resign-as", { outcome: say(`outcome-${outcome}`) }),
-      { do: "resign", game: row.id, version: game.version, outcome },
-      "danger",
-    ),
-  );
-  return [buttons, [simple(played, "menu-close", say("button-resign-not"))]];
+  const rows = outcomes.map((outcome): Row => {
+    const ended = { type: "ended", winner: opponent(colour), outcome, ending: "resigned" } as const;
+    const { multiplier } = resultOf(game, ended);
+    const key = outcome === outcomes.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
+    const text = say(key, { outcome: capitalized(say(`outcome-${outcome}`)), multiplier });
+    return [button(text, { do: "resign", game: row.id, version: game.version, outcome }, "danger")];
+  });
+  return [...rows, [simple(played, "menu-close", say("button-resign-not"))]];
 };

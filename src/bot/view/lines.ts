@@ -1,9 +1,11 @@
+import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, TurnPart, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
-import type { Die } from "../../rules/types.ts";
+import type { Die, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
+import { grouped } from "./numbers.ts";
 
 /** The colour of a side wherever words are: the same characters as on the emoji board. */
 export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Readonly<
@@ -45,6 +47,13 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
     moves: moves.length > 0 ? escapeHtml(turnText(moves)) : say("no-move"),
   });
   return [told, ...notes].join(" · ");
+};
+
+/** What so many ties of the opening throw have made of the stake, after a space; empty if nothing. */
+export const raisedByTies = (switches: Switches, ties: number, say: Say): string => {
+  const before = Array.from({ length: ties }, (_, tie) => tie);
+  const { value } = before.reduce((cube, tie) => afterTie(switches, cube, tie), NEW_CUBE);
+  return value === NEW_CUBE.value ? "" : ` ${say("opening-raised", { value: grouped(value) })}`;
 };
 
 /** The promise of a game's dice: the SHA-256 of their secret. */

@@ -5,6 +5,7 @@ import { writePress } from "../callback-data.ts";
 import type { PressOf } from "../context.ts";
 import type { Wish } from "../play-words.ts";
 import type { Say } from "../texts.ts";
+import { grouped } from "./numbers.ts";
 import type { Page } from "./page.ts";
 import { rulesetMenu } from "./ruleset-menu.ts";
 
@@ -45,7 +46,7 @@ export const playMenu = ({ candidates, wish, asker }: PlayMenu, title: string, s
 const wishLine = ({ stake, cube, match }: Wish, say: Say): string => {
   const parts = [
     ...(match === undefined ? [] : [say("terms-match", { match })]),
-    ...(stake === 1 ? [] : [say("terms-stake", { stake: String(stake) })]),
+    ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
     ...(cube || match !== undefined ? [say("terms-cube")] : []),
   ];
   return parts.length === 0 ? "" : `\n${parts.join(" · ")}`;

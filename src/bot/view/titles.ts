@@ -1,18 +1,38 @@
 import { plainName } from "../../board/names.ts";
-import type { Terms } from "../../game/series.ts";
-import type { Ruleset } from "../../rules/types.ts";
+import { rulesetFor, type Terms } from "../../game/series.ts";
+import type { Ruleset, Switches } from "../../rules/types.ts";
 import { escapeHtml, isolated } from "../names.ts";
 import type { Say } from "../texts.ts";
+import { grouped } from "./numbers.ts";
 
 /** What a ruleset is called: by its makers, or in the language of who reads. Plain text. */
 export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
   name === undefined ? say(`ruleset-${id}`) : isolated(plainName(name));
 
-/** What was agreed on, as HTML: "Short nardy · stake 5 · cube". */
-export const termsText = ({ ruleset, stake, match }: Terms, say: Say): string =>
+/**
+ * What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver". A game may have a ruleset
+ * that differs a little from the one agreed on: a match has its own, and so has its Crawford game.
+ */
+export const termsText = (terms: Terms, say: Say, ruleset = rulesetFor(terms, false)): string =>
   [
     `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,
-    ...(match === undefined ? [] : [say("terms-match", { match })]),
-    ...(stake === 1 ? [] : [say("terms-stake", { stake: String(stake) })]),
-    ...(ruleset.switches.cube ? [say("terms-cube")] : []),
+    ...(terms.match === undefined ? [] : [say("terms-match", { match: terms.match })]),
+    ...(terms.stake === 1 ? [] : [say("terms-stake", { stake: grouped(terms.stake) })]),
+    ...stakesTexts(ruleset.switches, say),
   ].join(" · ");
+
+/** How the stake may be raised, where it may: "cube: beaver, Jacoby rule". */
+export const stakesTexts = (switches: Switches, say: Say): string[] => {
+  const { cube, beaver, jacoby, autoDoubles, raise } = switches;
+  const extras = [
+    ...(cube && beaver ? [say("terms-beaver")] : []),
+    ...(cube && jacoby ? [say("terms-jacoby")] : []),
+    ...(autoDoubles > 0 ? [say("terms-auto-doubles", { count: autoDoubles })] : []),
+    ...((cube || autoDoubles > 0) && raise === "arithmetic" ? [say("terms-arithmetic")] : []),
+  ].join(", ");
+  if (!cube) return extras === "" ? [] : [extras];
+  return [extras === "" ? say("terms-cube") : say("terms-cube-with", { extras })];
+};
+
+/** Text as it begins a line. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,12 +1,17 @@
+import { answerIn } from "../../game/answer.ts";
 import { chronicleOf, type Entry } from "../../game/chronicle.ts";
 import { opponent } from "../../game/colours.ts";
+import { termsOf } from "../../game/record.ts";
 import type { GameRecord } from "../../game/record-format.ts";
 import type { Colour, TurnPart } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
-import type { Die } from "../../rules/types.ts";
+import type { Dice, Die } from "../../rules/types.ts";
 import { cleanName } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { COLOUR_MARK } from "./lines.ts";
+import { COLOUR_MARK, raisedByTies } from "./lines.ts";
+import { grouped } from "./numbers.ts";
+import { sumText } from "./sum.ts";
+import { capitalized, stakesTexts } from "./titles.ts";
 
 /** A game as plain text for people to read: a header, and every turn in the usual notation. */
 export const transcriptOf = (record: GameRecord, say: Say): string =>
@@ -17,11 +22,11 @@ const header = (record: GameRecord, say: Say): string[] => {
   return [
     say("record-title", { game: String(record.game) }),
     say("record-rules", { name: ruleset.name, id: ruleset.id }),
-    say("record-stake", { stake: String(stake) }),
-    ...(ruleset.switches.cube ? [say("record-cube")] : []),
+    say("record-stake", { stake: grouped(stake) }),
+    ...stakesTexts(ruleset.switches, say).map(capitalized),
     ...(match ? [say("record-match", { points: match.to })] : []),
     ...(match?.crawford ? [say("record-crawford")] : []),
-    say("record-score", score),
+    say("record-score", { white: groupedText(score.white), black: groupedText(score.black) }),
     playerIn(record, "white", say),
     playerIn(record, "black", say),
     say("record-began", { date: dateText(began) }),
@@ -51,10 +56,15 @@ const story = (record: GameRecord, say: Say): string[] => {
   return throws.length === 0
     ? lines
     : [
-        say("record-opening", { throws: throws.map((dice) => dice.join(":")).join(", ") }),
+        say("record-opening", { throws: throws.map(throwText).join(", ") }) +
+          raisedByTies(record.ruleset.switches, throws.length - 1, say),
         ...lines,
       ];
 };
+
+/** Whose die was whose. */
+const throwText = ([white, black]: Dice): string =>
+  `${COLOUR_MARK.white} ${white} ${COLOUR_MARK.black} ${black}`;
 
 /** `isPassedOn`: dice that cannot be played go to the opponent. */
 const lineOf = (entry: Entry, isPassedOn: boolean, say: Say): string | undefined => {
@@ -75,11 +85,11 @@ const lineOf = (entry: Entry, isPassedOn: boolean, say: Say): string | undefined
       return `${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${words}`;
     }
     case "doubled":
-      return `${COLOUR_MARK[entry.by]} ${say("record-doubled", entry)}`;
+      return `${COLOUR_MARK[entry.by]} ${say("record-doubled", raise(entry))}`;
     case "beavered":
-      return `${COLOUR_MARK[entry.by]} ${say("record-beavered", entry)}`;
+      return `${COLOUR_MARK[entry.by]} ${say("record-beavered", raise(entry))}`;
     case "taken":
-      return `${COLOUR_MARK[entry.by]} ${say("record-taken", entry)}`;
+      return `${COLOUR_MARK[entry.by]} ${say("record-taken", raise(entry))}`;
     case "resignation-offered": {
       const outcome = say(`outcome-${entry.outcome}`);
       return `${COLOUR_MARK[entry.by]} ${say("record-resignation-offered", { outcome })}`;
@@ -88,6 +98,11 @@ const lineOf = (entry: Entry, isPassedOn: boolean, say: Say): string | undefined
       return say("record-resignation-declined");
   }
 };
+
+const raise = ({ value }: { readonly value: string }) => ({ value: groupedText(value) });
+
+/** A whole number that a record writes as text. */
+const groupedText = (digits: string): string => grouped(BigInt(digits));
 
 /** "6:4"; a double that climbs, and dice of the opponent, one by one. */
 const diceText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
@@ -98,14 +113,15 @@ const diceText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
 };
 
 const ending = (record: GameRecord, say: Say): string[] => {
-  const { result, stake } = record;
+  const { result } = record;
   if (!result) return [];
-  const { winner, outcome, ending: how, cube, multiplier, points } = result;
+  const { winner, outcome, ending: how } = result;
   const names = {
     winner: playerIn(record, winner, say),
     loser: playerIn(record, opponent(winner), say),
     outcome: say(`outcome-${outcome}`),
   };
-  const sum = { stake: String(stake), cube, multiplier: String(multiplier), points };
-  return ["", say(`over-${how}`, names), say("record-sum", sum)];
+  const isBeaver = answerIn(record.events) === "beaver-dropped";
+  const sum = sumText(termsOf(record), { ...result, cube: BigInt(result.cube) }, say);
+  return ["", say(`over-${isBeaver ? "beaver-dropped" : how}`, names), sum];
 };

@@ -1,0 +1,28 @@
+import type { Say } from "../texts.ts";
+
+/** A whole number with its digits in threes, between narrow no-break spaces: 1 000 000. */
+export const grouped = (value: number | bigint): string =>
+  String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, "\u202f");
+
+/** "21 points", exact whatever the number. */
+export const pointsText = (points: bigint, say: Say): string =>
+  say("points", { points: grouped(points), count: pluralCount(points) });
+
+/** Points won or lost: "+5 points", "−31 points". */
+export const signedPoints = (points: bigint, say: Say): string => {
+  if (points < 0n) return `−${pointsText(-points, say)}`;
+  return points > 0n ? `+${pointsText(points, say)}` : pointsText(points, say);
+};
+
+/** A number of the same plural as a number of any length. */
+const pluralCount = (value: bigint): number => Number(value < 100n ? value : (value % 100n) + 100n);
+
+/** A number to one decimal, for a text to write as its language does. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** A chance or a share in percent; small ones to one decimal, tiny ones only as such. */
+export const percentText = (share: number, say: Say): string => {
+  if (share > 0 && share < 0.001) return say("percent-tiny");
+  const percent = share * 100;
+  return say("percent", { percent: share < 0.1 ? tenths(percent) : Math.round(percent) });
+};

@@ -1,0 +1,31 @@
+import { pointsOf, scoreOf, type Terms } from "../../game/series.ts";
+import type { Result } from "../../game/types.ts";
+import { outcomePoints } from "../../rules/outcome.ts";
+import type { Say } from "../texts.ts";
+import { grouped, pointsText } from "./numbers.ts";
+
+/** What points of a game are worth: in a match with a stake, also what they count for in its score. */
+export const worthText = (terms: Terms, points: bigint, say: Say): string => {
+  const worth = pointsText(points, say);
+  if (terms.match === undefined || terms.stake === 1) return worth;
+  return say("worth-in-match", { worth, score: grouped(scoreOf(terms, points)) });
+};
+
+/**
+ * What a game was worth and how that came about: "5 × 2 × mars 2 = 20 points". The ruleset among
+ * the terms is that of the game.
+ */
+export const sumText = (terms: Terms, result: Result, say: Say): string => {
+  const { cube, outcome, multiplier, ending } = result;
+  const total = pointsOf(terms, result);
+  const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
+  const counted = `${say(`outcome-${outcome}`)} ${multiplier}`;
+  const factors = [
+    grouped(terms.stake),
+    ...(cube === 1n ? [] : [grouped(cube)]),
+    ...(ending === "dropped" ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
+  ];
+  const worth = worthText(terms, total, say);
+  const isPlain = factors.length === 1 || (total === 1n && !isCut);
+  return isPlain ? worth : `${factors.join(" × ")} = ${worth}`;
+};
