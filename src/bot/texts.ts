@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { I18n } from "@grammyjs/i18n";
 
-export type Values = Readonly<Record<string, string | number>>;
+/** A date is a moment, which is said in words. */
+export type Values = Readonly<Record<string, string | number | Date>>;
 
 /** All that the bot says, in one language. */
 export type Say = (key: string, values?: Values) => string;
@@ -30,5 +31,22 @@ export const languageFor = (code: string | undefined): string => {
 /** How to speak a language. */
 export const speaker =
   (language: string): Say =>
-  (key, values = {}) =>
-    i18n.t(languageFor(language), key, { ...values });
+  (key, values = {}) => {
+    const spoken = languageFor(language);
+    const said = Object.entries(values).map(([name, value]) => [name, inWords(value, spoken)]);
+    return i18n.t(spoken, key, Object.fromEntries(said));
+  };
+
+/** Nobody here knows where people live, so moments are given in UTC, and say so. */
+const inWords = (value: string | number | Date, language: string): string | number =>
+  value instanceof Date
+    ? value.toLocaleString(language, {
+        day: "numeric",
+        month: "long",
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone: "UTC",
+        timeZoneName: "short",
+      })
+    : value;

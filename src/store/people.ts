@@ -49,7 +49,7 @@ export const peopleQueries = (sql: Sql) => {
      WHERE present = 0 OR (kind = 'private' AND language <> @language)`,
   );
   const chat = sql.prepare<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
-  const leaveChat = sql.prepare<[ChatId]>("UPDATE chats SET present = 0 WHERE id = ?");
+  const leaveChat = sql.prepare<[ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1");
   const greet = sql.prepare<{ id: ChatId; now: number; earliest: number }>(
     `UPDATE chats SET greeted_at = @now
      WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
@@ -81,7 +81,8 @@ export const peopleQueries = (sql: Sql) => {
       const row = chat.get(id);
       return row && readChat(row);
     },
-    leaveChat: (id: ChatId): void => void leaveChat.run(id),
+    /** False when the bot was gone from there already. */
+    leaveChat: (id: ChatId): boolean => leaveChat.run(id).changes === 1,
     /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
     greet: (id: ChatId, now: number, earliest: number): boolean =>
       greet.run({ id, now, earliest }).changes === 1,

@@ -64,12 +64,18 @@ export const personCalled = ({ store }: Services, username: string): Person | un
 
 /**
  * The bot was thrown out or blocked, or may not write there: its tables rest until it is back. The
- * other players of games in a private chat are told by their own tables.
+ * other players of games in a private chat are told by their own tables, which come down once.
  */
 export const botLeft = ({ store }: Services, chat: ChatId): void =>
   store.transaction(() => {
-    store.people.leaveChat(chat);
+    if (!store.people.leaveChat(chat)) return;
     store.tables.touchGamesOf(chat);
+    for (const { game } of store.tables.openIn(chat)) {
+      if (game === null) continue;
+      for (const table of store.tables.byGame(game)) {
+        if (table.chat !== chat && table.viewer !== null) store.tables.bringDown(table.id);
+      }
+    }
   });
 
 /** The bot is in the chat (again): every table there is to be looked at. */

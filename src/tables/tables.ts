@@ -17,7 +17,7 @@ import type { Menu, Table } from "../store/tables.ts";
 import type { Wait } from "../store/waits.ts";
 import { colourOf, standingOf } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
-import { claimerOf } from "./waits.ts";
+import { claimerOf, deadlineOf } from "./waits.ts";
 
 export type { Table };
 
@@ -54,6 +54,8 @@ export type PlayedView = {
   readonly viewer: Colour | undefined;
   /** Players who stopped the bot, or left the group. */
   readonly unreachable: readonly Colour[];
+  /** Until when the player that the game waits for has time. */
+  readonly deadline: { readonly of: Colour; readonly at: number } | undefined;
   /** Who may claim the game because the other has overslept. */
   readonly claimer: Colour | undefined;
 };
@@ -109,6 +111,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     bottom: viewer ?? "white",
     viewer,
     unreachable: unreachable(services, row, table),
+    deadline: deadlineOf(services, row),
     claimer: claimerOf(services, row),
   };
 };

@@ -8,5 +8,8 @@ refused-not-due = There is still time for the move.
 refused-claim-not-yours = Only your opponent can claim the game: he is waiting for your move.
 
 # Who is gone
-left-chat = 🚪 { $player } is no longer in this chat: the game will wait.
-stopped-bot = 💤 { $player } gets no messages from the bot: the game will wait.
+left-chat = 🚪 { $player } is no longer in this chat.
+stopped-bot = 💤 { $player } gets no messages from the bot.
+gone-until = The game waits for the move until { $until }, then it may be claimed.
+gone-deadline = The time for a move runs as usual.
+gone-no-deadline = The game will wait.

@@ -131,7 +131,18 @@ const hindrances = (played: PlayedView, say: Say): string[] => {
   if (game.phase.kind === "over") return [];
   if (claimer) return [say("overdue", { player: playerText(played, claimer, say) })];
   const gone = viewer === undefined ? "left-chat" : "stopped-bot";
-  return unreachable.map((colour) => say(gone, { player: playerText(played, colour, say) }));
+  return unreachable.map(
+    (colour) =>
+      `${say(gone, { player: playerText(played, colour, say) })} ${patience(played, colour, say)}`,
+  );
+};
+
+/** How long a game bears with a player who is gone. */
+const patience = ({ deadline }: PlayedView, gone: Colour, say: Say): string => {
+  if (!deadline) return say("gone-no-deadline");
+  return deadline.of === gone
+    ? say("gone-until", { until: new Date(deadline.at) })
+    : say("gone-deadline");
 };
 
 /** Both players, and whether the one who is called on reads it; in a group it is said to him. */
