@@ -63,7 +63,7 @@ describe("one's own settings", () => {
       "Game: Ask",
       "Stake: 1",
       "Cube: none",
-      "Automation: Roll the dice · Play the only turn · The Done button",
+      "Automation: The roll · The only turn · The Done button",
       "Time for a move: 3 days",
     ]);
   });
@@ -100,7 +100,7 @@ describe("one's own settings", () => {
 
   test("say what is done by itself for him and not for his opponent", async () => {
     const page = await openPage(stage.boris, await ownSettings(stage.boris), "automation");
-    await choose(stage.boris, page, "Roll the dice");
+    await choose(stage.boris, page, "The roll");
     const { anna } = await sitByLink("short");
     const moved = await pressAll(stage.anna, anna, "13→7", "8→7");
     await stage.anna.press(moved, { data: buttonFor(moved, "done").data });

@@ -53,29 +53,28 @@ settings-cube-about =
 
     <b>Raise</b> — how the stake grows with each double.
     <b>Beaver</b> — a double may be raised again at once, keeping the cube.
-    <b>Jacoby rule</b> — until somebody doubles, mars and koks count as one point.
-    <b>Automatic double</b> — a tie in the opening throw raises the stake by itself.
+    <b>Jacoby rule</b> — until somebody doubles, mars and koks count as oin.
+    <b>Automatic doubles, 0–3</b> — how often ties in the opening throw raise the stake by themselves.
 
     All this holds in games with the cube. A match keeps only the raise, and rulesets of the chat’s own say themselves how the cube is used.
-toggle-cube = Play with the cube
+toggle-cube = Games with the cube
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
 toggle-beaver = Beaver
 toggle-jacoby = Jacoby rule
-choice-autoDoubles =
+summary-autoDoubles =
     { $count ->
-        [0] No auto-doubles
-        [one] { $count } auto-double
-       *[other] { $count } auto-doubles
+        [one] up to { $count } automatic double
+       *[other] up to { $count } automatic doubles
     }
 
 settings-automation = Automation
 settings-automation-about =
-    <b>Roll the dice</b> — I roll where there is nothing to choose: the cube cannot be offered.
-    <b>Play the only turn</b> — I play a roll that can be played in one way only.
+    <b>The roll</b> — I roll where there is nothing to choose: the cube cannot be offered.
+    <b>The only turn</b> — I play a roll that can be played in one way only.
     <b>The Done button</b> — it ends the turn, which can be taken back until then. Without it the last checker ends the turn.
-toggle-autoRoll = Roll the dice
-toggle-autoForced = Play the only turn
+toggle-autoRoll = The roll
+toggle-autoForced = The only turn
 toggle-confirmDone = The Done button
 
 settings-reminder = Reminder
@@ -83,7 +82,11 @@ settings-reminder-about = When to remind a player who takes his time. It counts 
 choice-reminderMinutes-none = Never
 
 settings-deadline = Time for a move
-settings-deadline-about = How long to wait for a move. After that the opponent may claim the game. It counts from the next move on.
+settings-deadline-about =
+    { $kind ->
+        [group] How long to wait for a move. After that the opponent may claim the game. It counts from the next move on.
+       *[private] How long to wait for a move. After that the opponent may claim the game. Where the private chats of the two differ, the longer time holds for both. It counts from the next move on.
+    }
 choice-deadlineMinutes-none = No limit
 
 time-minutes =

@@ -32,6 +32,7 @@ const labelSet = (
   say: Say,
 ): string | undefined => {
   if (name === "stake") return String(settings.stake);
+  if (name === "autoDoubles") return say("summary-autoDoubles", { count: settings.autoDoubles });
   const chosen = choicesIn(place)[name].find((choice) => isChosen(choice, settings));
   return chosen && chosen.word !== "off" ? labelOf(name, chosen, place, say) : undefined;
 };
@@ -53,9 +54,8 @@ export const labelOf = (
       return ruleset ? rulesetTitle(ruleset, say) : word;
     }
     case "stake":
-      return word;
     case "autoDoubles":
-      return say("choice-autoDoubles", { count: Number(word) });
+      return word;
     case "reminderMinutes":
     case "deadlineMinutes":
       return duration(Number(word), say);
