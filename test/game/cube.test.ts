@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newGame } from "../../src/game/apply.ts";
+import { newGame, positionFor } from "../../src/game/apply.ts";
 import { opponent } from "../../src/game/colours.ts";
 import { decide } from "../../src/game/decide.ts";
-import { pointsOf, type Terms } from "../../src/game/series.ts";
+import { pointsOf, rulesetFor, scoreOf, type Terms } from "../../src/game/series.ts";
 import type { AutomationOf, Colour, Command, DiceSource, Game } from "../../src/game/types.ts";
 import { legalMoves } from "../../src/rules/legal.ts";
-import { outcomePoints } from "../../src/rules/outcome.ts";
+import { hasWon, possibleOutcomes } from "../../src/rules/outcome.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Switches } from "../../src/rules/types.ts";
+import { CubeModel } from "./cube-model.ts";
 import { BY_HAND, carry, chooser, ruleset, secret, throws } from "./support.ts";
 
 const withSwitches = (id: string, switches: Partial<Switches>) => {
@@ -213,77 +215,125 @@ describe("automatic doubles (000)", () => {
   });
 });
 
-/** The cube of section 7, written down a second time and as plainly as possible. */
-type Model = { value: bigint; owner: Colour | "centre"; pays?: bigint };
+const wishes = fc.record({
+  base: fc.constantFrom(...RULESETS),
+  switches: fc.record({
+    raise: fc.constantFrom("double" as const, "arithmetic" as const),
+    beaver: fc.boolean(),
+    jacoby: fc.boolean(),
+    autoDoubles: fc.integer({ min: 0, max: 3 }),
+    homeMars: fc.constantFrom(3 as const, 4 as const, "off" as const),
+  }),
+  match: fc.option(fc.integer({ min: 1, max: 15 }), { nil: undefined, freq: 4 }),
+  crawford: fc.boolean(),
+  stake: fc.integer({ min: 1, max: 1_000_000 }),
+  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  actions: fc.array(
+    fc.record({
+      type: fc.oneof(
+        { weight: 16, arbitrary: fc.constantFrom("double", "take", "turn") },
+        { weight: 3, arbitrary: fc.constant("beaver") },
+        { weight: 2, arbitrary: fc.constantFrom("drop", "drop", "drop", "resign") },
+      ),
+      isAsked: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(true) },
+        { weight: 1, arbitrary: fc.constant(false) },
+      ),
+    }),
+    { minLength: 4, maxLength: 60, size: "max" },
+  ),
+  atLast: fc.constantFrom("resign", "play-out"),
+});
 
 describe("any sequence of offers, answers and turns", () => {
-  test("has the value, the owner and the payment that a plain model says", () => {
-    const actions = fc.array(fc.constantFrom("double", "take", "drop", "beaver", "turn"), {
-      minLength: 4,
-      maxLength: 60,
-    });
-    const switches = fc.record({
-      raise: fc.constantFrom("double", "arithmetic"),
-      beaver: fc.boolean(),
-      jacoby: fc.boolean(),
-      autoDoubles: fc.integer({ min: 0, max: 3 }),
-    });
+  test("has the value, the owner, the turn and the payment that a plain model says", () => {
+    const seen = new Map<string, number>();
+    const note = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
     fc.assert(
-      fc.property(
-        fc.integer(),
-        switches,
-        actions,
-        fc.integer({ min: 1, max: 1_000_000 }),
-        (seed, chosen, list, stake) => {
-          const rules = withSwitches("gulbar", chosen);
-          const dice = secret(Math.abs(seed));
-          const choose = chooser(seed);
-          let game = carry(newGame(rules), dice, BY_HAND, { type: "open", first: undefined });
-          const raise = (value: bigint) => (chosen.raise === "double" ? value * 2n : value + 1n);
-          const model: Model = { value: 1n, owner: "centre" };
-          const ties = game.openingThrows.length - 1;
-          for (let n = 0; n < Math.min(ties, chosen.autoDoubles); n++)
-            model.value = raise(model.value);
+      fc.property(wishes, (wish) => {
+        const { base, match, crawford, stake, seed } = wish;
+        const agreed = { ...base.switches, ...wish.switches, cube: true };
+        const terms: Terms = {
+          ruleset: { ...base, switches: agreed },
+          stake,
+          ...(match !== undefined && { match }),
+        };
+        const rules = rulesetFor(terms, match !== undefined && crawford);
+        const dice = secret(seed);
+        const choose = chooser(seed);
+        const inMatch = { cube: !crawford, beaver: false, jacoby: false, autoDoubles: 0 };
+        const expected = match === undefined ? agreed : { ...agreed, ...inMatch };
+        const model = new CubeModel(expected, dice, agreed.family === "short");
+        let game = carry(newGame(rules), dice, BY_HAND, { type: "open", first: undefined });
 
-          for (const action of list) {
-            if (game.phase.kind === "over") break;
-            const { phase, toMove } = game;
-            if (action === "turn") {
-              game = anyTurn(game, dice, choose);
-              continue;
-            }
-            const by =
-              action === "double" ? toMove : phase.kind === "doubled" ? opponent(phase.by) : toMove;
-            const decided = decide(game, { type: action, by }, dice, BY_HAND);
-            if (phase.kind === "doubled" && decided.ok) {
-              if (action === "drop") model.pays = model.value;
-              if (action === "beaver") model.value = raise(model.value);
-              if (action === "take") {
-                model.owner = phase.beaver ? phase.by : opponent(phase.by);
-                model.value = raise(model.value);
-              }
-            }
-            if (decided.ok) game = decided.game;
-            const may =
-              phase.kind === "rolling" && !phase.again && [toMove, "centre"].includes(model.owner);
-            if (action === "double") expect(decided.ok).toBe(may);
-            else if (phase.kind !== "doubled") expect(decided.ok).toBe(false);
-            else if (action === "beaver") expect(decided.ok).toBe(chosen.beaver && !phase.beaver);
-            else expect(decided.ok).toBe(true);
-          }
-          expect(game.cube.value).toBe(model.value);
-          expect(game.cube.owner).toBe(model.owner);
-          if (game.phase.kind !== "over") return;
-          const { result } = game.phase;
-          const factor =
-            chosen.jacoby && !game.cube.offered ? 1 : outcomePoints(rules, result.outcome);
-          const paid = model.pays ?? model.value * BigInt(factor);
-          const terms: Terms = { ruleset: rules, stake };
-          expect(pointsOf(terms, result)).toBe(BigInt(stake) * paid);
-        },
-      ),
-      { numRuns: 300, seed: 7 },
+        const isOver = (): boolean => game.phase.kind === "over";
+        const turn = (): void => {
+          game = anyTurn(game, dice, choose);
+          const roll = game.history.findLast(({ part }) => part === "roll");
+          const [first, second] = roll?.dice ?? [];
+          const again = agreed.doubles === "roll-again" && first === second;
+          model.played(again && roll?.rest.length === 0);
+        };
+        const attempt = (type: Exclude<Parameters<CubeModel["may"]>[0], "resign">, by: Colour) => {
+          const decided = decide(game, { type, by }, dice, BY_HAND);
+          expect(decided.ok).toBe(model.may(type, by));
+          if (!decided.ok) return;
+          game = decided.game;
+          if (type !== "drop") model[type](by);
+        };
+        const resign = (by: Colour): void => {
+          const outcome = possibleOutcomes(rules, positionFor(game, by)).at(-1) ?? "oin";
+          const decided = decide(game, { type: "resign", by, outcome }, dice, BY_HAND);
+          expect(decided.ok).toBe(model.may("resign", by));
+          if (decided.ok) game = decided.game;
+        };
+
+        for (const { type, isAsked } of wish.actions) {
+          if (isOver()) break;
+          const asked = model.stage === "offer" ? opponent(model.offerer ?? "white") : model.turn;
+          const by = isAsked ? asked : opponent(asked);
+          if (type === "resign") resign(by);
+          else if (type !== "turn") attempt(type, by);
+          else if (model.stage !== "offer") turn();
+          expect(game.cube).toMatchObject({ value: model.value, owner: model.owner });
+          if (!isOver()) expect(game.toMove).toBe(model.turn);
+        }
+        if (model.stage === "offer" && game.phase.kind === "doubled") {
+          attempt("take", opponent(game.phase.by));
+        }
+        if (wish.atLast === "resign" && !isOver()) resign(model.turn);
+        while (game.phase.kind !== "over") turn();
+
+        const { result } = game.phase;
+        const paid = model.pays(result.ending, result.outcome);
+        expect(result.cube).toBe(model.value);
+        expect(pointsOf(terms, result)).toBe(BigInt(stake) * paid);
+        expect(scoreOf(terms, pointsOf(terms, result))).toBe(
+          match === undefined ? BigInt(stake) * paid : paid,
+        );
+        if (result.ending === "dropped") expect(result.winner).toBe(model.offerer);
+        if (result.ending === "borne-off") expect(hasWon(game.sides[result.winner])).toBe(true);
+
+        note(base.id);
+        if (model.value === 1n) return;
+        note(result.ending);
+        note(`${result.ending} at ${paid / model.value}`);
+        if (result.ending === "dropped" && model.beavered) note("a beaver refused");
+        if (model.owner !== "centre" && match !== undefined) note("a match");
+      }),
+      { numRuns: 400, seed: 7 },
     );
+    // Each of these at a cube above 1, or the payments would not have been tested.
+    for (const needed of [
+      ...RULESETS.map(({ id }) => id),
+      ...["dropped at 1", "a beaver refused", "a match"],
+      ...["resigned at 2", "resigned at 3", "borne-off at 1", "borne-off at 2"],
+    ]) {
+      expect(seen.get(needed) ?? 0, needed).toBeGreaterThan(2);
+    }
+    for (const ending of ["dropped", "resigned", "borne-off"]) {
+      expect(seen.get(ending), ending).toBeGreaterThan(20);
+    }
   });
 
   test("stays exact however often the stake is raised", () => {
