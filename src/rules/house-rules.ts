@@ -1,16 +1,14 @@
 import { findRuleset } from "./rulesets.ts";
 import type { Family, Ruleset, Switches } from "./types.ts";
 
-type Switch = Exclude<keyof Switches, "family">;
+/** What a ruleset can be made of; the family comes with its base. */
+export type Switch = Exclude<keyof Switches, "family">;
 
 const BOTH: readonly Family[] = ["short", "long"];
 const SHORT: readonly Family[] = ["short"];
 const LONG: readonly Family[] = ["long"];
 
-const upTo = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-/** What each switch can be set to, and in which family it means anything. */
+/** What each switch can be set to, and in which family it means anything; in the order of telling. */
 export const SWITCHES: {
   readonly [K in Switch]: {
     readonly families: readonly Family[];
@@ -24,14 +22,14 @@ export const SWITCHES: {
   leftover: { families: BOTH, values: ["lost", "opponent"] },
   doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
   ascendingMoves: { families: BOTH, values: [2, 4] },
-  ascendingFromTurn: { families: BOTH, values: upTo(1, 10) },
+  ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4] },
   homeMars: { families: LONG, values: [3, 4, "off"] },
-  nextFirst: { families: BOTH, values: ["winner", "throw", "alternate"] },
-  cube: { families: BOTH, values: [true, false] },
+  nextFirst: { families: BOTH, values: ["throw", "winner", "alternate"] },
+  cube: { families: BOTH, values: [false, true] },
   raise: { families: BOTH, values: ["double", "arithmetic"] },
   beaver: { families: BOTH, values: [false, true] },
   jacoby: { families: BOTH, values: [false, true] },
-  autoDoubles: { families: BOTH, values: upTo(0, 10) },
+  autoDoubles: { families: BOTH, values: [0, 1, 2, 3] },
 };
 
 /** Why something from outside is no ruleset. */
@@ -52,6 +50,9 @@ export type HouseRules =
   | ({ readonly ok: false } & HouseRulesFault);
 
 const isSwitch = (name: string): name is Switch => Object.hasOwn(SWITCHES, name);
+
+/** The switches, in the order of telling. */
+export const SWITCH_NAMES: readonly Switch[] = Object.keys(SWITCHES).filter(isSwitch);
 
 const faultOf = (base: Switches, name: string, value: unknown): HouseRulesFault | undefined => {
   if (!isSwitch(name)) return { code: "unknown-switch", name };

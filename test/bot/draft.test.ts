@@ -5,11 +5,14 @@ import { choiceNamed, choicesOf, tidied, valuesOf, withChoice } from "../../src/
 import { afterPress, type Draft, NEW_DRAFT } from "../../src/bot/conversations/draft.ts";
 import { draftPage } from "../../src/bot/conversations/draft-page.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { switchLines, valueName } from "../../src/bot/view/switch-lines.ts";
+import { houseRules, SWITCH_NAMES, SWITCHES } from "../../src/rules/house-rules.ts";
 import { gulbar } from "../../src/rules/rulesets/gulbar.ts";
 import { long } from "../../src/rules/rulesets/long.ts";
 import { madGulbar } from "../../src/rules/rulesets/mad-gulbar.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
+import type { Switches } from "../../src/rules/types.ts";
 
 /** The longest that Telegram gives: a person of 52 bits, and a message of 31. */
 const KEY = { person: 2 ** 52 - 1, draft: 2 ** 31 - 1 } as const;
@@ -29,11 +32,14 @@ describe("the switches that are offered", () => {
     expect(choicesOf(short.switches)).toEqual([
       "homeHit",
       "fullMove",
+      "leftover",
+      "doubles",
       "nextFirst",
       "cube",
       "autoDoubles",
     ]);
     expect(choicesOf(long.switches)).not.toContain("homeHit");
+    expect(choicesOf(long.switches)).toContain("fullMove");
     expect(choicesOf(long.switches)).not.toContain("ascendingMoves");
     expect(choicesOf(madGulbar.switches)).toContain("ascendingMoves");
     expect(choicesOf({ ...long.switches, cube: true })).toEqual(
@@ -41,6 +47,19 @@ describe("the switches that are offered", () => {
     );
     expect(choicesOf({ ...long.switches, autoDoubles: 1 })).toContain("raise");
     expect(choiceNamed(short.switches, "block")).toBeUndefined();
+  });
+
+  test("are all that a question to the engine may set", () => {
+    for (const { id, switches } of RULESETS) {
+      const all = { ...switches, cube: true, doubles: "ascending" } as const;
+      const offered = choicesOf(all);
+      for (const name of SWITCH_NAMES) {
+        const isTaken = [...SWITCHES[name].values].some(
+          (value) => value !== switches[name] && houseRules("own", { base: id, [name]: value }).ok,
+        );
+        expect(offered.includes(name), `${name} of ${id}`).toBe(isTaken);
+      }
+    }
   });
 
   test("hold every value that a ruleset of ours has", () => {
@@ -66,6 +85,29 @@ describe("the switches that are offered", () => {
     const cubed = { ...gulbar.switches, cube: true, beaver: true, jacoby: true };
     expect(tidied(cubed, gulbar.switches)).toEqual(cubed);
     expect(tidied({ ...cubed, cube: false }, gulbar.switches)).toEqual(gulbar.switches);
+  });
+});
+
+describe("the two off the head", () => {
+  const say = speaker("en");
+
+  test("are named by the doubles of these rules", () => {
+    const label = (differing: Partial<Switches>) =>
+      valueName("headException", "opponent-head", { ...long.switches, ...differing }, say);
+    expect(label({})).toBe("3:3, 4:4, 6:6");
+    expect(label({ headException: "none" })).toBe("3:3, 4:4, 6:6");
+    expect(label({ doubles: "ascending" })).toBe("6:6");
+    expect(label({ doubles: "ascending", ascendingFromTurn: 2 })).toBe("3:3, 4:4, 6:6");
+    expect(label({ doubles: "ascending", ascendingMoves: 4 })).toBe("3:3, 4:4, 6:6");
+  });
+
+  test("are told so in the dialog and where a ruleset is shown", () => {
+    const { switches } = madGulbar;
+    const draft: Draft = { page: "switch", name: "headException", base: madGulbar, switches };
+    const { html, keyboard } = draftPage(draft, KEY, say);
+    expect(html).toContain("<b>6:6</b>");
+    expect(keyboard.inline_keyboard.flat().map(({ text }) => text)).toContain("✓ 6:6");
+    expect(switchLines(switches, switches, say)).toContain("Two off the head: 6:6");
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { arrowsOf } from "../../src/board/diagram.ts";
 import { readPress } from "../../src/bot/callback-data.ts";
+import { tidied } from "../../src/bot/choices.ts";
 import { readPlayWords } from "../../src/bot/play-words.ts";
 import type { Lesson } from "../../src/bot/rules-pages/lesson.ts";
 import { type Look, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
@@ -29,7 +30,10 @@ const named = (id: string, differing: Partial<Switches> = {}): Ruleset => {
   return { id, switches: { ...switches, ...differing } };
 };
 
-/** Every choice of the switches that move checkers, in both families; those of the stakes go along. */
+/**
+ * Every choice of the switches that move checkers, in both families; those of the stakes go along.
+ * All are such as people can make in the dialog, so a text that none of them needs is never read.
+ */
 const everyRuleset = (): Ruleset[] => {
   const all: Ruleset[] = [];
   let n = 0;
@@ -51,19 +55,20 @@ const everyRuleset = (): Ruleset[] => {
     ),
   };
   for (const family of ["short", "long"] as const) {
-    for (const switches of ofFamily[family]) {
+    for (const ofGame of ofFamily[family]) {
       for (const double of doubles) {
         for (const leftover of ["lost", "opponent"] as const) {
           for (const fullMove of [false, true]) {
             const stakes = STAKES[n++ % STAKES.length] ?? {};
             const { id, switches: made } = named(family, {
-              ...switches,
+              ...ofGame,
               ...double,
               leftover,
               fullMove,
               ...stakes,
             });
-            all.push({ id, switches: made, name: "Правила нашего двора & <соседнего>" });
+            const switches = tidied(made, named(family).switches);
+            all.push({ id, switches, name: "Правила нашего двора & <соседнего>" });
           }
         }
       }
@@ -77,7 +82,7 @@ const STAKES: readonly Partial<Switches>[] = [
   { homeMars: 3, nextFirst: "throw" },
   { homeMars: 4, nextFirst: "winner", cube: true },
   { homeMars: "off", nextFirst: "alternate", cube: true, beaver: true, raise: "arithmetic" },
-  { homeMars: 4, jacoby: true, autoDoubles: 1 },
+  { homeMars: 4, autoDoubles: 1 },
   { homeMars: 3, cube: true, beaver: true, jacoby: true, autoDoubles: 3 },
 ];
 

@@ -59,8 +59,8 @@ switch-fullMove-true-line = if the roll can be played for all its pips, none may
 
 switch-headException = Two off the head
 switch-headException-line = When may a second checker leave the head on the first turn?
-switch-headException-opponent-head = 6-6, 4-4, 3-3
-switch-headException-opponent-head-line = on these doubles, where the opponent’s head stops the first checker
+switch-headException-opponent-head = { $rolls }
+switch-headException-opponent-head-line = when the opponent’s head stops the first checker
 switch-headException-any-double = any double
 switch-headException-any-double-line = on any double that one checker cannot play whole
 switch-headException-none = never
@@ -89,14 +89,14 @@ switch-doubles-four-line = each die twice
 switch-doubles-roll-again = and roll again
 switch-doubles-roll-again-line = whoever plays all four moves rolls again, as in gulbar
 switch-doubles-ascending = climbing
-switch-doubles-ascending-line = from its number up to the sixes: 4-4 is 4 4 5 5 6 6, as in mad gulbar
+switch-doubles-ascending-line = from its number up to the sixes: 4:4 is fours, fives and sixes, as in mad gulbar
 
 switch-ascendingMoves = Moves a number
 switch-ascendingMoves-line = How often is each number of a climbing double played?
 switch-ascendingMoves-2 = twice
-switch-ascendingMoves-2-line = 5-5 is 5 5 6 6
+switch-ascendingMoves-2-line = 5:5 is 5 5 6 6
 switch-ascendingMoves-4 = four times
-switch-ascendingMoves-4-line = 5-5 is 5 5 5 5 6 6 6 6, as in gul bara
+switch-ascendingMoves-4-line = 5:5 is 5 5 5 5 6 6 6 6, as in gul bara
 
 switch-ascendingFromTurn = Doubles climb
 switch-ascendingFromTurn-line = From which turn of a player does a double climb? Before it, it is four ordinary moves.

@@ -187,7 +187,6 @@ rules-cube-again = Nobody doubles before the extra roll after a double.
 rules-beaver = Beaver: who is offered a double may raise again at once and keep the cube. The first player accepts, or loses the stake already raised.
 rules-jacoby-short = Jacoby: until somebody offers a double, mars and koks count as oin.
 rules-jacoby-long = Jacoby: until somebody offers a double, any mars counts as oin.
-rules-jacoby-alone = Jacoby without the cube: every outcome counts as oin.
 rules-auto-doubles =
     Automatic doubles: each tie in the opening throw raises the stake, { $most ->
         [one] once

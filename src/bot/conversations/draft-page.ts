@@ -1,12 +1,12 @@
 import { InlineKeyboard } from "grammy";
 import { RULESETS } from "../../rules/rulesets.ts";
 import { type DraftPress, writePress } from "../callback-data.ts";
-import { choicesOf, type SwitchName, valuesOf } from "../choices.ts";
+import { choicesOf, valuesOf } from "../choices.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
 import type { Page } from "../view/page.ts";
 import { type Button, inRows, rulesetMenu } from "../view/ruleset-menu.ts";
-import { switchLines } from "../view/switch-lines.ts";
+import { switchLines, valueName } from "../view/switch-lines.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import type { Draft } from "./draft.ts";
 
@@ -63,31 +63,25 @@ const switchPage = (
   { say, key }: Saying,
 ): Page => {
   const current = String(switches[name]);
-  const lines = valuesOf(name).map((value) => {
-    const mark = value === current ? "✅" : "▫️";
-    return `${mark} <b>${capitalised(say(`switch-${name}-${value}`))}</b> — ${say(`switch-${name}-${value}-line`)}`;
-  });
-  const rows = inRows(
-    valuesOf(name).map((value) => valueButton(name, value, value === current, { say, key })),
+  const values = valuesOf(name).map((value) => ({
+    title: capitalised(valueName(name, value, switches, say)),
+    line: say(`switch-${name}-${value}-line`),
+    isCurrent: value === current,
+    press: writePress({ do: "draft-value", ...key, name, value }),
+  }));
+  const lines = values.map(
+    ({ title, line, isCurrent }) => `${isCurrent ? "✅" : "▫️"} <b>${title}</b> — ${line}`,
+  );
+  const buttons = values.map(({ title, isCurrent, press }) =>
+    InlineKeyboard.text(isCurrent ? `✓ ${title}` : title, press),
   );
   return {
     html: [`<b>${say(`switch-${name}`)}</b>\n${say(`switch-${name}-line`)}`, lines.join("\n")].join(
       "\n\n",
     ),
-    keyboard: InlineKeyboard.from([...rows, [plain("draft-back", { say, key })]]),
+    keyboard: InlineKeyboard.from([...inRows(buttons), [plain("draft-back", { say, key })]]),
   };
 };
-
-const valueButton = (
-  name: SwitchName,
-  value: string,
-  isCurrent: boolean,
-  { say, key }: Saying,
-): Button =>
-  InlineKeyboard.text(
-    `${isCurrent ? "✓ " : ""}${capitalised(say(`switch-${name}-${value}`))}`,
-    writePress({ do: "draft-value", ...key, name, value }),
-  );
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

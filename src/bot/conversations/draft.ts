@@ -1,13 +1,14 @@
+import type { Switch } from "../../rules/house-rules.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { DraftPress } from "../callback-data.ts";
-import { choiceNamed, type SwitchName, tidied, withChoice } from "../choices.ts";
+import { choiceNamed, tidied, withChoice } from "../choices.ts";
 
 /** A ruleset in the making, and the page on which its maker is. */
 export type Draft =
   | { readonly page: "base" }
   | ({ readonly page: "switches" | "name" } & Made)
-  | ({ readonly page: "switch"; readonly name: SwitchName } & Made);
+  | ({ readonly page: "switch"; readonly name: Switch } & Made);
 
 type Made = { readonly base: Ruleset; readonly switches: Switches };
 

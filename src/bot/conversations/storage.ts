@@ -6,7 +6,7 @@ import type { BotContext } from "../context.ts";
  * Dialogs are kept in the database, for each person in each chat. To be counted up with every
  * change of a dialog or of what its buttons carry: a dialog begun before is then forgotten.
  */
-const VERSION = 1;
+const VERSION = 2;
 
 type State = VersionedState<ConversationData>;
 

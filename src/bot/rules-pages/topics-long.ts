@@ -1,8 +1,5 @@
-import { DICE } from "../../rules/dice.ts";
-import { headAllowance } from "../../rules/head.ts";
-import { planOfRoll } from "../../rules/plan.ts";
-import { startPosition } from "../../rules/position.ts";
-import type { Dice, Ruleset } from "../../rules/types.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { exceptedRolls } from "../excepted-rolls.ts";
 import { completed, type Lesson } from "./lesson.ts";
 import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./lessons-long.ts";
 import { type Content, type Line, taught, tell, tellIf } from "./page.ts";
@@ -27,21 +24,12 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
   const lesson = firstTurn(ruleset);
   return taught(
     lesson,
-    tell(`rules-first-turn-${headException}`, { rolls: exceptedRolls(ruleset).join(", ") }),
+    tell(`rules-first-turn-${headException}`, {
+      rolls: exceptedRolls(ruleset.switches).join(", "),
+    }),
     tell(`rules-first-turn-example-${headException === "none" ? "one" : "two"}`),
     restOf(lesson),
   );
-};
-
-/** The doubles with which a second checker leaves the head when nobody has moved yet. */
-const exceptedRolls = (ruleset: Ruleset): readonly string[] => {
-  const { switches } = ruleset;
-  return DICE.map((die): Dice => [die, die])
-    .filter((roll) => {
-      const dice = planOfRoll(switches, roll, 1).rest;
-      return headAllowance(switches, startPosition(ruleset), roll, dice, 1) === 2;
-    })
-    .map((roll) => roll.join(":"));
 };
 
 /** What becomes of the dice that nobody can play in a lesson. */

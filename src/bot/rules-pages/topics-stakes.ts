@@ -12,7 +12,7 @@ export const stakesPage = (ruleset: Ruleset): Content => {
     stakesDiagram(ruleset),
     tell("rules-stakes", { game }),
     tellIf(!cube, "rules-cube-off", { game }),
-    tellIf(jacoby, cube ? `rules-jacoby-${family}` : "rules-jacoby-alone"),
+    tellIf(cube && jacoby, `rules-jacoby-${family}`),
     tellIf(autoDoubles > 0, "rules-auto-doubles", { most: autoDoubles }),
     tell("rules-match", { game }),
   );

@@ -1,14 +1,22 @@
+import type { Switch } from "../../rules/house-rules.ts";
 import type { Switches } from "../../rules/types.ts";
-import { choicesOf } from "../choices.ts";
+import { choicesOf, withChoice } from "../choices.ts";
+import { exceptedRolls } from "../excepted-rolls.ts";
 import type { Say } from "../texts.ts";
+
+/** What a value of a switch is called beside these other switches. */
+export const valueName = (name: Switch, value: string, beside: Switches, say: Say): string => {
+  const rolls = exceptedRolls(withChoice(beside, name, value)).join(", ");
+  return say(`switch-${name}-${value}`, { rolls });
+};
 
 /** What the switches are, a line each as HTML; where they differ from `base` it is explained. */
 export const switchLines = (switches: Switches, base: Switches, say: Say): string =>
   choicesOf(switches)
     .map((name) => {
-      const value = switches[name];
-      const [title, said] = [say(`switch-${name}`), say(`switch-${name}-${value}`)];
-      if (value === base[name]) return `• ${title}: ${said}`;
+      const value = String(switches[name]);
+      const [title, said] = [say(`switch-${name}`), valueName(name, value, switches, say)];
+      if (value === String(base[name])) return `• ${title}: ${said}`;
       return `🔸 ${title}: <b>${said}</b> — ${say(`switch-${name}-${value}-line`)}`;
     })
     .join("\n");
