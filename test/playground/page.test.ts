@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 import { startHandBot } from "../support/hand-bot.ts";
@@ -227,6 +227,51 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await phone("vahe").isVisible()).toBe(false);
       const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
       expect(overflow).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 860 });
+    });
+
+    test("what is said while a chat is being opened is not lost", async () => {
+      const path = "**/playground/people/vahe/messages";
+      let said = false;
+      await page.route(path, async (route) => {
+        const answer = await route.fetch();
+        if (!said) {
+          said = true;
+          const seen = page.waitForEvent("console", (line) => line.text() === "said meanwhile");
+          await playground.client.as("anna").say("group", "said meanwhile");
+          await seen;
+        }
+        await route.fulfill({ response: answer });
+      });
+      await page.evaluate(`new EventSource("/playground/events").onmessage = ({ data }) => {
+        const { message } = JSON.parse(data);
+        if (message?.text === "said meanwhile") setTimeout(() => console.log(message.text), 50);
+      }`);
+      await phone("vahe").getByTestId("back").click();
+      await phone("vahe").getByTestId("chat-group").click();
+      await chat("vahe").getByText("said meanwhile").waitFor();
+      await page.unroute(path);
+    });
+
+    test("a low desktop shows the board, its caption and six rows of moves at once", async () => {
+      await page.setViewportSize({ width: 1300, height: 900 });
+      await playground.upload(
+        "sendPhoto",
+        {
+          chat_id: String(GROUP),
+          caption: `The whole board\n${"line\n".repeat(6)}line`,
+          reply_markup: JSON.stringify({
+            inline_keyboard: Array.from({ length: 6 }, () => [{ text: "m", callback_data: "m" }]),
+          }),
+        },
+        { photo: plainPng(1040, 963) },
+      );
+      const message = chat("vahe").getByRole("article").filter({ hasText: "The whole board" });
+      await message.locator(".photo img[src]").waitFor();
+      const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+      await expect
+        .poll(async () => (await top(message)) - (await top(phone("vahe").locator(".messages"))))
+        .toBeGreaterThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 860 });
     });
 

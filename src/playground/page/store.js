@@ -54,9 +54,19 @@ export const loadWorld = async () => {
 
 const keyOf = ({ chat, id }) => `${chat}:${id}`;
 
+/** What happened during each loading that is under way: the answer may not know of it. */
+const loadings = new Set();
+
 /** Messages of a chat, oldest first; a supergroup's begin with those of the group it was. */
 export const loadMessages = async (person, chatId) => {
-  world.messages.set(chatId, await act(person, "messages", { chat: chatId }));
+  const meanwhile = [];
+  loadings.add(meanwhile);
+  try {
+    world.messages.set(chatId, await act(person, "messages", { chat: chatId }));
+  } finally {
+    loadings.delete(meanwhile);
+  }
+  for (const event of meanwhile) apply(event);
   emit({ type: "messages", chat: chatId });
 };
 
@@ -120,10 +130,18 @@ const reloadSoon = () => {
   reloading = setTimeout(loadWorld, 40);
 };
 
-const onEvent = (event) => {
+/** Does to the messages what an event says; whether it was one about messages. */
+const apply = (event) => {
   if (event.type === "message") putMessage(event.message);
   else if (event.type === "deleted") dropMessages(event.chat, event.ids);
-  else if (event.type === "chats") reloadSoon();
+  else return false;
+  return true;
+};
+
+const onEvent = (event) => {
+  for (const meanwhile of loadings) meanwhile.push(event);
+  if (apply(event)) return;
+  if (event.type === "chats") reloadSoon();
   else {
     if (event.type === "answer") keepAnswer(event);
     emit(event);
