@@ -100,13 +100,14 @@ export class Clock {
     });
   }
 
-  async #send({ chat, table, person, toAnswer }: DueReminder): Promise<number> {
+  async #send({ chat, table, thread, person, toAnswer }: DueReminder): Promise<number> {
     const say = speaker(chat.language);
     const name = nameHtml(person.name, say("nobody"));
     const player = `<a href="tg://user?id=${person.id}">${name}</a>`;
     const html = say(toAnswer ? "reminder-answer" : "reminder", { player });
     const { message_id } = await this.#parts.api.sendMessage(chat.id, html, {
       parse_mode: "HTML",
+      ...(thread !== null && { message_thread_id: thread }),
       ...(table !== null && {
         reply_parameters: { message_id: table, allow_sending_without_reply: true },
       }),

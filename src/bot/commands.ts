@@ -30,6 +30,7 @@ const SCOPES: readonly { readonly scope: BotCommandScope; readonly commands: rea
         "board",
         "me",
         "resign",
+        "cancel",
         "rules",
         "settings",
         "help",

@@ -1,8 +1,9 @@
 import type { MessageEntity, User } from "grammy/types";
 import type { Opponent } from "../tables/challenge.ts";
-import { personCalled, remember } from "../tables/people.ts";
+import { remember } from "../tables/people.ts";
 import type { BotContext } from "./context.ts";
 import { personFrom } from "./person.ts";
+import { repliedTo } from "./topic.ts";
 
 export type Addressed = {
   /** What was written after the command, without the name. */
@@ -11,7 +12,7 @@ export type Addressed = {
   readonly opponent: Opponent | undefined;
 };
 
-/** Whom a command is addressed to: @name, a name without one, or who is replied to. */
+/** Whom a command is addressed to: @name, a name without one, or in a group who is replied to. */
 export const addressed = (ctx: BotContext, words: string): Addressed => {
   const text = ctx.msg?.text ?? "";
   for (const entity of ctx.msg?.entities ?? []) {
@@ -19,17 +20,16 @@ export const addressed = (ctx: BotContext, words: string): Addressed => {
     const opponent = named(ctx, entity, name);
     if (opponent) return { words: words.replace(name, " "), opponent };
   }
-  const replied = ctx.msg?.reply_to_message?.from;
+  const replied = ctx.here?.kind === "group" ? repliedTo(ctx)?.from : undefined;
   return { words, opponent: replied && acquainted(ctx, replied) };
 };
 
+/** A username is taken as it is: who had it when we last saw him may have given it up. */
 const named = (ctx: BotContext, entity: MessageEntity, name: string): Opponent | undefined => {
   if (entity.type === "text_mention") return acquainted(ctx, entity.user);
   if (entity.type !== "mention") return undefined;
   const username = name.slice(1);
-  if (username.toLowerCase() === ctx.me.username.toLowerCase()) return undefined;
-  const known = personCalled(ctx.services, username);
-  return known ? { id: known.id } : { username };
+  return username.toLowerCase() === ctx.me.username.toLowerCase() ? undefined : { username };
 };
 
 /** Somebody whom we may have never seen before; no bots. */

@@ -12,7 +12,7 @@ export type Challenge = {
   readonly chat: ChatId | null;
   readonly challenger: PersonId;
   readonly terms: Terms;
-  /** The only one who may sit down; by username as long as the bot has never seen him. */
+  /** The only one who may sit down; by username it is whoever has that when he presses. */
   readonly opponent: PersonId | null;
   readonly opponentName: string | null;
   /** Of a link; it is good until `expiresAt`. */

@@ -7,7 +7,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE people (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
-    username TEXT,
+    -- nobody else has it, as far as the bot has seen
+    username TEXT COLLATE NOCASE UNIQUE,
     language TEXT NOT NULL
   ) STRICT;
 
@@ -15,6 +16,8 @@ export const MIGRATIONS: readonly string[] = [
     id INTEGER PRIMARY KEY,
     kind TEXT NOT NULL CHECK (kind IN ('private', 'group')),
     language TEXT NOT NULL,
+    -- of a group, as Telegram gives it
+    title TEXT NOT NULL DEFAULT '',
     -- what was changed in /settings, as JSON
     settings TEXT NOT NULL DEFAULT '{}',
     -- 0 after the bot was thrown out or blocked; its tables rest until it returns
@@ -36,7 +39,7 @@ export const MIGRATIONS: readonly string[] = [
     chat INTEGER REFERENCES chats (id) ON UPDATE CASCADE,
     challenger INTEGER NOT NULL REFERENCES people (id),
     terms TEXT NOT NULL,
-    -- the only one who may sit down, by id or, while never seen, by username; NULL: anyone
+    -- the only one who may sit down, by id or by username; NULL: anyone
     opponent INTEGER REFERENCES people (id),
     opponent_name TEXT COLLATE NOCASE,
     -- of the dice of its game; the hash is published before anybody sits down
@@ -173,6 +176,8 @@ export const MIGRATIONS: readonly string[] = [
     -- a message of the bot's in a chat, or an inline message anywhere
     chat INTEGER REFERENCES chats (id) ON UPDATE CASCADE,
     inline TEXT UNIQUE,
+    -- the topic of a forum; NULL elsewhere
+    thread INTEGER,
     place TEXT NOT NULL GENERATED ALWAYS AS (coalesce(inline, CAST(chat AS TEXT))) STORED,
     -- the player from whose side it is seen; NULL: it is for everybody
     viewer INTEGER REFERENCES people (id),

@@ -16,14 +16,19 @@ export type Chat = {
   /** The setting, or else as the chat was first called; in a private chat, its person's own. */
   readonly language: string;
   readonly settings: Settings;
+  /** Of a group, not cleaned. */
+  readonly title: string;
   /** The bot may write there. */
   readonly present: boolean;
 };
 
 /** A chat as an update tells of it. */
-export type SeenChat = Pick<Chat, "id" | "kind" | "language">;
+export type SeenChat = Pick<Chat, "id" | "kind" | "language"> & Partial<Pick<Chat, "title">>;
 
-type ChatRow = SeenChat & { readonly settings: string; readonly present: number };
+type ChatRow = Omit<Chat, "settings" | "present"> & {
+  readonly settings: string;
+  readonly present: number;
+};
 
 const readChat = (row: ChatRow): Chat => {
   const settings = readSettings(row.settings);
@@ -38,15 +43,17 @@ export const peopleQueries = (sql: Sql) => {
      ON CONFLICT (id) DO UPDATE SET name = @name, username = @username, language = @language
      WHERE (name, username, language) IS NOT (@name, @username, @language)`,
   );
-  const person = sql.prepare<[PersonId], Person>("SELECT * FROM people WHERE id = ?");
-  const byUsername = sql.prepare<[string], Person>(
-    "SELECT * FROM people WHERE lower(username) = lower(?)",
+  const takeUsername = sql.prepare<Person>(
+    "UPDATE people SET username = NULL WHERE username = @username AND id <> @id",
   );
-  const saveChat = sql.prepare<SeenChat>(
-    `INSERT INTO chats (id, kind, language) VALUES (@id, @kind, @language)
-     ON CONFLICT (id) DO UPDATE SET present = 1,
+  const person = sql.prepare<[PersonId], Person>("SELECT * FROM people WHERE id = ?");
+  const byUsername = sql.prepare<[string], Person>("SELECT * FROM people WHERE username = ?");
+  const saveChat = sql.prepare<Omit<SeenChat, "title"> & { title: string | null }>(
+    `INSERT INTO chats (id, kind, language, title)
+     VALUES (@id, @kind, @language, coalesce(@title, ''))
+     ON CONFLICT (id) DO UPDATE SET present = 1, title = coalesce(@title, title),
        language = CASE kind WHEN 'private' THEN @language ELSE language END
-     WHERE present = 0 OR (kind = 'private' AND language <> @language)`,
+     WHERE present = 0 OR (kind = 'private' AND language <> @language) OR title <> @title`,
   );
   const chat = sql.prepare<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
   const leaveChat = sql.prepare<[ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1");
@@ -72,11 +79,16 @@ export const peopleQueries = (sql: Sql) => {
   ].map((text) => sql.prepare<{ from: ChatId; to: ChatId }>(text));
 
   return {
-    savePerson: (value: Person): void => void savePerson.run(value),
+    /** A username is one person's: whoever had it before has it no more. */
+    savePerson: (value: Person): void => {
+      takeUsername.run(value);
+      savePerson.run(value);
+    },
     person: (id: PersonId): Person | undefined => person.get(id),
     byUsername: (username: string): Person | undefined => byUsername.get(username),
     /** Makes the chat known, or present again; what is known of it stays. */
-    saveChat: (value: SeenChat): void => void saveChat.run(value),
+    saveChat: (value: SeenChat): void =>
+      void saveChat.run({ ...value, title: value.title ?? null }),
     chat: (id: ChatId): Chat | undefined => {
       const row = chat.get(id);
       return row && readChat(row);

@@ -6,8 +6,19 @@ export type Menu = "more" | "resign";
 /** Where a table is: a message of the bot's in a chat, or an inline message anywhere. */
 export type Place =
   /** `message` is null until it is sent, and after people deleted it. */
-  | { readonly chat: ChatId; readonly message: number | null; readonly inline: null }
-  | { readonly chat: null; readonly message: null; readonly inline: string };
+  | {
+      readonly chat: ChatId;
+      /** The topic, where the chat is a forum. */
+      readonly thread: number | null;
+      readonly message: number | null;
+      readonly inline: null;
+    }
+  | {
+      readonly chat: null;
+      readonly thread: null;
+      readonly message: null;
+      readonly inline: string;
+    };
 
 /** A message that shows a challenge, and later its game. */
 export type Table = Place & {
@@ -30,10 +41,11 @@ export type Table = Place & {
 
 export type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
   readonly chat: ChatId | null;
+  readonly thread?: number | null;
   readonly inline: string | null;
 };
 
-const COLUMNS = `t.id, t.chat, t.inline, t.place, t.viewer, t.declined, t.challenge, t.game, t.message,
+const COLUMNS = `t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined, t.challenge, t.game, t.message,
   t.content, t.shown, t.behind, t.litter, t.menu, t.menu_by AS menuBy`;
 
 /** Which message shows which game, and what it last showed. */
@@ -41,8 +53,8 @@ export const tableQueries = (sql: Sql) => {
   const select = <P extends unknown[] | object>(where: string) =>
     sql.prepare<P, Table>(`SELECT ${COLUMNS} FROM tables t ${where}`);
   const add = sql.prepare<NewTable, { id: TableId }>(
-    `INSERT INTO tables (chat, inline, viewer, challenge, game, content)
-     VALUES (@chat, @inline, @viewer, @challenge, @game,
+    `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, content)
+     VALUES (@chat, @inline, @thread, @viewer, @challenge, @game,
        CASE WHEN @inline IS NULL THEN 'photo' ELSE 'text' END) RETURNING id`,
   );
   const byId = select<[TableId]>("WHERE t.id = ?");
@@ -121,7 +133,7 @@ export const tableQueries = (sql: Sql) => {
   const swept = sql.prepare<[TableId]>("UPDATE tables SET litter = NULL WHERE id = ?");
 
   return {
-    add: (table: NewTable): TableId => added(add.get(table)).id,
+    add: (table: NewTable): TableId => added(add.get({ thread: null, ...table })).id,
     byId: (id: TableId): Table | undefined => byId.get(id),
     byMessage: (chat: ChatId, message: number): Table | undefined => byMessage.get(chat, message),
     byInline: (inline: string): Table | undefined => byInline.get(inline),

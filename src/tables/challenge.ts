@@ -8,20 +8,44 @@ import { type Refused, refused, type Services } from "./services.ts";
 export const MOST_CHALLENGES = 10;
 export const MOST_GAMES = 20;
 
-/** The only one who may sit down; by username where the bot has never seen him. */
+/** The only one who may sit down; by username it is whoever has that when he presses. */
 export type Opponent = { readonly id: PersonId } | { readonly username: string };
+
+/** The same as a challenge stores it. */
+export const onlyFor = (
+  opponent: Opponent | undefined,
+): Pick<Challenge, "opponent" | "opponentName"> => ({
+  opponent: opponent && "id" in opponent ? opponent.id : null,
+  opponentName: opponent && "username" in opponent ? opponent.username : null,
+});
+
+/** Whether it is this person who is meant. */
+export const isMeant = (
+  { store }: Services,
+  opponent: Opponent | undefined,
+  person: PersonId,
+): boolean => {
+  if (opponent === undefined) return false;
+  if ("id" in opponent) return opponent.id === person;
+  const { username } = opponent;
+  return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
+};
 
 type Posted =
   | { readonly ok: true; readonly table: TableId }
   | Refused<"already-challenging" | "too-many-challenges" | "too-many-games">;
 
-/** Posts a challenge in a group, to anyone or to one person; one at a time for a challenger. */
+/**
+ * Posts a challenge in a group, or in a topic of it, to anyone or to one person; one at a time for
+ * a challenger.
+ */
 export const challenge = (
   services: Services,
   chat: ChatId,
   challenger: PersonId,
   terms: Terms,
   opponent?: Opponent,
+  thread: number | null = null,
 ): Posted =>
   services.store.transaction(() => {
     const { store, now, newSecret } = services;
@@ -33,15 +57,15 @@ export const challenge = (
         chat,
         challenger,
         terms,
-        opponent: opponent && "id" in opponent ? opponent.id : null,
-        opponentName: opponent && "username" in opponent ? opponent.username : null,
+        ...onlyFor(opponent),
         token: null,
         expiresAt: null,
       },
       newSecret(),
       now(),
     );
-    const table = store.tables.add({ chat, inline: null, viewer: null, challenge: id, game: null });
+    const place = { chat, thread, inline: null };
+    const table = store.tables.add({ ...place, viewer: null, challenge: id, game: null });
     return { ok: true, table };
   });
 
@@ -96,13 +120,12 @@ const isExpired = ({ now }: Services, { state, expiresAt }: Challenge): boolean 
 
 /** Whether a challenge is to everybody, or to this person. */
 const isFor = (
-  { store }: Services,
+  services: Services,
   { opponent, opponentName }: Challenge,
   person: PersonId,
 ): boolean => {
   if (opponent !== null) return opponent === person;
-  if (opponentName === null) return true;
-  return store.people.person(person)?.username?.toLowerCase() === opponentName.toLowerCase();
+  return opponentName === null || isMeant(services, { username: opponentName }, person);
 };
 
 const begin = (services: Services, found: Challenge, person: PersonId): void => {
@@ -187,11 +210,13 @@ export const cancelOwn = (
   services: Services,
   chat: ChatId | undefined,
   person: PersonId,
-): Closed<"no-challenge"> => {
+): { readonly ok: true; readonly challenge: Challenge } | Refused<"no-challenge"> => {
   const { challenges } = services.store;
-  const open =
+  const id =
     chat === undefined
       ? challenges.newestLink(person, services.now())
       : challenges.openOf(chat, person);
-  return open && cancel(services, open, person).ok ? { ok: true } : refused("no-challenge");
+  const challenge = id && challenges.byId(id);
+  if (!challenge || !cancel(services, challenge.id, person).ok) return refused("no-challenge");
+  return { ok: true, challenge };
 };

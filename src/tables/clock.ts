@@ -16,8 +16,9 @@ export type DueReminder = {
   readonly wait: Wait;
   readonly version: number;
   readonly chat: Chat;
-  /** The message of the table. */
+  /** The message of the table, and its topic in a forum. */
   readonly table: number | null;
+  readonly thread: number | null;
   readonly person: Person;
   /** He is to answer an offer, not to move. */
   readonly toAnswer: boolean;
@@ -65,7 +66,8 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   if (store.departures.has(chat.id, person.id)) return undefined;
   const { resignation, phase } = loadGame(services, row);
   const toAnswer = resignation !== undefined || phase.kind === "doubled";
-  return { wait, version: row.version, chat, table: table.message, person, toAnswer };
+  const { message, thread } = table;
+  return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };
 
 /** Somebody was reminded, once for this wait; the message goes when his game moves on. */

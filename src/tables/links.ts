@@ -1,7 +1,7 @@
 import { type PersonId, privateChatOf, type TableId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
-import { MOST_CHALLENGES, playsTooMuch, sitRefusal } from "./challenge.ts";
+import { MOST_CHALLENGES, type Opponent, onlyFor, playsTooMuch, sitRefusal } from "./challenge.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -12,9 +12,15 @@ type Invited =
 
 /**
  * A challenge by link: good for one sitting, for a week. It is played in the private chats of both,
- * each with a table of his own; the challenger's is there at once and holds the link.
+ * each with a table of his own; the challenger's is there at once and holds the link. It may be for
+ * one person only.
  */
-export const invite = (services: Services, challenger: PersonId, terms: Terms): Invited =>
+export const invite = (
+  services: Services,
+  challenger: PersonId,
+  terms: Terms,
+  opponent?: Opponent,
+): Invited =>
   services.store.transaction(() => {
     const { store, now, newSecret, newToken } = services;
     if (store.challenges.countLinks(challenger, now()) >= MOST_CHALLENGES) {
@@ -27,8 +33,7 @@ export const invite = (services: Services, challenger: PersonId, terms: Terms): 
         chat: null,
         challenger,
         terms,
-        opponent: null,
-        opponentName: null,
+        ...onlyFor(opponent),
         token: newToken(),
         expiresAt,
       },
@@ -42,12 +47,22 @@ type Opened =
   | { readonly ok: true }
   | Refused<"no-challenge" | NonNullable<ReturnType<typeof sitRefusal>>>;
 
-/** Opens a link: whoever was sent it sees the challenge in his private chat. */
+/**
+ * Opens a link: whoever was sent it sees the challenge in his private chat, and its two players the
+ * game that has come of it.
+ */
 export const openLink = (services: Services, token: string, person: PersonId): Opened =>
   services.store.transaction(() => {
     const { store } = services;
     const found = store.challenges.byToken(token);
     if (!found) return refused("no-challenge");
+    const played = store.tables
+      .runningOf(person)
+      .find(({ challenge, viewer }) => challenge === found.id && viewer === person);
+    if (played) {
+      store.tables.bringDown(played.id);
+      return { ok: true };
+    }
     const refusal = sitRefusal(services, found, person);
     if (refusal) return refused(refusal);
     const shown = store.tables.ofViewer(found.id, person);

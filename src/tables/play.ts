@@ -143,11 +143,16 @@ const closeMenu = ({ store }: Services, row: GameRow, person: PersonId): void =>
   }
 };
 
-/** A player's table in his private chat comes down with a sound when it becomes his turn. */
+/**
+ * A player's table in his private chat comes down with a sound when it becomes his turn. A small
+ * menu that somebody left open does not outlive the turn.
+ */
 const showNews = ({ store }: Services, row: GameRow, before: Game, after: Game): void => {
   const next = waitsFor(after);
-  const rings = next !== undefined && next !== waitsFor(before) ? row[next] : undefined;
+  const isHandedOver = next !== waitsFor(before);
+  const rings = isHandedOver && next !== undefined ? row[next] : undefined;
   for (const { id, viewer } of store.tables.byGame(row.id)) {
+    if (isHandedOver) store.tables.menu(id, null, null);
     if (viewer !== null && viewer === rings) store.tables.bringDown(id);
     else store.tables.touch(id);
   }

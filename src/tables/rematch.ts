@@ -43,9 +43,9 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
 
 /** A new table in each chat; an inline message goes on with the new game, the bot cannot send another. */
 const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
-  for (const { id, chat, inline, viewer, challenge } of store.tables.byGame(game)) {
+  for (const { id, chat, thread, inline, viewer, challenge } of store.tables.byGame(game)) {
     if (inline !== null) store.tables.seat(id, next);
-    else store.tables.add({ chat, inline: null, viewer, challenge, game: next });
+    else store.tables.add({ chat, thread, inline: null, viewer, challenge, game: next });
   }
 };
 

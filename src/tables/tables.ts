@@ -11,10 +11,10 @@ import type { Standing, Terms } from "../game/series.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
 import type { Challenge } from "../store/challenges.ts";
 import type { GameRow } from "../store/games.ts";
-import type { Person } from "../store/people.ts";
+import type { Chat, Person } from "../store/people.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
+import type { Store } from "../store/store.ts";
 import type { Menu, Table } from "../store/tables.ts";
-import type { Wait } from "../store/waits.ts";
 import { colourOf, standingOf } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 import { claimerOf, deadlineOf } from "./waits.ts";
@@ -159,12 +159,7 @@ export const tablesMeant = (
   person: PersonId,
 ): readonly Table[] => {
   const open = store.tables.openIn(chat);
-  const own = open.filter(({ game, challenge }) => {
-    const row = game === null ? undefined : store.games.game(game);
-    return row
-      ? colourOf(row, person) !== undefined
-      : store.challenges.byId(challenge)?.challenger === person;
-  });
+  const own = open.filter((table) => isOwn(store, table, person));
   return own.length > 0 ? own : open.slice(0, 1);
 };
 
@@ -172,19 +167,68 @@ export const tablesMeant = (
 export const runningTables = ({ store }: Services, person: PersonId): readonly Table[] =>
   store.tables.runningOf(person);
 
-/** Since when a game waits, and for whom. */
-export const waitOf = ({ store }: Services, game: GameId): Wait | undefined =>
-  store.waits.ofGame(game);
+/** A table as one line of somebody's list. */
+export type ListedTable = {
+  readonly table: Table;
+  readonly terms: Terms;
+  /** Undefined: nobody has sat down yet. */
+  readonly opponent: Person | undefined;
+  /** Undefined: in an inline message. */
+  readonly chat: Chat | undefined;
+  /** Whether the game waits for him, and for how long it has waited. */
+  readonly wait: { readonly isForHim: boolean; readonly ms: number } | undefined;
+};
+
+/** Tables as one of their players sees them in a list. */
+export const listed = (
+  { store, now }: Services,
+  tables: readonly Table[],
+  person: PersonId,
+): readonly ListedTable[] =>
+  tables.flatMap((table) => {
+    const challenge = store.challenges.byId(table.challenge);
+    if (!challenge) return [];
+    const row = table.game === null ? undefined : store.games.game(table.game);
+    const wait = row && store.waits.ofGame(row.id);
+    return {
+      table,
+      terms: row ? store.games.series(row.series).terms : challenge.terms,
+      opponent: row && store.people.person(row.white === person ? row.black : row.white),
+      chat: table.chat === null ? undefined : store.people.chat(table.chat),
+      wait: wait && { isForHim: wait.person === person, ms: now() - wait.since },
+    };
+  });
 
 /** Sends a table anew at the bottom of its chat; an inline message stays where it is. */
-export const bringDown = (
+export const bringDown = ({ store }: Services, id: TableId): void => store.tables.bringDown(id);
+
+/** The same for somebody who asks for it: a player of its game, or whoever challenges there. */
+export const bringOwnDown = (
   { store }: Services,
   id: TableId,
-): { readonly ok: true; readonly chat: ChatId } | Refused<"no-table"> => {
-  const table = store.tables.byId(id);
-  if (!table || table.chat === null) return refused("no-table");
-  store.tables.bringDown(id);
-  return { ok: true, chat: table.chat };
+  person: PersonId,
+): { readonly ok: true; readonly chat: ChatId } | Refused<"no-table" | "not-your-table"> =>
+  store.transaction(() => {
+    const table = store.tables.byId(id);
+    if (!table || table.chat === null || !isOpen(store, table)) return refused("no-table");
+    if (!isOwn(store, table, person)) return refused("not-your-table");
+    store.tables.bringDown(id);
+    return { ok: true, chat: table.chat };
+  });
+
+/** Its game runs, or its challenge waits. */
+const isOpen = (store: Store, { game, challenge }: Table): boolean =>
+  game === null
+    ? store.challenges.byId(challenge)?.state === "open"
+    : store.games.game(game)?.endedAt === null;
+
+/** He sees it, and plays its game or made its challenge. */
+const isOwn = (store: Store, { game, challenge, viewer }: Table, person: PersonId): boolean => {
+  if (viewer !== null && viewer !== person) return false;
+  const row = game === null ? undefined : store.games.game(game);
+  return row
+    ? colourOf(row, person) !== undefined
+    : store.challenges.byId(challenge)?.challenger === person;
 };
 
 /** The same for the table of a game that a player sees, by one of its players. */
@@ -206,6 +250,22 @@ export const bringGameDown = (
 
 const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
   tables.filter(({ viewer }) => viewer === null || viewer === person);
+
+/** Brings the table of a game down with its menu open, for whoever asks from further below. */
+export const bringMenuDown = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+  menu: Menu,
+): { readonly ok: true } | Refused<MenuRefusal> =>
+  services.store.transaction(() => {
+    const shown = showMenu(services, id, person, menu);
+    if (!shown.ok) return shown;
+    for (const table of seenBy(services.store.tables.byGame(id), person)) {
+      services.store.tables.bringDown(table.id);
+    }
+    return shown;
+  });
 
 /** Whether a button of this version is older than the game. */
 export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>

@@ -1,5 +1,7 @@
 # A link for a friend
 challenge-link = Send the challenge to a friend: the link brings him to the board. It is good for a week and for one game.
+challenge-link-to = A challenge for { $opponent }: send the link, nobody else can sit down with it. It is good for a week.
+cancelled = The challenge is taken back: { $terms }.
 challenge-to-you = { $name } challenges you to a game.
 challenge-to = { $name } challenges { $opponent } to a game.
 challenge-taken = Somebody has sat down at this board already.
@@ -24,4 +26,7 @@ link-opponent-plays-too-much = The challenger has 20 games running already: you 
 
 # Challenges from any chat
 inline-here = Right here, on a board of emoji
+inline-unknown-ruleset = There is no such game. What can I type?
+inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
+inline-bad-match = After “match”, a number from 1 to { $mostMatch }
 inline-link = In private chats, on a real board

@@ -1,5 +1,7 @@
 # Ссылка другу
 challenge-link = Отправьте вызов другу: он откроет ссылку и сядет за доску. Ссылка действует неделю, на одну партию.
+challenge-link-to = Вызов для { $opponent }: отправьте ссылку — сесть по ней сможет только этот игрок. Ссылка действует неделю.
+cancelled = Вызов снят: { $terms }.
 challenge-to-you = { $name } зовёт вас сыграть.
 challenge-to = { $name } вызывает на партию: { $opponent }.
 challenge-taken = За эту доску уже сели.
@@ -24,4 +26,7 @@ link-opponent-plays-too-much = У вызвавшего уже 20 идущих п
 
 # Вызов из любого чата
 inline-here = Прямо здесь, доска из эмодзи
+inline-unknown-ruleset = Такой игры нет. Что можно написать?
+inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
+inline-bad-match = После «матч» — число от 1 до { $mostMatch }
 inline-link = В личных чатах, доска картинкой

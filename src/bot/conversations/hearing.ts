@@ -1,5 +1,6 @@
 import type { Context } from "grammy";
 import { type DraftPress, isDraftPress, readPress } from "../callback-data.ts";
+import { repliedTo } from "../topic.ts";
 import { simplified, wordsFor } from "../words.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftKey } from "./draft-page.ts";
@@ -34,8 +35,8 @@ const heardPress = (data: string, { person, draft }: DraftKey): Heard | undefine
   return press.do === "draft-cancel" ? { kind: "cancel" } : { kind: "press", press };
 };
 
-/** A reply to somebody else is not for the bot. In a forum every message is a reply to its topic. */
-export const isToOthers = ({ message, me }: Context): boolean => {
-  const to = message?.reply_to_message;
-  return to !== undefined && to.from?.id !== me.id && to.forum_topic_created === undefined;
+/** A reply to somebody else is not for the bot. */
+export const isToOthers = (ctx: Context): boolean => {
+  const to = repliedTo(ctx);
+  return to !== undefined && to.from?.id !== ctx.me.id;
 };

@@ -21,7 +21,10 @@ const QUIET = { link_preview_options: { is_disabled: true } } as const;
 /** Where a board is to be shown: a message that is there, or a chat without one. */
 export type Spot =
   | Pick<Extract<Table, { readonly inline: string }>, "inline">
-  | Pick<Extract<Table, { readonly inline: null }>, "inline" | "chat" | "message" | "content">;
+  | Pick<
+      Extract<Table, { readonly inline: null }>,
+      "inline" | "chat" | "thread" | "message" | "content"
+    >;
 
 /**
  * Shows a board: edits its message, or sends one where there is none, or where the one there is
@@ -37,22 +40,24 @@ export const showTable = (
   const canEdit = spot.content === "text" || message.picture !== undefined;
   return spot.message !== null && canEdit
     ? editTable(api, spot.chat, spot.message, message, known)
-    : sendTable(api, spot.chat, message, known);
+    : sendTable(api, spot, message, known);
 };
 
 const sendTable = async (
   api: Api,
-  chat: ChatId,
+  { chat, thread }: Exclude<Spot, { readonly inline: string }>,
   message: BoardMessage,
   known: Known,
 ): Promise<Sent> => {
   const { html, picture } = message;
-  const reply_markup = markup(message);
-  if (!picture) {
-    return sent(await api.sendMessage(chat, html, { ...HTML, ...QUIET, reply_markup }));
-  }
+  const options = {
+    ...HTML,
+    reply_markup: markup(message),
+    ...(thread !== null && { message_thread_id: thread }),
+  };
+  if (!picture) return sent(await api.sendMessage(chat, html, { ...QUIET, ...options }));
   const photo = photoOf(picture, known);
-  return sent(await api.sendPhoto(chat, photo, { ...HTML, caption: html, reply_markup }));
+  return sent(await api.sendPhoto(chat, photo, { caption: html, ...options }));
 };
 
 const editTable = async (

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { ChatId } from "../../game/ids.ts";
 import { MATCHES, STAKES } from "../../game/series.ts";
-import { findRuleset, RULESETS } from "../../rules/rulesets.ts";
+import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
@@ -13,7 +13,7 @@ import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
 import { erase, reply, toast } from "../reply.ts";
 import { grouped } from "../view/numbers.ts";
 import { playMenu, wishOf } from "../view/play-menu.ts";
-import { rulesetTitle } from "../view/titles.ts";
+import { termsText } from "../view/titles.ts";
 import { post } from "./post.ts";
 
 const DEFAULT_RULESET = "long";
@@ -31,7 +31,7 @@ challenges.command("play", async (ctx) => {
   // Whoever names a friend wants to play with him now: the menu would only stand between them.
   const isBare = opponent !== undefined && habits.ruleset === undefined && said.trim() === "";
   const words = readPlayWords(isBare ? DEFAULT_RULESET : said, own, habits);
-  if (!words.ok) return instead(ctx, words, ctx.here.id, own);
+  if (!words.ok) return instead(ctx, words, ctx.here.id);
   const refusal = post(ctx, words.terms, opponent);
   if (refusal) await reply(ctx, ctx.say(refusal));
 });
@@ -53,6 +53,8 @@ challenges.command("cancel", async (ctx) => {
   const cancelled = cancelOwn(ctx.services, group, ctx.person.id);
   if (!cancelled.ok) return reply(ctx, ctx.say("nothing-to-cancel"));
   ctx.deliverer.wake();
+  const terms = termsText(cancelled.challenge.terms, ctx.say);
+  await reply(ctx, ctx.say("cancelled", { terms }));
 });
 
 /** Posts the challenge that was chosen in a menu; what to say if it cannot be. */
@@ -73,21 +75,13 @@ const instead = async (
   ctx: BotContext,
   words: Exclude<PlayWords, { readonly ok: true }>,
   chat: ChatId,
-  own: readonly Ruleset[],
 ): Promise<void> => {
   const { say, person } = ctx;
   const word = escapeHtml([...words.word].slice(0, LONGEST_ECHO).join(""));
   const line = say(words.code, { word, ...LIMITS });
-  if (words.code === "which-ruleset") {
-    if (isChallenging(ctx.services, chat, person.id)) return reply(ctx, say("already-challenging"));
-    const title = word === "" ? say("which-game") : line;
-    const { html, keyboard } = playMenu({ ...words, asker: person.id }, title, say);
-    return reply(ctx, html, keyboard);
-  }
-  if (words.code !== "unknown-ruleset") return reply(ctx, line);
-  const list = [
-    ...RULESETS.map((ours) => `<code>/play ${ours.id}</code> — ${rulesetTitle(ours, say)}`),
-    ...own.map(({ name = "" }) => `<code>/play ${escapeHtml(name)}</code>`),
-  ];
-  await reply(ctx, [line, ...list].join("\n"));
+  if (!("candidates" in words)) return reply(ctx, line);
+  if (isChallenging(ctx.services, chat, person.id)) return reply(ctx, say("already-challenging"));
+  const title = word === "" ? say("which-game") : line;
+  const { html, keyboard } = playMenu({ ...words, asker: person.id }, title, say);
+  await reply(ctx, html, keyboard);
 };

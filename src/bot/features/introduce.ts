@@ -20,7 +20,9 @@ export const introduce =
     if (!person || chat?.type === "channel") return;
     const { language } = person;
     const kind = chat?.type === "private" ? "private" : "group";
-    const here = chat && isChatId(chat.id) ? ({ id: chat.id, kind, language } as const) : undefined;
+    const title = chat?.title ?? "";
+    const here =
+      chat && isChatId(chat.id) ? ({ id: chat.id, kind, language, title } as const) : undefined;
     remember(services, isAnonymous ? undefined : person, here);
     const known = here && chatOf(services, here.id);
     const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;

@@ -1,47 +1,55 @@
 import { Composer, InlineKeyboard } from "grammy";
+import type { Chat } from "../../tables/people.ts";
 import {
   bringDown,
+  bringMenuDown,
+  bringOwnDown,
+  listed,
   runningTables,
-  showMenu,
   type Table,
-  type TableView,
+  tableAt,
   tablesMeant,
-  viewOf,
-  waitOf,
 } from "../../tables/tables.ts";
-import { writePress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { cleanName } from "../names.ts";
 import { reply, toast } from "../reply.ts";
-import type { Say } from "../texts.ts";
-import { rulesetTitle } from "../view/titles.ts";
-
-const MINUTE_MS = 60_000;
+import { type OnPress, tableList } from "../view/table-list.ts";
 
 /** What is asked of tables by command: which there are, to bring one down, to resign at one. */
 export const tables = new Composer<BotContext>();
 
 tables.command("board", async (ctx) => {
-  if (!ctx.here) return;
-  const meant = tablesMeant(ctx.services, ctx.here.id, ctx.person.id);
+  const { here } = ctx;
+  if (!here) return;
+  const meant = tablesMeant(ctx.services, here.id, ctx.person.id);
   const [only, ...others] = meant;
   if (!only) return reply(ctx, ctx.say("no-table"));
-  if (others.length > 0) return reply(ctx, ctx.say("which-board"), listOf(ctx, meant));
+  if (others.length > 0) return sendList(ctx, here, meant, bring, ctx.say("which-board"));
   bringDown(ctx.services, only.id);
   ctx.deliverer.wake();
 });
 
+/** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
 tables.command("games", async (ctx) => {
+  const { here, say } = ctx;
+  if (!here) return;
   const running = runningTables(ctx.services, ctx.person.id);
-  if (running.length === 0) return reply(ctx, ctx.say("no-games"));
-  await reply(ctx, ctx.say("your-games", { games: running.length }), listOf(ctx, running));
+  const isGroup = here.kind === "group";
+  const shown = isGroup ? running.filter(({ chat }) => chat === here.id) : running;
+  const rest = running.length > shown.length ? [say("games-elsewhere")] : [];
+  if (shown.length === 0) {
+    return reply(ctx, [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n"));
+  }
+  const title = say(isGroup ? "your-games-here" : "your-games", { games: shown.length });
+  const canBring = shown.some(({ chat }) => chat !== null);
+  const notes = [...(canBring ? [say("list-press")] : []), ...rest];
+  await sendList(ctx, here, shown, bring, title, ...notes);
 });
 
 tables.filter(pressed("bring"), async (ctx) => {
-  const brought = bringDown(ctx.services, ctx.press.table);
-  const elsewhere = brought.ok && brought.chat !== ctx.here?.id;
-  const key = brought.ok ? (elsewhere ? "brought-elsewhere" : undefined) : "refused-no-table";
-  await toast(ctx, key && ctx.whisper(key));
+  const brought = bringOwnDown(ctx.services, ctx.press.table, ctx.person.id);
+  const isElsewhere = brought.ok && brought.chat !== ctx.here?.id;
+  const key = brought.ok ? isElsewhere && "brought-elsewhere" : `refused-${brought.code}`;
+  await toast(ctx, key ? ctx.whisper(key) : undefined);
   ctx.deliverer.wake();
 });
 
@@ -51,50 +59,39 @@ tables.command("resign", async (ctx) => {
   const running = runningTables(ctx.services, ctx.person.id).filter(({ chat }) => chat === here.id);
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
-  if (others.length > 0) return reply(ctx, ctx.say("which-resign"), resignList(ctx, running));
-  showMenu(ctx.services, only.game, ctx.person.id, "resign");
+  if (others.length > 0) return sendList(ctx, here, running, resign, ctx.say("which-resign"));
+  bringMenuDown(ctx.services, only.game, ctx.person.id, "resign");
   ctx.deliverer.wake();
 });
 
-const listOf = (ctx: BotContext, list: readonly Table[]): InlineKeyboard =>
-  InlineKeyboard.from(
-    viewsOf(ctx, list).map((view) => [
-      InlineKeyboard.text(lineOf(ctx, view), writePress({ do: "bring", table: view.table.id })),
-    ]),
-  );
+/** Pressed in a list, not at the table: that is somewhere above, and comes down. */
+tables.on("callback_query", async (ctx, next) => {
+  const { here, msgId, press, services } = ctx;
+  const isInList = here && msgId !== undefined && !tableAt(services, here.id, msgId);
+  if (!isInList || press?.do !== "menu-resign") return next();
+  const shown = bringMenuDown(services, press.game, ctx.person.id, "resign");
+  await toast(ctx, shown.ok ? undefined : ctx.whisper(`refused-${shown.code}`));
+  ctx.deliverer.wake();
+});
 
-const resignList = (ctx: BotContext, list: readonly Table[]): InlineKeyboard =>
-  InlineKeyboard.from(
-    viewsOf(ctx, list).flatMap((view) => {
-      const { played } = view;
-      if (!played) return [];
-      const { row, game } = played;
-      const press = { do: "menu-resign", game: row.id, version: game.version } as const;
-      return [[InlineKeyboard.text(lineOf(ctx, view), writePress(press))]];
-    }),
-  );
+/** The board of an inline message stays where it was sent. */
+const bring: OnPress = ({ table }) =>
+  table.chat === null ? undefined : { do: "bring", table: table.id };
 
-const viewsOf = (ctx: BotContext, list: readonly Table[]): TableView[] =>
-  list.flatMap(({ id }) => viewOf(ctx.services, id) ?? []);
+/** The list is good for as long as the game runs: which state of it was seen does not matter. */
+const resign: OnPress = ({ table: { game } }) =>
+  game === null ? undefined : { do: "menu-resign", game, version: 0 };
 
-/** "Long nardy · Boris · your move, 5 min" */
-const lineOf = (ctx: BotContext, { played, challenge, challenger }: TableView): string => {
-  const { say, services, person } = ctx;
-  const title = rulesetTitle(challenge.terms.ruleset, say);
-  if (!played) return `${title} · ${cleanName(challenger.name, say("nobody"))}`;
-  const { players, row } = played;
-  const opponent = players.white.id === person.id ? players.black : players.white;
-  const wait = waitOf(services, row.id);
-  const turn = wait?.person === person.id ? "list-your-turn" : "list-their-turn";
-  const since = wait ? say(turn, { time: span(services.now() - wait.since, say) }) : "";
-  return [title, cleanName(opponent.name, say("nobody")), since].filter(Boolean).join(" · ");
-};
-
-/** A length of time in its largest unit. */
-const span = (ms: number, say: Say): string => {
-  const minutes = Math.floor(ms / MINUTE_MS);
-  const hours = Math.floor(minutes / 60);
-  const days = Math.floor(hours / 24);
-  if (days > 0) return say("span-days", { days });
-  return hours > 0 ? say("span-hours", { hours }) : say("span-minutes", { minutes });
+const sendList = async (
+  ctx: BotContext,
+  here: Chat,
+  list: readonly Table[],
+  onPress: OnPress,
+  title: string,
+  ...notes: readonly string[]
+): Promise<void> => {
+  const { services, person, say } = ctx;
+  const { lines, keyboard } = tableList(listed(services, list, person.id), here.id, onPress, say);
+  const html = [title, ...lines, ...notes].join("\n\n");
+  await reply(ctx, html, InlineKeyboard.from(keyboard.map((row) => [...row])));
 };

@@ -3,6 +3,7 @@ import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { failureOf } from "../delivery/failure.ts";
 import { type Spot, showTable } from "../delivery/send.ts";
+import { threadOf } from "../topic.ts";
 import { type BoardMessage, themeNamed } from "../view/table-message.ts";
 import type { Look } from "./message.ts";
 
@@ -11,7 +12,8 @@ export type Compose = (look: Look) => BoardMessage;
 
 /** Sends a page as a new message, in the way of the chat. */
 export const sendPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
-  await deliver(ctx, { inline: null, chat: here.id, message: null, content: "text" }, compose, {
+  const place = { inline: null, chat: here.id, thread: threadOf(ctx) } as const;
+  await deliver(ctx, { ...place, message: null, content: "text" }, compose, {
     board: here.settings.board,
     theme: themeNamed(here.settings.theme),
   });
@@ -32,6 +34,7 @@ export const turnPage = async (
   const spot: Spot = {
     inline: null,
     chat: here.id,
+    thread: threadOf(ctx),
     message: pressed.message_id,
     content: isText ? "text" : "photo",
   };

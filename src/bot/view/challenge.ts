@@ -1,5 +1,5 @@
 import type { TableView } from "../../tables/tables.ts";
-import { nameHtml } from "../names.ts";
+import { isolated, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
@@ -39,7 +39,8 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
     const refusals = decliners.map((person) =>
       say("link-declined-by", { name: nameHtml(person.name, say("nobody")) }),
     );
-    const line = [...refusals, say("challenge-link")].join("\n");
+    const link = say(values.opponent === "" ? "challenge-link" : "challenge-link-to", values);
+    const line = [...refusals, link].join("\n");
     return { line, keyboard: [...linkRows(me, token, say), cancel] };
   }
   if (token !== null && table.declined) {
@@ -75,7 +76,6 @@ const linkRows = (me: string, token: string, say: Say): Row[] => [
 
 const opponentText = ({ opponent, challenge }: TableView, say: Say): string => {
   if (opponent) return nameHtml(opponent.name, say("nobody"));
-  return challenge.opponentName === null
-    ? ""
-    : nameHtml(`@${challenge.opponentName}`, say("nobody"));
+  // Whole and as it is: so Telegram tells him that he is meant.
+  return challenge.opponentName === null ? "" : isolated(`@${challenge.opponentName}`);
 };

@@ -1,0 +1,69 @@
+import type { ChatId } from "../../game/ids.ts";
+import type { ListedTable } from "../../tables/tables.ts";
+import type { Press } from "../callback-data.ts";
+import { escapeHtml, nameHtml } from "../names.ts";
+import type { Say } from "../texts.ts";
+import { button, type Keyboard } from "./button.ts";
+import { rulesetTitle } from "./titles.ts";
+
+const MINUTE_MS = 60_000;
+/** So many numbers fit side by side on a phone. */
+const IN_A_ROW = 5;
+
+/** What a button under the list does with its table; undefined: it gets none. */
+export type OnPress = (listed: ListedTable) => Press | undefined;
+
+/**
+ * Tables as numbered lines of HTML, with a button for each number: names are too long for buttons.
+ * Chats are named unless all the tables are where the list stands.
+ */
+export const tableList = (
+  tables: readonly ListedTable[],
+  here: ChatId,
+  onPress: OnPress,
+  say: Say,
+): { readonly lines: readonly string[]; readonly keyboard: Keyboard } => {
+  const buttons = tables.flatMap((listed, index) => {
+    const press = onPress(listed);
+    return press ? [button(String(index + 1), press)] : [];
+  });
+  const isAllHere = tables.every(({ table }) => table.chat === here);
+  return {
+    lines: tables.map((listed, index) => entry(listed, index + 1, isAllHere, say)),
+    keyboard: Array.from({ length: Math.ceil(buttons.length / IN_A_ROW) }, (_, row) =>
+      buttons.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
+    ),
+  };
+};
+
+/** "1. Long nardy · Boris 🟢", and below it "The yard · your move, for 5 min". */
+const entry = (listed: ListedTable, number: number, isHere: boolean, say: Say): string => {
+  const { terms, opponent, wait } = listed;
+  const title = `<b>${escapeHtml(rulesetTitle(terms.ruleset, say))}</b>`;
+  const name = opponent ? [nameHtml(opponent.name, say("nobody"))] : [];
+  const place = isHere ? [] : [placeText(listed, say)];
+  return [
+    `${number}. ${[title, ...name].join(" · ")}${wait?.isForHim ? " 🟢" : ""}`,
+    [...place, waitText(listed, say)].join(" · "),
+  ].join("\n");
+};
+
+const placeText = ({ chat }: ListedTable, say: Say): string => {
+  if (!chat) return say("list-inline");
+  return chat.kind === "private" ? say("list-private") : nameHtml(chat.title, say("list-group"));
+};
+
+const waitText = ({ wait }: ListedTable, say: Say): string => {
+  if (!wait) return say("list-open");
+  const turn = say(wait.isForHim ? "list-your-turn" : "list-their-turn");
+  return wait.ms < MINUTE_MS ? turn : say("list-since", { turn, time: span(wait.ms, say) });
+};
+
+/** A length of time in its largest unit. */
+const span = (ms: number, say: Say): string => {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 0) return say("span-days", { days });
+  return hours > 0 ? say("span-hours", { hours }) : say("span-minutes", { minutes });
+};

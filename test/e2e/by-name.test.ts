@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { linkIn } from "../support/links.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import { buttonFor, hasButton, isTable, pressOn, toastOf } from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+});
+afterEach(() => stage.close());
+
+const challenging = async (phone: Phone, words: string, replyTo?: number): Promise<SeenMessage> => {
+  const said = await phone.say("group", words, replyTo);
+  return phone.waitFor("group", (one) => one.id > said.id && isTable(one) && hasButton(one, "sit"));
+};
+
+const press = async (
+  phone: Phone,
+  message: SeenMessage,
+  action: "sit" | "refuse",
+): Promise<string> =>
+  toastOf(await phone.press(message, { data: buttonFor(message, action).data }));
+
+/** Whoever is meant sits down; everybody else hears that it is not for him. */
+const expectOnlyFor = async (
+  challenge: SeenMessage,
+  friend: Phone,
+  stranger: Phone,
+): Promise<SeenMessage> => {
+  for (const action of ["sit", "refuse"] as const) {
+    expect(await press(stranger, challenge, action)).not.toBe("");
+  }
+  expect(await stage.anna.last("group", ({ id }) => id === challenge.id)).toEqual(challenge);
+  return pressOn(friend, challenge, buttonFor(challenge, "sit"));
+};
+
+describe("a challenge by name", () => {
+  test("is for whoever has that name, though the bot has never seen him", async () => {
+    const challenge = await challenging(stage.anna, "/play short 5 @Boris_Plays");
+    expect(challenge.text).toContain("Короткие нарды · ставка 5");
+    expect(challenge.text).toContain(
+      "\u2068Anna\u2069 вызывает на партию: \u2068@Boris_Plays\u2069",
+    );
+    expect(await press(stage.vahe, challenge, "sit")).toContain("другому игроку");
+    const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
+    expect(begun.text).toContain("⚪ \u2068Anna\u2069 — 🔴 \u2068Boris Katz\u2069");
+  });
+
+  test("is for him too if the bot knows him", async () => {
+    await stage.boris.say("group", "/help");
+    const challenge = await challenging(stage.anna, "/play @boris_plays short");
+    const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
+    expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");
+  });
+
+  test("goes with the name when another takes it", async () => {
+    await stage.boris.say("group", "/help");
+    await stage.boris.rename({ username: "boris_the_second" });
+    await stage.vahe.rename({ username: "boris_plays" });
+    const challenge = await challenging(stage.anna, "/play short @boris_plays");
+    expect(challenge.text).not.toContain("Boris Katz");
+    const begun = await expectOnlyFor(challenge, stage.vahe, stage.boris);
+    expect(begun.text).toContain("🔴 \u2068Vahe\u2069");
+  });
+
+  test("is declined by him alone", async () => {
+    const challenge = await challenging(stage.anna, "/play short @boris_plays");
+    expect(await press(stage.anna, challenge, "refuse")).not.toBe("");
+    expect(await press(stage.boris, challenge, "refuse")).toBe("");
+    const over = await stage.anna.waitFor("group", ({ text }) => text.includes("отказался"));
+    expect(over).toMatchObject({ id: challenge.id, keyboard: [] });
+  });
+
+  test("with no other words is for long nardy", async () => {
+    const challenge = await challenging(stage.anna, "/play @boris_plays");
+    expect(challenge.text).toContain("Длинные нарды");
+  });
+
+  test("to oneself is none, in whatever letters", async () => {
+    await stage.anna.say("group", "/play short @ANNA_dvor");
+    await stage.anna.waitFor("group", ({ text }) => text.includes("С самим собой"));
+  });
+});
+
+describe("a challenge in reply", () => {
+  test("is for whoever wrote the message", async () => {
+    const { id } = await stage.boris.say("group", "Кто сыграет?");
+    const challenge = await challenging(stage.anna, "/play short", id);
+    expect(challenge.text).toContain("вызывает на партию: \u2068Boris Katz\u2069");
+    await stage.boris.rename({ username: "boris_the_second" });
+    const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
+    expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");
+  });
+
+  test("to the bot is for anybody", async () => {
+    const { id } = await stage.anna.last("group", ({ from }) => from.bot);
+    const challenge = await challenging(stage.anna, "/play short", id);
+    const begun = await pressOn(stage.vahe, challenge, buttonFor(challenge, "sit"));
+    expect(begun.text).toContain("🔴 \u2068Vahe\u2069");
+  });
+});
+
+describe("a challenge by name in the private chat", () => {
+  const inviting = async (words: string): Promise<SeenMessage> => {
+    await stage.anna.start();
+    await stage.anna.say("bot", words);
+    return stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+  };
+
+  test("is a link for him alone", async () => {
+    const invitation = await inviting("/play short @boris_plays");
+    expect(invitation.text).toContain("Вызов для \u2068@boris_plays\u2069");
+    await stage.vahe.open(linkIn(invitation));
+    await stage.vahe.waitFor("bot", ({ text }) => text.includes("другому игроку"));
+    await stage.boris.open(linkIn(invitation));
+    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    expect(await press(stage.boris, offered, "sit")).toBe("");
+    await stage.boris.waitFor("bot", (one) => hasButton(one, "menu-more"));
+  });
+
+  test("in reply to one's own words is a link for anybody", async () => {
+    await stage.anna.start();
+    const { id } = await stage.anna.say("bot", "/help");
+    await stage.anna.say("bot", "/play short", id);
+    const invitation = await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    expect(invitation.text).toContain("Отправьте вызов другу");
+  });
+});

@@ -1,0 +1,328 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newToken } from "../../src/game/dice.ts";
+import {
+  type ChatId,
+  isChatId,
+  isPersonId,
+  type PersonId,
+  privateChatOf,
+} from "../../src/game/ids.ts";
+import type { Terms } from "../../src/game/series.ts";
+import { openStore } from "../../src/store/store.ts";
+import { challenge, sit } from "../../src/tables/challenge.ts";
+import { invite } from "../../src/tables/links.ts";
+import type { Services } from "../../src/tables/services.ts";
+import { ruleset } from "../game/support.ts";
+import { linkIn, sitByLink } from "../support/links.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing, seededSecret } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import {
+  type Button,
+  buttonFor,
+  buttonsOf,
+  hasButton,
+  pressAll,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
+
+const MINUTE_MS = 60_000;
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+});
+afterEach(() => stage.close());
+
+/** What the bot answers to a command with words of its own. */
+const answerTo = async (phone: Phone, chat: string, words: string): Promise<SeenMessage> => {
+  const { id } = await phone.say(chat, words);
+  return phone.waitFor(chat, (one) => one.from.bot && one.id > id && !hasButton(one, "menu-more"));
+};
+
+const pressing = async (phone: Phone, message: SeenMessage, button: Button): Promise<string> =>
+  toastOf(await phone.press(message, { data: button.data }));
+
+const nth = (message: SeenMessage, n: number): Button => {
+  const button = buttonsOf(message)[n - 1];
+  if (!button) throw new Error(`no button ${n} under «${message.text}»`);
+  return button;
+};
+
+/** The table of a game that has come down below that message. */
+const broughtBelow = (phone: Phone, chat: string, above: SeenMessage): Promise<SeenMessage> =>
+  phone.waitFor(chat, (one) => one.id > above.id && hasButton(one, "menu-more"));
+
+describe("/games in the private chat", () => {
+  test("lists the games of all chats: against whom, where, whose turn it is and since when", async () => {
+    const inGroup = await sitDown(stage.anna, stage.boris, "short");
+    expect(inGroup.text).toContain("ваш ход");
+    stage.passTime(5 * MINUTE_MS);
+    await sitByLink(stage.anna, stage.vahe, "gulbar");
+    const offer = await stage.anna.choose(await stage.anna.inline("boris", "long"), 0);
+    const received = await stage.boris.last("anna", ({ id }) => id === offer.id);
+    expect(await pressing(stage.boris, received, buttonFor(received, "offer-sit"))).toBe("");
+    await stage.boris.waitFor("anna", (one) => hasButton(one, "menu-more"));
+
+    const { title } = await stage.anna.chat("group");
+    const list = await answerTo(stage.anna, "bot", "/games");
+    const [head, inline, byLink, group, hint] = list.text.split("\n\n");
+    expect(head).toBe("У вас идут 3 партии.");
+    expect(inline).toMatch(/^1\. Длинные нарды · \u2068Boris Katz\u2069/);
+    expect(inline).toContain("\nдоска там, где её прислали · ");
+    expect(byLink).toMatch(/^2\. Гюльбар · \u2068Vahe\u2069/);
+    expect(byLink).toContain("\nличный чат · ");
+    expect(group).toBe(
+      `3. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, уже 5 мин`,
+    );
+    expect(hint).toBe("Нажмите номер — пришлю доску вниз её чата.");
+    expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["2", "3"]]);
+
+    expect(await pressing(stage.anna, list, nth(list, 1))).toBe("");
+    await broughtBelow(stage.anna, "bot", list);
+    expect(await pressing(stage.anna, list, nth(list, 2))).toContain("того чата");
+    const brought = await stage.boris.waitFor(
+      "group",
+      (one) => one.id > inGroup.id && hasButton(one, "menu-more"),
+    );
+    expect(brought.text).toBe(inGroup.text);
+  });
+
+  test("tells the opponent that it is not his turn", async () => {
+    await sitDown(stage.anna, stage.boris, "short");
+    stage.passTime(60 * MINUTE_MS);
+    await stage.boris.start();
+    await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    const list = await answerTo(stage.boris, "bot", "/games");
+    expect(list.text).toContain("You have 1 game running.");
+    expect(list.text).toContain("their move, for 1 h");
+    expect(list.text).not.toContain("🟢");
+  });
+});
+
+describe("/games in a group", () => {
+  test("lists only the games of that group, and says where the others are", async () => {
+    await sitByLink(stage.anna, stage.boris, "gulbar");
+    const none = await answerTo(stage.anna, "group", "/games");
+    expect(none.text).toContain("В этой группе у вас нет идущих партий");
+    expect(none.text).toContain("в личном чате");
+    expect(none.text).not.toContain("Boris");
+    expect(none.keyboard).toEqual([]);
+    await sitDown(stage.anna, stage.vahe, "short");
+    const list = await answerTo(stage.anna, "group", "/games");
+    expect(list.text).toContain("В этой группе у вас идёт 1 партия.");
+    expect(list.text).toContain("Vahe");
+    expect(list.text).not.toContain("Boris");
+    expect(buttonsOf(list)).toHaveLength(1);
+  });
+});
+
+describe("a button that brings a table down", () => {
+  test("does nothing for a stranger, and tells him so", async () => {
+    await sitByLink(stage.anna, stage.vahe, "gulbar");
+    await sitDown(stage.anna, stage.vahe, "short");
+    const list = await answerTo(stage.anna, "bot", "/games");
+    const seen = await answerTo(stage.anna, "group", "/games");
+    const calls = await stage.client.callsDuring(async () => {
+      for (const { data } of buttonsOf(list)) {
+        expect(toastOf(await stage.boris.pressOld(seen, data))).toContain("somebody else’s board");
+      }
+    });
+    expect(calls.map(({ method }) => method)).toEqual([
+      "answerCallbackQuery",
+      "answerCallbackQuery",
+    ]);
+    // His opponent has a table of his own: he cannot move hers.
+    const [, ofAnna] = buttonsOf(list);
+    const toast = toastOf(await stage.vahe.pressOld(seen, ofAnna?.data ?? ""));
+    expect(toast).toContain("чужая доска");
+  });
+
+  test("says so when the game is over", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    const list = await answerTo(stage.anna, "group", "/games");
+    await stage.boris.say("group", "/resign");
+    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    expect(menu.id).toBeGreaterThan(table.id);
+    const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+    expect(await pressing(stage.boris, menu, highest ?? nth(menu, 1))).toBe("");
+    expect(await pressing(stage.anna, list, nth(list, 1))).toContain("больше нет");
+  });
+});
+
+describe("of several tables in one chat", () => {
+  const sitAtTwo = async (): Promise<readonly SeenMessage[]> => [
+    await sitDown(stage.anna, stage.boris, "short"),
+    await sitDown(stage.anna, stage.vahe, "gulbar"),
+  ];
+
+  test("/board asks which one to bring down", async () => {
+    const [short] = await sitAtTwo();
+    const list = await answerTo(stage.anna, "group", "/board");
+    expect(list.text).toContain("Какую доску прислать?");
+    expect(list.text).toContain("1. Гюльбар · \u2068Vahe\u2069");
+    expect(list.text).toContain("2. Короткие нарды · \u2068Boris Katz\u2069");
+    expect(await pressing(stage.anna, list, nth(list, 2))).toBe("");
+    const brought = await broughtBelow(stage.anna, "group", list);
+    expect(brought.text).toBe(short?.text);
+  });
+
+  test("/board brings an own challenge down that waits for somebody", async () => {
+    await sitDown(stage.anna, stage.boris, "short");
+    await stage.anna.say("group", "/play gulbar");
+    await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
+    const list = await answerTo(stage.anna, "group", "/board");
+    expect(list.text).toContain("1. Гюльбар\nждёт соперника");
+    expect(await pressing(stage.boris, list, nth(list, 1))).not.toBe("");
+    expect(await pressing(stage.anna, list, nth(list, 1))).toBe("");
+    await stage.anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "sit"));
+  });
+
+  test("/resign asks which one, and brings that down with the outcomes to choose from", async () => {
+    const [short] = await sitAtTwo();
+    const list = await answerTo(stage.anna, "group", "/resign");
+    expect(list.text).toContain("В какой партии сдаться?");
+    expect(await pressing(stage.boris, list, nth(list, 1))).not.toBe("");
+    expect(await pressing(stage.anna, list, nth(list, 2))).toBe("");
+    const menu = await stage.anna.waitFor(
+      "group",
+      (one) => one.id > list.id && hasButton(one, "resign"),
+    );
+    expect(menu.text).toBe(short?.text);
+  });
+});
+
+describe("/resign", () => {
+  test("brings the table down; its menu goes when the turn is handed over", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    const on = await pressAll(stage.anna, table, "13→7", "8→7");
+    await stage.vahe.say("group", "Красиво!");
+    await stage.boris.say("group", "/resign");
+    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    expect(menu.id).toBeGreaterThan(table.id);
+    expect(menu.text).toBe(on.text);
+    await pressOn(stage.anna, menu, buttonFor(on, "done"));
+    const next = await stage.boris.waitFor("group", (one) => hasButton(one, "move"));
+    expect(hasButton(next, "resign")).toBe(false);
+    expect(hasButton(next, "menu-more")).toBe(true);
+  });
+});
+
+describe("/cancel", () => {
+  test("says which challenge was taken back", async () => {
+    await stage.anna.say("group", "/play short 5");
+    await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
+    await stage.anna.say("group", "/cancel");
+    const said = await stage.anna.waitFor("group", ({ text }) => text.startsWith("Вызов снят"));
+    expect(said.text).toContain("Короткие нарды · ставка 5");
+  });
+
+  test("takes the newest link back, and says which that was", async () => {
+    await stage.anna.start();
+    for (const words of ["/play short", "/play gulbar"]) {
+      const { id } = await stage.anna.say("bot", words);
+      await stage.anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
+    }
+    for (const name of ["Гюльбар", "Короткие нарды"]) {
+      const { id } = await stage.anna.say("bot", "/cancel");
+      const said = await stage.anna.waitFor("bot", (one) => one.from.bot && one.id > id);
+      expect(said.text).toContain(`Вызов снят: ${name}`);
+    }
+  });
+});
+
+describe("the link of a game that runs", () => {
+  test("brings the table down for its two players, and is closed for others", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/play short");
+    const link = linkIn(await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel")));
+    await stage.boris.open(link);
+    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    expect(await pressing(stage.boris, offered, buttonFor(offered, "sit"))).toBe("");
+    for (const phone of [stage.anna, stage.boris]) {
+      const before = await phone.waitFor("bot", (one) => hasButton(one, "menu-more"));
+      await phone.open(link);
+      const brought = await broughtBelow(phone, "bot", before);
+      expect(brought.text).toBe(before.text);
+    }
+    await stage.vahe.open(link);
+    await stage.vahe.waitFor("bot", ({ text }) => text.includes("уже сели"));
+  });
+});
+
+describe("limits", () => {
+  test("ten open challenges in a group, and no more", async () => {
+    await atTables((services, group, terms) => {
+      for (let n = 1; n <= 9; n++) challenge(services, group, extra(services, n), terms);
+    });
+    await stage.boris.say("group", "/play short");
+    await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    const answer = await answerTo(stage.vahe, "group", "/play short");
+    expect(answer.text).toContain("уже 10 открытых вызовов");
+  });
+
+  test("ten links of one person", async () => {
+    await stage.anna.start();
+    const { id } = await stage.anna.me();
+    await atTables((services, _, terms) => {
+      for (let n = 1; n <= 10; n++) invite(services, personId(id), terms);
+    });
+    const answer = await answerTo(stage.anna, "bot", "/play short");
+    expect(answer.text).toContain("уже 10 открытых вызовов");
+  });
+
+  test("twenty running games of one person, wherever they are, and no more", async () => {
+    const { id } = await stage.anna.me();
+    await atTables((services, group, terms) => {
+      for (let n = 1; n <= 19; n++) {
+        const posted = challenge(services, group, extra(services, n), terms);
+        const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
+        if (!table || !sit(services, table.challenge, personId(id)).ok) throw new Error("no game");
+      }
+    });
+    await sitDown(stage.boris, stage.anna, "short");
+    const list = await answerTo(stage.anna, "group", "/games");
+    expect(list.keyboard.map((row) => row.length)).toEqual([5, 5, 5, 5]);
+    const full = "У вас уже 20 идущих партий";
+    expect((await answerTo(stage.anna, "group", "/play short")).text).toContain(full);
+    expect((await answerTo(stage.anna, "bot", "/play short")).text).toContain(full);
+    await stage.vahe.say("group", "/play short");
+    const open = await stage.vahe.waitFor("group", (one) => hasButton(one, "sit"));
+    expect(await pressing(stage.anna, open, buttonFor(open, "sit"))).toContain(full);
+  });
+});
+
+/** Lets something happen at the tables of the group that would take people long to press. */
+const atTables = async (
+  work: (services: Services, group: ChatId, terms: Terms) => void,
+): Promise<void> => {
+  const { id } = await stage.anna.chat("group");
+  if (!isChatId(id)) throw new Error(`${id} is no chat`);
+  await stage.anna.say("group", "/help");
+  await stage.anna.waitFor("group", ({ text }) => text.startsWith("Как играть"));
+  const opened = openStore(stage.databasePath);
+  if (!opened.ok) throw new Error(opened.code);
+  const { store } = opened;
+  let secrets = 0;
+  const newSecret = () => seededSecret("extra", secrets++);
+  work({ store, now: Date.now, newSecret, newToken }, id, { ruleset: ruleset("short"), stake: 1 });
+  // Nobody has to see them.
+  for (const chat of [id, privateChatOf(personId((await stage.anna.me()).id))]) {
+    for (const table of store.tables.openIn(chat)) store.tables.settle(table.id, table.behind);
+  }
+  store.close();
+};
+
+const personId = (id: number): PersonId => {
+  if (!isPersonId(id)) throw new Error(`${id} is nobody`);
+  return id;
+};
+
+/** One more person than the playground has. */
+const extra = ({ store }: Services, n: number): PersonId => {
+  const id = personId(5_000_000 + n);
+  store.people.savePerson({ id, name: `Player ${n}`, username: null, language: "en" });
+  return id;
+};
