@@ -44,11 +44,29 @@ const sitAt = async (challenge: SeenMessage): Promise<SeenMessage> => {
 describe("inline mode", () => {
   test("offers every ruleset, and those that the words could mean", async () => {
     const all = await stage.anna.inline("boris", "");
-    expect(all.results?.map(({ title }) => title)).toContain("Длинные нарды");
     expect(all.results?.length).toBe(9);
+    expect(all.results?.[0]).toMatchObject({
+      title: "Длинные нарды",
+      description: "шашек не бьют: занятый пункт закрыт",
+      thumbnail: "/icon.svg",
+    });
+    const lines = new Set(all.results?.map(({ description }) => description));
+    expect(lines.size).toBe(9);
     const found = await stage.anna.inline("boris", "длинные 5 куб");
     expect(found.results?.map(({ title }) => title)).toEqual(["Длинные нарды · ставка 5 · куб"]);
-    expect((await stage.anna.inline("boris", "шахматы")).results).toEqual([]);
+  });
+
+  test.each([
+    ["шахматы", "Такой игры нет"],
+    ["длинные 0", "Ставка — целое число от 1 до 1 000 000"],
+    ["длинные матч 0", "После «матч» — число от 1 до"],
+  ])("says what is wrong with «%s», and leads to what can be typed", async (words, hint) => {
+    const { results, button } = await stage.anna.inline("boris", words);
+    expect(results).toEqual([]);
+    expect(button?.text.replaceAll(/\s/g, " ")).toContain(hint);
+    expect(button?.text.length).toBeLessThanOrEqual(64);
+    await stage.anna.open(`https://t.me/shesh_besh_bot?start=${button?.start}`);
+    await stage.anna.waitFor("bot", ({ text }) => text.includes("/play длинные 5 куб"));
   });
 
   test("sends a challenge on the emoji board that others than its sender accept", async () => {

@@ -63,6 +63,24 @@ describe("inline mode", () => {
     expect(await playground.client.as("boris").last("anna")).toMatchObject({ text: "a" });
   });
 
+  test("a result has the bot's own picture where it asks for that, and no other", async () => {
+    const typing = playground.client.as("anna").inline("boris", "");
+    const { id } = await next("inline_query");
+    const own = "https://t.me/i/userpic/320/shesh_besh_bot.jpg";
+    await playground.ok("answerInlineQuery", {
+      inline_query_id: id,
+      results: [
+        article("a", { thumbnail_url: own }),
+        article("b", { thumbnail_url: "https://t.me/i/userpic/320/another.jpg" }),
+        article("c"),
+      ],
+    });
+    const { results = [] } = await typing;
+    expect(results.map(({ thumbnail }) => thumbnail)).toEqual(["/icon.svg", undefined, undefined]);
+    const icon = await fetch(new URL("/icon.svg", playground.url));
+    expect(icon.headers.get("content-type")).toContain("image/svg");
+  });
+
   test("presses and edits go by the id of the inline message", async () => {
     const sent = await sendInline();
     await playground.client.as("boris").press(sent, "sit", 0);

@@ -29,4 +29,7 @@ inline-here = Right here, on a board of emoji
 inline-unknown-ruleset = There is no such game. What can I type?
 inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
 inline-bad-match = After “match”, a number from 1 to { $mostMatch }
+inline-unknown-ruleset = There is no such game. What can I type?
+inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
+inline-bad-match = After “match”, a number from 1 to { $mostMatch }
 inline-link = In private chats, on a real board

@@ -29,4 +29,7 @@ inline-here = Прямо здесь, доска из эмодзи
 inline-unknown-ruleset = Такой игры нет. Что можно написать?
 inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
 inline-bad-match = После «матч» — число от 1 до { $mostMatch }
+inline-unknown-ruleset = Такой игры нет. Что можно написать?
+inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
+inline-bad-match = После «матч» — число от 1 до { $mostMatch }
 inline-link = В личных чатах, доска картинкой

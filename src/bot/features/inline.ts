@@ -4,7 +4,7 @@ import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/apply.ts";
 import { privateChatOf } from "../../game/ids.ts";
-import type { Terms } from "../../game/series.ts";
+import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
 import { cancelInline, offer, sitInline } from "../../tables/inline.ts";
 import { ownLink } from "../../tables/links.ts";
 import { refused } from "../../tables/services.ts";
@@ -14,8 +14,12 @@ import { cleanName, escapeHtml, nameHtml } from "../names.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
 import { toast } from "../reply.ts";
 import { button } from "../view/button.ts";
-import { linkTo } from "../view/links.ts";
+import { HELP_PAYLOAD, linkTo } from "../view/links.ts";
+import { grouped } from "../view/numbers.ts";
+import { inOrder } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
+
+const LIMITS = { mostStake: grouped(STAKES.most), mostMatch: MATCHES.most } as const;
 
 /** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
 export const inline = new Composer<BotContext>();
@@ -23,32 +27,55 @@ export const inline = new Composer<BotContext>();
 inline.on("inline_query", async (ctx) => {
   const query = ctx.inlineQuery.query.trim();
   const link = ownLink(ctx.services, query, ctx.person.id);
-  const results = link
-    ? [linkResult(ctx, query, link.terms), offerResult(ctx, link.terms)]
-    : meant(ctx, query).map((terms) => offerResult(ctx, terms));
+  const { results, hint } = link
+    ? { results: linkResults(ctx, query, link.terms), hint: undefined }
+    : offerResults(ctx, query);
   // Personal, because the challenge names its challenger; not kept, because offers are his alone.
-  await ctx.answerInlineQuery(results, { cache_time: 0, is_personal: true });
+  await ctx.answerInlineQuery(results, {
+    cache_time: 0,
+    is_personal: true,
+    ...(hint !== undefined && { button: { text: hint, start_parameter: HELP_PAYLOAD } }),
+  });
 });
 
-/** What could be meant by the words so far; all rulesets where there are none. */
-const meant = ({ services, person }: BotContext, query: string): readonly Terms[] => {
+/** Both ways to play with the friend to whom a link is sent. */
+const linkResults = (ctx: BotContext, token: string, terms: Terms) => [
+  linkResult(ctx, token, terms),
+  offerResult(ctx, terms, ctx.say("inline-here")),
+];
+
+type Results = {
+  readonly results: readonly InlineQueryResultArticle[];
+  /** What is wrong with the words. */
+  readonly hint: string | undefined;
+};
+
+/** What could be meant by the words so far: every ruleset where there are none. */
+const offerResults = (ctx: BotContext, query: string): Results => {
+  const { services, person, say } = ctx;
   const habits = { ...habitsIn(services, privateChatOf(person.id)), ruleset: undefined };
   const words = readPlayWords(query, [], habits);
-  if (words.ok) return [words.terms];
-  return words.code === "which-ruleset"
-    ? words.candidates.map((ruleset) => termsFor(ruleset, words.wish, habits))
-    : [];
+  if (!words.ok && words.code !== "which-ruleset") {
+    return { results: [], hint: say(`inline-${words.code}`, LIMITS) };
+  }
+  const meant = words.ok
+    ? [words.terms]
+    : inOrder(words.candidates).map((ruleset) => termsFor(ruleset, words.wish, habits));
+  const results = meant.map((terms) =>
+    offerResult(ctx, terms, say(`ruleset-${terms.ruleset.id}-line`)),
+  );
+  return { results, hint: undefined };
 };
 
 /** A challenge that is played on the emoji board in the message itself. */
-const offerResult = (ctx: BotContext, terms: Terms): InlineQueryResultArticle => {
+const offerResult = (ctx: BotContext, terms: Terms, about: string): InlineQueryResultArticle => {
   const { say, person, services } = ctx;
   const id = offer(services, person.id, terms);
   const white = cleanName(person.name, say("nobody"));
   const scene = sceneOf(newGame(terms.ruleset), "white", { white, black: say("empty-seat") });
   const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
   return {
-    ...article(ctx, `offer-${id}`, terms, say("inline-here")),
+    ...article(ctx, `offer-${id}`, terms, about),
     input_message_content: {
       message_text: `${escapeHtml(drawEmoji(scene))}\n\n${termsText(terms, say)}\n${line}`,
       parse_mode: "HTML",

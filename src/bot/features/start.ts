@@ -3,7 +3,7 @@ import { openLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
-import { RULES_PAYLOAD } from "../view/links.ts";
+import { HELP_PAYLOAD, RULES_PAYLOAD } from "../view/links.ts";
 import { sendRules } from "./rules.ts";
 
 /** 128 bits in base64url. */
@@ -15,6 +15,7 @@ export const start = new Composer<BotContext>();
 start.command("start", async (ctx) => {
   if (ctx.here?.kind === "group") return startInGroup(ctx);
   if (LINK.test(ctx.match)) return openedLink(ctx, ctx.match);
+  if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
     return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
   }

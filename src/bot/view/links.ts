@@ -1,6 +1,9 @@
 /** Payloads of `/start` that begin so ask for the rules of a game. */
 export const RULES_PAYLOAD = "rules-";
 
+/** The payload of `/start` that asks for the help. */
+export const HELP_PAYLOAD = "help";
+
 /** A deep link into the private chat with the bot, whose username is `me`. */
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;

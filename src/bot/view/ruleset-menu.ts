@@ -12,6 +12,10 @@ const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
 /** How many letters fit on a button of half the width. */
 const HALF = 17;
 
+/** Rulesets in the order in which they are offered. */
+export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
+  FAMILIES.flatMap((family) => rulesets.filter(({ switches }) => switches.family === family));
+
 /** Rulesets to choose from, by family: a line and a button for each. */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],

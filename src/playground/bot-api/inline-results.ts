@@ -18,6 +18,7 @@ const article = z.looseObject({
   id: z.string(),
   title: z.string(),
   description: z.string().optional(),
+  thumbnail_url: z.string().optional(),
   input_message_content: textContent,
   reply_markup: z.unknown().optional(),
 });
@@ -74,6 +75,7 @@ const readResult = (call: Call, raw: unknown): ApiResponse<InlineResult> => {
         id: result.id,
         title: result.title ?? "",
         description: result.description ?? "",
+        ...(result.type === "article" && { thumbnail: result.thumbnail_url }),
         content,
         markup,
       }),

@@ -53,6 +53,13 @@ export const openSuggestions = (key, chat, input, { send, type, sheets, opened }
     show(...rows.map(commandRow));
   };
 
+  const pictureOf = ({ photo, thumbnail, title }) => {
+    const url = photo?.url ?? thumbnail;
+    return url === undefined
+      ? h("span", { class: "result-letter" }, [...title][0] ?? "·")
+      : h("img", { src: url, alt: "" });
+  };
+
   const resultRow = (answer) => (result) =>
     h(
       "button",
@@ -67,9 +74,7 @@ export const openSuggestions = (key, chat, input, { send, type, sheets, opened }
           );
         },
       },
-      result.photo
-        ? h("img", { src: result.photo.url, alt: "" })
-        : h("span", { class: "result-letter" }, [...result.title][0] ?? "·"),
+      pictureOf(result),
       h(
         "span",
         { class: "result-words" },

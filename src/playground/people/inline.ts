@@ -12,6 +12,8 @@ export type SeenResult = {
   readonly title: string;
   readonly description: string;
   readonly photo?: SeenPhoto;
+  /** The address of a small picture, where the page can show it. */
+  readonly thumbnail?: string;
 };
 
 export type SeenResults = {
@@ -58,11 +60,23 @@ export const typeInline = (
 
 const seenResult = (
   world: World,
-  { id, title, description, content }: InlineResult,
+  { id, title, description, thumbnail, content }: InlineResult,
 ): SeenResult => {
   const photo = content.kind === "photo" ? seenPhotoOf(world, content.file) : undefined;
-  return { id, title, description, ...(photo && { photo }) };
+  return {
+    id,
+    title,
+    description,
+    ...(photo && { photo }),
+    ...(thumbnail === userpicOf(world.bot.username) && { thumbnail: ICON }),
+  };
 };
+
+/** Where Telegram shows the picture of somebody; of pictures elsewhere there are none here. */
+const userpicOf = (username: string): string => `https://t.me/i/userpic/320/${username}.jpg`;
+
+/** The bot's picture, as the page itself has it. */
+const ICON = "/icon.svg";
 
 /** Waits for the results of an inline query. */
 export const withResults = async (

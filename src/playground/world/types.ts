@@ -77,6 +77,8 @@ export type InlineResult = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The address of the small picture of an article. */
+  readonly thumbnail?: string | undefined;
   readonly content: Exclude<Content, { readonly kind: "service" | "document" }>;
   readonly markup: Markup;
 };
