@@ -1,4 +1,5 @@
 import { MATCHES, STAKES, type Terms } from "../game/series.ts";
+import { RULESETS } from "../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../rules/types.ts";
 import type { Habits } from "../tables/settings.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
@@ -15,10 +16,10 @@ export type Wish = {
 
 export type PlayWords =
   | { readonly ok: true; readonly terms: Terms }
-  /** No ruleset was named (`word` is empty), or the word could stand for several. */
+  /** No ruleset was named (`word` is empty), or the word could stand for several, or for none. */
   | {
       readonly ok: false;
-      readonly code: "which-ruleset";
+      readonly code: "which-ruleset" | "unknown-ruleset";
       readonly word: string;
       readonly candidates: readonly Ruleset[];
       readonly wish: Wish;
@@ -26,7 +27,6 @@ export type PlayWords =
   | {
       readonly ok: false;
       readonly code:
-        | "unknown-ruleset"
         | "bad-stake"
         | "two-stakes"
         | "bad-match"
@@ -95,7 +95,7 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
   if (ruleset === undefined) {
     const written = numbers.length === 0 ? writtenStake(names, own) : undefined;
     return written === undefined
-      ? { ok: false, code: "unknown-ruleset", word }
+      ? { ok: false, code: "unknown-ruleset", word, candidates: [...RULESETS, ...own], wish }
       : { ok: false, code: "bad-stake", word: written };
   }
   if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };

@@ -3,16 +3,23 @@ import type { Ruleset } from "../rules/types.ts";
 import { LANGUAGES, speaker } from "./texts.ts";
 import { simplified } from "./words.ts";
 
+/** Who ends with a dash has only begun a name: "long-". */
+const UNFINISHED = /[-–—]\s*$/;
+
 /**
- * The rulesets that a word stands for, ours and those of a chat: by id or whole name, else by the
- * beginning of a word of a name in any of our languages. An empty word stands for all of them.
+ * The rulesets that the words stand for, ours and those of a chat: by id or whole name, else each
+ * word begins one of its names in any of our languages. No words stand for all of them.
  */
-export const rulesetsNamed = (word: string, own: readonly Ruleset[]): readonly Ruleset[] => {
-  const asked = simplified(word);
+export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly Ruleset[] => {
+  const asked = simplified(words);
   const all = [...RULESETS, ...own];
-  const exact = all.filter((ruleset) => namesOf(ruleset).includes(asked));
+  const isCalledSo = (ruleset: Ruleset) => namesOf(ruleset).includes(asked);
+  const exact = UNFINISHED.test(words) ? [] : all.filter(isCalledSo);
   if (exact.length > 0) return exact;
-  return all.filter((ruleset) => namesOf(ruleset).some((name) => ` ${name}`.includes(` ${asked}`)));
+  return all.filter((ruleset) => {
+    const known = namesOf(ruleset).flatMap((name) => name.split(" "));
+    return asked.split(" ").every((begun) => known.some((word) => word.startsWith(begun)));
+  });
 };
 
 /** Whether one of our rulesets is called so. */

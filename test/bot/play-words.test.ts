@@ -39,6 +39,12 @@ describe("a ruleset is found", () => {
     ["полный ход", "short-full"],
     ["fed", "long-federation"],
     ["backgammon", "short"],
+    ["мад гюльбар", "mad-gulbar"],
+    ["сумасшедший", "mad-gulbar"],
+    ["gulbar mad", "mad-gulbar"],
+    ["строг корот", "short-strict"],
+    ["короткие кавказские", "short-caucasian"],
+    ["нарды длинные классические", "long-classic"],
   ])("by «%s»", (words, id) => {
     expect(ids(words)).toEqual([id]);
   });
@@ -48,7 +54,14 @@ describe("a ruleset is found", () => {
     expect(ids("кла")).toEqual(["long-classic"]);
   });
 
+  test("by no name that is only begun", () => {
+    expect(ids("long-")).toEqual(["long", "long-classic", "long-federation"]);
+    expect(ids("gulbar- 5")).toEqual(["gulbar", "mad-gulbar"]);
+    expect(ids("short-c")).toEqual(["short-caucasian"]);
+  });
+
   test("by nothing that is no name", () => {
+    expect(ids("мад длинные")).toBe("unknown-ruleset");
     expect(ids("chess")).toBe("unknown-ruleset");
     expect(ids("линные")).toBe("unknown-ruleset");
   });
@@ -75,6 +88,12 @@ describe("what it is played for", () => {
   });
 
   test("is kept while the ruleset is still to be chosen", () => {
+    expect(readPlayWords("chess 5 cube", [own(1, "Дворовые")], HABITS)).toMatchObject({
+      code: "unknown-ruleset",
+      word: "chess",
+      candidates: [...RULESETS, { id: "own-1" }],
+      wish: { stake: 5, cube: true },
+    });
     expect(readPlayWords("корот 20 матч 3", [], HABITS)).toMatchObject({
       code: "which-ruleset",
       word: "корот",

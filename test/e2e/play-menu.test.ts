@@ -101,11 +101,13 @@ describe("/play with a word", () => {
     expect(title).toMatch(/классические.*7.*20.*куб/);
   });
 
-  test("that is unknown is answered with what to type", async () => {
-    const answer = await answerTo(stage.anna, "/play <b>chess</b>");
-    expect(answer.text).toContain("<b>chess</b>");
-    for (const { id } of RULESETS) expect(answer.text).toContain(`/play ${id}`);
-    expect(answer.keyboard).toEqual([]);
+  test("that is unknown offers every game and keeps the rest of the words", async () => {
+    const { anna } = stage;
+    const menu = await answerTo(anna, "/play <b>chess</b> 20");
+    expect(menu.text).toContain("<b>chess</b>");
+    expect(offered(menu).toSorted()).toEqual(RULESETS.map(({ id }) => id).toSorted());
+    await choose(anna, menu, "gulbar");
+    expect((await anna.waitFor("group", isChallenge)).text).toContain("20");
   });
 
   test("and a stake that is none is answered with an example", async () => {

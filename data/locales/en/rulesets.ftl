@@ -16,4 +16,4 @@ ruleset-long-federation-words = federation
 ruleset-gulbar = Gulbar
 ruleset-gulbar-words = gulbar
 ruleset-mad-gulbar = Mad gulbar
-ruleset-mad-gulbar-words = mad
+ruleset-mad-gulbar-words = mad, crazy
