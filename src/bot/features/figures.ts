@@ -70,7 +70,7 @@ const topLine = (own: Figures, say: Say): string =>
     say("figures-games", { games: own.games, share: percentText(own.won / own.games, say) }),
     ...(own.mars > 0 ? [say("figures-mars", { mars: own.mars })] : []),
     ...(own.koks > 0 ? [say("figures-koks", { koks: own.koks })] : []),
-    say("figures-series", { series: own.longestSeries }),
+    ...(own.longestSeries > 1 ? [say("figures-series", { series: own.longestSeries })] : []),
   ].join(" · ");
 
 const ownText = (ctx: BotContext, friend: Person | undefined): string => {

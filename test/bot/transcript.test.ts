@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { speaker } from "../../src/bot/texts.ts";
+import { transcriptOf } from "../../src/bot/view/transcript.ts";
+import { short } from "../../src/rules/rulesets/short.ts";
+import { scriptedRecord } from "../game/recorded.ts";
+
+const ruleset = {
+  ...short,
+  switches: {
+    ...short.switches,
+    cube: true,
+    beaver: true,
+    autoDoubles: 1,
+  } as const,
+};
+
+/** White begins with 6:1 after a tie; Black doubles, White beavers, Black refuses. */
+const record = scriptedRecord({
+  ruleset,
+  stake: 5000,
+  throws: [
+    [4, 4],
+    [6, 1],
+  ],
+  commands: [
+    { type: "move", by: "white", from: 13, die: 6 },
+    { type: "move", by: "white", from: 8, die: 1 },
+    { type: "done", by: "white" },
+    { type: "double", by: "black" },
+    { type: "beaver", by: "white" },
+    { type: "drop", by: "black" },
+  ],
+});
+
+describe("a game as text", () => {
+  test("says whose die was whose, what ties raised, and what a refused beaver cost", () => {
+    const lines = transcriptOf(record, speaker("ru")).split("\n");
+    expect(lines).toContain("Ставка: 5\u202f000");
+    expect(lines).toContain("Куб: бивер, один авто-дабл");
+    expect(lines).toContain("Первый бросок: ⚪ 4 🔴 4, ⚪ 6 🔴 1. Авто-дабл: ставка × 2.");
+    expect(lines).toContain("     🔴 даве: × 4");
+    expect(lines).toContain("     ⚪ бивер: × 8");
+    expect(lines.slice(-3)).toEqual([
+      expect.stringMatching(/^🔴 .* отказывается от бивера\. Победа: ⚪ /),
+      "5\u202f000 × 4 = 20\u202f000 очков",
+      "",
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { answerTo } from "../support/answers.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+});
+afterEach(() => stage.close());
+
+/** Anna gives Boris the most that she can lose: three thousand points. */
+const lose = async (ruleset: "short" | "long"): Promise<void> => {
+  await sitDown(stage.anna, stage.boris, `${ruleset} 1000`);
+  await stage.anna.say("group", "/resign");
+  const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+  await pressOn(
+    stage.anna,
+    menu,
+    buttonNamed(menu, ruleset === "short" ? "Кокс ×3 — сразу" : "Домашний марс ×3 — сразу"),
+  );
+};
+
+describe("the figures", () => {
+  test("of a group are points with their word, whole sentences, and no series of one", async () => {
+    await lose("short");
+    const { text } = await answerTo(stage.vahe, "/top");
+    expect(text.split("\n").slice(1)).toEqual([
+      "1. \u2068Boris Katz\u2069 · +3\u202f000 очков",
+      "1 партия, побед 100\u00a0% · 1 кокс",
+      "2. \u2068Anna\u2069 · −3\u202f000 очков",
+      "1 партия, побед 0\u00a0%",
+    ]);
+  });
+
+  test("of one's own say how many were won and lost, and that a rating is young", async () => {
+    await lose("long");
+    const winner = (await answerTo(stage.boris, "/me")).text.split("\n");
+    expect(winner[1]).toBe("1 победа, 0 поражений, +3\u202f000 очков");
+    expect(winner).toContain("Лучшая полоса: 1 победа подряд");
+    const lines = (await answerTo(stage.anna, "/me")).text.split("\n");
+    expect(lines.join()).not.toContain("полоса");
+    expect(lines.find((line) => line.startsWith("Рейтинг"))).toMatch(
+      /^Рейтинг в длинных: \d+ — пока приблизительно, партий мало$/,
+    );
+    expect(lines.at(-1)).toBe("Бросков слишком мало, чтобы судить о зарах.");
+  });
+
+  test("against a friend without a username are asked for in reply to him", async () => {
+    await lose("short");
+    const his = await stage.boris.say("group", "Ещё?");
+    const { text } = await stage.anna
+      .say("group", "/me", his.id)
+      .then(({ id }) => stage.anna.waitFor("group", (one) => one.id > id));
+    expect(text.split("\n").slice(0, 2)).toEqual([
+      "\u2068Anna\u2069 против \u2068Boris Katz\u2069",
+      "0 побед, 1 поражение, −3\u202f000 очков",
+    ]);
+  });
+});
