@@ -25,9 +25,15 @@ export const ANNA = personId(1);
 export const BORIS = personId(2);
 export const GROUP = chatId(-100);
 
-/** Services over a database in memory, with two people in a group, and secrets from a seed. */
-export const openServices = (seed: number): Services & { readonly secrets: Uint8Array[] } => {
-  const opened = openStore(":memory:");
+/**
+ * Services over a database, in memory unless there is a path, with two people in a group, and
+ * secrets from a seed.
+ */
+export const openServices = (
+  seed: number,
+  path = ":memory:",
+): Services & { readonly secrets: Uint8Array[] } => {
+  const opened = openStore(path);
   if (!opened.ok) throw new Error(opened.code);
   const choose = chooser(seed);
   const secrets: Uint8Array[] = [];
