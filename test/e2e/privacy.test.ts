@@ -121,7 +121,7 @@ describe("/forget", () => {
   test("gives a running game to the opponent, under «player»", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
     const question = await asking(stage.anna, "group");
-    expect(question.text).toContain("Вы не доиграли 1 партию: она достанется сопернику.");
+    expect(question.text).toContain("Вы не доиграли 1 партию: она будет проиграна с самым дорогим");
     await stage.anna.press(question, { data: buttonFor(question, "forget").data });
     const over = await stage.boris.waitFor(
       "group",
@@ -152,7 +152,7 @@ describe("/forget", () => {
     await stage.boris.say("group", "/top");
     const top = await stage.boris.waitFor("group", ({ text }) => text.startsWith("Кто кого"));
     expect(top.text).toContain("1. \u2068игрок\u2069 · +15 очков");
-    expect(top.text).toContain("2. \u2068Boris Katz\u2069 −15");
+    expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −15 очков");
   });
 
   test("lets him come back as a new acquaintance with his own number", async () => {
@@ -171,7 +171,7 @@ describe("/forget", () => {
     const own = await stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
     await stage.anna.say("group", "/play long");
     const open = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
-    await stage.boris.say("group", "/play short @anna_dvor");
+    await stage.boris.say("group", "/play short @Anna_DVOR");
     const named = await stage.boris.waitFor(
       "group",
       (one) => hasButton(one, "sit") && one.id !== open.id,
@@ -238,11 +238,11 @@ describe("/forget", () => {
     });
     await sitDown(stage.anna, stage.boris, "short");
     await sitByLink(stage.anna, stage.boris, "long");
-    await stage.boris.say("group", "/play gulbar @dvornik");
+    await stage.boris.say("group", "/play gulbar @DVORNIK");
     await stage.anna.say("bot", "/rules");
     await stage.anna.choose(await stage.anna.inline("boris", "long"), 0);
     await stage.anna.leaveGroup();
-    const names = ["Аннушка", "Дворникова", "dvornik"];
+    const names = ["Аннушка", "Дворникова", "dvornik", "DVORNIK"];
     await expect.poll(() => namesIn(stage.databasePath, names)).toEqual(names);
     await forgetting(stage.anna, "bot");
     expect(namesIn(stage.databasePath, names)).toEqual([]);
