@@ -40,7 +40,7 @@ const movable = (turn: Turn): readonly Point[] => [
 ];
 
 /** Dice in the order of the turn: played, to be played now, and those that wait for a number before them. */
-const drawnDice = (turn: Turn): DrawnDie[] => {
+export const drawnDice = (turn: Turn): readonly DrawnDie[] => {
   const next = new Set(turn.plan.choices.map(({ die }) => die));
   const unplayed = [...turn.rest];
   const [first = 0, second = 0, ...more] = turn.all;

@@ -1,10 +1,11 @@
 import type { Diagram, Step } from "../../board/diagram.ts";
-import type { DrawnDie, Scene } from "../../board/scene.ts";
+import { drawnDice } from "../../board/game-scene.ts";
+import type { Scene } from "../../board/scene.ts";
 import type { TurnPart } from "../../game/types.ts";
 import { legalMoves } from "../../rules/legal.ts";
 import { parseTurnText, turnText } from "../../rules/notation.ts";
 import { beginLeftovers, beginTurn, playMove, type Turn } from "../../rules/turn.ts";
-import type { Dice, Die, Position, Ruleset } from "../../rules/types.ts";
+import type { Dice, Position, Ruleset } from "../../rules/types.ts";
 
 /**
  * A worked example: how the board stands and what was thrown, and what may and may not be played,
@@ -114,9 +115,3 @@ export const sceneOf = (
   lastTurn: undefined,
   movable: [],
 });
-
-/** Dice that must wait for the numbers before them are drawn so. */
-const drawnDice = ({ all, plan }: Turn): readonly DrawnDie[] => {
-  const next = new Set<Die>(plan.choices.map(({ die }) => die));
-  return all.map((value) => ({ value, state: next.has(value) ? "ready" : "waiting" }));
-};

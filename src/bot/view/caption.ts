@@ -6,7 +6,7 @@ import { turnText } from "../../rules/notation.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { hashLine, playerText, raisedByTies, rollText, turnLine } from "./lines.ts";
+import { hashLine, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
@@ -162,7 +162,7 @@ const moving = (
 ): string[] => {
   const line = say(part === "leftovers" ? "to-move-leftovers" : "to-move", {
     ...toMove(played, say),
-    roll: `<b>${rollText(turn.all, part, say)}</b>`,
+    roll: rollNowText(turn, part, say),
   });
   return turn.moves.length === 0 ? [line] : [line, escapeHtml(turnText(turn.moves))];
 };

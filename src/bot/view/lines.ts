@@ -1,6 +1,8 @@
+import { drawnDice } from "../../board/game-scene.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, TurnPart, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
+import type { Turn } from "../../rules/turn.ts";
 import type { Die, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
@@ -18,11 +20,41 @@ export const playerText = ({ players }: PlayedView, colour: Colour, say: Say): s
 
 /** "6:4 shesh-char" of a player's own roll, and after it the numbers that a double climbs through. */
 export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
+  const name = rollName(dice, part, say);
+  if (name === undefined) return dice.join(" ");
+  return climbs(dice) ? `${name} (${dice.join(" ")})` : name;
+};
+
+/** The same while it is played: of dice that are listed, those played are struck out. */
+export const rollNowText = (turn: Turn, part: TurnPart, say: Say): string => {
+  const name = rollName(turn.all, part, say);
+  if (name === undefined) return listedDice(turn);
+  return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn)})` : `<b>${name}</b>`;
+};
+
+const rollName = (dice: readonly Die[], part: TurnPart, say: Say): string | undefined => {
   const [first, second] = dice;
-  if (part === "leftovers" || first === undefined || second === undefined) return dice.join(" ");
+  if (part === "leftovers" || first === undefined || second === undefined) return undefined;
   const [high, low] = [Math.max(first, second), Math.min(first, second)];
-  const named = `${high}:${low} ${say(`roll-${high}-${low}`)}`;
-  return new Set(dice).size > 1 && dice.length > 2 ? `${named} (${dice.join(" ")})` : named;
+  return `${high}:${low} ${say(`roll-${high}-${low}`)}`;
+};
+
+const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
+
+/** How a die looks among others: played, to be played now, or waiting for those before it. */
+const LOOKS = {
+  played: (dice: string): string => `<s>${dice}</s>`,
+  ready: (dice: string): string => `<b>${dice}</b>`,
+  waiting: (dice: string): string => dice,
+} as const;
+
+const listedDice = (turn: Turn): string => {
+  const dice = drawnDice(turn);
+  return (["played", "ready", "waiting"] as const)
+    .map((state) => ({ state, values: dice.filter((die) => die.state === state) }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ state, values }) => LOOKS[state](values.map(({ value }) => value).join(" ")))
+    .join(" ");
 };
 
 /**
