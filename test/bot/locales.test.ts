@@ -157,25 +157,3 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     }
   });
 });
-
-describe("plurals", () => {
-  const points = (language: string, count: number) =>
-    speaker(language)("points", { points: String(count), count });
-
-  test.each([
-    [1, "1 очко"],
-    [2, "2 очка"],
-    [4, "4 очка"],
-    [5, "5 очков"],
-    [11, "11 очков"],
-    [21, "21 очко"],
-    [22, "22 очка"],
-    [111, "111 очков"],
-  ])("in Russian: %i", (count, text) => expect(points("ru", count)).toBe(text));
-
-  test.each([
-    [1, "1 point"],
-    [2, "2 points"],
-    [21, "21 points"],
-  ])("in English: %i", (count, text) => expect(points("en", count)).toBe(text));
-});

@@ -134,7 +134,7 @@ rules-double-ascending-lost = At the first number that you cannot play the turn 
 rules-double-ascending-opponent = At the first number that you cannot play the turn is over, and all the rest goes to your opponent in the same order. You must play as much as you can. There is no second roll.
 rules-double-until =
     { $turns ->
-        [one] On your first turn
+        [1] On your first turn
        *[other] On your first { $turns } turns
     } a double is four ordinary moves; after that it climbs.
 rules-double-example = <i>On the board</i> is one way to play it.

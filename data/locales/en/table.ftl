@@ -32,7 +32,7 @@ series-score = score { $white }:{ $black }
 opening =
     { $ties ->
         [0] Opening throw: { $throws }.
-        [one] Opening throw: { $throws } (a tie, thrown again).
+        [1] Opening throw: { $throws } (a tie, thrown again).
        *[other] Opening throw: { $throws } (ties, thrown again).
     }{ $raise } { $first } begins.
 opening-raised = Auto-double: stake × { $value }.

@@ -32,7 +32,7 @@ series-score = счёт { $white }:{ $black }
 opening =
     { $ties ->
         [0] Жребий: { $throws }.
-        [one] Жребий: { $throws } (ничья — перебросили).
+        [1] Жребий: { $throws } (ничья — перебросили).
        *[other] Жребий: { $throws } (при ничьей перебрасывали).
     }{ $raise } Начинает { $first }.
 opening-raised = Авто-дабл: ставка × { $value }.
