@@ -1,6 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 
@@ -10,9 +14,26 @@ if (chromiumPath === undefined) {
   );
 }
 
-let stage: Stage;
 let browser: Browser;
 let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  if (chromiumPath !== undefined) browser = await launchChromium();
+});
+afterAll(() => browser?.close());
+
+/** Opens the page in a browser that remembers nothing, and makes it the one that is looked at. */
+const open = async (url: string, options: BrowserContextOptions): Promise<void> => {
+  await page?.context().close();
+  page = await browser.newPage(options);
+  page.setDefaultTimeout(6000);
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(url);
+};
+
+const DESKTOP = { viewport: { width: 1280, height: 860 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const phone = (key: string) => page.getByTestId(`phone-${key}`);
 const chat = (key: string) => phone(key).getByTestId("chat");
@@ -22,26 +43,20 @@ const picture = (key: string) => chat(key).locator(".photo img").last();
 /** The address of the picture once it differs from that one and has been drawn. */
 const newPicture = async (key: string, before: string | null): Promise<string | null> => {
   await expect.poll(() => picture(key).getAttribute("src")).not.toBe(before);
-  const isDrawn = () =>
-    picture(key).evaluate((image) => "naturalWidth" in image && Number(image.naturalWidth) > 0);
-  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(() => isDrawn(key)).toBe(true);
   return picture(key).getAttribute("src");
 };
 
-describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
-  const errors: string[] = [];
+const isDrawn = (key: string): Promise<boolean> =>
+  picture(key).evaluate((image) => "naturalWidth" in image && Number(image.naturalWidth) > 0);
 
+describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
+  let stage: Stage;
   beforeAll(async () => {
     stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
-    browser = await launchChromium();
-    page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-    page.on("pageerror", (error) => errors.push(error.message));
-    await page.goto(stage.url);
+    await open(stage.url, DESKTOP);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await stage?.close();
-  });
+  afterAll(() => stage?.close());
 
   test("is called for, sat down at, and a turn of it played with the mouse", async () => {
     await phone("anna").getByTestId("composer").fill("/play short");
@@ -79,6 +94,86 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
     await newPicture("anna", before);
     await button("boris", "↩ Назад").click();
     await expect.poll(() => picture("anna").getAttribute("src")).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  test("goes on by thumb, at a phone's width", async () => {
+    await open(stage.url, PHONE);
+    const tab = (key: string) => page.getByTestId(`tab-${key}`);
+    await tab("boris").tap();
+    const start = await newPicture("boris", null);
+    await button("boris", "13→10").tap();
+    const half = await newPicture("boris", start);
+    await button("boris", "13→11").tap();
+    await newPicture("boris", half);
+    await button("boris", "Готово").tap();
+    await chat("boris")
+      .getByText(/13\/1[01] 13\/1[01]/)
+      .waitFor();
+    expect(await phone("anna").isVisible()).toBe(false);
+    await tab("anna").tap();
+    await chat("anna").getByText("ваш ход").waitFor();
+    expect(await phone("boris").isVisible()).toBe(false);
+    const { width = 0 } = (await picture("anna").boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(300);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe.skipIf(chromiumPath === undefined)("a game whose process is killed", () => {
+  let folder: string;
+  let port: string;
+  let running: BotProcess | undefined;
+  const start = async (): Promise<string> => {
+    running = startProcess(folder, { PORT: port, LOG_LEVEL: "silent" });
+    const [, url = ""] = await running.says(/The playground is open: (\S+)/);
+    return url;
+  };
+  const kill = async (): Promise<void> => {
+    running?.kill("SIGKILL");
+    await running?.ended;
+  };
+  beforeAll(async () => {
+    await build();
+    folder = mkdtempSync(join(tmpdir(), "nardy-browser-"));
+    port = String(await freePort());
+  });
+  afterAll(async () => {
+    await kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("in the middle of a turn goes on with the mouse on the page that stayed open", async () => {
+    await open(await start(), DESKTOP);
+    const live = page.getByTestId("live");
+    await phone("anna").getByTestId("composer").fill("/play short");
+    await phone("anna").getByTestId("send").click();
+    await button("boris", "Сесть играть").click();
+    const calledOn = (name: string) =>
+      chat("vahe").getByText(new RegExp(`${name}\\P{L}*, ваш ход`, "u"));
+    await calledOn("(Anna|Boris Katz)").waitFor();
+    const annaMoves = await calledOn("Anna").isVisible();
+    const player = annaMoves ? "anna" : "boris";
+    const move = chat(player)
+      .getByRole("button", { name: /^\d+→\d+/ })
+      .first();
+    const begin = await newPicture("vahe", null);
+    await move.click();
+    const half = await newPicture("vahe", begin);
+
+    await kill();
+    await expect.poll(() => live.getAttribute("data-state")).toBe("lost");
+    expect(await isDrawn("vahe")).toBe(true);
+    await start();
+    await expect.poll(() => live.getAttribute("data-state")).toBe("live");
+    expect(await picture("vahe").getAttribute("src")).toBe(half);
+
+    await move.click();
+    const whole = await newPicture("vahe", half);
+    await button(player, "Готово").click();
+    await newPicture("vahe", whole);
+    await calledOn(annaMoves ? "Boris Katz" : "Anna").waitFor();
     expect(errors).toEqual([]);
   });
 });
