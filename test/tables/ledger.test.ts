@@ -52,7 +52,7 @@ const anyCommand = (game: Game, by: Colour, choose: Choose, givesUp: boolean): P
   }
   if (phase.kind !== "moving") {
     const mayDouble = doubleRefusal(game, by) === undefined;
-    return { type: mayDouble && choose(2) === 0 ? "double" : "roll" };
+    return { type: mayDouble && choose(5) === 0 ? "double" : "roll" };
   }
   const moves = legalMoves(phase.turn);
   const move = moves[choose(moves.length)];
