@@ -64,7 +64,7 @@ export const challengeQueries = (sql: Sql) => {
     .prepare<[ChatId], number>("SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'")
     .pluck();
   const close = sql.prepare<[ChallengeState, ChallengeId]>(
-    "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'",
+    "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
   );
   const newestLink = sql
     .prepare<[PersonId, number], ChallengeId>(
@@ -112,7 +112,7 @@ export const challengeQueries = (sql: Sql) => {
     offer: (id: OfferId): Pick<Challenge, "challenger" | "terms"> | undefined =>
       readTerms(offer.get(id)),
     countOpen: (chat: ChatId): number => countOpen.get(chat) ?? 0,
-    /** False when the challenge was no longer open. */
+    /** Nobody's username is kept any longer. False when the challenge was no longer open. */
     close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean =>
       close.run(state, id).changes === 1,
   };

@@ -15,8 +15,6 @@ export const forgetQueries = (sql: Sql) => {
     )
     .pluck();
   const ofPerson = [
-    `UPDATE challenges SET opponent_name = NULL
-     WHERE state <> 'open' AND opponent_name = (SELECT username FROM people WHERE id = @person)`,
     "DELETE FROM offers WHERE challenger = @person",
     "DELETE FROM conversations WHERE person = @person",
     "DELETE FROM departures WHERE person = @person",

@@ -3,7 +3,7 @@ privacy =
     <b>What I store</b>
 
     • About you: your number in Telegram, your name, username and language, as I last saw them.
-    • About a chat: its number, its language, its settings, and the rulesets that were made in it.
+    • About a chat: its number, its language, a group’s title, its settings, and the rulesets that were made in it.
     • About challenges and games: who plays whom and for what, every roll and every move with its time, how it ended and for how many points, who left the chat in the middle of a game. This is what /top, the ratings and the dice in /me are made of.
     • So that the board follows the game: the numbers of my own messages, whom a game waits for and since when.
 
@@ -16,8 +16,8 @@ forget-ask =
     I will erase your name, username, language and private chat with all that is set there, and take your open challenges back. The games you played and their scores stay, for they are your opponents’ too, but instead of your name they will say “{ $nobody }”.
 forget-games =
     { $games ->
-        [one] You have { $games } unfinished game: your opponent will win it.
-       *[other] You have { $games } unfinished games: your opponents will win them.
+        [one] You have { $games } unfinished game: you lose it at the highest outcome that is still possible.
+       *[other] You have { $games } unfinished games: you lose them at the highest outcome that is still possible.
     }
 forget-after = Old messages in chats stay as they are. If you write to me again or press a button of mine, we get to know each other anew, and your name comes back.
 button-forget = Forget me
