@@ -3,11 +3,6 @@ import type { Dice, Die } from "./types.ts";
 /** What a die can show, ascending. */
 export const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
-/** The 21 rolls, the order of the two dice set aside: 1-1, 1-2, … 6-6. */
-export const ROLLS: readonly Dice[] = DICE.flatMap((low) =>
-  DICE.filter((high) => high >= low).map((high): Dice => [low, high]),
-);
-
 /** Whether a value from outside is a number that a die can show. */
 export const isDie = (value: unknown): value is Die =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 6;

@@ -35,6 +35,3 @@ export const legalTurnsWithin = (turn: Turn, limit: number): readonly LegalTurn[
  * made; undefined if there is a choice or no move. It stops at the second position it finds.
  */
 export const onlyTurn = (turn: Turn): readonly Move[] | undefined => onlyEnd(explore(turn));
-
-/** How many more dice every legal turn plays. */
-export const mostDice = (turn: Turn): number => explore(turn).dice;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseRules, SWITCHES } from "../../src/rules/house-rules.ts";
-import { legalMoves, legalTurns, mostDice, onlyTurn } from "../../src/rules/legal.ts";
+import { legalMoves, legalTurns, onlyTurn } from "../../src/rules/legal.ts";
 import { startPosition } from "../../src/rules/position.ts";
 import { long } from "../../src/rules/rulesets/long.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
@@ -15,6 +15,7 @@ import {
   keyOfState,
   TooMany,
 } from "./brute.ts";
+import { mostDice } from "./helpers.ts";
 import { kindsOf, madeUp, playedFor } from "./positions.ts";
 import { type Random, seeded } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { legalMoves, legalTurns, mostDice } from "../../src/rules/legal.ts";
+import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { startPosition } from "../../src/rules/position.ts";
 import type { Dice } from "../../src/rules/types.ts";
 import {
@@ -7,6 +7,7 @@ import {
   endsOf,
   firstsOf,
   leftOver,
+  mostDice,
   playing,
   rolled,
   rules,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ROLLS } from "../../src/rules/dice.ts";
 import { legalTurns } from "../../src/rules/legal.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Position, Ruleset } from "../../src/rules/types.ts";
 import origin from "../fixtures/rules/perft.json" with { type: "json" };
 import own from "../fixtures/rules/perft-rulesets.json" with { type: "json" };
-import { rules } from "./helpers.ts";
+import { ROLLS, rules } from "./helpers.ts";
 
 /** `PERFT=deep` (npm run perft) counts everything; otherwise what takes a moment. */
 const DEEP = process.env.PERFT === "deep";

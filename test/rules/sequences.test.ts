@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { houseRules } from "../../src/rules/house-rules.ts";
-import { legalMoves, legalTurnsWithin, mostDice } from "../../src/rules/legal.ts";
+import { legalMoves, legalTurnsWithin } from "../../src/rules/legal.ts";
 import { beginTurn, replayMove, type Turn } from "../../src/rules/turn.ts";
 import type { Die, Ruleset } from "../../src/rules/types.ts";
-import { position, rules } from "./helpers.ts";
+import { mostDice, position, rules } from "./helpers.ts";
 import { kindsOf, madeUp } from "./positions.ts";
 import { type Random, seeded } from "./random.ts";
 
