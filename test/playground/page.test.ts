@@ -92,8 +92,8 @@ const begin = async (): Promise<void> => {
   browser = await launchChromium();
 };
 
-const isDrawn = (image: Element): boolean =>
-  "naturalWidth" in image && Number(image.naturalWidth) > 0;
+const isDrawn = (photo: Locator): Promise<boolean> =>
+  photo.evaluate((image) => "naturalWidth" in image && Number(image.naturalWidth) > 0);
 
 const phone = (key: string) => page.getByTestId(`phone-${key}`);
 const chat = (key: string) => phone(key).getByTestId("chat");
@@ -144,7 +144,7 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await photo.getAttribute("src")).toBe(before);
       await page.unroute("**/playground/files/**");
       await expect.poll(() => photo.getAttribute("src")).not.toBe(before);
-      await expect.poll(() => photo.evaluate(isDrawn)).toBe(true);
+      await expect.poll(() => isDrawn(photo)).toBe(true);
     });
 
     test("a toast is seen by the presser alone, an alert waits for OK", async () => {
