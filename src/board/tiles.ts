@@ -23,8 +23,8 @@ export type Tile = {
 };
 
 const ROWS = ["top", "bottom"] as const satisfies readonly Row[];
-/** As many dice as one half of the board takes. */
-const HALL_DICE = 12;
+/** As many dice as lie side by side in one half of the board. */
+const ROW_OF_DICE = 6;
 
 const tile = <Facts>(
   rect: Rect,
@@ -74,11 +74,19 @@ const hallsOf = ({ seats }: Layout): { left: Throw; right: Throw } => {
   const row = seats.top.dice.length > 0 ? "top" : "bottom";
   const { colour, dice } = seats[row];
   const inOrder = dice.some(({ state }) => state === "waiting");
-  const part = (some: readonly DrawnDie[]): Throw => ({ colour, dice: some, inOrder });
-  if (dice.length > HALL_DICE) {
-    return { left: part(dice.slice(0, HALL_DICE)), right: part(dice.slice(HALL_DICE)) };
-  }
+  const fillsBoth = dice.length > ROW_OF_DICE;
+  const inHall = fillsBoth ? Math.ceil(dice.length / 2) : dice.length;
+  const rows = inHall > ROW_OF_DICE ? 2 : 1;
+  const columns = Math.ceil(inHall / rows);
+  const part = (some: readonly DrawnDie[]): Throw => ({
+    colour,
+    dice: some,
+    rows,
+    columns,
+    inOrder,
+  });
+  if (fillsBoth) return { left: part(dice.slice(0, inHall)), right: part(dice.slice(inHall)) };
   return row === "top" ? { left: part(dice), right: EMPTY } : { left: EMPTY, right: part(dice) };
 };
 
-const EMPTY: Throw = { colour: "white", dice: [], inOrder: false };
+const EMPTY: Throw = { colour: "white", dice: [], rows: 1, columns: 0, inOrder: false };

@@ -7,10 +7,16 @@ import type { Box, Brush } from "./brush.ts";
 import { box, disc, framed, inset, label, outline } from "./brush.ts";
 
 const HALL = HALLS.left;
-/** More dice than these lie in two rows, number by number. */
-const ONE_ROW = 4;
+/** As large as so many dice side by side may be, and in two rows as there is height for. */
 const LARGE = { size: 74, gap: 16 };
-const SMALL = { size: 44, gap: 12 };
+const MEDIUM = { size: 62, gap: 12 };
+const SMALL = { size: 46, gap: 8 };
+const LARGE_COLUMNS = 5;
+
+/** Dice that cannot be played now step back. */
+const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Readonly<
+  Record<DrawnDie["state"], number>
+>;
 
 /** Where the pips of each number lie, in quarters of the die from its middle. */
 const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
@@ -50,28 +56,35 @@ const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
 export type Throw = {
   readonly colour: Colour;
   readonly dice: readonly DrawnDie[];
+  /** They lie column by column, as many of either as in the other half of the board. */
+  readonly rows: 1 | 2;
+  readonly columns: number;
   /** Some dice of the throw wait for others, so those to be played now are marked. */
   readonly inOrder: boolean;
 };
 
 /** The dice that lie in one half of the board. */
-export const paintDice = (brush: Brush, { colour, dice, inOrder }: Throw): void => {
+export const paintDice = (brush: Brush, thrown: Throw): void => {
+  const { colour, dice, rows, columns, inOrder } = thrown;
   if (dice.length === 0) return;
   const { canvas, theme } = brush;
   box(brush, { x: 0, y: 0, width: HALL.width, height: HALL.height, corner: 0 }, theme.field.floor);
-  const rows = dice.length > ONE_ROW ? 2 : 1;
-  const { size, gap } = rows === 1 ? LARGE : SMALL;
-  const columns = Math.ceil(dice.length / rows);
+  const { size, gap } = sizeOf(thrown);
   const left = (HALL.width - columns * (size + gap) + gap) / 2;
   const top = (HALL.height - rows * (size + gap) + gap) / 2;
   for (const [index, die] of dice.entries()) {
     const x = left + Math.floor(index / rows) * (size + gap);
     const y = top + (index % rows) * (size + gap);
-    canvas.globalAlpha = die.state === "played" ? 0.28 : 1;
+    canvas.globalAlpha = OPACITY[die.state];
     if (inOrder && die.state === "ready") paintHalo(brush, { x, y, size });
     paintDie(brush, { x, y, size }, colour, die);
   }
   canvas.globalAlpha = 1;
+};
+
+const sizeOf = ({ rows, columns }: Throw): { readonly size: number; readonly gap: number } => {
+  if (rows > 1) return SMALL;
+  return columns > LARGE_COLUMNS ? MEDIUM : LARGE;
 };
 
 export type Square = { readonly x: number; readonly y: number; readonly size: number };
@@ -86,7 +99,7 @@ const boxOf = ({ x, y, size }: Square): Box => ({
 
 const paintHalo = ({ canvas, theme }: Brush, at: Square): void => {
   const { ink, plate } = theme.movable;
-  framed({ canvas, theme }, inset(boxOf(at), -5.5), ink, 1.5, plate);
+  framed({ canvas, theme }, inset(boxOf(at), at.size * -0.075), ink, 1.5, plate);
 };
 
 /** A die that waits is hollow: an outline with its pips. */
