@@ -7,8 +7,8 @@ challenge-to = { $name } challenges { $opponent } to a game.
 challenge-taken = Somebody has sat down at this board already.
 challenge-declined = The challenge of { $name } was declined.
 challenge-expired = The link of { $name } was good for a week, which is over. /play makes a new one.
-link-declined = { $name } challenges you to a game, and you declined. Should you change your mind, the seat is free so far.
-link-declined-by = ✋ { $name } does not want to play. The link is good, the seat is free.
+link-declined = { $name } challenges you to a game, and you declined. Should you change your mind, the seat is still free.
+link-declined-by = ✋ { $name } does not want to play.
 challenge-yourself = You cannot play against yourself: challenge somebody else.
 button-send-link = Challenge a friend
 button-copy-link = Copy the link
@@ -26,9 +26,6 @@ link-opponent-plays-too-much = The challenger has 20 games running already: you 
 
 # Challenges from any chat
 inline-here = Right here, on a board of emoji
-inline-unknown-ruleset = There is no such game. What can I type?
-inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
-inline-bad-match = After “match”, a number from 1 to { $mostMatch }
 inline-unknown-ruleset = There is no such game. What can I type?
 inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
 inline-bad-match = After “match”, a number from 1 to { $mostMatch }

@@ -8,7 +8,7 @@ challenge-taken = За эту доску уже сели.
 challenge-declined = Вызов от { $name }: соперник отказался.
 challenge-expired = Ссылка от { $name } действовала неделю и устарела. Новая — /play.
 link-declined = { $name } зовёт вас сыграть, вы отказались. Если передумаете, место пока свободно.
-link-declined-by = ✋ { $name } не хочет играть. Ссылка действует, место свободно.
+link-declined-by = ✋ { $name } не хочет играть.
 challenge-yourself = С самим собой не сыграть: вызовите кого-нибудь другого.
 button-send-link = Вызвать друга
 button-copy-link = Скопировать ссылку
@@ -26,9 +26,6 @@ link-opponent-plays-too-much = У вызвавшего уже 20 идущих п
 
 # Вызов из любого чата
 inline-here = Прямо здесь, доска из эмодзи
-inline-unknown-ruleset = Такой игры нет. Что можно написать?
-inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
-inline-bad-match = После «матч» — число от 1 до { $mostMatch }
 inline-unknown-ruleset = Такой игры нет. Что можно написать?
 inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
 inline-bad-match = После «матч» — число от 1 до { $mostMatch }

@@ -4,6 +4,9 @@ import type { Say } from "../texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
 
+/** Of how many that do not want to play a link tells; it may have gone to a large group. */
+const MOST_DECLINERS = 3;
+
 /** What is to be read and pressed under a challenge. */
 export type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
 
@@ -26,7 +29,7 @@ export const challengeText = (view: TableView, me: string, say: Say): ChallengeT
 };
 
 const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => {
-  const { challenge, challenger, table, decliners } = view;
+  const { challenge, challenger, table } = view;
   const { id, token } = challenge;
   const values = {
     name: nameHtml(challenger.name, say("nobody")),
@@ -35,27 +38,29 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
   const sit = (key: string): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
   const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
   const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
-  if (token !== null && table.viewer === challenger.id) {
-    const refusals = decliners.map((person) =>
-      say("link-declined-by", { name: nameHtml(person.name, say("nobody")) }),
-    );
-    const link = say(values.opponent === "" ? "challenge-link" : "challenge-link-to", values);
-    const line = [...refusals, link].join("\n");
-    return { line, keyboard: [...linkRows(me, token, say), cancel] };
-  }
-  if (token !== null && table.declined) {
-    return { line: say("link-declined", values), keyboard: [sit("button-accept-challenge")] };
-  }
   if (token !== null) {
-    return {
-      line: say("challenge-to-you", values),
-      keyboard: [sit("button-accept-challenge"), refuse],
-    };
+    if (table.viewer === challenger.id) {
+      return { line: makersLine(view, say), keyboard: [...linkRows(me, token, say), cancel] };
+    }
+    const accept = sit("button-accept-challenge");
+    return table.declined
+      ? { line: say("link-declined", values), keyboard: [accept] }
+      : { line: say("challenge-to-you", values), keyboard: [accept, refuse] };
   }
   if (values.opponent !== "") {
     return { line: say("challenge-to", values), keyboard: [sit("button-sit"), refuse, cancel] };
   }
   return { line: say("challenge-open", values), keyboard: [sit("button-sit"), cancel] };
+};
+
+/** What the maker of a link reads: who does not want to play, and what to do with the link. */
+const makersLine = (view: TableView, say: Say): string => {
+  const opponent = opponentText(view, say);
+  const refusals = view.decliners
+    .slice(-MOST_DECLINERS)
+    .map(({ name }) => say("link-declined-by", { name: nameHtml(name, say("nobody")) }));
+  const link = opponent === "" ? say("challenge-link") : say("challenge-link-to", { opponent });
+  return [...refusals, link].join("\n");
 };
 
 /** Telegram's own picker of chats, and the link itself. */
