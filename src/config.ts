@@ -39,7 +39,7 @@ export type Config = {
   readonly port: number;
 };
 
-export type ConfigRead =
+type ConfigRead =
   | { readonly ok: true; readonly config: Config }
   /** One sentence that names the variable. */
   | { readonly ok: false; readonly message: string };

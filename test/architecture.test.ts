@@ -23,12 +23,16 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SRC = resolve(import.meta.dirname, "../src");
+const TEST = import.meta.dirname;
 
 type Import = { readonly file: string; readonly target: string; readonly typeOnly: boolean };
 
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => join(SRC, name));
+const modulesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => join(folder, name));
+
+const files = modulesIn(SRC);
 
 const importsOf = (file: string): Import[] =>
   [
@@ -49,6 +53,29 @@ const folderOf = (file: string): string => {
 const local = imports
   .filter(({ target }) => target.startsWith("."))
   .map((one) => ({ ...one, to: resolve(dirname(one.file), one.target) }));
+
+/** The values, not the types, that a file exports; what it hands on from another counts there. */
+const valuesOf = (file: string): string[] =>
+  [
+    ...readFileSync(file, "utf8").matchAll(
+      /^export (?:const|let|(?:async )?function\*?|class) (\w+)/gm,
+    ),
+  ].flatMap(([, name]) => name ?? []);
+
+/** Everything that is taken from a file of the house by another or by a test: "file name". */
+const taken = new Set(
+  [...files, ...modulesIn(TEST)].flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /^(?:import|export) (?:\{([^}]*)\}|\* as (\w+)) from "(\.[^"]+)"/gm,
+      ),
+    ].flatMap(([, names, whole, target = ""]) => {
+      const to = resolve(dirname(file), target);
+      const one = names?.split(",").map((name) => name.trim().split(" as ")[0] ?? "");
+      return (one ?? (whole === undefined ? [] : valuesOf(to))).map((name) => `${to} ${name}`);
+    }),
+  ),
+);
 
 describe("the house", () => {
   test("has imports to look at", () => {
@@ -73,6 +100,15 @@ describe("the house", () => {
       })
       .map(({ file, target }) => `${relative(SRC, file)} → ${target}`);
     expect(wrong).toEqual([]);
+  });
+
+  test("shows nothing that nobody takes", () => {
+    const unused = files.flatMap((file) =>
+      valuesOf(file)
+        .filter((name) => !taken.has(`${file} ${name}`))
+        .map((name) => `${relative(SRC, file)}: ${name}`),
+    );
+    expect(unused).toEqual([]);
   });
 
   test("has no circles", () => {

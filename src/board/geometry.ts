@@ -9,7 +9,7 @@ export type Rect = {
   readonly height: number;
 };
 
-export const FRAME = 26;
+const FRAME = 26;
 /** The width of a point; that of the bar is the same. */
 export const PITCH = 76;
 export const RADIUS = 35;
@@ -17,7 +17,7 @@ export const RADIUS = 35;
 export const STRIP = 78;
 export const BAND = 42;
 export const DEPTH = 306;
-export const GAP = 112;
+const GAP = 112;
 
 const HALF = 6 * PITCH;
 export const WIDTH = 2 * FRAME + 2 * HALF + PITCH;

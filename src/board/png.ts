@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 
 /** A picture whose pixels are numbers of colours (0xRRGGBB). */
-export type Indexed = {
+type Indexed = {
   readonly width: number;
   readonly height: number;
   /** Row by row: a zero (the PNG filter "none"), then a byte for each pixel. */

@@ -25,7 +25,7 @@ import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
 
-export type BotOptions = {
+type BotOptions = {
   readonly token: string;
   /** Where the Bot API is. */
   readonly apiRoot: string;
@@ -35,9 +35,9 @@ export type BotOptions = {
   readonly allowances?: Allowances;
 };
 
-export type StartFailure = "wrong-token" | "unreachable";
+type StartFailure = "wrong-token" | "unreachable";
 
-export type Started =
+type Started =
   | {
       readonly ok: true;
       readonly username: string;

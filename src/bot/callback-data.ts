@@ -120,7 +120,7 @@ const schema = z.union([table, draft, settings, elsewhere]);
 export type Press = Readonly<z.infer<typeof schema>>;
 export type TablePress = Readonly<z.infer<typeof table>>;
 export type DraftPress = Readonly<z.infer<typeof draft>>;
-export type SettingsPress = Readonly<z.infer<typeof settings>>;
+type SettingsPress = Readonly<z.infer<typeof settings>>;
 export type PlainPress = (typeof PLAIN)[number];
 
 /** One letter each, never to be used again for something else: old keyboards are never forgotten. */

@@ -5,7 +5,7 @@ import type { BotContext } from "./context.ts";
 import { personFrom } from "./person.ts";
 import { repliedTo } from "./topic.ts";
 
-export type Addressed = {
+type Addressed = {
   /** What was written after the command, without the name. */
   readonly words: string;
   /** Undefined: it is for anybody. */

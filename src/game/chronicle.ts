@@ -16,7 +16,7 @@ export type Entry =
   | { readonly type: "begun"; readonly turn: Begun }
   | Extract<RecordEvent, { readonly type: Told }>;
 
-export type Begun = {
+type Begun = {
   readonly by: Colour;
   readonly part: TurnPart;
   readonly dice: readonly Die[];

@@ -7,14 +7,14 @@ import { raised } from "./cube.ts";
 import type { GameRecord } from "./record-format.ts";
 import type { Colour } from "./types.ts";
 
-export type Mat =
+type Mat =
   | { readonly ok: true; readonly text: string }
   | {
       readonly ok: false;
       readonly code: MatRefusal;
     };
 
-export type MatRefusal =
+type MatRefusal =
   /** Backgammon programs know no long nardy. */
   | "not-short"
   /** Their dice are never left over, rolled again or ascending. */

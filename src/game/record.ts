@@ -13,7 +13,7 @@ import { pointsOf, type Terms } from "./series.ts";
 import type { Colour, Game, GameEvent, PerColour } from "./types.ts";
 
 /** A game as it is stored, with what is known around it. */
-export type Recordable = {
+type Recordable = {
   readonly game: number;
   /** The ruleset with the switches as they hold in this game. */
   readonly ruleset: GameRecord["ruleset"];

@@ -63,7 +63,7 @@ export type Phase =
   | { readonly kind: "over"; readonly result: Result };
 
 /** A resignation that waits for the opponent's consent. */
-export type Resignation = { readonly by: Colour; readonly outcome: Outcome };
+type Resignation = { readonly by: Colour; readonly outcome: Outcome };
 
 export type Game = {
   readonly ruleset: Ruleset;

@@ -36,7 +36,7 @@ export type PlaygroundOptions = {
   readonly budget?: Budget;
 };
 
-export type Playground = {
+type Playground = {
   readonly url: string;
   /** The same as `url`: what the bot takes for `https://api.telegram.org`. */
   readonly apiRoot: string;
@@ -44,7 +44,7 @@ export type Playground = {
   close(): Promise<void>;
 };
 
-export type PlaygroundStart =
+type PlaygroundStart =
   | { readonly ok: true; readonly playground: Playground }
   | { readonly ok: false; readonly code: "PORT_TAKEN" | "CANNOT_OPEN"; readonly message: string };
 

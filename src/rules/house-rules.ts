@@ -45,7 +45,7 @@ export type HouseRulesFault =
     };
 
 /** A ruleset made of switches, or why it is none. */
-export type HouseRules =
+type HouseRules =
   | { readonly ok: true; readonly ruleset: Ruleset }
   | ({ readonly ok: false } & HouseRulesFault);
 

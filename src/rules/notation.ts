@@ -34,7 +34,7 @@ export const turnText = (moves: readonly Move[]): string =>
     .join(" ");
 
 /** A move as it can be read from notation, which does not say the die. */
-export type WrittenMove = { readonly from: Point; readonly to: Point; readonly hit: boolean };
+type WrittenMove = { readonly from: Point; readonly to: Point; readonly hit: boolean };
 
 /**
  * Reads `turnText` back, each move for itself; of a repeated move only the first can have hit.

@@ -31,7 +31,7 @@ export type TurnStart = {
 };
 
 /** What the play of the opponent's leftovers starts from. */
-export type LeftoversStart = {
+type LeftoversStart = {
   readonly ruleset: Ruleset;
   readonly position: Position;
   readonly pending: readonly Die[];

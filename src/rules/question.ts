@@ -26,7 +26,7 @@ export type Question = {
 };
 
 /** A value read from outside, or the field that is wrong with the reason. */
-export type Checked<T> =
+type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 

@@ -9,13 +9,12 @@ import type { Die, Point } from "./types.ts";
 export {
   beginLeftovers,
   beginTurn,
-  type LeftoversStart,
   type Turn,
   type TurnStart,
 } from "./progress.ts";
 
 /** What a player chooses: a checker and the die it is moved by. */
-export type MoveChoice = { readonly from: Point; readonly die: Die };
+type MoveChoice = { readonly from: Point; readonly die: Die };
 
 /**
  * The turn after a move that was found legal before, e.g. one read back from a stored game: it does

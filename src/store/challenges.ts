@@ -4,7 +4,7 @@ import type { Terms } from "../game/series.ts";
 import { added, type Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
 
-export type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
+type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
 
 export type Challenge = {
   readonly id: ChallengeId;
@@ -23,7 +23,7 @@ export type Challenge = {
   readonly diceHash: string;
 };
 
-export type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash">;
+type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash">;
 
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };

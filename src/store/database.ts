@@ -13,7 +13,7 @@ export type OpenFailure =
   /** It cannot be read, written or created. */
   | "no-access";
 
-export type Opened =
+type Opened =
   | { readonly ok: true; readonly sql: Sql }
   | { readonly ok: false; readonly code: OpenFailure };
 

@@ -34,7 +34,7 @@ export type GameRow = {
 /** What a game came of: that holds the secret of its dice, and has published the hash. */
 export type Origin = { readonly challenge: ChallengeId } | { readonly rematchOf: GameId };
 
-export type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford">;
+type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford">;
 
 export type WithTerms = { readonly terms: string };
 type GameText = Omit<

@@ -36,7 +36,7 @@ const queries = (sql: Sql) => ({
 
 export type Store = ReturnType<typeof queries>;
 
-export type StoreOpened =
+type StoreOpened =
   | { readonly ok: true; readonly store: Store }
   | { readonly ok: false; readonly code: OpenFailure };
 

@@ -4,7 +4,7 @@ import { added, type Sql } from "./database.ts";
 export type Menu = "more" | "resign";
 
 /** Where a table is: a message of the bot's in a chat, or an inline message anywhere. */
-export type Place =
+type Place =
   /** `message` is null until it is sent, and after people deleted it. */
   | {
       readonly chat: ChatId;
@@ -39,7 +39,7 @@ export type Table = Place & {
   readonly menuBy: PersonId | null;
 };
 
-export type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
+type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
   readonly chat: ChatId | null;
   readonly thread?: number | null;
   readonly inline: string | null;

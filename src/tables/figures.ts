@@ -67,7 +67,7 @@ export const topOf = ({ store }: Services, chat: ChatId): readonly TopRow[] => {
 
 const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1);
 
-export type OwnFigures = {
+type OwnFigures = {
   readonly figures: Figures;
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
   readonly fairness: Fairness;

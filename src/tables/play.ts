@@ -73,15 +73,9 @@ export const startGame = (
   return id;
 };
 
-export type PlayRefusal =
-  | Refusal
-  | "no-game"
-  | "not-your-game"
-  | "stale"
-  | "not-due"
-  | "claim-not-yours";
+type PlayRefusal = Refusal | "no-game" | "not-your-game" | "stale" | "not-due" | "claim-not-yours";
 
-export type Played = { readonly ok: true; readonly game: Game } | Refused<PlayRefusal>;
+type Played = { readonly ok: true; readonly game: Game } | Refused<PlayRefusal>;
 
 /** A command of a player, before it is known which colour he has. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" }>>;

@@ -22,7 +22,7 @@ import { claimerOf, deadlineOf } from "./waits.ts";
 export type { Table };
 
 /** How a table looks: the language and the settings of where it is. */
-export type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
+type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
 /** Everything that a table has to show. */
 export type TableView = {

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 type Players = PerColour<PersonId>;
 
 /** The settings that hold for a player in a series: the group's, or those of his own private chat. */
-export const settingsFor = (
+const settingsFor = (
   { store }: Services,
   { chat }: Pick<Series, "chat">,
   player: PersonId,

@@ -18,7 +18,7 @@ const TRAY = { x: 782, width: 236, height: 46 };
 const SLOTS = { x: TRAY.x + 6, width: 11.5 };
 
 /** What the strip at a player's side shows; his dice lie on the board. */
-export type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
+type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   /** What is written on the cube, if it is his. */
   readonly cube: string | undefined;
 };

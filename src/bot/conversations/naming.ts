@@ -12,7 +12,7 @@ const COMMAND_WORDS: ReadonlySet<string> = new Set([
   ...wordsFor("words-own"),
 ]);
 
-export type NameRefusal = "name-empty" | "name-too-long" | "name-spoken-for";
+type NameRefusal = "name-empty" | "name-too-long" | "name-spoken-for";
 
 /** Why a ruleset cannot be called so, whatever others there are in the chat. */
 export const nameRefusal = (name: string): NameRefusal | undefined => {

@@ -1,5 +1,5 @@
 /** How many messages and edits a chat bears in a window of time, with some left in reserve. */
-export type Allowance = {
+type Allowance = {
   readonly calls: number;
   readonly windowMs: number;
   /** Calls that may follow each other at once; after them they are spread over the window. */

@@ -11,7 +11,7 @@ export type Document = {
   readonly caption?: string;
 };
 
-export type Post = {
+type Post = {
   readonly chat: ChatId;
   /** The message that they answer, if it is still there. */
   readonly replyTo: number | undefined;

@@ -41,7 +41,7 @@ start.command("help", async (ctx) => {
 });
 
 /** A button with which the bot is taken along into a group. */
-export const addToGroup = (ctx: BotContext): InlineKeyboard =>
+const addToGroup = (ctx: BotContext): InlineKeyboard =>
   new InlineKeyboard().url(
     ctx.say("button-add-to-group"),
     `https://t.me/${ctx.me.username}?startgroup=play`,

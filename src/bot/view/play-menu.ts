@@ -10,7 +10,7 @@ import type { Page } from "./page.ts";
 import { rulesetMenu } from "./ruleset-menu.ts";
 
 /** What a menu of games is for. */
-export type PlayMenu = {
+type PlayMenu = {
   readonly candidates: readonly Ruleset[];
   readonly wish: Wish;
   /** Who alone may choose. */

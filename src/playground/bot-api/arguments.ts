@@ -27,7 +27,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-export const argumentsOf = ({ fields, files }: Form): Arguments => {
+const argumentsOf = ({ fields, files }: Form): Arguments => {
   const text = (name: string): string | undefined => fields.get(name);
   return {
     text,

@@ -7,7 +7,7 @@ import { type ApiResponse, CONFLICT, done } from "./refusals.ts";
 const MOST_UPDATES = 100;
 const MOST_SECONDS = 50;
 
-export type Polling = {
+type Polling = {
   /** Waits for updates until some are there, the time is up or the caller is gone. */
   getUpdates(args: Arguments, gone: AbortSignal): Promise<ApiResponse<Update[]>>;
   stop(): void;

@@ -10,7 +10,7 @@ import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
 const MOST_TEXT = 4096;
 const MOST_CAPTION = 1024;
 
-export type RawText = {
+type RawText = {
   readonly text: string;
   readonly mode: string | undefined;
   readonly entities: unknown;

@@ -7,7 +7,7 @@ import type { SeenPhoto } from "./view.ts";
 import { type SeenMessage, seenMessage, seenPhotoOf } from "./view.ts";
 import { answerTo } from "./waiting.ts";
 
-export type SeenResult = {
+type SeenResult = {
   readonly id: string;
   readonly title: string;
   readonly description: string;

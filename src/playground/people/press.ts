@@ -92,7 +92,7 @@ const follow = (
   return not("NO_BUTTON", `the button «${button.text}» does nothing here`);
 };
 
-export type Press = {
+type Press = {
   readonly chat: ChatName;
   readonly message: number;
   readonly button: ButtonName;

@@ -67,7 +67,7 @@ export type SeenPerson = {
   readonly chats: readonly SeenChat[];
 };
 
-export const fullName = ({ first_name, last_name }: User): string =>
+const fullName = ({ first_name, last_name }: User): string =>
   last_name === undefined ? first_name : `${first_name} ${last_name}`;
 
 const fileUrl = (id: string): string => `/playground/files/${id}`;

@@ -2,7 +2,7 @@ import type { MessageEntity } from "grammy/types";
 import { z } from "zod";
 
 /** Entities that a bot gives by itself instead of a parse mode. */
-export type GivenEntities =
+type GivenEntities =
   | { readonly ok: true; readonly entities: MessageEntity[] }
   | { readonly ok: false; readonly problem: string };
 

@@ -17,7 +17,7 @@ export const decodeCharacter = (
   return { char: String.fromCodePoint(code), length: whole.length };
 };
 
-export type StartTag =
+type StartTag =
   | { readonly ok: true; readonly argument: string; readonly end: number }
   | { readonly ok: false; readonly problem: string };
 

@@ -3,7 +3,7 @@ import type { FormattedText } from "../world/types.ts";
 import { joinedCode, TAGS } from "./html-entities.ts";
 import { decodeCharacter, readAttributes } from "./html-tag.ts";
 
-export type ParsedText =
+type ParsedText =
   | { readonly ok: true; readonly value: FormattedText }
   | { readonly ok: false; readonly problem: string };
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 import type { StoredFile } from "./types.ts";
 
-export type NewFile = Omit<StoredFile, "id" | "uniqueId" | "size"> & { readonly data: Buffer };
+type NewFile = Omit<StoredFile, "id" | "uniqueId" | "size"> & { readonly data: Buffer };
 
 export type Files = {
   /** Keeps a new file and gives it an id. */

@@ -1,4 +1,4 @@
-export type Size = { readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number };
 
 const png = (data: Buffer): Size | undefined =>
   data.length > 24 && data.readUInt32BE(0) === 0x8950_4e47

@@ -2,7 +2,7 @@ import type { Database } from "./database.ts";
 import type { InlineResult } from "./types.ts";
 
 /** A press or a typed inline query that the bot has been asked to answer. */
-export type Query =
+type Query =
   | {
       readonly kind: "press";
       readonly id: string;
@@ -25,7 +25,7 @@ export type PressAnswer = {
   readonly url?: string | undefined;
 };
 
-export type InlineAnswer = {
+type InlineAnswer = {
   readonly results: InlineResult[];
   readonly button?: { readonly text: string; readonly start: string } | undefined;
   readonly nextOffset: string;

@@ -14,7 +14,7 @@ import type { World } from "./world.ts";
 
 /** The world as the bot is told of it: users, chats and messages in the words of the Bot API. */
 
-export const botUser = ({ bot }: World): User => ({
+const botUser = ({ bot }: World): User => ({
   id: bot.id,
   is_bot: true,
   first_name: bot.first_name,

@@ -9,7 +9,7 @@ import type { Database } from "./database.ts";
 import type { ToldMessage } from "./types.ts";
 
 /** What the playground tells a bot; exactly one field is there. */
-export type UpdateBody =
+type UpdateBody =
   | { readonly message: ToldMessage }
   | { readonly callback_query: Omit<CallbackQuery, "message"> & { readonly message?: ToldMessage } }
   | { readonly inline_query: InlineQuery }
