@@ -7,12 +7,17 @@ import {
   listed,
   runningTables,
   type Table,
-  tableAt,
   tablesMeant,
 } from "../../tables/tables.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { reply, toast } from "../reply.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
+
+/**
+ * No table shows a game before its opening throw: this version is that of a list, which is good for
+ * as long as the game runs.
+ */
+const ANY_VERSION = 0;
 
 /** What is asked of tables by command: which there are, to bring one down, to resign at one. */
 export const tables = new Composer<BotContext>();
@@ -66,9 +71,8 @@ tables.command("resign", async (ctx) => {
 
 /** Pressed in a list, not at the table: that is somewhere above, and comes down. */
 tables.on("callback_query", async (ctx, next) => {
-  const { here, msgId, press, services } = ctx;
-  const isInList = here && msgId !== undefined && !tableAt(services, here.id, msgId);
-  if (!isInList || press?.do !== "menu-resign") return next();
+  const { press, services } = ctx;
+  if (press?.do !== "menu-resign" || press.version !== ANY_VERSION) return next();
   const shown = bringMenuDown(services, press.game, ctx.person.id, "resign");
   await toast(ctx, shown.ok ? undefined : ctx.whisper(`refused-${shown.code}`));
   ctx.deliverer.wake();
@@ -78,9 +82,8 @@ tables.on("callback_query", async (ctx, next) => {
 const bring: OnPress = ({ table }) =>
   table.chat === null ? undefined : { do: "bring", table: table.id };
 
-/** The list is good for as long as the game runs: which state of it was seen does not matter. */
 const resign: OnPress = ({ table: { game } }) =>
-  game === null ? undefined : { do: "menu-resign", game, version: 0 };
+  game === null ? undefined : { do: "menu-resign", game, version: ANY_VERSION };
 
 const sendList = async (
   ctx: BotContext,
