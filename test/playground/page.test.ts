@@ -224,6 +224,9 @@ describe.skipIf(chromiumPath === undefined)(
       await page.setViewportSize({ width: 390, height: 800 });
       await page.getByTestId("tab-boris").click();
       await chat("boris").getByText("Sit down").waitFor();
+      await playground.client.as("boris").rename({ first_name: "Borya" });
+      await page.getByTestId("tab-boris").getByText("Borya", { exact: true }).waitFor();
+      await playground.client.as("boris").rename({ first_name: "Boris" });
       expect(await phone("vahe").isVisible()).toBe(false);
       const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
       expect(overflow).toBeLessThanOrEqual(0);

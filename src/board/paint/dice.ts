@@ -87,7 +87,7 @@ const sizeOf = ({ rows, columns }: Throw): { readonly size: number; readonly gap
   return columns > LARGE_COLUMNS ? MEDIUM : LARGE;
 };
 
-export type Square = { readonly x: number; readonly y: number; readonly size: number };
+type Square = { readonly x: number; readonly y: number; readonly size: number };
 
 const boxOf = ({ x, y, size }: Square): Box => ({
   x,

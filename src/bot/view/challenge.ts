@@ -8,7 +8,7 @@ import { linkTo } from "./links.ts";
 const MOST_DECLINERS = 3;
 
 /** What is to be read and pressed under a challenge. */
-export type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
+type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
 
 /** A challenge that waits for its opponent, or what became of it; `me` is the bot's username. */
 export const challengeText = (view: TableView, me: string, say: Say): ChallengeText => {

@@ -28,14 +28,15 @@ const makeTab = (person) =>
       onclick: () => activate(person.key),
     },
     avatar(person, 26),
-    h("bdi", { class: "tab-name" }, person.name.split(" ")[0]),
+    h("bdi", { class: "tab-name" }),
     h("i", { class: "dot", hidden: true, "aria-label": "unread" }),
   );
 
-const showUnread = () => {
+const showTabs = () => {
   for (const person of world.people) {
-    const dot = document.querySelector(`.tab[data-person="${person.key}"] .dot`);
-    if (dot) dot.hidden = !person.chats.some((chat) => isUnread(person, chat));
+    const tab = document.querySelector(`.tab[data-person="${person.key}"]`);
+    tab.querySelector(".tab-name").textContent = person.name.split(" ")[0];
+    tab.querySelector(".dot").hidden = !person.chats.some((chat) => isUnread(person, chat));
   }
 };
 
@@ -51,8 +52,8 @@ const begin = async () => {
   const known = world.people.map(({ key }) => key);
   const last = localStorage.getItem(ACTIVE);
   activate(known.includes(last) ? last : known[0]);
-  showUnread();
-  listen(showUnread);
+  showTabs();
+  listen(showTabs);
   const live = document.querySelector(".live");
   follow((state) => {
     live.textContent = STATES[state];
