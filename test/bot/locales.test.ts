@@ -132,6 +132,12 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
       expect([...messages].sort()).toEqual([...messagesOf(other)].sort());
   });
 
+  test("have each key once", () => {
+    const text = textIn(`data/locales/${language}`, ".ftl");
+    const keys = matches(/^([a-z][\w-]*) =/gm, text);
+    expect(keys.length).toBe(messages.size);
+  });
+
   test("have every key that the bot says as it stands", () => {
     expect(spoken.length).toBeGreaterThan(20);
     expect(spoken.filter((key) => !messages.has(key))).toEqual([]);
