@@ -112,7 +112,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const decided = decide(before, command, store.games.dice(row.id), automation);
   if (!decided.ok) return decided;
   if (!store.games.append(row.id, row.version, decided.events, now())) return refused("stale");
-  if (command.type === "resign") closeMenu(services, row, row[command.by]);
+  if (command.type !== "open") closeMenu(services, row, row[command.by]);
   finish(services, row, decided.game);
   waitFor(services, row, decided.game, before);
   showNews(services, row, before, decided.game);
@@ -130,7 +130,7 @@ const claimRefusal = (
   return claimer === by ? undefined : refused("claim-not-yours");
 };
 
-/** Whoever has said how he resigns is done with the menu for it. */
+/** Whoever resigns, or plays on after all, is done with his menu. */
 const closeMenu = ({ store }: Services, row: GameRow, person: PersonId): void => {
   for (const { id, menuBy } of store.tables.byGame(row.id)) {
     if (menuBy === person) store.tables.menu(id, null, null);

@@ -210,6 +210,17 @@ describe("/resign", () => {
   });
 });
 
+describe("the menu to resign", () => {
+  test("goes when whoever opened it plays on", async () => {
+    await sitDown(stage.anna, stage.boris, "short");
+    await stage.anna.say("group", "/resign");
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    const on = await pressAll(stage.anna, menu, "13→7");
+    expect(hasButton(on, "resign")).toBe(false);
+    expect(hasButton(on, "undo")).toBe(true);
+  });
+});
+
 describe("/cancel", () => {
   test("says which challenge was taken back", async () => {
     await stage.anna.say("group", "/play short 5");
