@@ -27,10 +27,15 @@ afterAll(() => browser?.close());
 const open = async (url: string, options: BrowserContextOptions): Promise<void> => {
   await page?.context().close();
   page = await browser.newPage(options);
-  page.setDefaultTimeout(6000);
+  page.setDefaultTimeout(WAIT_MS);
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(url);
 };
+
+/** So long anything is waited for; mostly it is there at once. */
+const WAIT_MS = 10_000;
+
+const becomes = (look: () => Promise<unknown>) => expect.poll(look, { timeout: WAIT_MS });
 
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -42,8 +47,8 @@ const picture = (key: string) => chat(key).locator(".photo img").last();
 
 /** The address of the picture once it differs from that one and has been drawn. */
 const newPicture = async (key: string, before: string | null): Promise<string | null> => {
-  await expect.poll(() => picture(key).getAttribute("src")).not.toBe(before);
-  await expect.poll(() => isDrawn(key)).toBe(true);
+  await becomes(() => picture(key).getAttribute("src")).not.toBe(before);
+  await becomes(() => isDrawn(key)).toBe(true);
   return picture(key).getAttribute("src");
 };
 
@@ -89,11 +94,11 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
   test("stands as it was after the page is opened again, and goes on", async () => {
     const before = await picture("boris").getAttribute("src");
     await page.reload();
-    await expect.poll(() => picture("boris").getAttribute("src")).toBe(before);
+    await becomes(() => picture("boris").getAttribute("src")).toBe(before);
     await button("boris", "13→10").click();
     await newPicture("anna", before);
     await button("boris", "↩ Назад").click();
-    await expect.poll(() => picture("anna").getAttribute("src")).toBe(before);
+    await becomes(() => picture("anna").getAttribute("src")).toBe(before);
     expect(errors).toEqual([]);
   });
 
@@ -163,10 +168,10 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
     const half = await newPicture("vahe", begin);
 
     await kill();
-    await expect.poll(() => live.getAttribute("data-state")).toBe("lost");
+    await becomes(() => live.getAttribute("data-state")).toBe("lost");
     expect(await isDrawn("vahe")).toBe(true);
     await start();
-    await expect.poll(() => live.getAttribute("data-state")).toBe("live");
+    await becomes(() => live.getAttribute("data-state")).toBe("live");
     expect(await picture("vahe").getAttribute("src")).toBe(half);
 
     await move.click();
