@@ -95,6 +95,11 @@ const begin = async (): Promise<void> => {
 const isDrawn = (photo: Locator): Promise<boolean> =>
   photo.evaluate((image) => "naturalWidth" in image && Number(image.naturalWidth) > 0);
 
+/** So long anything is waited for; mostly it is there at once. */
+const WAIT_MS = 10_000;
+
+const becomes = (look: () => Promise<unknown>) => expect.poll(look, { timeout: WAIT_MS });
+
 const phone = (key: string) => page.getByTestId(`phone-${key}`);
 const chat = (key: string) => phone(key).getByTestId("chat");
 
@@ -105,6 +110,7 @@ describe.skipIf(chromiumPath === undefined)(
     beforeAll(async () => {
       await begin();
       page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+      page.setDefaultTimeout(WAIT_MS);
       page.on("pageerror", (error) => errors.push(error.message));
       await page.goto(playground.url);
     });
@@ -128,7 +134,7 @@ describe.skipIf(chromiumPath === undefined)(
       const before = await photo.getAttribute("src");
       await chat("boris").getByRole("button", { name: "turn" }).click();
       await chat("vahe").getByText("Black to move").waitFor();
-      await expect.poll(() => photo.getAttribute("src")).not.toBe(before);
+      await becomes(() => photo.getAttribute("src")).not.toBe(before);
       expect(await phone("vahe").locator(".photo").count()).toBe(1);
       await chat("vahe").getByText("edited").waitFor();
     });
@@ -143,8 +149,8 @@ describe.skipIf(chromiumPath === undefined)(
       await chat("vahe").getByText("edited").waitFor();
       expect(await photo.getAttribute("src")).toBe(before);
       await page.unroute("**/playground/files/**");
-      await expect.poll(() => photo.getAttribute("src")).not.toBe(before);
-      await expect.poll(() => isDrawn(photo)).toBe(true);
+      await becomes(() => photo.getAttribute("src")).not.toBe(before);
+      await becomes(() => isDrawn(photo)).toBe(true);
     });
 
     test("a toast is seen by the presser alone, an alert waits for OK", async () => {
@@ -154,13 +160,13 @@ describe.skipIf(chromiumPath === undefined)(
       await chat("vahe").getByRole("button", { name: "alert" }).click();
       await phone("vahe").getByTestId("alert").getByText("Read this").waitFor();
       await phone("vahe").getByRole("button", { name: "OK" }).click();
-      await expect.poll(() => page.getByTestId("alert").count()).toBe(0);
+      await becomes(() => page.getByTestId("alert").count()).toBe(0);
     });
 
     test("a button waits visibly while the bot is silent", async () => {
       const button = chat("anna").getByRole("button", { name: "silent" });
       await button.click();
-      await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+      await becomes(() => button.getAttribute("aria-busy")).toBe("true");
     });
 
     test("an invitation goes by the chat picker into a private chat", async () => {
@@ -191,7 +197,7 @@ describe.skipIf(chromiumPath === undefined)(
       await phone("vahe").locator(".quote").getByText("a slip of the pen").waitFor();
       await slip.first().click({ button: "right" });
       await phone("vahe").locator('[data-item="delete"]').click();
-      await expect.poll(() => slip.count()).toBe(1);
+      await becomes(() => slip.count()).toBe(1);
     });
 
     test("a prompt that is deleted is no longer answered", async () => {
@@ -272,9 +278,9 @@ describe.skipIf(chromiumPath === undefined)(
       const message = chat("vahe").getByRole("article").filter({ hasText: "The whole board" });
       await message.locator(".photo img[src]").waitFor();
       const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-      await expect
-        .poll(async () => (await top(message)) - (await top(phone("vahe").locator(".messages"))))
-        .toBeGreaterThanOrEqual(0);
+      await becomes(
+        async () => (await top(message)) - (await top(phone("vahe").locator(".messages"))),
+      ).toBeGreaterThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 860 });
     });
 
