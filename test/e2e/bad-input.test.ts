@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isGone } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
 import { openStage, type Stage } from "../support/stage.ts";
@@ -135,16 +136,27 @@ describe("a challenge", () => {
     const { data } = buttonFor(challenge, "cancel");
     expect(toastOf(await stage.boris.press(challenge, { data }))).toContain("Only the challenger");
     expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
-    const gone = await stage.anna.waitFor("group", ({ text }) => text.includes("снимает вызов"));
-    expect(gone.keyboard).toEqual([]);
-    const late = await stage.boris.pressOld(gone, buttonFor(challenge, "sit").data);
-    expect(toastOf(late)).toContain("closed");
+    await isGone(stage.anna, isTable);
 
-    const next = await stage.anna
-      .say("group", "/play short")
-      .then(() => stage.anna.waitFor("group", (one) => isTable(one) && one.id > gone.id));
-    await stage.anna.say("group", "/cancel");
-    await stage.anna.waitFor("group", ({ id, text }) => id === next.id && text.includes("снимает"));
+    await challenged("/play short");
+    expect((await answerTo(stage.anna, "group", "/cancel")).text).toContain("Короткие нарды");
+    await isGone(stage.anna, isTable);
+  });
+
+  test("that is too old to be deleted when it is taken back says so itself", async () => {
+    const challenge = await challenged();
+    const error = {
+      ok: false,
+      error_code: 400,
+      description: "Bad Request: message can't be deleted for everyone",
+    } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "deleteMessage" });
+    const { data } = buttonFor(challenge, "cancel");
+    expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
+    const closed = await stage.anna.waitFor("group", ({ text }) => text.includes("снимает вызов"));
+    expect([closed.id, closed.keyboard]).toEqual([challenge.id, []]);
+    const late = await stage.boris.pressOld(closed, buttonFor(challenge, "sit").data);
+    expect(toastOf(late)).toContain("closed");
   });
 
   test("is accepted by one of two who sit down at once", async () => {

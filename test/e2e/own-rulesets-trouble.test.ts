@@ -85,7 +85,7 @@ describe("old buttons and bad weather", () => {
       `W.${key}.homeHit`,
       `W.${key}.family`,
       `V.${key}.homeMars.5`,
-      `V.${key}.fullMove.true`,
+      `V.${key}.homeHit.no-hiding`,
       `V.${key}.family.short`,
     ];
     for (const data of garbage) expect(toastOf(await anna.pressOld(page, data)), data).toBe("");

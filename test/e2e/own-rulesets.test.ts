@@ -169,7 +169,7 @@ describe("the list of own rulesets", () => {
       "",
     );
     await refusedBy(anna, menu, { do: "play", ruleset: "own-1" });
-    expect((await answerTo(anna, "/play дворовые")).text).toContain("/play long");
+    expect((await answerTo(anna, "/play дворовые")).text).toContain("я не знаю");
     const on = await playOn(table, 10, 3);
     expect(on.text).toContain("Дворовые");
   });

@@ -2,6 +2,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isPersonId, type PersonId, privateChatOf } from "../../src/game/ids.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
+import { isGone } from "../support/drafts.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
@@ -179,9 +180,8 @@ describe("/forget", () => {
     const results = await stage.anna.inline("boris", "long");
     const offer = await stage.anna.choose(results, 0);
     await forgetting(stage.anna, "bot");
-    for (const { id } of [open, named]) {
-      await stage.boris.waitFor("group", (one) => one.id === id && one.keyboard.length === 0);
-    }
+    await isGone(stage.boris, ({ id }) => id === open.id);
+    await stage.boris.waitFor("group", ({ id, keyboard }) => id === named.id && !keyboard.length);
     const [sit] = buttonsOf(offer);
     const received = await stage.boris.last("anna");
     const refusal = toastOf(await stage.boris.press(received, { data: sit?.data ?? "" }));

@@ -105,6 +105,8 @@ export class Deliverer {
     }
     const message = tableMessage(view, this.#me);
     try {
+      const chat = chatToLeave(view);
+      if (chat !== null && (await this.#remove(view.table, chat, budget))) return "done";
       await this.#show(view, message, budget);
       await this.#sweep(view.table.id);
       return "done";
@@ -124,6 +126,25 @@ export class Deliverer {
       this.#note(table, message, await showTable(this.#api, table, message, known));
     }
     settled(this.#services, table);
+  }
+
+  /** Deletes the message of a table; false where Telegram leaves it there, as it does after two days. */
+  async #remove(table: Table, chat: ChatId, budget: Budget): Promise<boolean> {
+    const last = table.message ?? table.litter;
+    if (last === null) {
+      settled(this.#services, table);
+      return true;
+    }
+    budget.spend();
+    try {
+      await this.#api.deleteMessage(chat, last);
+    } catch (error) {
+      if (failureOf(error).kind === "refused") return false;
+      throw error;
+    }
+    if (table.message === null) littered(this.#services, table.id);
+    else messageLost(this.#services, table.id);
+    return true;
   }
 
   #note({ id }: Table, { digest, picture }: TableMessage, sent: Sent): void {
@@ -243,3 +264,7 @@ export class Deliverer {
     });
   }
 }
+
+/** The group in which nobody has to see a challenge any more: its maker has taken it back. */
+const chatToLeave = ({ table, challenge, played }: TableView): ChatId | null =>
+  challenge.state === "cancelled" && !played && table.viewer === null ? table.chat : null;
