@@ -2,7 +2,7 @@ import { type Choice, type Plan, withLargerDie } from "./plan.ts";
 import type { Packed } from "./pool.ts";
 import type { Turn } from "./progress.ts";
 import { beginSearch, mayBeWhole, type Search, someStep } from "./search.ts";
-import { isExact, shareable } from "./sharing.ts";
+import { playable, shareable } from "./sharing.ts";
 
 const ALIVE = 1;
 const DEAD = 2;
@@ -49,17 +49,15 @@ const patience = (dice: number): number => (dice <= FEW ? Infinity : dice ** 3 /
  * lines are tried first, as mostly one of them does it; then it is asked whether there is any hope.
  */
 export const reaches = (search: Search, packed: Packed, plan: Plan, dice: number): boolean => {
-  const { terrain, pool } = search;
+  const { terrain, pool, whole } = search;
   const found = tryLines(search, packed, plan, dice, patience(dice));
   if (found !== undefined) return found;
   const wanted = plan.rest.slice(0, dice);
-  const hopeful = shareable(terrain, pool, packed, wanted) === dice;
   const alive =
-    hopeful &&
-    (isExact(terrain, pool, packed, wanted) ||
-      plan.choices.some((choice) =>
-        someStep(search, packed, choice, (child) => reaches(search, child, choice.after, dice - 1)),
-      ));
+    playable(terrain, pool, packed, wanted, whole) ??
+    plan.choices.some((choice) =>
+      someStep(search, packed, choice, (child) => reaches(search, child, choice.after, dice - 1)),
+    );
   pool.notes[packed] = alive ? ALIVE : DEAD;
   return alive;
 };
@@ -95,20 +93,20 @@ const withLarger = (ways: readonly Way[]): readonly Way[] =>
   withLargerDie(ways, ({ choice }) => choice.die);
 
 /** More dice than this cannot be played. */
-const atMost = (turn: Turn): number => {
-  if (turn.rest.length <= FEW) return turn.rest.length;
-  const { terrain, pool, root } = beginSearch(turn, false);
-  return shareable(terrain, pool, root, turn.rest);
+const atMost = ({ terrain, pool, root, plan: { rest }, whole }: Search): number =>
+  rest.length <= FEW ? rest.length : shareable(terrain, pool, root, rest, whole);
+
+/** The legal first moves if the turn can be played for the whole number of every die (001 §26). */
+const exploreWhole = (turn: Turn): Found | undefined => {
+  if (!mayBeWhole(turn)) return undefined;
+  const search = beginSearch(turn, true);
+  const dice = turn.rest.length;
+  const firsts = atMost(search) < dice ? [] : waysOn(search, search.root, search.plan, dice);
+  return firsts.length > 0 ? { search, dice, firsts } : undefined;
 };
 
-/** Finds the legal first moves of a turn as it stands without listing whole turns. */
-export const explore = (turn: Turn): Found => {
-  if (mayBeWhole(turn)) {
-    const search = beginSearch(turn, true);
-    const firsts = waysOn(search, search.root, search.plan, turn.rest.length);
-    if (firsts.length > 0) return { search, dice: turn.rest.length, firsts };
-  }
-  for (let dice = atMost(turn); dice > 0; dice--) {
+const exploreAny = (turn: Turn): Found => {
+  for (let dice = atMost(beginSearch(turn, false)); dice > 0; dice--) {
     const search = beginSearch(turn, false);
     const firsts = waysOn(search, search.root, search.plan, dice);
     if (firsts.length > 0)
@@ -116,3 +114,6 @@ export const explore = (turn: Turn): Found => {
   }
   return { search: beginSearch(turn, false), dice: 0, firsts: [] };
 };
+
+/** Finds the legal first moves of a turn as it stands without listing whole turns. */
+export const explore = (turn: Turn): Found => exploreWhole(turn) ?? exploreAny(turn);

@@ -1,4 +1,4 @@
-import { type Die, HOME, type Point } from "./types.ts";
+import { type Die, HOME, OFF, type Point } from "./types.ts";
 
 /**
  * Sharing out an ascending sequence of dice among checkers that do not hinder one another. A share
@@ -6,7 +6,11 @@ import { type Die, HOME, type Point } from "./types.ts";
  * share. A checker carries the set of all that can be given out up to it along its way: each step
  * adds one die.
  */
-export type ShareSet = Int32Array<ArrayBuffer>;
+export type ShareSet = {
+  readonly bits: Int32Array;
+  /** The words from here on are empty. */
+  end: number;
+};
 
 /** How the shares of a sequence are numbered: the counts of each number are the digits. */
 export type Numbering = {
@@ -21,12 +25,12 @@ type Digit = {
   /** What one more of this number adds to the number of a share. */
   readonly stride: number;
   /** The shares that do not yet hold all dice of this number. */
-  readonly notFull: ShareSet;
-  /** Played when all checkers are home. */
+  readonly notFull: Int32Array;
+  /** A checker may be borne off by these dice. */
   readonly atHome: boolean;
 };
 
-/** A stretch of equal dice; one that begins with the die by which all are home is a new one. */
+/** A stretch of equal dice; one that begins with the first that may bear off is a new one. */
 type Run = { readonly die: Die; readonly atHome: boolean; readonly count: number };
 
 const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
@@ -41,11 +45,16 @@ const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
   return runs;
 };
 
-const has = (set: ShareSet, share: number): boolean =>
-  (((set[share >>> 5] ?? 0) >>> (share & 31)) & 1) !== 0;
+const has = ({ bits }: ShareSet, share: number): boolean =>
+  (((bits[share >>> 5] ?? 0) >>> (share & 31)) & 1) !== 0;
 
-const add = (set: ShareSet, share: number): void => {
-  set[share >>> 5] = (set[share >>> 5] ?? 0) | (1 << (share & 31));
+/** Sets the bits from `first` up to, but not, `end`. */
+const fill = (bits: Int32Array, first: number, end: number): void => {
+  for (let at = first; at < end; ) {
+    const next = Math.min(end, (at | 31) + 1);
+    bits[at >>> 5] = (bits[at >>> 5] ?? 0) | ((-1 >>> (32 - (next - at))) << (at & 31));
+    at = next;
+  }
 };
 
 const numberShares = (dice: readonly Die[], home: number): Numbering => {
@@ -57,8 +66,8 @@ const numberShares = (dice: readonly Die[], home: number): Numbering => {
   let stride = 1;
   for (const { die, atHome, count } of runs) {
     const notFull = new Int32Array(words);
-    for (let share = 0; share < size; share++)
-      if (Math.floor(share / stride) % (count + 1) < count) add(notFull, share);
+    for (let none = 0; none < size; none += stride * (count + 1))
+      fill(notFull, none, none + stride * count);
     digits.push({ die, stride, notFull, atHome });
     for (let more = 0; more < count; more++) firstDice.push((firstDice.at(-1) ?? 0) + stride);
     stride *= count + 1;
@@ -70,7 +79,7 @@ const numberShares = (dice: readonly Die[], home: number): Numbering => {
 const memory = new Map<string, Numbering>();
 const MOST_REMEMBERED = 500;
 
-/** `home` is the die, counted from 0, before which all checkers must have come home. */
+/** `home` is the first die, counted from 0, that may bear off. */
 export const numberingOf = (dice: readonly Die[], home: number): Numbering => {
   const key = `${dice.join("")}/${home}`;
   const remembered = memory.get(key);
@@ -81,14 +90,17 @@ export const numberingOf = (dice: readonly Die[], home: number): Numbering => {
   return numbering;
 };
 
+const emptySet = (words: number): ShareSet => ({ bits: new Int32Array(words), end: 0 });
+
 /** The set from which sharing out begins: nothing is given out. */
 export const nothingShared = ({ words }: Numbering): ShareSet => {
-  const set = new Int32Array(words);
-  add(set, 0);
+  const set = emptySet(words);
+  set.bits[0] = 1;
+  set.end = 1;
   return set;
 };
 
-/** How many dice, from the first on, are given out by some share of the set. */
+/** How many dice, from the first on, are given out by some share of the set; -1 if it is empty. */
 export const mostShared = ({ firstDice }: Numbering, set: ShareSet): number =>
   firstDice.findLastIndex((share) => has(set, share));
 
@@ -96,46 +108,60 @@ export const mostShared = ({ firstDice }: Numbering, set: ShareSet): number =>
 const addStep = (to: ShareSet, from: ShareSet, { notFull, stride }: Digit): void => {
   const whole = stride >>> 5;
   const bits = stride & 31;
+  const end = Math.min(to.bits.length, from.end + whole + 1);
   let below = 0;
-  for (let index = 0; index + whole < to.length; index++) {
-    const shares = (from[index] ?? 0) & (notFull[index] ?? 0);
+  for (let index = whole; index < end; index++) {
+    const shares = (from.bits[index - whole] ?? 0) & (notFull[index - whole] ?? 0);
     const shifted = bits === 0 ? shares : (shares << bits) | (below >>> (32 - bits));
-    to[index + whole] = (to[index + whole] ?? 0) | shifted;
+    to.bits[index] = (to.bits[index] ?? 0) | shifted;
     below = shares;
   }
+  to.end = Math.max(to.end, end);
 };
 
 const unionOf = (sets: readonly (ShareSet | undefined)[], words: number): ShareSet => {
-  const union = new Int32Array(words);
+  const union = emptySet(words);
   for (const set of sets) {
     if (set === undefined) continue;
-    for (let index = 0; index < words; index++)
-      union[index] = (union[index] ?? 0) | (set[index] ?? 0);
+    for (let index = 0; index < set.end; index++)
+      union.bits[index] = (union.bits[index] ?? 0) | (set.bits[index] ?? 0);
+    union.end = Math.max(union.end, set.end);
   }
   return union;
 };
 
+/** How checkers may go. */
+export type Ways = {
+  /** Where they may land: bit p for own point p. */
+  readonly open: number;
+  /** Every checker must be home before the first die that may bear off. */
+  readonly allHome: boolean;
+  /** A checker is borne off by exactly its point only (001 §26). */
+  readonly whole: boolean;
+};
+
 /**
- * What can be given out when one more checker, from its point over open ones (bit p of `open`), has
- * walked by what was not given out before.
+ * What can be given out when one more checker has walked from its point by what was not given out
+ * before.
  */
 export const shareWith = (
   { digits, words }: Numbering,
   given: ShareSet,
   from: Point,
-  open: number,
+  { open, allHome, whole }: Ways,
 ): ShareSet => {
   const carried: (ShareSet | undefined)[] = [];
   carried[from] = given;
   for (const digit of digits) {
-    if (digit.atHome) carried.length = Math.min(carried.length, HOME + 1);
-    for (let point = carried.length - 1; point >= 1; point--) {
+    if (digit.atHome && allHome) carried.length = Math.min(carried.length, HOME + 1);
+    for (let point = carried.length - 1; point > OFF; point--) {
       const set = carried[point];
       if (set === undefined) continue;
-      const to = Math.max(0, point - digit.die);
-      if (to === 0 ? !digit.atHome : ((open >>> to) & 1) === 0) continue;
-      const next = carried[to] ?? new Int32Array(words);
-      carried[to] = next;
+      const to = point - digit.die;
+      if (to > OFF ? ((open >>> to) & 1) === 0 : !digit.atHome || (whole && to < OFF)) continue;
+      const landing = Math.max(to, OFF);
+      const next = carried[landing] ?? emptySet(words);
+      carried[landing] = next;
       addStep(next, set, digit);
     }
   }

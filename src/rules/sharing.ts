@@ -1,5 +1,5 @@
 import { countOf, headLeftOf, type Packed, type Pool } from "./pool.ts";
-import { mostShared, nothingShared, numberingOf, shareWith } from "./shares.ts";
+import { mostShared, nothingShared, numberingOf, shareWith, type Ways } from "./shares.ts";
 import type { Terrain } from "./terrain.ts";
 import { BAR, type Die, HEAD, HOME, type Point } from "./types.ts";
 
@@ -51,53 +51,93 @@ const firstAtHome = (
   return Math.max(first, diceFor(pips, dice));
 };
 
-/** `shareable`, if all are home by die number `home` and none is borne off before. */
-const shareableIf = (
-  { open, headRule }: Terrain,
+/** What a share-out asks for: the dice from die number `bearOff` on may bear off. */
+type Sharing = Ways & { readonly bearOff: number };
+
+/** How many of the dice, from the first on, can be shared out so; -1 if not all can come home. */
+const sharedOut = (
+  { headRule }: Terrain,
   pool: Pool,
   packed: Packed,
   dice: readonly Die[],
-  home: number,
+  sharing: Sharing,
 ): number => {
-  const numbering = numberingOf(dice, home);
-  const noneHome = home === dice.length;
+  const numbering = numberingOf(dice, sharing.bearOff);
+  const stragglers = sharing.allHome && sharing.bearOff < dice.length;
   let given = nothingShared(numbering);
   for (let point: Point = BAR; point >= 1; point--) {
     const count = countOf(pool, packed, point);
     if (count === 0) continue;
-    if (noneHome && mostShared(numbering, given) === dice.length) return dice.length;
+    if ((!stragglers || point <= HOME) && mostShared(numbering, given) === dice.length)
+      return dice.length;
     const free = point === HEAD && headRule ? headLeftOf(pool, packed) : count;
     for (let checker = Math.min(count, free); checker > 0; checker--)
-      given = shareWith(numbering, given, point, open);
+      given = shareWith(numbering, given, point, sharing);
   }
   return mostShared(numbering, given);
 };
 
-/** How many of the dice, from the first on, can be shared out: never fewer than can be played. */
+const pipsLeft = (pool: Pool, packed: Packed): number => {
+  let pips = 0;
+  for (let point = 1; point <= BAR; point++) pips += point * countOf(pool, packed, point);
+  return pips;
+};
+
+const sum = (dice: readonly Die[]): number => dice.reduce<number>((all, die) => all + die, 0);
+
+/**
+ * How many of the dice, from the first on, can be shared out: never fewer than can be played. It is
+ * a bound and no more, as some may bear off while others are not home yet. With `whole` nothing is
+ * borne off by more than its point (001 §26).
+ */
 export const shareable = (
   terrain: Terrain,
   pool: Pool,
   packed: Packed,
   dice: readonly Die[],
+  whole: boolean,
 ): number => {
-  let most = shareableIf(terrain, pool, packed, dice, dice.length);
-  let home = firstAtHome(terrain, pool, packed, dice);
-  for (; home < dice.length && most < dice.length; home++)
-    most = Math.max(most, shareableIf(terrain, pool, packed, dice, home));
-  return most;
+  if (whole && pipsLeft(pool, packed) < sum(dice)) return 0;
+  const bearOff = Math.min(dice.length, firstAtHome(terrain, pool, packed, dice));
+  return sharedOut(terrain, pool, packed, dice, {
+    open: terrain.open,
+    allHome: false,
+    whole,
+    bearOff,
+  });
 };
 
-/**
- * Whether what can be shared out can also be played: no block to avoid, nobody to enter first,
- * nothing to be borne off, no house rule on hits.
- */
-export const isExact = (
+/** Whether the dice can be shared out with all at home before any is borne off. */
+const canComeHomeFirst = (
   terrain: Terrain,
   pool: Pool,
   packed: Packed,
   dice: readonly Die[],
-): boolean =>
-  terrain.unblockable === 0 &&
-  terrain.homeHit === "free" &&
-  countOf(pool, packed, BAR) === 0 &&
-  firstAtHome(terrain, pool, packed, dice) >= dice.length;
+): boolean => {
+  const { open } = terrain;
+  const first = firstAtHome(terrain, pool, packed, dice);
+  for (let bearOff = Math.min(first, dice.length); bearOff <= dice.length; bearOff++) {
+    const ways = { open, allHome: true, whole: true, bearOff };
+    if (sharedOut(terrain, pool, packed, dice, ways) === dice.length) return true;
+  }
+  return false;
+};
+
+/**
+ * Whether what can be shared out can also be played: no block to avoid, nobody to enter first, no
+ * house rule on hits. Undefined if that cannot be said.
+ */
+export const playable = (
+  terrain: Terrain,
+  pool: Pool,
+  packed: Packed,
+  dice: readonly Die[],
+  whole: boolean,
+): boolean | undefined => {
+  if (shareable(terrain, pool, packed, dice, whole) < dice.length) return false;
+  const free =
+    terrain.unblockable === 0 && terrain.homeHit === "free" && countOf(pool, packed, BAR) === 0;
+  if (!free) return undefined;
+  if (firstAtHome(terrain, pool, packed, dice) >= dice.length) return true;
+  return whole ? canComeHomeFirst(terrain, pool, packed, dice) : undefined;
+};

@@ -1,9 +1,10 @@
 import type { Dice, Die, Position, Ruleset, Side, Switches } from "../../src/rules/types.ts";
 
 /**
- * A second generator, slow and plain: it lists every sequence of moves and then filters by the
- * rules as rules.md words them. It shares nothing with the engine but the types; a side is here
- * the list of its checkers, each the point where it stands (25 the bar, 0 off).
+ * A second generator, slow and plain: it follows every sequence of moves, each position once, and
+ * then filters by the rules as rules.md words them. It shares nothing with the engine but the
+ * types; a side is here the list of its checkers, each the point where it stands (25 the bar, 0
+ * off).
  */
 export type BruteMove = { readonly from: number; readonly die: Die };
 export type BruteState = {
@@ -13,11 +14,21 @@ export type BruteState = {
   readonly hitters: readonly number[];
   readonly fromHead: number;
 };
-export type BruteTurn = {
-  readonly moves: readonly BruteMove[];
+/** A position that a turn can pass through, and what can follow it. */
+export type BruteNode = {
   readonly state: BruteState;
   readonly rest: readonly Die[];
   readonly wasted: boolean;
+  /** The die that led here. */
+  readonly last: Die | undefined;
+  readonly steps: { readonly move: BruteMove; readonly to: BruteNode }[];
+};
+/** Where legal turns begin and end, how many dice they play, and what lies on the way of one. */
+export type BruteTurns = {
+  readonly starts: readonly BruteNode[];
+  readonly ends: readonly BruteNode[];
+  readonly dice: number;
+  readonly isOnWay: (node: BruteNode) => boolean;
 };
 
 const listOf = (side: Side): number[] =>
@@ -104,43 +115,79 @@ export class TooMany extends Error {}
 
 type Orders = readonly (readonly Die[])[];
 
-/** Every sequence of steps by the dice in one of the given orders, whole or cut short. */
-const sequences = (
+const keyOfNode = ({ state, rest, wasted, last }: BruteNode): string =>
+  [keyOfState(state), sorted(state.hitters), state.fromHead, rest, wasted, last].join(";");
+
+/** What one die more can make of a position. */
+const stepsOn = (
   switches: Switches,
-  start: BruteState,
-  orders: Orders,
+  { state, rest: [die, ...rest], wasted }: BruteNode,
   allowance: number,
-  limit: number,
-): BruteTurn[] => {
-  const all: BruteTurn[] = [];
-  const extend = (turn: BruteTurn): void => {
-    all.push(turn);
-    if (all.length > limit) throw new TooMany();
-    const [die, ...rest] = turn.rest;
-    if (die === undefined) return;
-    for (const from of [...new Set(turn.state.own)].filter((p) => p > 0)) {
-      const move = { from, die };
-      if (!isStep(switches, turn.state, allowance, move)) continue;
-      extend({
-        moves: [...turn.moves, move],
-        state: play(switches, turn.state, move),
+): BruteNode["steps"] => {
+  if (die === undefined) return [];
+  return [...new Set(state.own)]
+    .filter((from) => from > 0)
+    .map((from) => ({ from, die }))
+    .filter((move) => isStep(switches, state, allowance, move))
+    .map((move) => ({
+      move,
+      to: {
+        state: play(switches, state, move),
         rest,
-        wasted: turn.wasted || from < die,
-      });
-    }
-  };
-  for (const rest of orders) extend({ moves: [], state: start, rest, wasted: false });
-  return all;
+        wasted: wasted || move.from < die,
+        last: die,
+        steps: [],
+      },
+    }));
 };
 
-const legalOnes = (switches: Switches, all: BruteTurn[], orders: Orders): BruteTurn[] => {
-  const most = Math.max(...all.map(({ moves }) => moves.length));
-  const longest = all.filter(({ moves }) => moves.length === most);
+/** All positions that can be reached, in levels: after no die, after one, after two … */
+const levelsFrom = (
+  switches: Switches,
+  starts: readonly BruteNode[],
+  allowance: number,
+  limit: number,
+): readonly (readonly BruteNode[])[] => {
+  const levels = [starts];
+  let size = 0;
+  for (const level of levels) {
+    const next = new Map<string, BruteNode>();
+    for (const node of level) {
+      for (const { move, to } of stepsOn(switches, node, allowance)) {
+        const key = keyOfNode(to);
+        const known = next.get(key) ?? to;
+        next.set(key, known);
+        node.steps.push({ move, to: known });
+      }
+      if (size + next.size > limit) throw new TooMany();
+    }
+    size += next.size;
+    if (next.size > 0) levels.push([...next.values()]);
+  }
+  return levels;
+};
+
+const legalEnds = (
+  switches: Switches,
+  longest: readonly BruteNode[],
+  dice: number,
+): readonly BruteNode[] => {
   const whole = longest.filter(({ rest, wasted }) => rest.length === 0 && !wasted);
   if (switches.fullMove && whole.length > 0) return whole;
-  if (most !== 1 || orders.length === 1) return longest;
-  const larger = Math.max(...longest.map(({ moves }) => moves[0]?.die ?? 0));
-  return longest.filter(({ moves }) => moves[0]?.die === larger);
+  if (dice !== 1) return longest;
+  const larger = Math.max(...longest.map(({ last }) => last ?? 0));
+  return longest.filter(({ last }) => last === larger);
+};
+
+/** The positions from which one of the ends can be reached, the ends among them. */
+const waysTo = (
+  levels: readonly (readonly BruteNode[])[],
+  ends: readonly BruteNode[],
+): ReadonlySet<BruteNode> => {
+  const onWay = new Set(ends);
+  for (const level of [...levels].reverse())
+    for (const node of level) if (node.steps.some(({ to }) => onWay.has(to))) onWay.add(node);
+  return onWay;
 };
 
 const bothOrders = (dice: readonly Die[]): Orders =>
@@ -171,24 +218,30 @@ const allowanceOf = (
   return [3, 4, 6].includes(one) && obstacle === 12 ? 2 : 1;
 };
 
-/** Every legal sequence of a roll or, given `pending`, of leftovers. */
+/** Every legal way to play a roll or, given `pending`, leftovers; it throws beyond the limit. */
 export const bruteTurns = (
   { switches }: Ruleset,
   position: Position,
   ask: { readonly dice: Dice; readonly ownTurn: number } | { readonly pending: readonly Die[] },
   limit: number,
-): BruteTurn[] => {
-  const start: BruteState = {
+): BruteTurns => {
+  const state: BruteState = {
     own: listOf(position.own),
     other: listOf(position.other),
     hitters: [],
     fromHead: 0,
   };
-  const dice = "pending" in ask ? ask.pending : sequenceOf(switches, ask.dice, ask.ownTurn);
+  const sequence = "pending" in ask ? ask.pending : sequenceOf(switches, ask.dice, ask.ownTurn);
   const allowance =
-    "pending" in ask ? 1 : allowanceOf(switches, start.other, ask.dice, dice, ask.ownTurn);
-  const orders = bothOrders(dice);
-  return legalOnes(switches, sequences(switches, start, orders, allowance, limit), orders);
+    "pending" in ask ? 1 : allowanceOf(switches, state.other, ask.dice, sequence, ask.ownTurn);
+  const starts = bothOrders(sequence).map(
+    (rest): BruteNode => ({ state, rest, wasted: false, last: undefined, steps: [] }),
+  );
+  const levels = levelsFrom(switches, starts, allowance, limit);
+  const dice = levels.length - 1;
+  const ends = legalEnds(switches, levels[dice] ?? [], dice);
+  const onWay = waysTo(levels, ends);
+  return { starts, ends, dice, isOnWay: (node) => onWay.has(node) };
 };
 
 const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join(",");
