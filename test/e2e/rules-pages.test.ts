@@ -125,7 +125,7 @@ describe("the rules of a chat's own", () => {
   });
 
   test("follow the habits of the chat with games of ours", async () => {
-    await setInGroup(stage.anna, "cube", "Играть с кубом", "Бивер");
+    await setInGroup(stage.anna, "cube", "Игра с кубом", "Бивер");
     const page = await asked(stage.anna, "long");
     expect(page.text).toContain("играют с кубом");
     expect(toastOf(await stage.anna.pressOld(page, "U.long.b"))).toBe("");

@@ -118,7 +118,7 @@ describe("the cube as it is set", () => {
 
 describe("what is done by itself", () => {
   test("is no roll where that is switched off", async () => {
-    await set("automation", "Бросок заров");
+    await set("automation", "Бросок зар");
     const begun = await sitDown(stage.anna, stage.boris, "short");
     let table = await pressAll(stage.anna, begun, "13→7", "8→7");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));

@@ -5,7 +5,7 @@ button-record = Запись
 # Выдача записи
 record-coming = Запись уже отправляется.
 record-caption =
-    Запись партии { $game }. В файле { $file } — секрет заров и все броски: по нему каждый может проверить, что зары были решены до начала партии и никто их не менял. Готовая проверка — npm run verify-dice -- { $file }.
+    Запись партии { $game }. В файле { $file } — секрет зар и все броски: по нему каждый может проверить, что зары были решены до начала партии и никто их не менял. Готовая проверка — npm run verify-dice -- { $file }.
 record-caption-running =
     Запись партии { $game } до этого места. Секрет откроется, когда она закончится; до тех пор порукой — его SHA-256.
 refused-record-just-sent = Запись уже здесь: посмотрите чуть выше.
@@ -20,8 +20,8 @@ record-crawford = Партия Кроуфорда, без куба
 record-score = Счёт перед ней: { $white }:{ $black }
 record-began = Начата: { $date }
 record-ended = Закончена: { $date }
-record-hash = SHA-256 секрета заров: { $hash }
-record-secret = Секрет заров: { $secret }
+record-hash = SHA-256 секрета зар: { $hash }
+record-secret = Секрет зар: { $secret }
 record-opening = Первый бросок: { $throws }.
 record-leftovers = остаток { $dice }
 record-no-move = нет хода
