@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { seeded } from "../rules/random.ts";
+import { linkIn } from "../support/links.ts";
+import { playOut, type Seat } from "../support/play-out.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import { buttonFor, hasButton, pressOn } from "../support/table.ts";
+
+/** Each way to a game from the first word to the last checker, with restarts at random points. */
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ seed: 12 });
+  await stage.forbidPictures();
+});
+afterEach(() => stage.close());
+
+const seats = (anna: string, boris: string): [Seat, Seat] => [
+  { phone: stage.anna, chat: anna },
+  { phone: stage.boris, chat: boris },
+];
+
+describe("a whole game", () => {
+  test("with a friend who was called by name in a group", async () => {
+    await stage.anna.say("group", "/play @boris_plays short");
+    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "refuse"));
+    const table = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    const over = await playOut(stage, seats("group", "group"), table, seeded(1));
+    expect(over.text).toMatch(/Победа: [⚪🔴] \u2068(Anna|Boris Katz)\u2069 — (оин|марс|кокс)/u);
+  }, 60_000);
+
+  test("between two private chats, by link", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/play short");
+    const invitation = await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    await stage.boris.open(linkIn(invitation));
+    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    await stage.boris.press(offered, { data: buttonFor(offered, "sit").data });
+    const table = await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    await playOut(stage, seats("bot", "bot"), table, seeded(2));
+    for (const [phone, won] of [
+      [stage.anna, "Победа: "],
+      [stage.boris, " wins: "],
+    ] as const) {
+      const over = await phone.waitFor("bot", (one) => hasButton(one, "rematch"));
+      expect(over.text).toContain(won);
+    }
+  }, 60_000);
+
+  test("in an inline message, in a chat of which the bot is no member", async () => {
+    const sent = await stage.anna.choose(await stage.anna.inline("boris", "short"), 0);
+    const seen = await stage.boris.waitFor("anna", ({ id }) => id === sent.id);
+    await stage.boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
+    const table = await stage.anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
+    const over = await playOut(stage, seats("boris", "anna"), table, seeded(3));
+    expect(over.id).toBe(sent.id);
+    expect(over.text).toContain("Победа: ");
+  }, 60_000);
+});

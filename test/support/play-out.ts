@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import type { Random } from "../rules/random.ts";
+import type { Phone, SeenMessage } from "./playground-client.ts";
+import type { Stage } from "./stage.ts";
+import { buttonsOf, calledOn, hasButton, toastOf, versionOf } from "./table.ts";
+
+/** Where a player sees the table: his phone, and the chat on it. */
+export type Seat = { readonly phone: Phone; readonly chat: string };
+
+const ONWARDS: readonly string[] = ["roll", "move", "done"];
+
+/** How often the bot is stopped and started again between two presses. */
+const RESTARTS = 0.03;
+
+/** A table that asks its reader for something, or one that is over. */
+const isAsking = (table: SeenMessage): boolean =>
+  buttonsOf(table).some(({ press }) => [...ONWARDS, "rematch"].includes(press.do));
+
+/**
+ * Two people play by random presses until somebody has borne off everything, whatever kind of table
+ * they have; the bot is restarted at random points. Gives the table when the game is over.
+ */
+export const playOut = async (
+  stage: Stage,
+  seats: readonly [Seat, Seat],
+  first: SeenMessage,
+  random: Random,
+): Promise<SeenMessage> => {
+  const names = await Promise.all(seats.map(async ({ phone }) => (await phone.me()).name));
+  let table = first;
+  let restarts = 0;
+  while (!hasButton(table, "rematch")) {
+    const seat = seats[names.indexOf(calledOn(table)?.name ?? "")];
+    if (!seat) throw new Error(`nobody here is called on by «${table.text}»`);
+    const version = versionOf(table);
+    const asked = await seat.phone.waitFor(
+      seat.chat,
+      (one) => versionOf(one) === version && isAsking(one),
+    );
+    const onwards = buttonsOf(asked).filter(({ press }) => ONWARDS.includes(press.do));
+    expect(toastOf(await seat.phone.press(asked, { data: random.pick(onwards).data }))).toBe("");
+    if (random.chance(RESTARTS)) {
+      await stage.stopBot();
+      await stage.startBot();
+      restarts++;
+    }
+    table = await seat.phone.waitFor(seat.chat, (one) => versionOf(one) > version);
+  }
+  expect(restarts).toBeGreaterThan(0);
+  return table;
+};
