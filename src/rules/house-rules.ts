@@ -8,11 +8,16 @@ const BOTH: readonly Family[] = ["short", "long"];
 const SHORT: readonly Family[] = ["short"];
 const LONG: readonly Family[] = ["long"];
 
-/** What each switch can be set to, and in which family it means anything; in the order of telling. */
+/**
+ * What each switch can be set to, and in which family it means anything; in the order of telling.
+ * A count has no end in the rules: `values` are those worth offering, and every whole number between
+ * them and `most` is taken as well.
+ */
 export const SWITCHES: {
   readonly [K in Switch]: {
     readonly families: readonly Family[];
     readonly values: readonly Switches[K][];
+    readonly most?: number;
   };
 } = {
   homeHit: { families: SHORT, values: ["free", "no-bear-off", "no-hiding"] },
@@ -22,14 +27,14 @@ export const SWITCHES: {
   leftover: { families: BOTH, values: ["lost", "opponent"] },
   doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
   ascendingMoves: { families: BOTH, values: [2, 4] },
-  ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4] },
+  ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4], most: 100 },
   homeMars: { families: LONG, values: [3, 4, "off"] },
   nextFirst: { families: BOTH, values: ["throw", "winner", "alternate"] },
   cube: { families: BOTH, values: [false, true] },
   raise: { families: BOTH, values: ["double", "arithmetic"] },
   beaver: { families: BOTH, values: [false, true] },
   jacoby: { families: BOTH, values: [false, true] },
-  autoDoubles: { families: BOTH, values: [0, 1, 2, 3] },
+  autoDoubles: { families: BOTH, values: [0, 1, 2, 3], most: 100 },
 };
 
 /** Why something from outside is no ruleset. */
@@ -54,12 +59,16 @@ const isSwitch = (name: string): name is Switch => Object.hasOwn(SWITCHES, name)
 /** The switches, in the order of telling. */
 export const SWITCH_NAMES: readonly Switch[] = Object.keys(SWITCHES).filter(isSwitch);
 
+const isCount = (value: unknown, most: number): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= most;
+
 const faultOf = (base: Switches, name: string, value: unknown): HouseRulesFault | undefined => {
   if (!isSwitch(name)) return { code: "unknown-switch", name };
-  const { families, values } = SWITCHES[name];
+  const { families, values, most = 0 } = SWITCHES[name];
   if (!families.includes(base.family) && value !== base[name])
     return { code: "other-family", name, family: base.family };
-  return [...values].some((one) => one === value) ? undefined : { code: "bad-value", name, values };
+  const isTaken = [...values].some((one) => one === value) || isCount(value, most);
+  return isTaken ? undefined : { code: "bad-value", name, values };
 };
 
 /**

@@ -51,4 +51,13 @@ describe("a house ruleset", () => {
     const { family: _, ...switches } = rules("long").switches;
     expect(Object.keys(SWITCHES).sort()).toEqual(Object.keys(switches).sort());
   });
+
+  test("take any count where the rules know no end, and no other numbers", () => {
+    const taken = (base: string, given: object) => houseRules("own", { base, ...given }).ok;
+    expect(taken("short", { autoDoubles: 7 })).toBe(true);
+    expect(taken("mad-gulbar", { ascendingFromTurn: 9 })).toBe(true);
+    for (const value of [-1, 1.5, 101, "2"])
+      expect(taken("short", { autoDoubles: value })).toBe(false);
+    expect(taken("mad-gulbar", { ascendingMoves: 3 })).toBe(false);
+  });
 });
