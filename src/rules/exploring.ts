@@ -2,10 +2,15 @@ import { type Choice, type Plan, withLargerDie } from "./plan.ts";
 import type { Packed } from "./pool.ts";
 import type { Turn } from "./progress.ts";
 import { beginSearch, mayBeWhole, type Search, someStep } from "./search.ts";
-import { playable, shareable } from "./sharing.ts";
+import { homeBy, isBeforeHome, isUnhindered, roughlyShareable, shareable } from "./sharing.ts";
 
 const ALIVE = 1;
 const DEAD = 2;
+
+/** From a position with so many dice left, so many more may be played. */
+const learnMost = ({ learned, plan }: Search, left: number, more: number): void => {
+  learned.most = Math.max(learned.most, plan.rest.length - left + more);
+};
 
 /** Tries lines one after the other; undefined if it gives up after `most` new positions. */
 const tryLines = (
@@ -17,8 +22,9 @@ const tryLines = (
 ): boolean | undefined => {
   const { pool } = search;
   const last = pool.size + most;
-  const goesOn = (from: Packed, { choices }: Plan, left: number): boolean | undefined => {
+  const goesOn = (from: Packed, { choices, rest }: Plan, left: number): boolean | undefined => {
     if (left === 0) return true;
+    learnMost(search, rest.length, 0);
     const note = pool.notes[from];
     if (note !== 0) return note !== DEAD;
     let result: boolean | undefined = false;
@@ -44,17 +50,46 @@ const FEW = 4;
  */
 const patience = (dice: number): number => (dice <= FEW ? Infinity : dice ** 3 / 50);
 
+const MOST_PATIENCE = 64;
+
+/**
+ * Whether so many of the dice can be played from here, as far as sharing them out can tell; it is
+ * undefined if only trying can.
+ */
+const sharingTells = (
+  search: Search,
+  packed: Packed,
+  { rest }: Plan,
+  dice: number,
+): boolean | undefined => {
+  const { terrain, pool, whole, learned } = search;
+  const wanted = rest.slice(0, dice);
+  const unhindered = isUnhindered(terrain, pool, packed);
+  if (whole && unhindered) {
+    const home = homeBy(terrain, pool, packed, wanted, dice - learned.homeLeft);
+    if (home !== undefined) learned.homeLeft = dice - home;
+    return home !== undefined;
+  }
+  const bound = roughlyShareable(terrain, pool, packed, wanted, whole);
+  if (bound < dice) {
+    learnMost(search, rest.length, bound);
+    return false;
+  }
+  return unhindered && isBeforeHome(terrain, pool, packed, wanted) ? true : undefined;
+};
+
 /**
  * Whether so many more dice can be played from here; remembers the answer. Of a long sequence a few
  * lines are tried first, as mostly one of them does it; then it is asked whether there is any hope.
  */
 export const reaches = (search: Search, packed: Packed, plan: Plan, dice: number): boolean => {
-  const { terrain, pool, whole } = search;
-  const found = tryLines(search, packed, plan, dice, patience(dice));
+  const { pool, learned } = search;
+  const found = tryLines(search, packed, plan, dice, patience(dice) * learned.patience);
   if (found !== undefined) return found;
-  const wanted = plan.rest.slice(0, dice);
+  const told = sharingTells(search, packed, plan, dice);
+  learned.patience = told === undefined ? Math.min(2 * learned.patience, MOST_PATIENCE) : 1;
   const alive =
-    playable(terrain, pool, packed, wanted, whole) ??
+    told ??
     plan.choices.some((choice) =>
       someStep(search, packed, choice, (child) => reaches(search, child, choice.after, dice - 1)),
     );
@@ -106,13 +141,14 @@ const exploreWhole = (turn: Turn): Found | undefined => {
 };
 
 const exploreAny = (turn: Turn): Found => {
-  for (let dice = atMost(beginSearch(turn, false)); dice > 0; dice--) {
-    const search = beginSearch(turn, false);
+  let search = beginSearch(turn, false);
+  for (let dice = atMost(search); dice > 0; dice = search.learned.most) {
+    search = beginSearch(turn, false);
     const firsts = waysOn(search, search.root, search.plan, dice);
     if (firsts.length > 0)
       return { search, dice, firsts: dice === 1 ? withLarger(firsts) : firsts };
   }
-  return { search: beginSearch(turn, false), dice: 0, firsts: [] };
+  return { search, dice: 0, firsts: [] };
 };
 
 /** Finds the legal first moves of a turn as it stands without listing whole turns. */

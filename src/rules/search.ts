@@ -16,6 +16,17 @@ export type Search = {
   readonly whole: boolean;
   /** The points found by `stepsOf`, a row for each number of dice left. */
   readonly froms: Uint8Array;
+  readonly learned: Learned;
+};
+
+/** What a search finds out about the turn as it goes. */
+type Learned = {
+  /** As far as it has looked, so many dice may be played. */
+  most: number;
+  /** How much longer than usual it pays to try lines before asking whether there is hope. */
+  patience: number;
+  /** How many dice were left, when last there was a way, at the first that bore off. */
+  homeLeft: number;
 };
 
 const ROW = 16;
@@ -25,7 +36,15 @@ const froms = new Uint8Array(25 * ROW);
 export const beginSearch = (turn: Turn, whole: boolean): Search => {
   const terrain = terrainOf(turn.ruleset, turn.position);
   const pool = freshPool();
-  return { terrain, pool, root: pack(pool, terrain, turn), plan: turn.plan, whole, froms };
+  return {
+    terrain,
+    pool,
+    root: pack(pool, terrain, turn),
+    plan: turn.plan,
+    whole,
+    froms,
+    learned: { most: 0, patience: 1, homeLeft: 0 },
+  };
 };
 
 /** Whether only turns that waste nothing are worth a first look. */

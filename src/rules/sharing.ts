@@ -86,11 +86,10 @@ const pipsLeft = (pool: Pool, packed: Packed): number => {
 const sum = (dice: readonly Die[]): number => dice.reduce<number>((all, die) => all + die, 0);
 
 /**
- * How many of the dice, from the first on, can be shared out: never fewer than can be played. It is
- * a bound and no more, as some may bear off while others are not home yet. With `whole` nothing is
- * borne off by more than its point (001 §26).
+ * A quick bound on `shareable`: some may bear off while others are not home yet. With `whole`
+ * nothing is borne off by more than its point (001 §26).
  */
-export const shareable = (
+export const roughlyShareable = (
   terrain: Terrain,
   pool: Pool,
   packed: Packed,
@@ -99,45 +98,61 @@ export const shareable = (
 ): number => {
   if (whole && pipsLeft(pool, packed) < sum(dice)) return 0;
   const bearOff = Math.min(dice.length, firstAtHome(terrain, pool, packed, dice));
-  return sharedOut(terrain, pool, packed, dice, {
-    open: terrain.open,
-    allHome: false,
-    whole,
-    bearOff,
-  });
-};
-
-/** Whether the dice can be shared out with all at home before any is borne off. */
-const canComeHomeFirst = (
-  terrain: Terrain,
-  pool: Pool,
-  packed: Packed,
-  dice: readonly Die[],
-): boolean => {
-  const { open } = terrain;
-  const first = firstAtHome(terrain, pool, packed, dice);
-  for (let bearOff = Math.min(first, dice.length); bearOff <= dice.length; bearOff++) {
-    const ways = { open, allHome: true, whole: true, bearOff };
-    if (sharedOut(terrain, pool, packed, dice, ways) === dice.length) return true;
-  }
-  return false;
+  const ways = { open: terrain.open, allHome: false, whole, bearOff };
+  return sharedOut(terrain, pool, packed, dice, ways);
 };
 
 /**
- * Whether what can be shared out can also be played: no block to avoid, nobody to enter first, no
- * house rule on hits. Undefined if that cannot be said.
+ * How many of the dice, from the first on, can be shared out: never fewer than can be played. All
+ * come home before the first is borne off; with `whole` nothing is borne off by more than its point.
  */
-export const playable = (
+export const shareable = (
   terrain: Terrain,
   pool: Pool,
   packed: Packed,
   dice: readonly Die[],
   whole: boolean,
-): boolean | undefined => {
-  if (shareable(terrain, pool, packed, dice, whole) < dice.length) return false;
-  const free =
-    terrain.unblockable === 0 && terrain.homeHit === "free" && countOf(pool, packed, BAR) === 0;
-  if (!free) return undefined;
-  if (firstAtHome(terrain, pool, packed, dice) >= dice.length) return true;
-  return whole ? canComeHomeFirst(terrain, pool, packed, dice) : undefined;
+): number => {
+  const bound = roughlyShareable(terrain, pool, packed, dice, whole);
+  const first = Math.min(dice.length, firstAtHome(terrain, pool, packed, dice));
+  let most = 0;
+  for (let bearOff = first; bearOff <= dice.length && most < bound; bearOff++) {
+    const ways = { open: terrain.open, allHome: true, whole, bearOff };
+    most = Math.max(most, sharedOut(terrain, pool, packed, dice, ways));
+  }
+  return most;
 };
+
+/**
+ * By which die, counted from 0, all can be home if all dice are to be shared out so that nothing is
+ * borne off by more than its point; undefined if they cannot. `likely` is tried first.
+ */
+export const homeBy = (
+  terrain: Terrain,
+  pool: Pool,
+  packed: Packed,
+  dice: readonly Die[],
+  likely: number,
+): number | undefined => {
+  const first = Math.min(dice.length, firstAtHome(terrain, pool, packed, dice));
+  const works = (bearOff: number): boolean => {
+    const ways = { open: terrain.open, allHome: true, whole: true, bearOff };
+    return sharedOut(terrain, pool, packed, dice, ways) === dice.length;
+  };
+  if (likely >= first && likely <= dice.length && works(likely)) return likely;
+  for (let bearOff = first; bearOff <= dice.length; bearOff++)
+    if (bearOff !== likely && works(bearOff)) return bearOff;
+  return undefined;
+};
+
+/** No block to avoid, nobody to enter first, no house rule on hits. */
+export const isUnhindered = (terrain: Terrain, pool: Pool, packed: Packed): boolean =>
+  terrain.unblockable === 0 && terrain.homeHit === "free" && countOf(pool, packed, BAR) === 0;
+
+/** None can be borne off by these dice. */
+export const isBeforeHome = (
+  terrain: Terrain,
+  pool: Pool,
+  packed: Packed,
+  dice: readonly Die[],
+): boolean => firstAtHome(terrain, pool, packed, dice) >= dice.length;
