@@ -24,6 +24,9 @@ const say = async (line: string): Promise<void> => {
   if (size >= PIECE) await flush();
 };
 
+/** Some editors begin a file with it (a byte order mark). */
+const BOM = /^\uFEFF/;
+
 const answer = async (line: string): Promise<void> => {
   const { ok, line: text } =
     line.length > LONGEST_LINE ? { ok: false, line: TOO_LONG } : answerLine(line);
@@ -39,8 +42,11 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.stdin.setEncoding("utf8");
 let line = "";
+let begun = false;
 for await (const chunk of process.stdin) {
-  const [first = "", ...others] = String(chunk).split("\n");
+  const text = begun ? String(chunk) : String(chunk).replace(BOM, "");
+  begun = true;
+  const [first = "", ...others] = text.split("\n");
   line += first;
   for (const next of others) {
     await answer(line);

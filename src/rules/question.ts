@@ -1,5 +1,6 @@
 import { isDie } from "./dice.ts";
 import { type HouseRulesFault, houseRules } from "./house-rules.ts";
+import { hasWon } from "./outcome.ts";
 import { opposite, sideOf } from "./position.ts";
 import { beginLeftovers, beginTurn, type Turn } from "./progress.ts";
 import { findRuleset, RULESETS } from "./rulesets.ts";
@@ -10,7 +11,6 @@ import {
   type Die,
   type Family,
   HEAD,
-  OFF,
   type Position,
   type Ruleset,
   type Side,
@@ -124,8 +124,9 @@ const checkSides = (
     if (white.value[point] !== 0 && black.value[theirs] !== 0)
       return bad("black", `point ${theirs} is White's point ${point}, where White stands`);
   }
-  if (white.value[OFF] === CHECKERS && black.value[OFF] === CHECKERS)
-    return bad("black", "both sides have borne off all checkers");
+  const finished = hasWon(white.value) ? "white" : hasWon(black.value) ? "black" : undefined;
+  if (finished !== undefined)
+    return bad(finished, "has borne off all checkers, so the game is over");
   return good({ white: white.value, black: black.value });
 };
 
@@ -137,17 +138,15 @@ const checkDice = (given: unknown): Checked<Dice> => {
     : bad("dice", `${show(given)} are not two numbers from 1 to 6`);
 };
 
-/** Whether a roll of the ruleset can leave these dice: any two, equal ones, or a climbing rest. */
-const canBeLeft = (pending: readonly Die[], switches: Switches): boolean => {
-  if (pending.length <= 2) return true;
-  if (pending.every((die) => die === pending[0])) return pending.length <= 4;
-  const most = switches.ascendingMoves;
-  return (
-    switches.doubles === "ascending" &&
-    pending.every((die, index) => die >= (pending[index - 1] ?? 1)) &&
-    pending.every((die, index) => pending[index - most] !== die)
+/** The most that a roll of any ruleset has of one number. */
+const MOST_ALIKE = 4;
+
+/** Any two dice, or what is left of a double, be it four moves or an ascending one. */
+const canBeLeft = (pending: readonly Die[]): boolean =>
+  pending.length <= 2 ||
+  pending.every(
+    (die, index) => die >= (pending[index - 1] ?? 1) && pending[index - MOST_ALIKE] !== die,
   );
-};
 
 const checkPending = (given: unknown, switches: Switches): Checked<readonly Die[]> => {
   if (switches.leftover === "lost")
@@ -156,9 +155,12 @@ const checkPending = (given: unknown, switches: Switches): Checked<readonly Die[
   const dice = given.filter(isDie);
   if (dice.length !== given.length)
     return bad("pending", `${show(given)} are not numbers from 1 to 6`);
-  return canBeLeft(dice, switches)
+  return canBeLeft(dice)
     ? good(dice)
-    : bad("pending", `no roll of this ruleset leaves ${show(given)}`);
+    : bad(
+        "pending",
+        `${show(given)} do not ascend, or hold a number more than ${MOST_ALIKE} times`,
+      );
 };
 
 /** A turn late enough for every rule that begins with one. */

@@ -77,6 +77,14 @@ describe("npm run rules", () => {
     expect(status).toBe(0);
   });
 
+  test("does not mind a byte order mark at the beginning", async () => {
+    const { lines, status } = await run("\uFEFF", `${QUESTION}\n`);
+    expect(JSON.parse(lines[0] ?? "").played).toBe(2);
+    expect(status).toBe(0);
+    const bytes = Buffer.from(`\uFEFF${QUESTION}\n`);
+    expect((await run(bytes.subarray(0, 2), bytes.subarray(2))).lines).toEqual(lines);
+  });
+
   test("puts together a line that arrives in pieces, in the middle of a letter too", async () => {
     const bytes = Buffer.from(`{"ruleset":"нарды"}\n`);
     const { lines } = await run(bytes.subarray(0, 13), bytes.subarray(13));
