@@ -56,7 +56,9 @@ export const peopleQueries = (sql: Sql) => {
      WHERE present = 0 OR (kind = 'private' AND language <> @language) OR title <> @title`,
   );
   const chat = sql.prepare<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
-  const leaveChat = sql.prepare<[ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1");
+  const leaveChat = sql.prepare<[ChatId]>(
+    "UPDATE chats SET present = 0 WHERE id = ? AND present = 1",
+  );
   const greet = sql.prepare<{ id: ChatId; now: number; earliest: number }>(
     `UPDATE chats SET greeted_at = @now
      WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
