@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { answerLine } from "../../src/rules/answer.ts";
 import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
@@ -6,6 +9,7 @@ import { beginTurn, type TurnStart } from "../../src/rules/turn.ts";
 import { BAR, CHECKERS, type Ruleset } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { type Figure, inMs, inThousands, median, timed } from "./figures.ts";
+import { questionFigures } from "./questions.ts";
 
 const POSITIONS = 4_000;
 const PASSES = 5;
@@ -69,9 +73,27 @@ const slowestSteps = (): Figure => {
   };
 };
 
+const HARD = readFileSync(resolve("test/fixtures/rules/hard-steps.jsonl"), "utf8").trim();
+
+/** The lines that a search for slow ones came to, over all switches; see test/rules/sequences.test.ts. */
+const hardestSteps = (): Figure => {
+  const lines = HARD.split("\n");
+  const once = (line: string) => timed(() => answerLine(line));
+  const times = lines.map((line) => Math.min(...Array.from({ length: TRIES }, () => once(line))));
+  return {
+    what: `first moves, any switches, slowest of ${lines.length} positions searched for`,
+    found: inMs(Math.max(...times)),
+    target: "20 ms",
+  };
+};
+
 /** How fast the rules engine answers. */
-export const ruleFigures = (): Figure[] => [
+export const ruleFigures = async (): Promise<Figure[]> => [
   turnsPerSecond("short", "20,000/s"),
   turnsPerSecond("long", "10,000/s"),
   slowestSteps(),
+  hardestSteps(),
+  ...(await questionFigures(
+    ["short", "long"].flatMap((id) => randomStarts(rulesetOf(id), POSITIONS, seeded(3))),
+  )),
 ];

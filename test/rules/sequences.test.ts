@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { houseRules } from "../../src/rules/house-rules.ts";
 import { legalMoves, legalTurnsWithin } from "../../src/rules/legal.ts";
+import { freshPool } from "../../src/rules/pool.ts";
+import { checkQuestion } from "../../src/rules/question.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { compare } from "./compare.ts";
@@ -89,5 +92,22 @@ describe("sequences too long to list", () => {
     });
     expect(mostDice(turn)).toBe(10);
     expect(legalMoves(turn).map(({ from }) => from)).toEqual([24, 6, 5, 4, 3]);
+  });
+});
+
+/** Made by climbing from random positions to slower and slower ones, over all switches. */
+const HARD = readFileSync(new URL("../fixtures/rules/hard-steps.jsonl", import.meta.url), "utf8");
+/** Without the shortcuts it is up to 200,000. */
+const MOST_POSITIONS = 20_000;
+
+describe("the first moves of positions made to be hard", () => {
+  test.each(HARD.trim().split("\n"))("%s", (line) => {
+    const question = checkQuestion(JSON.parse(line));
+    if (!question.ok) throw new Error(question.error);
+    const pool = freshPool();
+    pool.size = 0;
+    pool.table.fill(-1);
+    expect(legalMoves(question.value.turn)).not.toEqual([]);
+    expect(pool.size).toBeLessThan(MOST_POSITIONS);
   });
 });
