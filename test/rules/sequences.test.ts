@@ -16,7 +16,7 @@ import { seeded } from "./random.ts";
  * with the plain generator wherever that comes to an end.
  */
 const LIMIT = 2000;
-const CASES = 60;
+const CASES = process.env.PERFT === "deep" ? 400 : 30;
 
 const house = (base: string, switches: object): Ruleset => {
   const found = houseRules("house", { base, doubles: "ascending", ...switches });
