@@ -1,12 +1,11 @@
-import { explore } from "./exploring.ts";
-import { type LegalTurn, listTurns } from "./listing.ts";
-import { onlyEnd } from "./only-end.ts";
+import { explore } from "./first-moves.ts";
+import { onlyEnd } from "./only-turn.ts";
 import { moveTo } from "./packing.ts";
 import type { Turn } from "./progress.ts";
-
 import type { Move } from "./types.ts";
+import { type LegalTurn, listTurns } from "./whole-turns.ts";
 
-export type { LegalTurn } from "./listing.ts";
+export type { LegalTurn } from "./whole-turns.ts";
 
 /**
  * The moves that begin at least one legal way to play what is left of the turn; none if the turn is

@@ -1,5 +1,5 @@
 import { DICE } from "../../src/rules/dice.ts";
-import { explore } from "../../src/rules/exploring.ts";
+import { explore } from "../../src/rules/first-moves.ts";
 import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { turnText } from "../../src/rules/notation.ts";
 import { sideOf } from "../../src/rules/position.ts";

@@ -12,7 +12,7 @@ import { kindsOf, madeUp } from "./positions.ts";
 import { seeded } from "./random.ts";
 
 /**
- * Long sequences are looked through with shortcuts (src/rules/sharing.ts). Here they are compared
+ * Long sequences are looked through with shortcuts (src/rules/upper-bound.ts). Here they are compared
  * with the plain generator wherever that comes to an end.
  */
 const LIMIT = 2000;

@@ -1,4 +1,4 @@
-import { type Found, reaches, type Way, waysOn } from "./exploring.ts";
+import { type Found, reaches, type Way, waysOn } from "./first-moves.ts";
 import { movesTo } from "./packing.ts";
 import type { Plan } from "./plan.ts";
 import { type Packed, samePosition } from "./pool.ts";

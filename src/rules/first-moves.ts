@@ -2,7 +2,7 @@ import { type Choice, type Plan, withLargerDie } from "./plan.ts";
 import type { Packed } from "./pool.ts";
 import type { Turn } from "./progress.ts";
 import { beginSearch, mayBeWhole, type Search, someStep } from "./search.ts";
-import { homeBy, isBeforeHome, isUnhindered, roughlyShareable, shareable } from "./sharing.ts";
+import { homeBy, isBeforeHome, isUnhindered, roughlyShareable, shareable } from "./upper-bound.ts";
 
 const ALIVE = 1;
 const DEAD = 2;

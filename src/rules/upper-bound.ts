@@ -1,5 +1,5 @@
 import { countOf, headLeftOf, type Packed, type Pool } from "./pool.ts";
-import { mostShared, nothingShared, numberingOf, shareWith, type Ways } from "./shares.ts";
+import { mostShared, nothingShared, numberingOf, shareWith, type Ways } from "./share-sets.ts";
 import type { Terrain } from "./terrain.ts";
 import { BAR, type Die, HEAD, HOME, type Point } from "./types.ts";
 
