@@ -106,7 +106,7 @@ describe("/games in a group", () => {
   test("lists only the games of that group, and says where the others are", async () => {
     await sitByLink(stage.anna, stage.boris, "gulbar");
     const none = await answerTo(stage.anna, "group", "/games");
-    expect(none.text).toContain("В этой группе у вас нет идущих партий");
+    expect(none.text).toContain("В этой группе у вас нет незаконченных партий");
     expect(none.text).toContain("в личном чате");
     expect(none.text).not.toContain("Boris");
     expect(none.keyboard).toEqual([]);
@@ -296,7 +296,7 @@ describe("limits", () => {
     await sitDown(stage.boris, stage.anna, "short");
     const list = await answerTo(stage.anna, "group", "/games");
     expect(list.keyboard.map((row) => row.length)).toEqual([5, 5, 5, 5]);
-    const full = "У вас уже 20 идущих партий";
+    const full = "У вас уже 20 незаконченных партий";
     expect((await answerTo(stage.anna, "group", "/play short")).text).toContain(full);
     expect((await answerTo(stage.anna, "bot", "/play short")).text).toContain(full);
     await stage.vahe.say("group", "/play short");

@@ -75,7 +75,7 @@ describe("one's own settings", () => {
     await restart();
     const { id } = await stage.boris.say("bot", "/games");
     const answer = await stage.boris.waitFor("bot", (one) => one.from.bot && one.id > id);
-    expect(answer.text).toContain("У вас нет идущих партий");
+    expect(answer.text).toContain("У вас нет незаконченных партий");
     await setInGroup(stage.anna, "language", "English");
     await stage.anna.say("group", "/play short");
     const challenge = await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));

@@ -1,5 +1,5 @@
 # First words
-start-group = Nardy is played here. Type /play, and anyone may sit down at the board. The rest is in /help.
+start-group = Nardy is played here. Type /play, choose a game, and anyone may sit down at the board. The rest is in /help.
 start-private =
     Salam! I keep the board, throw the dice and mind the rules: long nardy, short nardy and their relatives.
 
@@ -44,7 +44,7 @@ match-without-cube = A match is played with the cube. Leave out “no cube”, o
 bad-match = “{ $word }” is no length of a match: it has to be a whole number from 1 to { $mostMatch }, as in /play short match 5.
 no-table = Nobody is playing here right now. /play begins a game.
 no-own-game = You have no game running in this chat. /play begins one.
-unknown-command = I have no such command. What I can do is in /help.
+unknown-command = I understand commands and buttons. /play begins a game, the rest is in /help.
 
 # Toasts (200 characters at most)
 refused-unknown-button = I do not know this button. /board sends a fresh board.

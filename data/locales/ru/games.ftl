@@ -1,7 +1,7 @@
 # Списки партий
 which-board = Какую доску прислать?
 which-resign = В какой партии сдаться?
-no-games = У вас нет идущих партий. Начать — /play.
+no-games = У вас нет незаконченных партий. Начать — /play.
 your-games =
     { $games ->
         [one] У вас идёт { $games } партия.
@@ -14,7 +14,7 @@ your-games-here =
         [few] В этой группе у вас идут { $games } партии.
        *[many] В этой группе у вас идёт { $games } партий.
     }
-no-games-here = В этой группе у вас нет идущих партий. Начать — /play.
+no-games-here = В этой группе у вас нет незаконченных партий. Начать — /play.
 games-elsewhere = Остальные ваши партии покажу в личном чате: там тоже есть /games.
 list-press = Нажмите номер — пришлю доску вниз её чата.
 list-private = личный чат
@@ -30,4 +30,4 @@ list-since = { $turn }, уже { $time }
 span-minutes = { $minutes } мин
 span-hours = { $hours } ч
 span-days = { $days } дн.
-command-games = мои идущие партии
+command-games = мои незаконченные партии
