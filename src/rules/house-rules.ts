@@ -26,7 +26,8 @@ export const SWITCHES: {
   block: { families: LONG, values: ["opponent-ahead", "opponent-home", "free"] },
   leftover: { families: BOTH, values: ["lost", "opponent"] },
   doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
-  ascendingMoves: { families: BOTH, values: [2, 4] },
+  // Four moves of each number are the Bulgarian game of the long family (rules.md, section 5).
+  ascendingMoves: { families: LONG, values: [2, 4] },
   ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4], most: 100 },
   homeMars: { families: LONG, values: [3, 4, "off"] },
   nextFirst: { families: BOTH, values: ["throw", "winner", "alternate"] },
