@@ -12,6 +12,10 @@ export const shows = (
 export const settled = ({ store }: Services, { id, behind }: Table): void =>
   store.tables.settle(id, behind);
 
+/** A table as it is stored now, without what it shows. */
+export const tableNow = ({ store }: Services, id: TableId): Table | undefined =>
+  store.tables.byId(id);
+
 /** The message is gone: people deleted it. */
 export const messageLost = ({ store }: Services, id: TableId): void => store.tables.lost(id);
 

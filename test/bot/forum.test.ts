@@ -13,6 +13,7 @@ import { openStore, type Store } from "../../src/store/store.ts";
 import { sit } from "../../src/tables/challenge.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { BOT } from "../support/bot-info.ts";
 import { secretThrowing } from "../support/secrets.ts";
 
 /** What the playground's group has not: topics, and people who are named without a username. */
@@ -30,23 +31,6 @@ const person = (id: number, first_name: string) =>
 const ANNA = person(5_100_000_001, "Anna");
 const BORIS = person(5_100_000_002, "Boris");
 const VAHE = person(5_100_000_003, "Vahe");
-
-const BOT = {
-  id: 7_000_000_001,
-  is_bot: true,
-  first_name: "Shesh-Besh",
-  username: "shesh_besh_bot",
-  can_join_groups: true,
-  can_read_all_group_messages: false,
-  can_manage_bots: false,
-  supports_guest_queries: false,
-  supports_inline_queries: true,
-  can_connect_to_business: false,
-  has_main_web_app: false,
-  has_topics_enabled: false,
-  allows_users_to_create_topics: false,
-  supports_join_request_queries: false,
-} as const;
 
 const REMINDER_MS = 180_000;
 const EVERYTHING = { calls: 1000, windowMs: 1, burst: 1000 } as const;

@@ -10,6 +10,7 @@ import { challenges } from "../../src/bot/features/challenge.ts";
 import { inPerson, introduce } from "../../src/bot/features/introduce.ts";
 import { settings } from "../../src/bot/features/settings.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
+import { BOT } from "../support/bot-info.ts";
 import { seededSecret } from "../support/secrets.ts";
 
 /** What the playground's people cannot do: write in the name of their group. */
@@ -28,23 +29,6 @@ const PERSON = {
   is_bot: false,
   first_name: "Boris",
   language_code: "en",
-} as const;
-
-const BOT = {
-  id: 7_000_000_001,
-  is_bot: true,
-  first_name: "Shesh-Besh",
-  username: "shesh_besh_bot",
-  can_join_groups: true,
-  can_read_all_group_messages: false,
-  can_manage_bots: false,
-  supports_guest_queries: false,
-  supports_inline_queries: true,
-  can_connect_to_business: false,
-  has_main_web_app: false,
-  has_topics_enabled: false,
-  allows_users_to_create_topics: false,
-  supports_join_request_queries: false,
 } as const;
 
 type Author = { readonly from: User; readonly sender_chat?: Chat };

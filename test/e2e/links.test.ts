@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
+import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { openStage, type Stage } from "../support/stage.ts";
@@ -28,13 +29,6 @@ const WEEK_S = 7 * 24 * 60 * 60;
 const inviteBy = async (phone: Phone, words: string): Promise<SeenMessage> => {
   await phone.say("bot", `/play ${words}`);
   return phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
-};
-
-const linkIn = (table: SeenMessage): string => {
-  for (const button of table.keyboard.flat()) {
-    if ("copy_text" in button) return button.copy_text.text;
-  }
-  throw new Error("no link to copy");
 };
 
 /** What the bot says to somebody who opens a link. */

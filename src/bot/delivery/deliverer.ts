@@ -9,6 +9,7 @@ import {
   pictureSent,
   settled,
   shows,
+  tableNow,
 } from "../../tables/messages.ts";
 import { botLeft, chatMoved, chatOf, picturesRefused } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
@@ -154,7 +155,7 @@ export class Deliverer {
 
   /** Deletes the older message of a table that was brought down. */
   async #sweep(id: Table["id"]): Promise<void> {
-    const table = viewOf(this.#services, id)?.table;
+    const table = tableNow(this.#services, id);
     if (!table || table.chat === null || table.litter === null || table.message === null) return;
     const { chat, litter } = table;
     try {
