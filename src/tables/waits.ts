@@ -1,6 +1,5 @@
 import { opponent } from "../game/colours.ts";
-import type { PersonId } from "../game/ids.ts";
-import { type GameId, privateChatOf, type SeriesId } from "../game/ids.ts";
+import { type GameId, type PersonId, privateChatOf, type SeriesId } from "../game/ids.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
 import { waitsFor } from "../game/waits-for.ts";
 import type { Series } from "../store/games.ts";

@@ -1,11 +1,10 @@
 import { Composer } from "grammy";
 import type { ChatId } from "../../game/ids.ts";
 import { MATCHES, STAKES } from "../../game/series.ts";
-import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
-import { habitsIn } from "../../tables/settings.ts";
+import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, type PressOf, pressed } from "../context.ts";
 import { escapeHtml } from "../names.ts";
 import { addressed } from "../opponent.ts";
@@ -61,8 +60,7 @@ challenges.command("cancel", async (ctx) => {
 const chosen = (ctx: BotContext, press: PressOf<"play">): string | undefined => {
   if (press.person !== ctx.person.id) return "refused-not-your-menu";
   const here = ctx.here?.id;
-  const ruleset =
-    findRuleset(press.ruleset) ?? (here && ownOf(ctx, here).find(({ id }) => id === press.ruleset));
+  const ruleset = here && rulesetsIn(ctx.services, here).find(({ id }) => id === press.ruleset);
   if (here === undefined || !ruleset) return "refused-no-ruleset";
   return post(ctx, termsFor(ruleset, wishOf(press), habitsIn(ctx.services, here)));
 };
