@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
-import { newSecret, newToken } from "./game/dice.ts";
+import { newSecret } from "./game/dice.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
+import { newToken } from "./tables/services.ts";
 
 /** How long a stop may take before it is cut short. */
 const LONGEST_STOP_MS = 4_500;

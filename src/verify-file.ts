@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Mismatch, NotAllowed } from "./game/mismatch.ts";
-import type { RecordEvent } from "./game/record-format.ts";
-import { type Verified, verifyRecord } from "./game/verify.ts";
+import {
+  type Mismatch,
+  type NotAllowed,
+  type RecordEvent,
+  type Verified,
+  verifyRecord,
+} from "./game/record/record.ts";
 
 const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "already-open": "the game has begun already",

@@ -22,6 +22,9 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "@napi-rs/canvas": ["board"],
 };
 
+/** Folders inside a folder that are entered by one file. */
+const DOORS: Readonly<Record<string, string>> = { "game/record": "game/record/record.ts" };
+
 const SRC = resolve(import.meta.dirname, "../src");
 const TEST = import.meta.dirname;
 
@@ -89,6 +92,17 @@ describe("the house", () => {
         return from !== target && !(MAY_IMPORT[from] ?? []).includes(target);
       })
       .map(({ file, target }) => `${relative(SRC, file)} → ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test("enters a closed folder by its door", () => {
+    const wrong = local.flatMap(({ file, target, to }) =>
+      Object.entries(DOORS).flatMap(([folder, door]) => {
+        const isInside = (one: string): boolean => one.startsWith(join(SRC, folder, "/"));
+        const isPast = isInside(to) && !isInside(file) && to !== join(SRC, door);
+        return isPast ? [`${relative(SRC, file)} → ${target}`] : [];
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MATCHES, STAKES } from "../game/series.ts";
 import {
   type ChallengeId,
   type GameId,
@@ -10,8 +11,7 @@ import {
   type OfferId,
   type RulesetId,
   type TableId,
-} from "../game/ids.ts";
-import { MATCHES, STAKES } from "../game/series.ts";
+} from "../tables/ids.ts";
 import { PAGE_NAMES, SETTING_NAMES } from "./settings/names.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */

@@ -1,6 +1,5 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import { isChatId } from "../game/ids.ts";
 import {
   type DueReminder,
   dropLateReminders,
@@ -14,6 +13,7 @@ import {
   showOverdue,
 } from "../tables/clock.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
+import { isChatId } from "../tables/ids.ts";
 import { botLeft, chatMoved } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";

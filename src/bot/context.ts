@@ -1,7 +1,7 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context } from "grammy";
 import type { Logger } from "pino";
-import type { PersonId } from "../game/ids.ts";
+import type { PersonId } from "../tables/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import type { Press } from "./callback-data.ts";

@@ -9,9 +9,6 @@ const FAIR_BYTES = 252;
 /** A new secret for the dice of one game: 32 random bytes, never to be used again. */
 export const newSecret = (): Uint8Array => randomBytes(32);
 
-/** A new name for a link that nobody can guess: 128 random bits in base64url. */
-export const newToken = (): string => randomBytes(16).toString("base64url");
-
 /** What is published before a game: the SHA-256 of its secret, in hexadecimal. */
 export const commitment = (secret: Uint8Array): string =>
   createHash("sha256").update(secret).digest("hex");

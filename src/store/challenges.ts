@@ -1,8 +1,8 @@
 import { commitment } from "../game/dice.ts";
-import type { ChallengeId, ChatId, OfferId, PersonId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import { added, type Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
+import type { ChallengeId, ChatId, OfferId, PersonId } from "./ids.ts";
 
 type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
 

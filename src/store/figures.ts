@@ -1,8 +1,8 @@
 import type { RollCount } from "../game/fairness.ts";
-import type { ChatId, PersonId, SeriesId } from "../game/ids.ts";
 import type { Rating } from "../game/rating.ts";
 import type { Dice, Die, Family, Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
+import type { ChatId, PersonId, SeriesId } from "./ids.ts";
 
 /** A finished game as the figures need it. */
 export type Finished = {

@@ -1,5 +1,5 @@
-import type { ChallengeId, ChatId, GameId, PersonId } from "../game/ids.ts";
 import type { Sql } from "./database.ts";
+import type { ChallengeId, ChatId, GameId, PersonId } from "./ids.ts";
 
 /** What there is of a person that can be forgotten without taking anything from others. */
 export const forgetQueries = (sql: Sql) => {

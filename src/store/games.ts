@@ -1,9 +1,9 @@
 import { commitment, diceOf } from "../game/dice.ts";
-import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import type { DiceSource, GameEvent } from "../game/types.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { added, type Sql } from "./database.ts";
+import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "./ids.ts";
 
 export type Series = { readonly id: SeriesId; readonly chat: ChatId | null; readonly terms: Terms };
 

@@ -1,5 +1,5 @@
-import type { ChatId, PersonId } from "../game/ids.ts";
 import type { Sql } from "./database.ts";
+import type { ChatId, PersonId } from "./ids.ts";
 import { readSettings, type Settings, writeSettings } from "./settings.ts";
 
 export type Person = {

@@ -1,5 +1,5 @@
-import type { ChatId, GameId } from "../game/ids.ts";
 import type { Sql } from "./database.ts";
+import type { ChatId, GameId } from "./ids.ts";
 
 /** When the records of games were handed out where. */
 export const recordQueries = (sql: Sql) => {

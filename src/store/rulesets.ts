@@ -1,6 +1,6 @@
-import type { ChatId, PersonId, RulesetId } from "../game/ids.ts";
 import type { Switches } from "../rules/types.ts";
 import { added, type Sql } from "./database.ts";
+import type { ChatId, PersonId, RulesetId } from "./ids.ts";
 
 /** A ruleset that people of a chat made. */
 export type RulesetRow = {

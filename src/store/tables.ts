@@ -1,5 +1,5 @@
-import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../game/ids.ts";
 import { added, type Sql } from "./database.ts";
+import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "./ids.ts";
 
 export type Menu = "more" | "resign";
 

@@ -1,5 +1,5 @@
-import type { ChatId, GameId, PersonId } from "../game/ids.ts";
 import type { Sql } from "./database.ts";
+import type { ChatId, GameId, PersonId } from "./ids.ts";
 
 /** For whom a running game waits, since when, and what is due because of it. */
 export type Wait = {

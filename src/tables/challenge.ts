@@ -1,6 +1,6 @@
-import type { ChallengeId, ChatId, PersonId, TableId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
+import type { ChallengeId, ChatId, PersonId, TableId } from "../store/ids.ts";
 import { startGame } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 

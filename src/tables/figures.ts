@@ -1,12 +1,12 @@
 import { opponent } from "../game/colours.ts";
 import { type Fairness, fairnessOf } from "../game/fairness.ts";
-import type { ChatId, PersonId } from "../game/ids.ts";
 import { afterGame, type Rating, UNRATED } from "../game/rating.ts";
 import { rollsIn } from "../game/rolls.ts";
 import type { Colour } from "../game/types.ts";
 import type { Family } from "../rules/types.ts";
 import type { Finished } from "../store/figures.ts";
 import type { GameRow } from "../store/games.ts";
+import type { ChatId, PersonId } from "../store/ids.ts";
 import type { Person } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
 import type { Services } from "./services.ts";

@@ -1,5 +1,5 @@
 import { opponent } from "../game/colours.ts";
-import { type GameId, type PersonId, privateChatOf } from "../game/ids.ts";
+import { type GameId, type PersonId, privateChatOf } from "../store/ids.ts";
 import { closeChallenge } from "./challenge.ts";
 import { carryOut, colourOf, loadGame } from "./play.ts";
 import type { Services } from "./services.ts";

@@ -1,5 +1,5 @@
-import type { ChallengeId, OfferId, PersonId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
+import type { ChallengeId, OfferId, PersonId } from "../store/ids.ts";
 import { cancel, sit } from "./challenge.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 

@@ -1,6 +1,6 @@
-import { type PersonId, privateChatOf, type TableId } from "../game/ids.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
+import { type PersonId, privateChatOf, type TableId } from "../store/ids.ts";
 import { MOST_CHALLENGES, type Opponent, onlyFor, playsTooMuch, sitRefusal } from "./challenge.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 

@@ -1,4 +1,4 @@
-import type { TableId } from "../game/ids.ts";
+import type { TableId } from "../store/ids.ts";
 import type { Table } from "../store/tables.ts";
 import type { Services } from "./services.ts";
 

@@ -1,11 +1,11 @@
 import { newGame, replay } from "../game/apply.ts";
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
-import type { GameId, PersonId } from "../game/ids.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import { waitsFor } from "../game/waits-for.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
+import type { GameId, PersonId } from "../store/ids.ts";
 import { noteFigures } from "./figures.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 import { automationOf, claimerOf, waitFor } from "./waits.ts";

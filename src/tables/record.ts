@@ -1,8 +1,7 @@
-import type { ChatId, GameId } from "../game/ids.ts";
-import { recordOf } from "../game/record.ts";
-import type { GameRecord } from "../game/record-format.ts";
+import { type GameRecord, recordOf } from "../game/record/record.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
+import type { ChatId, GameId } from "../store/ids.ts";
 import { standingOf } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 

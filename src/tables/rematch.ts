@@ -1,7 +1,7 @@
-import type { GameId, PersonId } from "../game/ids.ts";
 import { isMatchOver } from "../game/series.ts";
 import type { Colour, Game } from "../game/types.ts";
 import type { GameRow, Series } from "../store/games.ts";
+import type { GameId, PersonId } from "../store/ids.ts";
 import { colourOf, loadGame, standingOf, startGame } from "./play.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 

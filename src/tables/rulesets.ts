@@ -1,5 +1,5 @@
-import type { ChatId, PersonId, RulesetId } from "../game/ids.ts";
 import type { Ruleset } from "../rules/types.ts";
+import type { ChatId, PersonId, RulesetId } from "../store/ids.ts";
 import type { RulesetRow } from "../store/rulesets.ts";
 import { type Refused, refused, type Services } from "./services.ts";
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Store } from "../store/store.ts";
 
 /** What the actions at a table need from outside. */
@@ -7,10 +8,13 @@ export type Services = {
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
-  /** A new name for a link that nobody can guess: 128 random bits in base64url. */
+  /** A new name for a link that nobody can guess. */
   readonly newToken: () => string;
 };
 
 export type Refused<Code extends string> = { readonly ok: false; readonly code: Code };
 
 export const refused = <Code extends string>(code: Code): Refused<Code> => ({ ok: false, code });
+
+/** 128 random bits in base64url. */
+export const newToken = (): string => randomBytes(16).toString("base64url");

@@ -1,16 +1,16 @@
 import { type Answer, answerIn } from "../game/answer.ts";
 import { replay } from "../game/apply.ts";
+import type { Standing, Terms } from "../game/series.ts";
+import type { Colour, Game, PerColour } from "../game/types.ts";
+import type { Challenge } from "../store/challenges.ts";
+import type { GameRow } from "../store/games.ts";
 import {
   type ChatId,
   type GameId,
   type PersonId,
   privateChatOf,
   type TableId,
-} from "../game/ids.ts";
-import type { Standing, Terms } from "../game/series.ts";
-import type { Colour, Game, PerColour } from "../game/types.ts";
-import type { Challenge } from "../store/challenges.ts";
-import type { GameRow } from "../store/games.ts";
+} from "../store/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
 import type { Store } from "../store/store.ts";

@@ -1,8 +1,8 @@
 import { opponent } from "../game/colours.ts";
-import { type GameId, type PersonId, privateChatOf, type SeriesId } from "../game/ids.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
 import { waitsFor } from "../game/waits-for.ts";
 import type { Series } from "../store/games.ts";
+import { type GameId, type PersonId, privateChatOf, type SeriesId } from "../store/ids.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
 import type { Wait } from "../store/waits.ts";
 import type { Services } from "./services.ts";

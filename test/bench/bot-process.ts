@@ -4,8 +4,9 @@
  */
 import { pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
-import { newSecret, newToken } from "../../src/game/dice.ts";
+import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
+import { newToken } from "../../src/tables/services.ts";
 
 const { BOT_TOKEN = "", TELEGRAM_API_ROOT = "", DATABASE_PATH = "" } = process.env;
 const everything = { calls: 1_000_000, windowMs: 1, burst: 1_000_000 } as const;

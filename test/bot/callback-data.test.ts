@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_BYTES, type Press, readPress, writePress } from "../../src/bot/callback-data.ts";
-import type { ChallengeId, GameId } from "../../src/game/ids.ts";
-import { isChallengeId, isGameId } from "../../src/game/ids.ts";
 import { MATCHES, STAKES } from "../../src/game/series.ts";
 import { long } from "../../src/rules/rulesets/long.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
+import type { ChallengeId, GameId } from "../../src/store/ids.ts";
+import { isChallengeId, isGameId } from "../../src/store/ids.ts";
 
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const challenge = id.filter((value): value is ChallengeId => isChallengeId(value));

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newToken } from "../../src/game/dice.ts";
+import type { Terms } from "../../src/game/series.ts";
 import {
   type ChatId,
   isChatId,
   isPersonId,
   type PersonId,
   privateChatOf,
-} from "../../src/game/ids.ts";
-import type { Terms } from "../../src/game/series.ts";
+} from "../../src/store/ids.ts";
 import { openStore } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { invite } from "../../src/tables/links.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { newToken } from "../../src/tables/services.ts";
 import { ruleset } from "../game/support.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isPersonId, type PersonId, privateChatOf } from "../../src/game/ids.ts";
+import { isPersonId, type PersonId, privateChatOf } from "../../src/store/ids.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { isGone } from "../support/drafts.ts";
 import { linkIn, sitByLink } from "../support/links.ts";

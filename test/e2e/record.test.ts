@@ -1,8 +1,7 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { commitment } from "../../src/game/dice.ts";
-import type { GameRecord } from "../../src/game/record-format.ts";
-import { readRecord, verifyRecord } from "../../src/game/verify.ts";
+import { type GameRecord, readRecord, verifyRecord } from "../../src/game/record/record.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";

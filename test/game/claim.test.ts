@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { newGame } from "../../src/game/apply.ts";
 import { decide } from "../../src/game/decide.ts";
 import { commitment, diceOf } from "../../src/game/dice.ts";
-import { recordOf } from "../../src/game/record.ts";
+import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import type { Game, GameEvent } from "../../src/game/types.ts";
-import { verifyRecord } from "../../src/game/verify.ts";
 import { BY_HAND, carry, opened, ruleset, throws } from "./support.ts";
 
 const withCube = (id: string, jacoby = false) => {

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { replay } from "../../src/game/apply.ts";
-import { chronicleOf } from "../../src/game/chronicle.ts";
-import { eventOf, positionText, recordText } from "../../src/game/record.ts";
+import { eventOf, positionText } from "../../src/game/record/events.ts";
+import { entriesOf, recordText } from "../../src/game/record/record.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { randomRecord, scriptedRecord, secretFor, wishes } from "./recorded.ts";
 import { ruleset } from "./support.ts";
@@ -166,7 +166,7 @@ describe("the record of a game", () => {
 
   test("is told in whole turns, without the moves that were taken back", () => {
     expect(
-      chronicleOf(record).map((entry) =>
+      entriesOf(record).map((entry) =>
         "turn" in entry ? [entry.type, entry.turn.by, entry.turn.moves.length] : entry.type,
       ),
     ).toEqual([

@@ -5,8 +5,7 @@ import { opponent } from "../../src/game/colours.ts";
 import { doubleRefusal } from "../../src/game/cube.ts";
 import { AUTOMATIC, decide } from "../../src/game/decide.ts";
 import { commitment, diceOf } from "../../src/game/dice.ts";
-import { recordOf } from "../../src/game/record.ts";
-import type { GameRecord } from "../../src/game/record-format.ts";
+import { type GameRecord, recordOf } from "../../src/game/record/record.ts";
 import { rulesetFor, type Terms } from "../../src/game/series.ts";
 import type {
   AutomationOf,

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commitment } from "../../src/game/dice.ts";
-import type { Mismatch } from "../../src/game/mismatch.ts";
-import { recordText } from "../../src/game/record.ts";
-import type { GameRecord, RecordEvent } from "../../src/game/record-format.ts";
-import { type Verified, verifyRecord } from "../../src/game/verify.ts";
+import {
+  type GameRecord,
+  type Mismatch,
+  type RecordEvent,
+  recordText,
+  type Verified,
+  verifyRecord,
+} from "../../src/game/record/record.ts";
 import { BAR, type Die } from "../../src/rules/types.ts";
 import { seeded } from "../rules/random.ts";
 import { eager, randomRecord, secretFor, type Wish, wishes } from "./recorded.ts";

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
-import { newToken } from "../../src/game/dice.ts";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
+import { newToken } from "../../src/tables/services.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
 import { seededSecret } from "./secrets.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { positionFor } from "../../src/game/apply.ts";
-import type { GameId } from "../../src/game/ids.ts";
 import type { Terms } from "../../src/game/series.ts";
 import { possibleOutcomes } from "../../src/rules/outcome.ts";
+import type { GameId } from "../../src/store/ids.ts";
 import { loadGame, play } from "../../src/tables/play.ts";
 import { rematch } from "../../src/tables/rematch.ts";
 import type { Services } from "../../src/tables/services.ts";

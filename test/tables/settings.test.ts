@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ChatId, privateChatOf, type TableId } from "../../src/game/ids.ts";
 import { long } from "../../src/rules/rulesets/long.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
+import { type ChatId, privateChatOf, type TableId } from "../../src/store/ids.ts";
 import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
 import { challenge } from "../../src/tables/challenge.ts";
 import { offer, sitInline } from "../../src/tables/inline.ts";

@@ -1,11 +1,11 @@
+import type { Terms } from "../../src/game/series.ts";
 import {
   type ChatId,
   type GameId,
   isChatId,
   isPersonId,
   type PersonId,
-} from "../../src/game/ids.ts";
-import type { Terms } from "../../src/game/series.ts";
+} from "../../src/store/ids.ts";
 import { openStore } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { remember } from "../../src/tables/people.ts";

@@ -1,6 +1,6 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import { type ChatId, isChatId } from "../../game/ids.ts";
+import { type ChatId, isChatId } from "../../tables/ids.ts";
 import {
   knownPicture,
   littered,

@@ -1,8 +1,8 @@
 import { Composer } from "grammy";
-import type { ChatId } from "../../game/ids.ts";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
+import type { ChatId } from "../../tables/ids.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, type PressOf, pressed } from "../context.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
-import { isChatId, privateChatOf } from "../../game/ids.ts";
+import { isChatId, privateChatOf } from "../../tables/ids.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { readPress } from "../callback-data.ts";

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { isChatId } from "../../game/ids.ts";
+import { isChatId } from "../../tables/ids.ts";
 import {
   botLeft,
   botReturned,

@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
-import type { GameId } from "../../game/ids.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
+import type { GameId } from "../../tables/ids.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";

@@ -1,9 +1,7 @@
 import { Composer } from "grammy";
 import type { Logger } from "pino";
-import { privateChatOf } from "../../game/ids.ts";
-import { matOf } from "../../game/mat.ts";
-import { recordText } from "../../game/record.ts";
-import type { GameRecord } from "../../game/record-format.ts";
+import { type GameRecord, matOf, recordText } from "../../game/record/record.ts";
+import { privateChatOf } from "../../tables/ids.ts";
 import { handOutRecord } from "../../tables/record.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { type Document, sendDocuments } from "../delivery/documents.ts";

@@ -1,6 +1,6 @@
 import { InlineKeyboard } from "grammy";
-import type { PersonId } from "../../game/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import type { PersonId } from "../../tables/ids.ts";
 import { writePress } from "../callback-data.ts";
 import type { PressOf } from "../context.ts";
 import type { Wish } from "../play-words.ts";

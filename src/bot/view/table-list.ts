@@ -1,4 +1,4 @@
-import type { ChatId } from "../../game/ids.ts";
+import type { ChatId } from "../../tables/ids.ts";
 import type { ListedTable } from "../../tables/tables.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../names.ts";

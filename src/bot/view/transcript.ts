@@ -1,8 +1,5 @@
-import { answerIn } from "../../game/answer.ts";
-import { chronicleOf, type Entry } from "../../game/chronicle.ts";
 import { opponent } from "../../game/colours.ts";
-import { termsOf } from "../../game/record.ts";
-import type { GameRecord } from "../../game/record-format.ts";
+import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/record/record.ts";
 import type { Colour, TurnPart } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Dice, Die } from "../../rules/types.ts";
@@ -43,7 +40,7 @@ const playerIn = ({ players }: GameRecord, colour: Colour, say: Say): string =>
 const dateText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 const story = (record: GameRecord, say: Say): string[] => {
-  const entries = chronicleOf(record);
+  const entries = entriesOf(record);
   const isPassedOn = record.ruleset.switches.leftover === "opponent";
   const throws = entries.flatMap((entry) => (entry.type === "thrown" ? [entry.dice] : []));
   let turns = 0;
@@ -121,7 +118,7 @@ const ending = (record: GameRecord, say: Say): string[] => {
     loser: playerIn(record, opponent(winner), say),
     outcome: say(`outcome-${outcome}`),
   };
-  const isBeaver = answerIn(record.events) === "beaver-dropped";
+  const isBeaver = how === "dropped" && record.events.at(-2)?.type === "beavered";
   const sum = sumText(termsOf(record), { ...result, cube: BigInt(result.cube) }, say);
   return ["", say(`over-${isBeaver ? "beaver-dropped" : how}`, names), sum];
 };

@@ -1,8 +1,8 @@
-import type { Die, Move } from "../rules/types.ts";
-import { apply, newGame } from "./apply.ts";
-import { eventOf } from "./record.ts";
-import type { GameRecord, RecordEvent } from "./record-format.ts";
-import type { Colour, Game, TurnPart, TurnRecord } from "./types.ts";
+import type { Die, Move } from "../../rules/types.ts";
+import { apply, newGame } from "../apply.ts";
+import type { Colour, Game, TurnPart, TurnRecord } from "../types.ts";
+import { eventOf } from "./events.ts";
+import type { GameRecord, RecordEvent } from "./format.ts";
 
 type Told = Exclude<
   RecordEvent["type"],
@@ -24,7 +24,7 @@ type Begun = {
 };
 
 /** The game of a record, told in order; moves that were taken back are left out. */
-export const chronicleOf = ({ ruleset, events }: GameRecord): readonly Entry[] => {
+export const entriesOf = ({ ruleset, events }: GameRecord): readonly Entry[] => {
   const entries: Entry[] = [];
   let game = newGame(ruleset);
   for (const event of events) {

@@ -1,6 +1,6 @@
-import type { Dice } from "../rules/types.ts";
-import type { RecordEvent } from "./record-format.ts";
-import type { Refusal } from "./types.ts";
+import type { Dice } from "../../rules/types.ts";
+import type { Refusal } from "../types.ts";
+import type { RecordEvent } from "./format.ts";
 
 /** The first thing that does not fit. Events are counted from 1. */
 export type Mismatch = { readonly ok: false } & (

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { onlyTurn } from "../rules/legal.ts";
-import { apply, newGame } from "./apply.ts";
-import { opponent } from "./colours.ts";
-import { decide } from "./decide.ts";
-import { diceOf } from "./dice.ts";
+import { onlyTurn } from "../../rules/legal.ts";
+import { apply, newGame } from "../apply.ts";
+import { opponent } from "../colours.ts";
+import { decide } from "../decide.ts";
+import { diceOf } from "../dice.ts";
+import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "../types.ts";
+import { recordEvent } from "./events.ts";
+import type { GameRecord, RecordEvent } from "./format.ts";
 import type { Mismatch, NotAllowed } from "./mismatch.ts";
-import { recordEvent } from "./record.ts";
-import type { GameRecord, RecordEvent } from "./record-format.ts";
-import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "./types.ts";
 
 /** Nothing happens by itself but passing and the end: what else was done for a player is an event. */
 const BY_HAND: AutomationOf = () => ({ roll: false, forced: false, done: false });

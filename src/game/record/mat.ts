@@ -1,11 +1,11 @@
-import { isDouble } from "../rules/dice.ts";
-import { moveText } from "../rules/notation.ts";
-import type { Die, Move } from "../rules/types.ts";
-import { chronicleOf, type Entry } from "./chronicle.ts";
-import { opponent } from "./colours.ts";
-import { raised } from "./cube.ts";
-import type { GameRecord } from "./record-format.ts";
-import type { Colour } from "./types.ts";
+import { isDouble } from "../../rules/dice.ts";
+import { moveText } from "../../rules/notation.ts";
+import type { Die, Move } from "../../rules/types.ts";
+import { opponent } from "../colours.ts";
+import { raised } from "../cube.ts";
+import type { Colour } from "../types.ts";
+import { type Entry, entriesOf } from "./entries.ts";
+import type { GameRecord } from "./format.ts";
 
 type Mat =
   | { readonly ok: true; readonly text: string }
@@ -48,7 +48,7 @@ export const matOf = (record: GameRecord): Mat => {
   if (family !== "short") return { ok: false, code: "not-short" };
   if (leftover !== "lost" || doubles !== "four") return { ok: false, code: "other-dice" };
   if (record.match && record.match.to > LONGEST_MATCH) return { ok: false, code: "match-too-long" };
-  const entries = chronicleOf(record);
+  const entries = entriesOf(record);
   const unit = openingCube(record);
   const highest = unit * HIGHEST_CUBE[record.match ? "match" : "money"];
   if (!isDoubling(entries, unit, highest)) return { ok: false, code: "other-cube" };

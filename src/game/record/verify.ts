@@ -1,17 +1,11 @@
 import { z } from "zod";
-import { commitment } from "./dice.ts";
+import { commitment } from "../dice.ts";
+import { rulesetFor } from "../series.ts";
+import type { Game } from "../types.ts";
+import { FORMAT, type GameRecord, gameRecord, type RecordResult, VERSION } from "./format.ts";
 import type { Mismatch } from "./mismatch.ts";
-import { recordResult, termsOf } from "./record.ts";
-import {
-  FORMAT,
-  type GameRecord,
-  gameRecord,
-  type RecordResult,
-  VERSION,
-} from "./record-format.ts";
-import { rulesetFor } from "./series.ts";
-import type { Game } from "./types.ts";
 import { replayRecord } from "./verify-events.ts";
+import { recordResult, termsOf } from "./write.ts";
 
 export type Verified = {
   readonly ok: true;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Ruleset, Switches } from "../rules/types.ts";
-import { MATCHES, STAKES } from "./series.ts";
+import type { Ruleset, Switches } from "../../rules/types.ts";
+import { MATCHES, STAKES } from "../series.ts";
 
 /** What every record of ours says of itself. */
 export const FORMAT = "shesh-besh game record";

@@ -1,0 +1,7 @@
+/** A game as a record that anybody can read, replay and check; what else is in here is its own. */
+export { type Entry, entriesOf } from "./entries.ts";
+export type { GameRecord, RecordEvent } from "./format.ts";
+export { matOf } from "./mat.ts";
+export type { Mismatch, NotAllowed } from "./mismatch.ts";
+export { readRecord, type Verified, verifyRecord } from "./verify.ts";
+export { recordOf, recordText, termsOf } from "./write.ts";

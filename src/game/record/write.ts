@@ -1,0 +1,73 @@
+import { apply, newGame } from "../apply.ts";
+import { pointsOf, type Terms } from "../series.ts";
+import type { Game, GameEvent, PerColour } from "../types.ts";
+import { recordEvent } from "./events.ts";
+import { FORMAT, type GameRecord, type RecordEvent, type RecordResult, VERSION } from "./format.ts";
+
+/** A game as it is stored, with what is known around it. */
+type Recordable = {
+  readonly game: number;
+  /** The ruleset with the switches as they hold in this game. */
+  readonly ruleset: GameRecord["ruleset"];
+  readonly players: PerColour<string>;
+  readonly terms: Pick<Terms, "stake" | "match">;
+  readonly crawford: boolean;
+  /** The points of the series before this game. */
+  readonly score: PerColour<bigint>;
+  readonly began: Date;
+  readonly ended: Date | undefined;
+  readonly hash: string;
+  /** Undefined while the game runs. */
+  readonly secret: Uint8Array | undefined;
+  readonly events: readonly GameEvent[];
+};
+
+/** The record of a game: all that somebody needs who wants to read it, or to check it. */
+export const recordOf = (played: Recordable): GameRecord => {
+  const { ruleset, terms, score, ended, secret } = played;
+  let game = newGame(ruleset);
+  const events = played.events.map((event): RecordEvent => {
+    const before = game;
+    game = apply(game, event);
+    return recordEvent(before, event, game);
+  });
+  return {
+    format: FORMAT,
+    version: VERSION,
+    game: played.game,
+    ruleset,
+    players: played.players,
+    stake: terms.stake,
+    match: terms.match === undefined ? null : { to: terms.match, crawford: played.crawford },
+    score: { white: String(score.white), black: String(score.black) },
+    began: played.began.toISOString(),
+    ended: ended?.toISOString() ?? null,
+    dice: { hash: played.hash, secret: secret ? Buffer.from(secret).toString("hex") : null },
+    events,
+    result: recordResult(terms, game),
+  };
+};
+
+/** A record as a file: JSON with each event on a line of its own. */
+export const recordText = ({ events, ...others }: GameRecord): string => {
+  const fields = Object.entries(others).map(([name, value]) => `${quoted(name)}: ${quoted(value)}`);
+  const lines = events.map((event) => `  ${quoted(event)}`);
+  return `{\n ${fields.join(",\n ")},\n "events": [\n${lines.join(",\n")}\n ]\n}\n`;
+};
+
+const quoted = (value: unknown): string => JSON.stringify(value);
+
+/** How a game ended as its record says it; null while it runs. */
+export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): RecordResult | null => {
+  if (phase.kind !== "over") return null;
+  const { winner, outcome, ending, cube, multiplier } = phase.result;
+  const points = pointsOf(terms, phase.result);
+  return { winner, outcome, ending, cube: String(cube), multiplier, points: String(points) };
+};
+
+/** The points that a record's game is played for, as far as they matter for its result. */
+export const termsOf = ({ ruleset, stake, match }: GameRecord): Terms => ({
+  ruleset,
+  stake,
+  ...(match && { match: match.to }),
+});

@@ -1,0 +1,18 @@
+/** Ids for the bot, which has no way to the store. */
+export {
+  type ChallengeId,
+  type ChatId,
+  type GameId,
+  isChallengeId,
+  isChatId,
+  isGameId,
+  isOfferId,
+  isPersonId,
+  isRulesetId,
+  isTableId,
+  type OfferId,
+  type PersonId,
+  privateChatOf,
+  type RulesetId,
+  type TableId,
+} from "../store/ids.ts";
