@@ -1,6 +1,6 @@
 import { RULESETS } from "../rules/rulesets.ts";
 import type { Ruleset } from "../rules/types.ts";
-import { LANGUAGES, speaker } from "./texts.ts";
+import { keyOf, LANGUAGES, speaker } from "./texts.ts";
 import { simplified } from "./words.ts";
 
 /** Who ends with a dash has only begun a name: "long-". */
@@ -29,8 +29,8 @@ export const isRulesetOfOurs = (name: string): boolean =>
 const namesOf = ({ id, name }: Ruleset): readonly string[] => {
   if (name !== undefined) return [simplified(name)];
   const named = LANGUAGES.map(speaker).flatMap((say) => [
-    say(`ruleset-${id}`),
-    ...say(`ruleset-${id}-words`).split(","),
+    say(keyOf(`ruleset-${id}`)),
+    ...say(keyOf(`ruleset-${id}-words`)).split(","),
   ]);
   return [id, ...named].map(simplified);
 };

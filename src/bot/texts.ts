@@ -1,12 +1,15 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { I18n } from "@grammyjs/i18n";
+import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
+
+export type { TextKey };
 
 /** A date is a moment, which is said in words. */
 export type Values = Readonly<Record<string, string | number | Date>>;
 
 /** All that the bot says, in one language. */
-export type Say = (key: string, values?: Values) => string;
+export type Say = (key: TextKey, values?: Values) => string;
 
 const DIRECTORY = fileURLToPath(new URL("../../data/locales", import.meta.url));
 /** For everybody whose language is not among ours. */
@@ -21,6 +24,15 @@ const i18n = new I18n({
   directory: DIRECTORY,
   fluentBundleOptions: { useIsolating: false },
 });
+
+const KNOWN: ReadonlySet<string> = new Set(TEXT_KEYS);
+const isTextKey = (key: string): key is TextKey => KNOWN.has(key);
+
+/** The key of a text about something that data names, as a ruleset or a roll; none is a bug. */
+export const keyOf = (key: string): TextKey => {
+  if (!isTextKey(key)) throw new Error(`there is no text ${key}`);
+  return key;
+};
 
 /** The language among ours for a language code of Telegram's ("ru-RU" → "ru"). */
 export const languageFor = (code: string | undefined): string => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, speaker } from "./texts.ts";
+import { LANGUAGES, speaker, type TextKey } from "./texts.ts";
 
 /** A word as it is compared: lower case, letters and digits. */
 export const simplified = (text: string): string =>
@@ -9,5 +9,5 @@ export const simplified = (text: string): string =>
     .trim();
 
 /** The words for something in all our languages; they stand in the texts, between commas. */
-export const wordsFor = (key: string): ReadonlySet<string> =>
+export const wordsFor = (key: TextKey): ReadonlySet<string> =>
   new Set(LANGUAGES.flatMap((language) => speaker(language)(key).split(",").map(simplified)));

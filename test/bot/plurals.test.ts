@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
-
-const LOCALES = resolve(import.meta.dirname, "../../data/locales");
+import { keyOf, LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { type Message, messagesOf } from "../support/messages.ts";
 
 /** 11 is not one, and 21 is, in Russian; in English only 1 is. */
 const COUNTS = [1, 2, 5, 11, 21] as const;
@@ -45,30 +42,16 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
   ],
 };
 
-type Choosing = {
-  readonly key: string;
-  readonly variables: readonly string[];
-  /** Between forms of a word, not only between single numbers or words. */
-  readonly isPlural: boolean;
-};
-
 /** The messages of a language that choose by a variable. */
-const choosing = (language: string): readonly Choosing[] => {
-  const folder = join(LOCALES, language);
-  const text = readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), "utf8"))
-    .join("\n");
-  return text.split(/^(?=[a-z][\w-]* =)/m).flatMap((entry) => {
-    const key = /^([a-z][\w-]*) =/.exec(entry)?.[1];
-    if (key === undefined || !entry.includes("->")) return [];
-    const variables = [...entry.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
-    return [{ key, variables, isPlural: /\[(zero|one|two|few|many)\]/.test(entry) }];
-  });
-};
+const choosing = (language: string): readonly Message[] =>
+  messagesOf(language).filter(({ source }) => source.includes("->"));
+
+/** Between forms of a word, not only between single numbers or words. */
+const isPlural = ({ source }: Message): boolean => /\[(zero|one|two|few|many)\]/.test(source);
 
 /** The message with this number wherever it has a variable. */
-const saidWith = (language: string, { key, variables }: Choosing, count: number): string =>
-  speaker(language)(key, Object.fromEntries(variables.map((name) => [name, count])));
+const saidWith = (language: string, { key, variables }: Message, count: number): string =>
+  speaker(language)(keyOf(key), Object.fromEntries(variables.map((name) => [name, count])));
 
 /** Whether a text counts with this word; one thing may go without its number. */
 const counts = (text: string, count: number, word: string): boolean => {
@@ -90,7 +73,7 @@ describe.each(LANGUAGES)("what is chosen by a number in %s", (language) => {
 
 describe.each(Object.entries(FORMS))("what is counted in %s", (language, forms) => {
   const plurals = new Intl.PluralRules(language);
-  const plural = choosing(language).filter(({ isPlural }) => isPlural);
+  const plural = choosing(language).filter(isPlural);
 
   /** The form for this number: that of 1, 2 or 5. */
   const formOf = (word: (typeof forms)[number], count: number): string => {

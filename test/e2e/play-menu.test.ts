@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { keyOf, LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -34,7 +34,7 @@ describe("/play without words", () => {
     );
     expect(offered(menu)).toEqual(inOrder);
     const say = LANGUAGES.map(speaker).find((one) => menu.text.includes(one("family-long")));
-    for (const { id } of RULESETS) expect(menu.text).toContain(say?.(`ruleset-${id}-line`));
+    for (const { id } of RULESETS) expect(menu.text).toContain(say?.(keyOf(`ruleset-${id}-line`)));
   });
 
   test("turns into the challenge when its asker chooses", async () => {

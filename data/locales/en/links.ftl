@@ -29,4 +29,7 @@ inline-here = Right here, on a board of emoji
 inline-unknown-ruleset = There is no such game. What can I type?
 inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
 inline-bad-match = After “match”, a number from 1 to { $mostMatch }
+inline-no-match-length = After “match”, type the number of points: match 5
+inline-two-stakes = One stake is enough, as in: long 5
+inline-match-without-cube = A match needs the cube: leave out “no cube”
 inline-link = In private chats, on a real board

@@ -29,4 +29,7 @@ inline-here = Прямо здесь, доска из эмодзи
 inline-unknown-ruleset = Такой игры нет. Что можно написать?
 inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
 inline-bad-match = После «матч» — число от 1 до { $mostMatch }
+inline-no-match-length = После «матч» напишите, до скольких очков: матч 5
+inline-two-stakes = Ставка нужна одна, например: длинные 5
+inline-match-without-cube = Матч играется с кубом: уберите «без куба»
 inline-link = В личных чатах, доска картинкой

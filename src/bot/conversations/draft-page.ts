@@ -3,7 +3,7 @@ import { RULESETS } from "../../rules/rulesets.ts";
 import { type DraftPress, writePress } from "../callback-data.ts";
 import { choicesOf, valuesOf } from "../choices.ts";
 import { escapeHtml } from "../names.ts";
-import type { Say } from "../texts.ts";
+import { keyOf, type Say } from "../texts.ts";
 import type { Page } from "../view/page.ts";
 import { type Button, inRows, rulesetMenu } from "../view/ruleset-menu.ts";
 import { switchLines, valueName } from "../view/switch-lines.ts";
@@ -65,7 +65,7 @@ const switchPage = (
   const current = String(switches[name]);
   const values = valuesOf(name).map((value) => ({
     title: capitalised(valueName(name, value, switches, say)),
-    line: say(`switch-${name}-${value}-line`),
+    line: say(keyOf(`switch-${name}-${value}-line`)),
     isCurrent: value === current,
     press: writePress({ do: "draft-value", ...key, name, value }),
   }));

@@ -3,6 +3,7 @@ import { type Context, InlineKeyboard } from "grammy";
 import { plainName } from "../../board/names.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
 import type { BotContext } from "../context.ts";
+import type { TextKey } from "../texts.ts";
 import { ownPage } from "../view/own-rulesets.ts";
 import { simplified } from "../words.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "./draft.ts";
@@ -83,7 +84,7 @@ const show = async (
   return screen;
 };
 
-const ask = (ctx: BotContext, screen: Screen, line: string, to: number): Promise<Screen> =>
+const ask = (ctx: BotContext, screen: Screen, line: TextKey, to: number): Promise<Screen> =>
   askForReply(ctx, screen, {
     html: ctx.say(line, { most: LONGEST_NAME }),
     placeholder: ctx.say("draft-name-placeholder"),
@@ -99,7 +100,7 @@ const make = async (
 ): Promise<Screen | "made"> => {
   if (draft.page === "base" || !ctx.here) return screen;
   const { base, switches } = draft;
-  const another = (refusal: string) => ask(ctx, screen, refusal, ctx.msgId ?? 0);
+  const another = (refusal: TextKey) => ask(ctx, screen, refusal, ctx.msgId ?? 0);
   const refusal = nameRefusal(name);
   if (refusal) return another(refusal);
   const answer = makeRuleset(ctx.services, {

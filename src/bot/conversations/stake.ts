@@ -9,6 +9,7 @@ import { nameHtml } from "../names.ts";
 import { readStake } from "../play-words.ts";
 import { placeOf } from "../settings/place.ts";
 import { choicePage } from "../settings/view.ts";
+import type { TextKey } from "../texts.ts";
 import { isToOthers } from "./hearing.ts";
 import { askForReply, removePrompts, type Screen, showPage } from "./screen.ts";
 
@@ -69,7 +70,7 @@ const answer = async (ctx: BotContext, screen: Screen, text: string): Promise<Sc
 };
 
 /** Asks him by name: in a group his phone alone opens the reply. */
-const ask = (ctx: BotContext, screen: Screen, line: string): Promise<Screen> => {
+const ask = (ctx: BotContext, screen: Screen, line: TextKey): Promise<Screen> => {
   const { say, person } = ctx;
   const name = nameHtml(person.name, say("nobody"));
   return askForReply(ctx, screen, {

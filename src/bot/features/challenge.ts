@@ -10,6 +10,7 @@ import { escapeHtml } from "../names.ts";
 import { addressed } from "../opponent.ts";
 import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
 import { erase, reply, toast } from "../reply.ts";
+import type { TextKey } from "../texts.ts";
 import { grouped } from "../view/numbers.ts";
 import { playMenu, wishOf } from "../view/play-menu.ts";
 import { termsText } from "../view/titles.ts";
@@ -57,7 +58,7 @@ challenges.command("cancel", async (ctx) => {
 });
 
 /** Posts the challenge that was chosen in a menu; what to say if it cannot be. */
-const chosen = (ctx: BotContext, press: PressOf<"play">): string | undefined => {
+const chosen = (ctx: BotContext, press: PressOf<"play">): TextKey | undefined => {
   if (press.person !== ctx.person.id) return "refused-not-your-menu";
   const here = ctx.here?.id;
   const ruleset = here && rulesetsIn(ctx.services, here).find(({ id }) => id === press.ruleset);

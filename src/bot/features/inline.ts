@@ -13,6 +13,7 @@ import type { BotContext } from "../context.ts";
 import { cleanName, escapeHtml, nameHtml } from "../names.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
 import { toast } from "../reply.ts";
+import { keyOf } from "../texts.ts";
 import { button } from "../view/button.ts";
 import { HELP_PAYLOAD, linkTo } from "../view/links.ts";
 import { grouped } from "../view/numbers.ts";
@@ -62,7 +63,7 @@ const offerResults = (ctx: BotContext, query: string): Results => {
     ? [words.terms]
     : inOrder(words.candidates).map((ruleset) => termsFor(ruleset, words.wish, habits));
   const results = meant.map((terms) =>
-    offerResult(ctx, terms, say(`ruleset-${terms.ruleset.id}-line`)),
+    offerResult(ctx, terms, say(keyOf(`ruleset-${terms.ruleset.id}-line`))),
   );
   return { results, hint: undefined };
 };

@@ -4,6 +4,7 @@ import type { GameId } from "../../tables/ids.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
+import { refused } from "../../tables/services.ts";
 import {
   bringGameDown,
   isStale,
@@ -25,26 +26,28 @@ export const presses = new Composer<BotContext>();
 
 presses.on("callback_query", async (ctx) => {
   const { press } = ctx;
-  const refusal = press && isTablePress(press) ? act(ctx, press) : "unknown-button";
-  const isLate = refusal !== undefined && OUTDATED.has(refusal) && outdated(ctx) === "on-its-way";
-  const line = isLate ? "board-on-its-way" : refusal && `refused-${refusal}`;
-  await toast(ctx, line && ctx.whisper(line));
+  const done = press && isTablePress(press) ? act(ctx, press) : refused("unknown-button");
+  if (done.ok) await toast(ctx);
+  else {
+    const isLate = OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
+    await toast(ctx, ctx.whisper(isLate ? "board-on-its-way" : `refused-${done.code}`));
+  }
   ctx.deliverer.wake();
 });
 
 /** Refusals that say that the board has moved on since the button was drawn. */
 const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-closed"]);
 
-/** Carries a press out; the code of the refusal if it does not count. */
-const act = (ctx: BotContext, press: TablePress): string | undefined => {
+/** Carries a press out. */
+const act = (ctx: BotContext, press: TablePress) => {
   const { services, person } = ctx;
   switch (press.do) {
     case "sit":
-      return codeOf(sit(services, press.challenge, person.id));
+      return sit(services, press.challenge, person.id);
     case "cancel":
-      return codeOf(cancel(services, press.challenge, person.id));
+      return cancel(services, press.challenge, person.id);
     case "refuse":
-      return codeOf(decline(services, press.challenge, person.id));
+      return decline(services, press.challenge, person.id);
     case "roll":
     case "undo":
     case "done":
@@ -83,18 +86,14 @@ const played = (
   { services, person }: BotContext,
   { game, version }: AtVersion,
   command: PlayerCommand,
-): string | undefined => codeOf(play(services, game, version, person.id, command));
-
-type Answer = { readonly ok: true } | { readonly ok: false; readonly code: string };
-
-const codeOf = (answer: Answer): string | undefined => (answer.ok ? undefined : answer.code);
+) => play(services, game, version, person.id, command);
 
 /** What does not change the game still counts only on the newest keyboard. */
-const atCurrent = (
+const atCurrent = <Answer>(
   { services }: BotContext,
   { game, version }: AtVersion,
   action: () => Answer,
-): string | undefined => (isStale(services, game, version) ? "stale" : codeOf(action()));
+) => (isStale(services, game, version) ? refused("stale") : action());
 
 /**
  * What a button stood under that is older than its table. It is drawn anew if Telegram itself still

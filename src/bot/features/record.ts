@@ -7,7 +7,7 @@ import { type BotContext, pressed } from "../context.ts";
 import { type Document, sendDocuments } from "../delivery/documents.ts";
 import { failureOf } from "../delivery/failure.ts";
 import { toast } from "../reply.ts";
-import type { Say } from "../texts.ts";
+import { keyOf, type Say } from "../texts.ts";
 import { transcriptOf } from "../view/transcript.ts";
 
 /** Hands out the record of a game: for programs, for people, and for backgammon programs. */
@@ -20,7 +20,7 @@ export const records = (log: Logger): Composer<BotContext> => {
       services,
       press.game,
       chat,
-      ({ id, name }) => name ?? say(`ruleset-${id}`),
+      ({ id, name }) => name ?? say(keyOf(`ruleset-${id}`)),
     );
     if (!handed.ok) return toast(ctx, ctx.whisper(`refused-${handed.code}`));
     const replyTo = here && ctx.callbackQuery?.message?.message_id;

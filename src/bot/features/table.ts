@@ -52,9 +52,8 @@ tables.command("games", async (ctx) => {
 
 tables.filter(pressed("bring"), async (ctx) => {
   const brought = bringOwnDown(ctx.services, ctx.press.table, ctx.person.id);
-  const isElsewhere = brought.ok && brought.chat !== ctx.here?.id;
-  const key = brought.ok ? isElsewhere && "brought-elsewhere" : `refused-${brought.code}`;
-  await toast(ctx, key ? ctx.whisper(key) : undefined);
+  if (!brought.ok) return toast(ctx, ctx.whisper(`refused-${brought.code}`));
+  await toast(ctx, brought.chat === ctx.here?.id ? undefined : ctx.whisper("brought-elsewhere"));
   ctx.deliverer.wake();
 });
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
-import { type Line, tell } from "./page.ts";
+import { type Line, tell, tellIf } from "./page.ts";
 
 /** In one line each, what sets a ruleset apart from others of its family. */
 export const briefOf = ({ switches }: Ruleset): readonly Line[] => {
@@ -7,14 +7,18 @@ export const briefOf = ({ switches }: Ruleset): readonly Line[] => {
   const { doubles, leftover, cube } = switches;
   const ofFamily =
     family === "short"
-      ? [`home-hit-${homeHit}`]
-      : [`head-${headException}`, `block-${block}`, `home-mars-${homeMars}`];
-  const features = [
+      ? [tell(`rules-brief-home-hit-${homeHit}`)]
+      : [
+          tell(`rules-brief-head-${headException}`),
+          tell(`rules-brief-block-${block}`),
+          tell(`rules-brief-home-mars-${homeMars}`),
+        ];
+  return [
+    tell("rules-brief"),
     ...ofFamily,
-    ...(fullMove ? ["full-move"] : []),
-    ...(doubles === "four" ? [] : [`doubles-${doubles}`]),
-    ...(leftover === "opponent" ? ["leftovers"] : []),
-    ...(cube ? ["cube"] : []),
+    ...tellIf(fullMove, "rules-brief-full-move"),
+    ...(doubles === "four" ? [] : [tell(`rules-brief-doubles-${doubles}`)]),
+    ...tellIf(leftover === "opponent", "rules-brief-leftovers"),
+    ...tellIf(cube, "rules-brief-cube"),
   ];
-  return [tell("rules-brief"), ...features.map((feature) => tell(`rules-brief-${feature}`))];
 };

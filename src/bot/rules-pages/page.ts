@@ -1,9 +1,9 @@
 import type { Diagram } from "../../board/diagram.ts";
-import type { Values } from "../texts.ts";
+import type { TextKey, Values } from "../texts.ts";
 import { diagramOf, type Lesson } from "./lesson.ts";
 
 /** A few sentences: a key of the texts and what they need to know. */
-export type Line = { readonly key: string; readonly values: Values };
+export type Line = { readonly key: TextKey; readonly values: Values };
 
 /** What a page says and shows, without a word of language in it. */
 export type Content = {
@@ -16,10 +16,10 @@ export type Content = {
   readonly lesson: Lesson | undefined;
 };
 
-export const tell = (key: string, values: Values = {}): Line => ({ key, values });
+export const tell = (key: TextKey, values: Values = {}): Line => ({ key, values });
 
 /** A line that is there only where it applies. */
-export const tellIf = (applies: boolean, key: string, values: Values = {}): readonly Line[] =>
+export const tellIf = (applies: boolean, key: TextKey, values: Values = {}): readonly Line[] =>
   applies ? [tell(key, values)] : [];
 
 type Told = Line | readonly Line[];

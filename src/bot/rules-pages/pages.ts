@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
+import type { TextKey } from "../texts.ts";
 import type { Content } from "./page.ts";
 import {
   bearingOffPage,
@@ -23,7 +24,7 @@ import { cubePage, stakesPage } from "./topics-stakes.ts";
 /** A page of the rules, made from the switches of a ruleset. */
 export type Topic = {
   /** The key of its title. */
-  readonly title: string;
+  readonly title: TextKey;
   readonly compose: (ruleset: Ruleset) => Content;
 };
 

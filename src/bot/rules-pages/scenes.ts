@@ -27,7 +27,7 @@ export const coverDiagram = (): Diagram =>
   });
 
 /** The most that can be lost, and a position in which it is lost, as the loser sees it. */
-type Loss = { readonly outcome: Outcome; readonly position: Position };
+type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Position };
 
 const NOBODY = sideOf({});
 

@@ -12,7 +12,7 @@ export const headPage = (ruleset: Ruleset): Content => {
     head(ruleset),
     tell("rules-head"),
     [
-      ...tellIf(doubles !== "four", `rules-head-${doubles}`),
+      ...(doubles === "four" ? [] : [tell(`rules-head-${doubles}`)]),
       ...tellIf(leftover === "opponent", "rules-head-leftovers"),
     ],
     tell("rules-head-example"),
@@ -54,8 +54,9 @@ export const disputedPage = (ruleset: Ruleset): Content => {
   const { headException } = ruleset.switches;
   return taught(
     lesson,
-    tell(`rules-disputed-${headException}`),
-    tell(`rules-disputed-example-${headException}`),
+    ...(headException === "none"
+      ? []
+      : [tell(`rules-disputed-${headException}`), tell(`rules-disputed-example-${headException}`)]),
     restOf(lesson),
   );
 };
@@ -67,7 +68,7 @@ export const blockPage = (ruleset: Ruleset): Content => {
     tell("rules-block"),
     tell(`rules-block-${block}`),
     tell("rules-block-row"),
-    tell(`rules-block-example-${block}`),
+    block === "free" ? [] : tell(`rules-block-example-${block}`),
   );
 };
 

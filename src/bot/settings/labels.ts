@@ -1,5 +1,5 @@
 import type { Settings } from "../../tables/settings.ts";
-import { type Say, speaker } from "../texts.ts";
+import { keyOf, type Say, speaker } from "../texts.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { type Choice, choicesIn, isChosen, NONE, settingsIn } from "./choices.ts";
 import type { SettingName } from "./names.ts";
@@ -44,8 +44,8 @@ export const labelOf = (
   { rulesets }: Place,
   say: Say,
 ): string => {
-  if (word === NONE) return say(`choice-${name}-none`);
-  if (word === "on" || word === "off") return say(`toggle-${name}`);
+  if (word === NONE) return say(keyOf(`choice-${name}-none`));
+  if (word === "on" || word === "off") return say(keyOf(`toggle-${name}`));
   switch (name) {
     case "language":
       return speaker(word)("language-name");
@@ -60,7 +60,7 @@ export const labelOf = (
     case "deadlineMinutes":
       return duration(Number(word), say);
     default:
-      return say(`choice-${name}-${word}`);
+      return say(keyOf(`choice-${name}-${word}`));
   }
 };
 

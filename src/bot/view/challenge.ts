@@ -1,6 +1,6 @@
 import type { TableView } from "../../tables/tables.ts";
 import { isolated, nameHtml } from "../names.ts";
-import type { Say } from "../texts.ts";
+import type { Say, TextKey } from "../texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
 
@@ -35,7 +35,7 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
     name: nameHtml(challenger.name, say("nobody")),
     opponent: opponentText(view, say),
   };
-  const sit = (key: string): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
+  const sit = (key: TextKey): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
   const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
   const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
   if (token !== null) {

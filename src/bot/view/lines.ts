@@ -6,7 +6,7 @@ import type { Turn } from "../../rules/turn.ts";
 import type { Die, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
-import type { Say } from "../texts.ts";
+import { keyOf, type Say } from "../texts.ts";
 import { grouped } from "./numbers.ts";
 
 /** The colour of a side wherever words are: the same characters as on the emoji board. */
@@ -36,7 +36,7 @@ const rollName = (dice: readonly Die[], part: TurnPart, say: Say): string | unde
   const [first, second] = dice;
   if (part === "leftovers" || first === undefined || second === undefined) return undefined;
   const [high, low] = [Math.max(first, second), Math.min(first, second)];
-  return `${high}:${low} ${say(`roll-${high}-${low}`)}`;
+  return `${high}:${low} ${say(keyOf(`roll-${high}-${low}`))}`;
 };
 
 const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;

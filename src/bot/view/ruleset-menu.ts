@@ -2,7 +2,7 @@ import { InlineKeyboard } from "grammy";
 import { lettersOf } from "../../board/names.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import { escapeHtml } from "../names.ts";
-import type { Say } from "../texts.ts";
+import { keyOf, type Say } from "../texts.ts";
 import { rulesetTitle } from "./titles.ts";
 
 export type Button = ReturnType<typeof InlineKeyboard.text>;
@@ -40,14 +40,16 @@ const familyText = (family: Family, members: readonly Ruleset[], say: Say): stri
   [
     `<u>${say(`family-${family}`)}</u>`,
     ...members.map((ruleset) => {
-      const line = say(`ruleset-${ruleset.name === undefined ? ruleset.id : "own"}-line`);
+      const line = say(keyOf(`ruleset-${ruleset.name === undefined ? ruleset.id : "own"}-line`));
       return `• <b>${escapeHtml(shortLabel(ruleset, say))}</b> — ${line}`;
     }),
   ].join("\n");
 
 /** The family says the rest. */
 const shortLabel = (ruleset: Ruleset, say: Say): string =>
-  ruleset.name === undefined ? say(`ruleset-${ruleset.id}-button`) : rulesetTitle(ruleset, say);
+  ruleset.name === undefined
+    ? say(keyOf(`ruleset-${ruleset.id}-button`))
+    : rulesetTitle(ruleset, say);
 
 /** Two in a row where both are short enough. */
 export const inRows = (buttons: readonly Button[]): Button[][] => {

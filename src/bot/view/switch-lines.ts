@@ -2,12 +2,12 @@ import type { Switch } from "../../rules/house-rules.ts";
 import type { Switches } from "../../rules/types.ts";
 import { choicesOf, withChoice } from "../choices.ts";
 import { exceptedRolls } from "../excepted-rolls.ts";
-import type { Say } from "../texts.ts";
+import { keyOf, type Say } from "../texts.ts";
 
 /** What a value of a switch is called beside these other switches. */
 export const valueName = (name: Switch, value: string, beside: Switches, say: Say): string => {
   const rolls = exceptedRolls(withChoice(beside, name, value)).join(", ");
-  return say(`switch-${name}-${value}`, { rolls });
+  return say(keyOf(`switch-${name}-${value}`), { rolls });
 };
 
 /** What the switches are, a line each as HTML; where they differ from `base` it is explained. */
@@ -17,6 +17,6 @@ export const switchLines = (switches: Switches, base: Switches, say: Say): strin
       const value = String(switches[name]);
       const [title, said] = [say(`switch-${name}`), valueName(name, value, switches, say)];
       if (value === String(base[name])) return `• ${title}: ${said}`;
-      return `🔸 ${title}: <b>${said}</b> — ${say(`switch-${name}-${value}-line`)}`;
+      return `🔸 ${title}: <b>${said}</b> — ${say(keyOf(`switch-${name}-${value}-line`))}`;
     })
     .join("\n");

@@ -2,12 +2,12 @@ import { plainName } from "../../board/names.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import { escapeHtml, isolated } from "../names.ts";
-import type { Say } from "../texts.ts";
+import { keyOf, type Say } from "../texts.ts";
 import { grouped } from "./numbers.ts";
 
 /** What a ruleset is called: by its makers, or in the language of who reads. Plain text. */
 export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
-  name === undefined ? say(`ruleset-${id}`) : isolated(plainName(name));
+  name === undefined ? say(keyOf(`ruleset-${id}`)) : isolated(plainName(name));
 
 /**
  * What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver". A game may have a ruleset
