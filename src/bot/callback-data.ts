@@ -23,197 +23,174 @@ const number = z
   .regex(/^[0-9a-z]{1,11}$/)
   .transform((text) => Number.parseInt(text, 36))
   .pipe(z.int());
-const challenge = number.refine((id): id is ChallengeId => isChallengeId(id));
-const game = number.refine((id): id is GameId => isGameId(id));
-const offer = number.refine((id): id is OfferId => isOfferId(id));
-const tableId = number.refine((id): id is TableId => isTableId(id));
-const die = number.pipe(z.literal([1, 2, 3, 4, 5, 6]));
-const outcome = z.enum(["oin", "mars", "koks", "home-mars"]);
 
-/** A button of a game says which state of it it was made for. */
-const atVersion = { game, version: number } as const;
+/** Names that we give: of rulesets, switches and their values. */
+const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
 
-/** Presses that say no more than which game they are for. */
-const PLAIN = [
-  "roll",
-  "undo",
-  "done",
-  "accept",
-  "decline",
-  "double",
-  "take",
-  "drop",
-  "beaver",
-  "claim",
-  "rematch",
-  "dice",
-  "menu-more",
-  "menu-resign",
-  "menu-close",
-  "down",
-] as const;
-
-/** Presses at a table. */
-const table = z.discriminatedUnion("do", [
-  z.object({ do: z.literal(["sit", "cancel", "refuse"]), challenge }),
-  z.object({ do: z.literal(PLAIN), ...atVersion }),
-  z.object({ do: z.literal("move"), ...atVersion, from: number, die }),
-  z.object({ do: z.literal("resign"), ...atVersion, outcome }),
-]);
-
-/** What is to be played for, where the ruleset is still to be chosen. */
-const wish = {
+/** What a press can say; a field means the same in every press. */
+const FIELDS = {
+  challenge: number.refine((id): id is ChallengeId => isChallengeId(id)),
+  game: number.refine((id): id is GameId => isGameId(id)),
+  offer: number.refine((id): id is OfferId => isOfferId(id)),
+  table: number.refine((id): id is TableId => isTableId(id)),
+  own: number.refine((id): id is RulesetId => isRulesetId(id)),
+  /** The state of the game that the button was made for. */
+  version: number,
+  from: number,
+  die: number.pipe(z.literal([1, 2, 3, 4, 5, 6])),
+  outcome: z.enum(["oin", "mars", "koks", "home-mars"]),
+  /** Whose menu or dialog it is, and which of his dialogs. */
+  person: number,
+  draft: number,
+  ruleset: word,
   stake: number.refine((stake) => stake >= STAKES.least && stake <= STAKES.most),
   /** As usual, with it or without it. */
   cube: number.pipe(z.literal([0, 1, 2])),
   /** 0: no match. */
   match: number.refine((match) => match <= MATCHES.most),
+  name: word,
+  value: word,
+  page: number,
+  topic: z.enum(PAGE_NAMES),
+  setting: z.enum(SETTING_NAMES),
+  choice: word,
 } as const;
 
-/** Buttons of one person's menu say whose it is. */
-const person = number;
+type Field = keyof typeof FIELDS;
 
-/** Names that we give: of rulesets, switches and their values. */
-const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
+/**
+ * Every press: its letter, and its fields in the order in which they travel. A letter is never used
+ * again for something else, as old keyboards are never forgotten.
+ */
+export const PRESSES = {
+  // At the table of a challenge.
+  sit: ["s", "challenge"],
+  cancel: ["c", "challenge"],
+  refuse: ["f", "challenge"],
+  "offer-sit": ["i", "offer"],
+  "offer-cancel": ["j", "offer"],
 
-/** A button of the dialog in which a ruleset is made says whose dialog it is, and which. */
-const ofDraft = { person, draft: number } as const;
+  // At the table of a game.
+  roll: ["r", "game", "version"],
+  move: ["v", "game", "version", "from", "die"],
+  undo: ["u", "game", "version"],
+  done: ["d", "game", "version"],
+  double: ["e", "game", "version"],
+  take: ["t", "game", "version"],
+  drop: ["p", "game", "version"],
+  beaver: ["w", "game", "version"],
+  resign: ["g", "game", "version", "outcome"],
+  accept: ["a", "game", "version"],
+  decline: ["n", "game", "version"],
+  claim: ["l", "game", "version"],
+  rematch: ["x", "game", "version"],
+  dice: ["z", "game", "version"],
+  "menu-more": ["m", "game", "version"],
+  "menu-resign": ["q", "game", "version"],
+  "menu-close": ["k", "game", "version"],
+  down: ["b", "game", "version"],
+  record: ["o", "game"],
 
-const draft = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("draft-base"), ...ofDraft, ruleset: word }),
-  z.object({ do: z.literal("draft-switch"), ...ofDraft, name: word }),
-  z.object({ do: z.literal("draft-value"), ...ofDraft, name: word, value: word }),
-  z.object({ do: z.literal(["draft-back", "draft-name", "draft-cancel"]), ...ofDraft }),
-]);
+  // In lists and menus.
+  bring: ["h", "table"],
+  "resign-from-list": ["A", "game"],
+  top: ["y", "page"],
+  play: ["P", "person", "ruleset", "stake", "cube", "match"],
+  "play-close": ["C", "person"],
+  forget: ["F", "person"],
+  "forget-not": ["M", "person"],
+  rules: ["U", "ruleset", "page"],
+  "rules-list": ["I"],
 
-const own = number.refine((id): id is RulesetId => isRulesetId(id));
+  // A chat's own rulesets, and the dialog in which one is made.
+  "own-list": ["L"],
+  "own-show": ["O", "own"],
+  "own-play": ["Y", "own"],
+  "own-delete": ["D", "own"],
+  "own-delete-sure": ["R", "own"],
+  "draft-base": ["B", "person", "draft", "ruleset"],
+  "draft-switch": ["W", "person", "draft", "name"],
+  "draft-value": ["V", "person", "draft", "name", "value"],
+  "draft-back": ["K", "person", "draft"],
+  "draft-name": ["N", "person", "draft"],
+  "draft-cancel": ["X", "person", "draft"],
 
-/** Presses in the settings of a chat. */
-const settings = z.discriminatedUnion("do", [
-  z.object({ do: z.literal(["settings", "type-stake"]) }),
-  z.object({ do: z.literal("settings-page"), page: z.enum(PAGE_NAMES) }),
-  z.object({ do: z.literal("set"), setting: z.enum(SETTING_NAMES), choice: word }),
-]);
+  // The settings of a chat.
+  settings: ["S"],
+  "settings-page": ["G", "topic"],
+  "settings-set": ["E", "setting", "choice"],
+  "settings-stake": ["T"],
+} as const satisfies Readonly<Record<string, readonly [letter: string, ...fields: Field[]]>>;
 
-/** Presses that are none at a table; each is handled by the feature that shows its button. */
-const elsewhere = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("top"), page: number }),
-  z.object({ do: z.literal("record"), game }),
-  z.object({ do: z.literal("bring"), table: tableId }),
-  z.object({ do: z.literal(["offer-sit", "offer-cancel"]), offer }),
-  z.object({ do: z.literal("play"), person, ruleset: word, ...wish }),
-  z.object({ do: z.literal("play-close"), person }),
-  z.object({ do: z.literal("forget"), person }),
-  z.object({ do: z.literal("forget-not"), person }),
-  z.object({ do: z.literal("own-list") }),
-  z.object({ do: z.literal("own-show"), own }),
-  z.object({ do: z.literal("own-play"), own }),
-  z.object({ do: z.literal("own-delete"), own }),
-  z.object({ do: z.literal("own-delete-sure"), own }),
-  z.object({ do: z.literal("rules"), ruleset: word, page: number }),
-  z.object({ do: z.literal("rules-list") }),
-]);
+type Presses = typeof PRESSES;
+type Kind = keyof Presses;
 
-const schema = z.union([table, draft, settings, elsewhere]);
+type FieldsOf<Of extends Kind> = Presses[Of] extends readonly [string, ...infer Fields]
+  ? Extract<Fields[number], Field>
+  : never;
+
+export type PressOf<Of extends Kind> = Of extends Kind
+  ? { readonly do: Of } & { readonly [Name in FieldsOf<Of>]: z.infer<(typeof FIELDS)[Name]> }
+  : never;
 
 /** What a button means. It travels through Telegram as its callback data. */
-export type Press = Readonly<z.infer<typeof schema>>;
-export type TablePress = Readonly<z.infer<typeof table>>;
-export type DraftPress = Readonly<z.infer<typeof draft>>;
-type SettingsPress = Readonly<z.infer<typeof settings>>;
-export type PlainPress = (typeof PLAIN)[number];
+export type Press = PressOf<Kind>;
 
-/** One letter each, never to be used again for something else: old keyboards are never forgotten. */
-const LETTERS: Readonly<Record<Press["do"], string>> = {
-  sit: "s",
-  cancel: "c",
-  refuse: "f",
-  roll: "r",
-  undo: "u",
-  done: "d",
-  accept: "a",
-  decline: "n",
-  double: "e",
-  take: "t",
-  drop: "p",
-  beaver: "w",
-  claim: "l",
-  rematch: "x",
-  "menu-more": "m",
-  "menu-resign": "q",
-  "menu-close": "k",
-  down: "b",
-  move: "v",
-  resign: "g",
-  dice: "z",
-  top: "y",
-  record: "o",
-  bring: "h",
-  "offer-sit": "i",
-  "offer-cancel": "j",
-  play: "P",
-  "draft-base": "B",
-  "draft-switch": "W",
-  "draft-value": "V",
-  "draft-back": "K",
-  "draft-name": "N",
-  "draft-cancel": "X",
-  "own-list": "L",
-  "own-show": "O",
-  "own-play": "Y",
-  "own-delete": "D",
-  "own-delete-sure": "R",
-  rules: "U",
-  "rules-list": "I",
-  "play-close": "C",
-  forget: "F",
-  "forget-not": "M",
-  settings: "S",
-  "settings-page": "G",
-  set: "E",
-  "type-stake": "T",
-};
+/** Presses at a game that say no more than which state of it they are for. */
+export type PlainPress = {
+  [Of in Kind]: Presses[Of] extends readonly [string, "game", "version"] ? Of : never;
+}[Kind];
 
-const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(LETTERS).map(([name, letter]) => [letter, name]),
-);
+/** Presses at the table of a challenge or a game. */
+export type TablePress = Extract<
+  Press,
+  { readonly version: number } | { readonly challenge: ChallengeId } | { readonly offer: OfferId }
+>;
+export type DraftPress = PressOf<Extract<Kind, `draft-${string}`>>;
+type SettingsPress = PressOf<Extract<Kind, `settings${string}`>>;
 
-/** The fields of each press, in the order in which they travel. */
-const FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map(
-  [...table.options, ...draft.options, ...settings.options, ...elsewhere.options].flatMap(
-    ({ shape }) => [...shape.do.values].map((name) => [name, Object.keys(shape).slice(1)] as const),
-  ),
-);
+export const isTablePress = (press: Press): press is TablePress =>
+  "version" in press || "challenge" in press || "offer" in press;
 
-const namesIn = ({ options }: typeof table | typeof draft | typeof settings): ReadonlySet<string> =>
-  new Set(options.flatMap(({ shape }) => [...shape.do.values]));
-
-const TABLE_PRESSES = namesIn(table);
-const DRAFT_PRESSES = namesIn(draft);
-const SETTINGS_PRESSES = namesIn(settings);
-
-export const isTablePress = (press: Press): press is TablePress => TABLE_PRESSES.has(press.do);
-export const isDraftPress = (press: Press): press is DraftPress => DRAFT_PRESSES.has(press.do);
+export const isDraftPress = (press: Press): press is DraftPress => press.do.startsWith("draft-");
 
 export const isSettingsPress = (press: Press): press is SettingsPress =>
-  SETTINGS_PRESSES.has(press.do);
+  press.do.startsWith("settings");
+
+const isKind = (name: unknown): name is Kind => typeof name === "string" && name in PRESSES;
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.keys(PRESSES)
+    .filter(isKind)
+    .map((kind) => [PRESSES[kind][0], kind]),
+);
+
+const fieldsOf = (kind: Kind): readonly Field[] => {
+  const [, ...fields] = PRESSES[kind];
+  return fields;
+};
 
 /** The callback data of a button: its letter and its fields, between dots. */
 export const writePress = (press: Press): string => {
   const values: Readonly<Record<string, string | number>> = press;
-  const fields = (FIELDS.get(press.do) ?? []).map((name) => values[name] ?? "");
-  const data = [LETTERS[press.do], ...fields.map((value) => value.toString(36))].join(".");
+  const fields = fieldsOf(press.do).map((name) => (values[name] ?? "").toString(36));
+  const data = [PRESSES[press.do][0], ...fields].join(".");
   if (Buffer.byteLength(data, "utf8") > MOST_BYTES) throw new Error(`too long a press: ${data}`);
   return data;
 };
 
+type Read = Readonly<Record<string, unknown>>;
+
+/** Whether every field was read. */
+const isPress = (read: Read): read is Press =>
+  isKind(read.do) && fieldsOf(read.do).every((name) => read[name] !== undefined);
+
 /** The press that callback data stands for; undefined for anything that no button of ours says. */
 export const readPress = (data: string): Press | undefined => {
-  const [letter = "", ...values] = data.split(".");
-  const name = NAMES.get(letter);
-  const fields = FIELDS.get(name);
-  if (fields?.length !== values.length) return undefined;
-  const named = Object.fromEntries(fields.map((field, index) => [field, values[index]]));
-  const { success, data: press } = schema.safeParse({ do: name, ...named });
-  return success && writePress(press) === data ? press : undefined;
+  const [letter = "", ...texts] = data.split(".");
+  const kind = KINDS.get(letter);
+  if (kind === undefined) return undefined;
+  const fields = fieldsOf(kind).map((name, at) => [name, FIELDS[name].safeParse(texts[at]).data]);
+  const read: Read = { do: kind, ...Object.fromEntries(fields) };
+  return isPress(read) && writePress(read) === data ? read : undefined;
 };

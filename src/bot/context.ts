@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { PersonId } from "../tables/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
-import type { Press } from "./callback-data.ts";
+import type { Press, PressOf } from "./callback-data.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
 import type { Say } from "./texts.ts";
 
@@ -26,8 +26,6 @@ export type BotContext = ConversationFlavor<Context> & {
   /** Speaks the person's own language: for what only he sees. */
   readonly whisper: Say;
 };
-
-export type PressOf<Kind extends Press["do"]> = Extract<Press, { readonly do: Kind }>;
 
 /** Filters presses of one kind: `composer.filter(pressed("top"), (ctx) => ctx.press.page)`. */
 export const pressed =

@@ -51,7 +51,7 @@ describe("everything that a chat can set", () => {
         const after = placeOf(kind, change, language);
         const marked = buttonsOf(choicePage(after, pageOf(name)))
           .map(({ text, press }) => ({ text, press }))
-          .filter(({ press }) => press?.do === "set" && press.setting === name)
+          .filter(({ press }) => press?.do === "settings-set" && press.setting === name)
           .filter(({ text }) => text.startsWith("✓ "));
         expect(marked, `${name} ${choice.word}`).toHaveLength(choice.word === "off" ? 0 : 1);
       }
@@ -116,7 +116,7 @@ describe("a page", () => {
   test("shows a typed stake, and a language that is not set but spoken", () => {
     const stake = buttonsOf(choicePage(placeOf("private", { stake: 77 }), "stake"));
     expect(stake.filter(({ text }) => text.startsWith("✓ "))).toEqual([
-      { text: "✓ Another: 77", press: { do: "type-stake" } },
+      { text: "✓ Another: 77", press: { do: "settings-stake" } },
     ]);
     const language = buttonsOf(choicePage(placeOf("group", {}, "ru"), "language"));
     expect(language.find(({ text }) => text.startsWith("✓ "))?.text).toBe("✓ Русский");

@@ -133,7 +133,9 @@ describe("a stake that is typed", () => {
 
   /** Presses "another stake" and waits for the question. */
   const ask = async (phone: Phone, page: SeenMessage): Promise<SeenMessage> => {
-    expect(toastOf(await phone.press(page, { data: buttonFor(page, "type-stake").data }))).toBe("");
+    expect(toastOf(await phone.press(page, { data: buttonFor(page, "settings-stake").data }))).toBe(
+      "",
+    );
     return phone.waitFor(page.chat, (one) => isPrompt(one) && one.id > page.id);
   };
 

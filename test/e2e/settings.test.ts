@@ -58,9 +58,9 @@ describe("the settings of a group", () => {
     };
     for (const { press: to } of buttonsOf(message)) {
       if (to.do !== "settings-page") throw new Error(`${to.do} on the main page`);
-      const page = await openPage(stage.anna, message, to.page);
+      const page = await openPage(stage.anna, message, to.topic);
       expect(page.id).toBe(id);
-      expect(markedOn(page)).toEqual(marked[to.page]);
+      expect(markedOn(page)).toEqual(marked[to.topic]);
       message = await toMain(stage.anna, page);
       expect(message.text).toBe(text);
     }

@@ -5,7 +5,7 @@ import { type Button, buttonsOf, toastOf } from "./table.ts";
 
 /** Using /settings as people do: its pages, and what is marked on them. */
 
-export type PageName = Extract<Press, { do: "settings-page" }>["page"];
+export type PageName = Extract<Press, { do: "settings-page" }>["topic"];
 
 /** Presses a button of the settings, and waits until their message shows something else. */
 const press = async (
@@ -27,7 +27,7 @@ const press = async (
 };
 
 export const openPage = (phone: Phone, message: SeenMessage, page: PageName) =>
-  press(phone, message, (one) => one.press.do === "settings-page" && one.press.page === page);
+  press(phone, message, (one) => one.press.do === "settings-page" && one.press.topic === page);
 
 /** Presses a choice by its words, whether it is marked or not. */
 export const choose = (phone: Phone, message: SeenMessage, words: string) =>

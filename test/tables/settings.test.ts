@@ -3,8 +3,8 @@ import { long } from "../../src/rules/rulesets/long.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
 import { type ChatId, privateChatOf, type TableId } from "../../src/store/ids.ts";
 import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
-import { challenge } from "../../src/tables/challenge.ts";
-import { offer, sitInline } from "../../src/tables/inline.ts";
+import { challenge, sit } from "../../src/tables/challenge.ts";
+import { challengeOf, offer } from "../../src/tables/inline.ts";
 import { play } from "../../src/tables/play.ts";
 import { makeRuleset, removeRuleset } from "../../src/tables/rulesets.ts";
 import type { Services } from "../../src/tables/services.ts";
@@ -73,7 +73,8 @@ describe("a change", () => {
   });
 
   test("of a person's language is shown at the inline messages that he sent", () => {
-    expect(sitInline(services, "inline", offer(services, ANNA, TERMS), BORIS).ok).toBe(true);
+    const offered = challengeOf(services, "inline", offer(services, ANNA, TERMS));
+    expect(offered && sit(services, offered, BORIS).ok).toBe(true);
     const inline = services.store.tables.byInline("inline")?.id;
     if (inline === undefined) throw new Error("no inline table");
     const ofBoris = privateChatOf(BORIS);

@@ -5,14 +5,12 @@ import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/apply.ts";
 import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../tables/ids.ts";
-import { cancelInline, offer, sitInline } from "../../tables/inline.ts";
+import { offer } from "../../tables/inline.ts";
 import { ownLink } from "../../tables/links.ts";
-import { refused } from "../../tables/services.ts";
 import { habitsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 import { cleanName, escapeHtml, nameHtml } from "../names.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
-import { toast } from "../reply.ts";
 import { keyOf } from "../texts.ts";
 import { button } from "../view/button.ts";
 import { HELP_PAYLOAD, linkTo } from "../view/links.ts";
@@ -115,16 +113,3 @@ const article = ({ say, me }: BotContext, id: string, terms: Terms, description:
     // The only picture of ours that everybody can fetch is the bot's own.
     thumbnail_url: `https://t.me/i/userpic/320/${me.username}.jpg`,
   }) as const;
-
-inline.on("callback_query", async (ctx, next) => {
-  const { press, callbackQuery, services, person } = ctx;
-  if (press?.do !== "offer-sit" && press?.do !== "offer-cancel") return next();
-  const message = callbackQuery.inline_message_id;
-  const act = press.do === "offer-sit" ? sitInline : cancelInline;
-  const done =
-    message === undefined
-      ? refused("no-challenge")
-      : act(services, message, press.offer, person.id);
-  await toast(ctx, done.ok ? undefined : ctx.whisper(`refused-${done.code}`));
-  ctx.deliverer.wake();
-});

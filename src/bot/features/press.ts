@@ -1,10 +1,11 @@
 import { Composer } from "grammy";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
-import type { GameId } from "../../tables/ids.ts";
+import type { ChallengeId, GameId, OfferId, PersonId } from "../../tables/ids.ts";
+import { challengeOf } from "../../tables/inline.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
-import { refused } from "../../tables/services.ts";
+import { refused, type Services } from "../../tables/services.ts";
 import {
   bringGameDown,
   isStale,
@@ -43,9 +44,11 @@ const act = (ctx: BotContext, press: TablePress) => {
   const { services, person } = ctx;
   switch (press.do) {
     case "sit":
-      return sit(services, press.challenge, person.id);
+    case "offer-sit":
+      return atChallenge(ctx, press, sit);
     case "cancel":
-      return cancel(services, press.challenge, person.id);
+    case "offer-cancel":
+      return atChallenge(ctx, press, cancel);
     case "refuse":
       return decline(services, press.challenge, person.id);
     case "roll":
@@ -79,6 +82,22 @@ const act = (ctx: BotContext, press: TablePress) => {
       return atCurrent(ctx, press, () => showDice(services, press.game));
   }
 };
+
+type AtChallenge = { readonly challenge: ChallengeId } | { readonly offer: OfferId };
+
+const atChallenge = <Answer>(
+  ctx: BotContext,
+  press: AtChallenge,
+  action: (services: Services, challenge: ChallengeId, person: PersonId) => Answer,
+) => {
+  const challenge = "challenge" in press ? press.challenge : offered(ctx, press.offer);
+  return challenge === undefined
+    ? refused("no-challenge")
+    : action(ctx.services, challenge, ctx.person.id);
+};
+
+const offered = ({ services, inlineMessageId }: BotContext, offer: OfferId) =>
+  inlineMessageId === undefined ? undefined : challengeOf(services, inlineMessageId, offer);
 
 type AtVersion = { readonly game: GameId; readonly version: number };
 

@@ -29,10 +29,10 @@ settings.filter(pressed("settings"), async (ctx) => {
 
 settings.filter(pressed("settings-page"), async (ctx) => {
   const place = await placeToSet(ctx);
-  if (place) await show(ctx, choicePage(place, ctx.press.page));
+  if (place) await show(ctx, choicePage(place, ctx.press.topic));
 });
 
-settings.filter(pressed("set"), async (ctx) => {
+settings.filter(pressed("settings-set"), async (ctx) => {
   const before = await placeToSet(ctx);
   if (!before) return;
   const { setting, choice } = ctx.press;
@@ -42,7 +42,7 @@ settings.filter(pressed("set"), async (ctx) => {
   await show(ctx, choicePage(placeOf(ctx) ?? before, pageOf(setting)));
 });
 
-settings.filter(pressed("type-stake"), async (ctx) => {
+settings.filter(pressed("settings-stake"), async (ctx) => {
   const page = ctx.msgId;
   if (!(await placeToSet(ctx)) || page === undefined) return;
   await beginTypingStake(ctx, page);

@@ -13,12 +13,6 @@ import { type BotContext, pressed } from "../context.ts";
 import { reply, toast } from "../reply.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
 
-/**
- * No table shows a game before its opening throw: this version is that of a list, which is good for
- * as long as the game runs.
- */
-const ANY_VERSION = 0;
-
 /** What is asked of tables by command: which there are, to bring one down, to resign at one. */
 export const tables = new Composer<BotContext>();
 
@@ -68,11 +62,9 @@ tables.command("resign", async (ctx) => {
   ctx.deliverer.wake();
 });
 
-/** Pressed in a list, not at the table: that is somewhere above, and comes down. */
-tables.on("callback_query", async (ctx, next) => {
-  const { press, services } = ctx;
-  if (press?.do !== "menu-resign" || press.version !== ANY_VERSION) return next();
-  const shown = bringMenuDown(services, press.game, ctx.person.id, "resign");
+/** The table is somewhere above the list, and comes down. */
+tables.filter(pressed("resign-from-list"), async (ctx) => {
+  const shown = bringMenuDown(ctx.services, ctx.press.game, ctx.person.id, "resign");
   await toast(ctx, shown.ok ? undefined : ctx.whisper(`refused-${shown.code}`));
   ctx.deliverer.wake();
 });
@@ -82,7 +74,7 @@ const bring: OnPress = ({ table }) =>
   table.chat === null ? undefined : { do: "bring", table: table.id };
 
 const resign: OnPress = ({ table: { game } }) =>
-  game === null ? undefined : { do: "menu-resign", game, version: ANY_VERSION };
+  game === null ? undefined : { do: "resign-from-list", game };
 
 const sendList = async (
   ctx: BotContext,

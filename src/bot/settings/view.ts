@@ -33,7 +33,7 @@ export const mainPage = (place: Place): Page => {
     return `${say(`settings-${name}`)}: <b>${summary}</b>`;
   });
   const buttons = pages.map(({ name }) =>
-    button(say(`settings-${name}`), { do: "settings-page", page: name }),
+    button(say(`settings-${name}`), { do: "settings-page", topic: name }),
   );
   return {
     html: [
@@ -68,7 +68,7 @@ const rowsOf = (name: SettingName, place: Place, say: Say): Button[][] => {
   const choices = choicesIn(place)[name];
   const isSet = (choice: Choice): boolean => isChosen(choice, settings);
   const to = (choice: Choice, text: string, isMarked: boolean): Button =>
-    marked(text, { do: "set", setting: name, choice: choice.word }, isMarked);
+    marked(text, { do: "settings-set", setting: name, choice: choice.word }, isMarked);
   const on = choices.find(({ word }) => word === "on");
   // What is on or off is one button, which turns it round.
   const other = on && choices.find((choice) => !isSet(choice));
@@ -84,7 +84,7 @@ const typedStake = (place: Place, say: Say): Button => {
   const { stake } = settingsIn(place);
   const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
   const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");
-  return marked(text, { do: "type-stake" }, isTyped);
+  return marked(text, { do: "settings-stake" }, isTyped);
 };
 
 const marked = (text: string, press: Press, isMarked: boolean): Button =>

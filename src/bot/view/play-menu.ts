@@ -1,8 +1,7 @@
 import { InlineKeyboard } from "grammy";
 import type { Ruleset } from "../../rules/types.ts";
 import type { PersonId } from "../../tables/ids.ts";
-import { writePress } from "../callback-data.ts";
-import type { PressOf } from "../context.ts";
+import { type PressOf, writePress } from "../callback-data.ts";
 import type { Wish } from "../play-words.ts";
 import type { Say } from "../texts.ts";
 import { grouped } from "./numbers.ts";
