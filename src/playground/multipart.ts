@@ -2,8 +2,8 @@
 export type Upload = { readonly name: string; readonly type: string; readonly data: Buffer };
 
 export type Form = {
-  readonly fields: Map<string, string>;
-  readonly files: Map<string, Upload>;
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, Upload>;
 };
 
 const parameter = (header: string, name: string): string | undefined => {

@@ -34,6 +34,8 @@ export type PlaygroundOptions = {
   readonly botUsername?: string;
   /** How much the bot may say; Telegram's limits when not given. */
   readonly budget?: Budget;
+  /** What faults with a chance are thrown by, 0–1. */
+  readonly random?: () => number;
 };
 
 type Playground = {
@@ -57,7 +59,7 @@ const serve = (world: World, api: BotApi): Server =>
     const url = new URL(request.url ?? "/", "http://playground");
     try {
       if (isForeign(request)) sendJson(response, 403, { ok: false });
-      else if (/^\/(?:file\/)?bot/.test(url.pathname)) await api.handle(request, response, url);
+      else if (url.pathname.startsWith("/bot")) await api.handle(request, response, url);
       else if (url.pathname.startsWith("/playground/")) {
         await handlePeople(world, api, request, response, url);
       } else await sendPage(response, url.pathname);
@@ -96,7 +98,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
       message: `The playground cannot keep its world in ${directory}: ${why}.`,
     };
   }
-  const api = openBotApi(world, options.budget ?? TELEGRAM_BUDGET);
+  const api = openBotApi(world, options.budget ?? TELEGRAM_BUDGET, options.random);
   const server = serve(world, api);
   const failure = await listen(server, port, host);
   if (failure !== undefined) {

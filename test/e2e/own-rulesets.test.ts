@@ -54,7 +54,7 @@ describe("an own ruleset", () => {
     // Nothing of the dialog is left but what came of it.
     expect(
       (await anna.messages("group")).filter(
-        ({ from, keyboard, replyKeyboard }) => from.bot && (keyboard.length > 0 || replyKeyboard),
+        ({ from, keyboard, forceReply }) => from.bot && (keyboard.length > 0 || forceReply),
       ),
     ).toEqual([made]);
 

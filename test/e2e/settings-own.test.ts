@@ -125,8 +125,7 @@ describe("one's own settings", () => {
 });
 
 describe("a stake that is typed", () => {
-  const isPrompt = ({ replyKeyboard }: SeenMessage): boolean =>
-    replyKeyboard?.type === "force-reply";
+  const isPrompt = ({ forceReply }: SeenMessage): boolean => forceReply === true;
 
   const prompts = async (phone: Phone, chat: string): Promise<SeenMessage[]> =>
     (await phone.messages(chat)).filter(isPrompt);

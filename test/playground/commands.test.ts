@@ -21,20 +21,10 @@ describe("commands", () => {
     await set(["start"]);
     await set(["play"], { scope: { type: "all_group_chats" } });
     await set(["igra"], { scope: { type: "all_group_chats" }, language_code: "ru" });
-    await set(["rule"], { scope: { type: "all_chat_administrators" }, language_code: "ru" });
     expect(await shown("boris", "bot")).toEqual(["start"]);
     expect(await shown("boris", "group")).toEqual(["play"]);
     expect(await shown("vahe", "group")).toEqual(["igra"]);
-    expect(await shown("anna", "group")).toEqual(["rule"]);
     expect(await shown("anna", "boris")).toEqual([]);
-    await playground.ok("deleteMyCommands", {
-      scope: { type: "all_group_chats" },
-      language_code: "ru",
-    });
-    expect(await shown("vahe", "group")).toEqual(["play"]);
-    expect(await playground.ok("getMyCommands")).toEqual([
-      { command: "start", description: "about start" },
-    ]);
   });
 
   test.each([
@@ -48,14 +38,14 @@ describe("commands", () => {
     );
   });
 
-  test("texts of the profile are kept for each language", async () => {
+  test("the bot's description stands in its chat, in the person's language", async () => {
     await playground.ok("setMyDescription", { description: "Nardy" });
     await playground.ok("setMyDescription", { description: "Нарды", language_code: "ru" });
-    expect(await playground.ok("getMyDescription", { language_code: "ru" })).toEqual({
-      description: "Нарды",
-    });
-    expect(await playground.ok("getMyDescription", { language_code: "de" })).toEqual({
-      description: "Nardy",
-    });
+    const described = async (person: string) =>
+      (await playground.client.as(person).chat("bot")).description;
+    expect([await described("anna"), await described("boris")]).toEqual(["Нарды", "Nardy"]);
+    expect(
+      await playground.refusal("setMyShortDescription", { short_description: "x".repeat(121) }),
+    ).toBe("Bad Request: bot short description is too long");
   });
 });

@@ -6,21 +6,13 @@ const COMPLAINTS: readonly (readonly [string, string])[] = [
   ["🏟 🏟&lt;<abacaba", "Unclosed start tag at byte offset 13"],
   ["🏟 🏟&lt;<abac aba>", 'Unsupported start tag "abac" at byte offset 13'],
   ["🏟 🏟&lt;<abac>", 'Unsupported start tag "abac" at byte offset 13'],
-  ["🏟 🏟&lt;<i   =aba>", 'Empty attribute name in the tag "i" at byte offset 13'],
   ["🏟 🏟&lt;<i    aba  =  ", 'Unclosed start tag "i" at byte offset 13'],
-  ["🏟 🏟&lt;<i    aba  =  190azAz-.,", "Unexpected end of name token at byte offset 27"],
-  ['🏟 🏟&lt;<i    aba  =  "&lt;&gt;&quot;>', "Unclosed start tag at byte offset 13"],
   ["🏟 🏟&lt;</", "Unexpected end tag at byte offset 13"],
   ["🏟 🏟&lt;<b></b></", "Unexpected end tag at byte offset 20"],
   ["🏟 🏟&lt;<i>a</i   ", "Unclosed end tag at byte offset 17"],
   ["🏟 🏟&lt;<i>a</em   >", 'Unmatched end tag at byte offset 17, expected "</i>", found "</em>"'],
-  [
-    "&#xDFDF;",
-    "Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units",
-  ],
   ["a < b", 'Unsupported start tag "" at byte offset 2'],
   ["<b>x", 'Can\'t find end tag corresponding to start tag "b"'],
-  ["<span>x</span>", 'Tag "span" must have class "tg-spoiler" at byte offset 0'],
   ["<br>", 'Unsupported start tag "br" at byte offset 0'],
   ["<script>alert(1)</script>", 'Unsupported start tag "script" at byte offset 0'],
 ];
@@ -58,10 +50,7 @@ describe("Telegram's HTML", () => {
     ["i", "italic"],
     ["em", "italic"],
     ["u", "underline"],
-    ["ins", "underline"],
     ["s", "strikethrough"],
-    ["strike", "strikethrough"],
-    ["del", "strikethrough"],
     ["tg-spoiler", "spoiler"],
     ["code", "code"],
     ["pre", "pre"],
@@ -72,13 +61,10 @@ describe("Telegram's HTML", () => {
     ]);
   });
 
-  test("a blockquote may be expandable, code may name its language", () => {
+  test("a blockquote may be expandable", () => {
     expect(read("<blockquote expandable>y</blockquote>").entities[0]?.type).toBe(
       "expandable_blockquote",
     );
-    expect(read('<pre><code class="language-ts">x</code></pre>').entities).toEqual([
-      { type: "pre", offset: 0, length: 1, language: "ts" },
-    ]);
   });
 
   test("links are written out; a link to nothing leaves its words", () => {
@@ -87,7 +73,6 @@ describe("Telegram's HTML", () => {
       type: "text_link",
       url: "http://telegram.org/?<",
     });
-    expect(url("<a>telegram.org</a>")).toMatchObject({ url: "http://telegram.org/" });
     expect(url("<a href='nowhere'>x</a>")).toBeUndefined();
     expect(url('<a href="tg://user?id=42">x</a>')).toMatchObject({
       type: "text_mention",

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { Message, Update } from "grammy/types";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openTestPlayground, plainPng, type TestPlayground } from "../support/playground-server.ts";
@@ -116,17 +117,6 @@ describe("inline mode", () => {
     expect(await playground.ok("editMessageMedia", { inline_message_id, media })).toBe(true);
   });
 
-  test("the choice is told only where feedback is on", async () => {
-    await sendInline();
-    await playground.client.inlineFeedback(true);
-    const sent = await sendInline();
-    expect(await next("chosen_inline_result")).toMatchObject({
-      result_id: "a",
-      query: "long 5",
-      inline_message_id: sent.inlineId,
-    });
-  });
-
   test("in a group the bot hears what was sent through it", async () => {
     const anna = playground.client.as("anna");
     const typing = anna.inline("group", "");
@@ -173,6 +163,38 @@ describe("inline mode", () => {
     const results = await typing;
     expect(results.results?.[0]?.photo).toMatchObject({ width: 4 });
     expect(await anna.choose(results, "p")).toMatchObject({ text: "c", photo: { width: 4 } });
+  });
+
+  test("a picture at an address is fetched: into a message, and as a result", async () => {
+    const server = createServer((request, response) => {
+      if (request.url === "/board.png") response.end(plainPng(40, 30));
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const root = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+    const inline_message_id = (await sendInline()).inlineId ?? "";
+    const put = (media: string) =>
+      playground.refusal("editMessageMedia", {
+        inline_message_id,
+        media: { type: "photo", media, caption: "c" },
+      });
+    expect(await put(`${root}/board.png`)).toBe("");
+    expect(await playground.client.as("anna").last("boris")).toMatchObject({
+      text: "c",
+      photo: { width: 40, height: 30 },
+    });
+    expect(await put(`${root}/nothing.png`)).toBe("Bad Request: failed to get HTTP URL content");
+
+    const typing = playground.client.as("anna").inline("boris", "");
+    await playground.ok("answerInlineQuery", {
+      inline_query_id: (await next("inline_query")).id,
+      results: [{ type: "photo", id: "p", photo_url: `${root}/board.png`, thumbnail_url: root }],
+    });
+    expect(await playground.client.as("anna").choose(await typing, "p")).toMatchObject({
+      photo: { width: 40 },
+    });
+    server.close();
   });
 
   test("a query is answered once", async () => {

@@ -118,12 +118,12 @@ describe("addresses", () => {
     });
   });
 
-  test("a webhook is not taken, and none is there", async () => {
-    expect(await playground.refusal("setWebhook", { url: "https://example.com" })).toMatch(
-      /^Bad Request: bad webhook/,
-    );
+  test("a webhook is taken and removed, and may drop what waits", async () => {
+    await playground.client.as("anna").say("bot", "hi");
+    expect(await playground.ok("setWebhook", { url: "https://example.com/hook" })).toBe(true);
+    expect(await playground.client.pendingUpdates()).toBe(1);
     expect(await playground.ok("deleteWebhook", { drop_pending_updates: true })).toBe(true);
-    expect(await playground.ok("getWebhookInfo")).toMatchObject({ url: "" });
+    expect(await playground.client.pendingUpdates()).toBe(0);
   });
 });
 
@@ -183,8 +183,7 @@ describe("membership", () => {
   const kinds = async (work: () => Promise<unknown>) => {
     await drain();
     await work();
-    return (await updates()).map(({ my_chat_member: mine, chat_member: theirs, message }) => {
-      const change = mine ?? theirs;
+    return (await updates()).map(({ my_chat_member: change, message }) => {
       if (change) return `${change.old_chat_member.status} → ${change.new_chat_member.status}`;
       return Object.keys(message ?? {}).find((key) => /chat_member|migrate|text/.test(key));
     });
@@ -230,26 +229,11 @@ describe("membership", () => {
     expect(await kinds(() => playground.client.as("vahe").start())).toEqual(["text"]);
   });
 
-  test("a bot that leaves is no member any more", async () => {
-    expect(await playground.ok("leaveChat", { chat_id: GROUP })).toBe(true);
-    expect(await send()).toBe("Forbidden: bot is not a member of the group chat");
-  });
-
   test("people leave and come back", async () => {
     const vahe = playground.client.as("vahe");
     expect(await kinds(() => vahe.leaveGroup())).toEqual(["left_chat_member"]);
     await expect(vahe.say("group", "x")).rejects.toThrow(/NO_CHAT/);
-    expect(await playground.ok("getChatMemberCount", { chat_id: GROUP })).toBe(3);
     expect(await kinds(() => vahe.joinGroup())).toEqual(["new_chat_members"]);
-  });
-
-  test("what people become is told to an administrator who asks for it", async () => {
-    await playground.client.as("anna").promote("bot");
-    await updates({ allowed_updates: ["chat_member"] });
-    expect(await kinds(() => playground.client.as("anna").promote("boris"))).toEqual([
-      "member → administrator",
-    ]);
-    expect(await kinds(() => playground.client.as("vahe").leaveGroup())).toEqual(["member → left"]);
   });
 
   test("a group upgraded to a supergroup: every call to the old id names the new one", async () => {
@@ -280,17 +264,12 @@ describe("membership", () => {
 });
 
 describe("asking about a chat", () => {
-  test("its members and administrators", async () => {
+  test("who is a member of it", async () => {
     const member = (user_id: number) => playground.ok("getChatMember", { chat_id: GROUP, user_id });
     expect(await member(ANNA)).toMatchObject({ status: "creator", user: { first_name: "Anna" } });
     expect(await member(ANNA + 1)).toMatchObject({ status: "member" });
     expect(await playground.refusal("getChatMember", { chat_id: GROUP, user_id: 7 })).toBe(
       "Bad Request: member not found",
     );
-    expect(await playground.ok("getChatAdministrators", { chat_id: GROUP })).toHaveLength(1);
-    expect(await playground.ok("getChat", { chat_id: ANNA })).toMatchObject({
-      type: "private",
-      first_name: "Anna",
-    });
   });
 });

@@ -70,8 +70,7 @@ export const isDialog = (message: SeenMessage): boolean =>
   buttonsOf(message).some(({ press }) => press.do.startsWith("draft-"));
 
 /** A line that asks for a reply. */
-export const isPrompt = ({ replyKeyboard }: SeenMessage): boolean =>
-  replyKeyboard?.type === "force-reply";
+export const isPrompt = ({ forceReply }: SeenMessage): boolean => forceReply === true;
 
 /** The page of the dialog as it is now. */
 export const pageOn = (phone: Phone): Promise<SeenMessage> => phone.waitFor("group", isDialog);

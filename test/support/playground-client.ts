@@ -3,9 +3,10 @@ import type { InlineKeyboardButton } from "grammy/types";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import type { Fault } from "../../src/playground/bot-api/faults.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
-import type { ChatName, Outcome } from "../../src/playground/people/deed.ts";
 import type { SeenResults } from "../../src/playground/people/inline.ts";
+import type { ChatName } from "../../src/playground/people/lookup.ts";
 import type { ButtonName, Pressed } from "../../src/playground/people/press.ts";
+import type { Result } from "../../src/playground/people/result.ts";
 import type { Opened } from "../../src/playground/people/talk.ts";
 import type { SeenChat, SeenMessage, SeenPerson } from "../../src/playground/people/view.ts";
 
@@ -52,7 +53,6 @@ export type Phone = {
   inline(chat: ChatName, text: string, ms?: number): Promise<SeenResults>;
   choose(results: SeenResults, result: number | string): Promise<SeenMessage>;
   delete(message: SeenMessage): Promise<void>;
-  forward(message: SeenMessage, to: ChatName): Promise<SeenMessage>;
   /** Waits until the chat shows a message that fits; the newest such one is given. */
   waitFor(
     chat: ChatName,
@@ -87,7 +87,6 @@ export type PlaygroundClient = {
   budget(budget: Budget): Promise<void>;
   advanceClock(seconds: number): Promise<void>;
   privacy(on: boolean): Promise<void>;
-  inlineFeedback(on: boolean): Promise<void>;
   pendingUpdates(): Promise<number>;
   /** The bytes of a picture as the phones get them. */
   download(url: string): Promise<Buffer>;
@@ -104,9 +103,9 @@ const request = async <T>(url: string, body?: unknown): Promise<T> => {
           body: JSON.stringify(body),
         },
   );
-  const outcome: Outcome<T> = JSON.parse(await answer.text());
-  if (outcome.ok) return outcome.result;
-  throw new PlaygroundRefusal(outcome.code, outcome.message);
+  const result: Result<T> = JSON.parse(await answer.text());
+  if (result.ok) return result.result;
+  throw new PlaygroundRefusal(result.code, result.message);
 };
 
 /** Asks again until something is there. */
@@ -130,8 +129,8 @@ const nameOf = (button: string | ButtonName | InlineKeyboardButton): ButtonName 
 };
 
 const openPhone = (root: string, key: string): Phone => {
-  const act = <T>(deed: string, body: object = {}): Promise<T> =>
-    request(`${root}/playground/people/${key}/${deed}`, body);
+  const act = <T>(action: string, body: object = {}): Promise<T> =>
+    request(`${root}/playground/people/${key}/${action}`, body);
   const messages = (chat: ChatName, limit?: number) =>
     act<SeenMessage[]>("messages", { chat, limit });
   const me = async (): Promise<SeenPerson> => {
@@ -180,7 +179,6 @@ const openPhone = (root: string, key: string): Phone => {
       return act("choose", { query, result: id ?? "" });
     },
     delete: ({ chat, id }) => act("delete", { chat, message: id }),
-    forward: ({ chat, id }, to) => act("forward", { chat, message: id, to }),
     block: () => act("block"),
     unblock: () => act("unblock"),
     addBot: () => act("add-bot"),
@@ -195,7 +193,7 @@ const openPhone = (root: string, key: string): Phone => {
 
 /** The people of a playground at that address. Everything goes over HTTP, as on its page. */
 export const openPlaygroundClient = (root: string): PlaygroundClient => {
-  const weather = (body: object): Promise<void> => request(`${root}/playground/weather`, body);
+  const control = (body: object): Promise<void> => request(`${root}/playground/controls`, body);
   const calls = (since = 0): Promise<JournalEntry[]> =>
     request(`${root}/playground/calls?since=${since}`);
   return {
@@ -214,14 +212,13 @@ export const openPlaygroundClient = (root: string): PlaygroundClient => {
         await sleep(quietMs);
       }
     },
-    fault: (fault) => weather({ addFault: fault }),
-    clearFaults: () => weather({ clearFaults: true }),
-    budget: (budget) => weather({ budget }),
-    advanceClock: (advanceSeconds) => weather({ advanceSeconds }),
-    privacy: (privacy) => weather({ privacy }),
-    inlineFeedback: (inlineFeedback) => weather({ inlineFeedback }),
+    fault: (fault) => control({ addFault: fault }),
+    clearFaults: () => control({ clearFaults: true }),
+    budget: (budget) => control({ budget }),
+    advanceClock: (advanceSeconds) => control({ advanceSeconds }),
+    privacy: (privacy) => control({ privacy }),
     pendingUpdates: async () =>
-      (await request<{ pendingUpdates: number }>(`${root}/playground/weather`)).pendingUpdates,
+      (await request<{ pendingUpdates: number }>(`${root}/playground/controls`)).pendingUpdates,
     async download(url) {
       const answer = await fetch(new URL(url, root));
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendBytes, sendJson } from "../http.ts";
+import { sendJson } from "../http.ts";
 import type { Chat } from "../world/types.ts";
 import { tokenFor, type World } from "../world/world.ts";
 import { type Arguments, readArguments } from "./arguments.ts";
 import { type Budget, openSpending, type Spending } from "./budget.ts";
-import { type Fault, type Faults, openFaults } from "./faults.ts";
+import { type Fault, type Faults, openFaults, REFUSALS } from "./faults.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import type { Methods } from "./method.ts";
 import { ABOUT_METHODS } from "./methods/about.ts";
 import { ANSWER_METHODS } from "./methods/answer.ts";
 import { CHAT_METHODS } from "./methods/chats.ts";
 import { COMMAND_METHODS } from "./methods/commands.ts";
+import { DELETE_METHODS } from "./methods/delete.ts";
 import { EDIT_METHODS } from "./methods/edit.ts";
-import { REMOVE_METHODS } from "./methods/remove.ts";
 import { SEND_METHODS } from "./methods/send.ts";
 import { openPolling } from "./polling.ts";
 import { type ApiResponse, NOT_FOUND, NOT_MODIFIED, tooMany, UNAUTHORIZED } from "./refusals.ts";
@@ -23,31 +23,38 @@ const METHODS: Methods = {
   ...ANSWER_METHODS,
   ...CHAT_METHODS,
   ...COMMAND_METHODS,
+  ...DELETE_METHODS,
   ...EDIT_METHODS,
-  ...REMOVE_METHODS,
   ...SEND_METHODS,
 };
 
 /** Methods that put or change a message: these are what Telegram counts. */
-const spends = (method: string): boolean =>
-  method in EDIT_METHODS || (method in SEND_METHODS && method !== "sendchataction");
+const spends = (method: string): boolean => method in EDIT_METHODS || method in SEND_METHODS;
+
+/** Waits, unless the caller goes away before. */
+const pause = (ms: number, gone: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal: gone }).catch(() => undefined);
 
 export type BotApi = {
   readonly token: string;
   readonly spending: Spending;
   readonly faults: Faults;
   readonly journal: Journal;
-  /** Answers `/bot<token>/<method>` and `/file/bot<token>/<path>`. */
+  /** Answers `/bot<token>/<method>`. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
   stop(): void;
 };
 
 /** The Bot API over HTTP, for one bot. */
-export const openBotApi = (world: World, initialBudget: Budget): BotApi => {
+export const openBotApi = (
+  world: World,
+  initialBudget: Budget,
+  random: () => number = Math.random,
+): BotApi => {
   const token = tokenFor(world.bot.username);
   const spending = openSpending(world, initialBudget);
   const polling = openPolling(world);
-  const [faults, journal] = [openFaults(), openJournal()];
+  const [faults, journal] = [openFaults(random), openJournal()];
 
   const chatOf = (args: Arguments): Chat | undefined =>
     world.chats.get(args.integer("chat_id") ?? Number.NaN);
@@ -70,18 +77,20 @@ export const openBotApi = (world: World, initialBudget: Budget): BotApi => {
     fault: Fault | undefined,
     gone: AbortSignal,
   ): Promise<ApiResponse<unknown>> => {
-    if (fault?.kind === "refuse") return fault.error;
+    if (fault?.kind === "refuse") {
+      return typeof fault.error === "string" ? REFUSALS[fault.error] : fault.error;
+    }
     if (method === "getupdates") return polling.getUpdates(args, gone);
     const answer = perform(method, args);
-    if (fault?.kind === "delay") await sleep(fault.seconds * 1000);
+    if (fault?.kind === "delay") await pause(fault.seconds * 1000, gone);
     return answer;
   };
 
-  const call = async (
+  const handle = async (
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
-  ): Promise<unknown> => {
+  ): Promise<void> => {
     const [, given = "", name = ""] = /^\/bot([^/]*)\/(\w*)$/.exec(url.pathname) ?? [];
     if (given !== token) return sendJson(response, 401, UNAUTHORIZED);
     const gone = new AbortController();
@@ -90,7 +99,7 @@ export const openBotApi = (world: World, initialBudget: Budget): BotApi => {
     if (!read.ok) return sendJson(response, read.error_code, read);
     const [method, args] = [name.toLowerCase(), read.result];
     const fault = faults.take(method, args.integer("chat_id"));
-    if (fault?.kind === "drop") return request.socket.destroy();
+    if (fault?.kind === "drop") return void request.socket.destroy();
 
     const answer = await answerCall(method, args, fault, gone.signal);
     if (method !== "getupdates") {
@@ -103,26 +112,9 @@ export const openBotApi = (world: World, initialBudget: Budget): BotApi => {
         arguments: args.all(),
       });
     }
-    if (fault?.kind === "lose") return request.socket.destroy();
-    return sendJson(response, answer.ok ? 200 : answer.error_code, answer);
+    if (fault?.kind === "lose") return void request.socket.destroy();
+    sendJson(response, answer.ok ? 200 : answer.error_code, answer);
   };
 
-  const file = (response: ServerResponse, url: URL): void => {
-    const [, given, id = ""] = /^\/file\/bot([^/]*)\/\w+\/([\w-]+)$/.exec(url.pathname) ?? [];
-    const data = given === token ? world.files.data(id) : undefined;
-    if (data === undefined) sendJson(response, 404, NOT_FOUND);
-    else sendBytes(response, "application/octet-stream", data);
-  };
-
-  return {
-    token,
-    spending,
-    faults,
-    journal,
-    async handle(request, response, url) {
-      if (url.pathname.startsWith("/file/")) file(response, url);
-      else await call(request, response, url);
-    },
-    stop: () => polling.stop(),
-  };
+  return { token, spending, faults, journal, handle, stop: () => polling.stop() };
 };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { readBody } from "../http.ts";
 import { boundaryOf, type Form, parseMultipart, type Upload } from "../multipart.ts";
 import { type ApiResponse, badRequest, done, TOO_LARGE } from "./refusals.ts";
+import { addressesIn, fetchFile } from "./remote.ts";
 
 /**
  * The arguments of a call. As in Telegram's server each is a string, whatever way it came; an
@@ -13,7 +14,7 @@ export type Arguments = {
   flag(name: string): boolean;
   /** The parsed JSON; nothing when absent or broken. */
   json(name: string): unknown;
-  /** A file of that field, or the one that `attach://name` points to. */
+  /** The file of that field, the one that `attach://name` points to, or the one at an address. */
   upload(name: string): Upload | undefined;
   /** All of it, for the journal. */
   all(): Record<string, string>;
@@ -45,38 +46,47 @@ const argumentsOf = ({ fields, files }: Form): Arguments => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const readJson = (body: string, fields: Map<string, string>): boolean => {
-  const parsed = parseJson(body);
-  if (!isObject(parsed)) return false;
-  for (const [name, value] of Object.entries(parsed)) {
-    if (value === null) continue;
-    fields.set(name, typeof value === "string" ? value : JSON.stringify(value));
-  }
-  return true;
+const NO_FILES: ReadonlyMap<string, Upload> = new Map();
+
+const jsonForm = (body: Buffer): Form | undefined => {
+  const parsed = body.length === 0 ? {} : parseJson(body.toString());
+  if (!isObject(parsed)) return undefined;
+  const given = Object.entries(parsed).filter(([, value]) => value !== null);
+  const fields = given.map(([name, value]): [string, string] => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value),
+  ]);
+  return { fields: new Map(fields), files: NO_FILES };
 };
 
-/** Reads the query string and the body of a call: JSON, urlencoded or multipart. */
+const formOf = (type: string, body: Buffer): ApiResponse<Form> => {
+  const boundary = boundaryOf(type);
+  if (boundary !== undefined) {
+    const form = parseMultipart(body, boundary);
+    return form ? done(form) : badRequest("can't parse multipart form data");
+  }
+  if (!/^application\/json/i.test(type)) {
+    return done({ fields: new Map(new URLSearchParams(body.toString())), files: NO_FILES });
+  }
+  const form = jsonForm(body);
+  return form ? done(form) : badRequest("object expected as request body JSON");
+};
+
+/** Reads the query string and the body of a call, and fetches the pictures that it points to. */
 export const readArguments = async (
   request: IncomingMessage,
   query: URLSearchParams,
 ): Promise<ApiResponse<Arguments>> => {
-  const fields = new Map(query);
   const body = await readBody(request);
   if (body === undefined) return TOO_LARGE;
-  const type = request.headers["content-type"] ?? "";
-  const boundary = boundaryOf(type);
-  if (boundary !== undefined) {
-    const form = parseMultipart(body, boundary);
-    if (form === undefined) return badRequest("can't parse multipart form data");
-    for (const [name, value] of form.fields) fields.set(name, value);
-    return done(argumentsOf({ fields, files: form.files }));
+  const read = formOf(request.headers["content-type"] ?? "", body);
+  if (!read.ok) return read;
+  const fields = new Map([...query, ...read.result.fields]);
+  const files = new Map(read.result.files);
+  const written = (name: string): unknown => parseJson(fields.get(name) ?? "") ?? fields.get(name);
+  for (const address of addressesIn(written)) {
+    const file = await fetchFile(address);
+    if (file) files.set(address, file);
   }
-  if (/^application\/json/i.test(type)) {
-    if (body.length > 0 && !readJson(body.toString(), fields)) {
-      return badRequest("object expected as request body JSON");
-    }
-  } else {
-    for (const [name, value] of new URLSearchParams(body.toString())) fields.set(name, value);
-  }
-  return done(argumentsOf({ fields, files: new Map() }));
+  return done(argumentsOf({ fields, files }));
 };

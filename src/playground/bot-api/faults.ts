@@ -1,7 +1,36 @@
 import type { ApiError } from "grammy/types";
+import { badRequest, forbidden, tooMany } from "./refusals.ts";
+
+/** What Telegram says when it does not do what it was asked, by a short name. */
+export const REFUSALS = {
+  "flood-short": tooMany(1),
+  "flood-long": tooMany(40),
+  internal: { ok: false, error_code: 500, description: "Internal Server Error" },
+  "bad-gateway": { ok: false, error_code: 502, description: "Bad Gateway" },
+  "edit-not-found": badRequest("message to edit not found"),
+  "cannot-edit": badRequest("message can't be edited"),
+  "delete-not-found": badRequest("message to delete not found"),
+  "cannot-delete": badRequest("message can't be deleted for everyone"),
+  "reply-not-found": badRequest("message to be replied not found"),
+  "chat-not-found": badRequest("chat not found"),
+  "no-rights": badRequest("not enough rights to send text messages to the chat"),
+  "no-photos": badRequest("not enough rights to send photos to the chat"),
+  "topic-closed": badRequest("TOPIC_CLOSED"),
+  "wrong-file": badRequest("wrong file identifier/HTTP URL specified"),
+  "no-picture": badRequest("IMAGE_PROCESS_FAILED"),
+  "url-fails": badRequest("failed to get HTTP URL content"),
+  "query-too-old": badRequest(
+    "query is too old and response timeout expired or query ID is invalid",
+  ),
+  blocked: forbidden("bot was blocked by the user"),
+  deactivated: forbidden("user is deactivated"),
+  kicked: forbidden("bot was kicked from the supergroup chat"),
+} as const satisfies Record<string, ApiError>;
+
+export type RefusalName = keyof typeof REFUSALS;
 
 /**
- * Bad weather, made to order: how the next calls of a method go wrong.
+ * How calls of a method go wrong, to order:
  * - `refuse`: nothing is done, the answer is the given error;
  * - `drop`: nothing is done and the connection breaks;
  * - `lose`: it is done, but the connection breaks before the answer;
@@ -13,8 +42,10 @@ export type Fault = {
   readonly chat?: number | undefined;
   /** How many calls; without it, until the faults are cleared. */
   readonly times?: number | undefined;
+  /** Which part of the calls it hits, 0–1; all when not given. */
+  readonly chance?: number | undefined;
 } & (
-  | { readonly kind: "refuse"; readonly error: ApiError }
+  | { readonly kind: "refuse"; readonly error: ApiError | RefusalName }
   | { readonly kind: "drop" | "lose" }
   | { readonly kind: "delay"; readonly seconds: number }
 );
@@ -22,7 +53,7 @@ export type Fault = {
 /** Never hit by a fault for any method: without them a bot could not go on. */
 const SPARED = ["getupdates", "getme"];
 
-const hits = ({ method }: Fault, name: string): boolean => {
+const isFor = ({ method }: Fault, name: string): boolean => {
   if (method === undefined) return !SPARED.includes(name);
   return [method].flat().some((one) => one.toLowerCase() === name);
 };
@@ -35,7 +66,7 @@ export type Faults = {
   take(method: string, chat: number | undefined): Fault | undefined;
 };
 
-export const openFaults = (): Faults => {
+export const openFaults = (random: () => number): Faults => {
   let faults: Fault[] = [];
   return {
     add(fault) {
@@ -48,7 +79,10 @@ export const openFaults = (): Faults => {
     take(method, chat) {
       const name = method.toLowerCase();
       const found = faults.find(
-        (fault) => hits(fault, name) && (fault.chat === undefined || fault.chat === chat),
+        (fault) =>
+          isFor(fault, name) &&
+          (fault.chat === undefined || fault.chat === chat) &&
+          (fault.chance === undefined || random() < fault.chance),
       );
       if (found?.times === undefined) return found;
       const left = found.times - 1;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { InlineResult } from "../world/types.ts";
 import { readMarkup } from "./keyboard.ts";
+import { mediaFile } from "./media.ts";
 import type { Call } from "./method.ts";
 import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
 import { captionText, messageText } from "./texts.ts";
@@ -10,7 +11,6 @@ const MOST_RESULTS = 50;
 const textContent = z.object({
   message_text: z.string(),
   parse_mode: z.string().optional(),
-  entities: z.unknown().optional(),
 });
 
 const article = z.looseObject({
@@ -23,42 +23,44 @@ const article = z.looseObject({
   reply_markup: z.unknown().optional(),
 });
 
-const cachedPhoto = z.looseObject({
+const photo = z.looseObject({
   type: z.literal("photo"),
   id: z.string(),
-  photo_file_id: z.string(),
+  photo_file_id: z.string().optional(),
+  photo_url: z.string().optional(),
   title: z.string().optional(),
   description: z.string().optional(),
   caption: z.string().optional(),
   parse_mode: z.string().optional(),
-  caption_entities: z.unknown().optional(),
   reply_markup: z.unknown().optional(),
 });
 
-const inlineResult = z.union([article, cachedPhoto]);
+const inlineResult = z.union([article, photo]);
 
 const toText = ({ world }: Call, { input_message_content: content }: z.infer<typeof article>) =>
   chain(
     messageText(
       world,
-      { text: content.message_text, mode: content.parse_mode, entities: content.entities },
+      { text: content.message_text, mode: content.parse_mode },
       "MESSAGE_TOO_LONG",
     ),
     (text): ApiResponse<InlineResult["content"]> => done({ kind: "text", ...text }),
   );
 
-const toPhoto = ({ world }: Call, result: z.infer<typeof cachedPhoto>) =>
+const toPhoto = ({ world, args }: Call, result: z.infer<typeof photo>) =>
   chain(
     captionText(
       world,
-      { text: result.caption ?? "", mode: result.parse_mode, entities: result.caption_entities },
+      { text: result.caption ?? "", mode: result.parse_mode },
       "MEDIA_CAPTION_TOO_LONG",
     ),
-    (text): ApiResponse<InlineResult["content"]> => {
-      const file = world.files.get(result.photo_file_id);
-      return file?.kind === "photo"
-        ? done({ kind: "photo", file: file.id, ...text })
-        : badRequest("wrong file identifier/HTTP URL specified");
+    (text) => {
+      const source = result.photo_file_id ?? result.photo_url;
+      return chain(
+        mediaFile(world, args, "photo", source, "photo"),
+        (file): ApiResponse<InlineResult["content"]> =>
+          done({ kind: "photo", file: file.id, ...text }),
+      );
     },
   );
 

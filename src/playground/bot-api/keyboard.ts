@@ -87,12 +87,6 @@ const parseInline = (rows: readonly unknown[][]): ApiResponse<Markup> => {
 
 const inlineMarkup = z.object({ inline_keyboard: z.array(z.array(z.unknown())) });
 
-const replyMarkup = z.object({
-  keyboard: z.array(z.array(z.union([z.string(), named]))),
-  one_time_keyboard: z.boolean().default(false),
-});
-
-const removal = z.object({ remove_keyboard: z.literal(true) });
 const forcedReply = z.object({ force_reply: z.literal(true) });
 
 /** Reads a `reply_markup`; where there is none it is empty. */
@@ -100,15 +94,7 @@ export const readMarkup = (value: unknown): ApiResponse<Markup> => {
   if (value === undefined) return done({});
   const inline = inlineMarkup.safeParse(value);
   if (inline.success) return parseInline(inline.data.inline_keyboard);
-  const reply = replyMarkup.safeParse(value);
-  if (reply.success) {
-    const rows = reply.data.keyboard.map((row) =>
-      row.map((button) => (typeof button === "string" ? button : button.text)),
-    );
-    return done({ reply: { type: "keyboard", rows, oneTime: reply.data.one_time_keyboard } });
-  }
-  if (removal.safeParse(value).success) return done({ reply: { type: "remove" } });
-  if (forcedReply.safeParse(value).success) return done({ reply: { type: "force-reply" } });
+  if (forcedReply.safeParse(value).success) return done({ forceReply: true });
   return badRequest("object expected as reply markup");
 };
 

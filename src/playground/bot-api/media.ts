@@ -1,4 +1,4 @@
-import { readImage } from "../world/image.ts";
+import { isMp4, readImage } from "../world/image.ts";
 import type { StoredFile } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import type { Arguments } from "./arguments.ts";
@@ -6,11 +6,13 @@ import { type ApiResponse, badRequest, done } from "./refusals.ts";
 
 export type MediaKind = StoredFile["kind"];
 
+type Upload = { readonly name: string; readonly type: string; readonly data: Buffer };
+
 const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
 const MOST_SIDES = 10_000;
 const MOST_RATIO = 20;
 
-const storePhoto = (world: World, name: string, data: Buffer): ApiResponse<StoredFile> => {
+const storePhoto = (world: World, { name, data }: Upload): ApiResponse<StoredFile> => {
   if (data.length > MOST_PHOTO_BYTES) {
     return badRequest(
       `file of size ${data.length} bytes is too big for a photo; the maximum size is ${MOST_PHOTO_BYTES} bytes`,
@@ -18,17 +20,34 @@ const storePhoto = (world: World, name: string, data: Buffer): ApiResponse<Store
   }
   const image = readImage(data);
   if (image === undefined) return badRequest("IMAGE_PROCESS_FAILED");
-  const { type, width, height } = image;
+  const { width, height } = image;
   const ratio = Math.max(width, height) / Math.min(width, height);
   if (width + height > MOST_SIDES || !(ratio <= MOST_RATIO)) {
     return badRequest("PHOTO_INVALID_DIMENSIONS");
   }
-  return done(world.files.add({ kind: "photo", name, type, width, height, data }));
+  return done(world.files.add({ kind: "photo", name, data, ...image }));
 };
 
+/** A GIF tells its size itself, of an MP4 the call does. */
+const storeFile = (
+  world: World,
+  args: Arguments,
+  kind: MediaKind,
+  { name, type, data }: Upload,
+): ApiResponse<StoredFile> => {
+  const image = readImage(data);
+  const width = image?.width ?? args.integer("width") ?? 0;
+  const height = image?.height ?? args.integer("height") ?? 0;
+  const found = image?.type ?? (isMp4(data) ? "video/mp4" : type);
+  return done(world.files.add({ kind, name, type: found, width, height, data }));
+};
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /**
- * The file that a field of a call names: uploaded with the call, or one that Telegram has already.
- * @param field the field's name, or the `attach://…` or file id written in a media object
+ * The file that a field of a call names: uploaded with the call, at an address, or one that
+ * Telegram has already.
+ * @param field the field's name, where an upload may stand itself
  */
 export const mediaFile = (
   world: World,
@@ -37,28 +56,16 @@ export const mediaFile = (
   value: string | undefined,
   field: string,
 ): ApiResponse<StoredFile> => {
-  const upload = args.upload(value?.startsWith("attach://") ? value : field);
-  if (upload !== undefined) {
+  const upload = (value && args.upload(value)) || args.upload(field);
+  if (upload) {
     if (upload.data.length === 0) return badRequest("file must be non-empty");
-    if (kind === "photo") return storePhoto(world, upload.name, upload.data);
-    const image = readImage(upload.data);
-    const { width, height } = image ?? { width: 0, height: 0 };
-    return done(world.files.add({ kind, ...upload, width, height }));
+    return kind === "photo" ? storePhoto(world, upload) : storeFile(world, args, kind, upload);
   }
-  if (value === undefined || value === "") {
-    return badRequest(`there is no ${kind} in the request`);
-  }
-  if (value.startsWith("attach://")) return badRequest("wrong file identifier/HTTP URL specified");
+  if (!value) return badRequest(`there is no ${kind} in the request`);
   if (/^https?:\/\//.test(value)) return badRequest("failed to get HTTP URL content");
   const known = world.files.get(value);
-  if (known === undefined) {
-    return badRequest("wrong file identifier/HTTP URL specified");
-  }
-  if (known.kind !== kind) {
-    const [was, wanted] = [known.kind, kind].map(
-      (name) => `${name[0]?.toUpperCase()}${name.slice(1)}`,
-    );
-    return badRequest(`can't use file of type ${was} as ${wanted}`);
-  }
-  return done(known);
+  if (known === undefined) return badRequest("wrong file identifier/HTTP URL specified");
+  return known.kind === kind
+    ? done(known)
+    : badRequest(`can't use file of type ${capitalised(known.kind)} as ${capitalised(kind)}`);
 };

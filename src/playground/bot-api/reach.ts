@@ -3,29 +3,21 @@ import type { World } from "../world/world.ts";
 import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done, forbidden, movedTo } from "./refusals.ts";
 
-/** The chat that `chat_id` names, if the bot can know of it at all. */
-export const namedChat = (world: World, args: Arguments): ApiResponse<Chat> => {
-  const id = args.text("chat_id") ?? "";
-  if (id === "") return badRequest("chat_id is empty");
-  const chat = world.chats.get(args.integer("chat_id") ?? Number.NaN);
-  return chat === undefined || chat.kind === "direct" ? badRequest("chat not found") : done(chat);
-};
-
 /** The chat that `chat_id` names, if the bot may act there. */
 export const openChat = (world: World, args: Arguments): ApiResponse<Chat> => {
-  const named = namedChat(world, args);
-  if (!named.ok) return named;
-  const chat = named.result;
+  if ((args.text("chat_id") ?? "") === "") return badRequest("chat_id is empty");
+  const chat = world.chats.get(args.integer("chat_id") ?? Number.NaN);
+  if (chat === undefined || chat.kind === "direct") return badRequest("chat not found");
   if (chat.movedTo !== undefined) return movedTo(chat.movedTo);
   const status = world.chats.status(chat.id, world.bot.id);
   if (chat.kind === "private") {
     if (status === "kicked") return forbidden("bot was blocked by the user");
     if (status === "left") return forbidden("bot can't initiate conversation with a user");
-    return named;
+    return done(chat);
   }
   if (status === "kicked") return forbidden(`bot was kicked from the ${chat.kind} chat`);
   if (status === "left") return forbidden(`bot is not a member of the ${chat.kind} chat`);
-  return named;
+  return done(chat);
 };
 
 /** The message that an edit names: by chat and number, or by the id of an inline message. */

@@ -1,7 +1,6 @@
 import type { MessageEntity } from "grammy/types";
 import { cleaned, isInvisible } from "../text/clean.ts";
 import { withFoundEntities } from "../text/entities.ts";
-import { readEntities } from "../text/given.ts";
 import { parseHtml } from "../text/html.ts";
 import type { FormattedText } from "../world/types.ts";
 import type { World } from "../world/world.ts";
@@ -10,19 +9,13 @@ import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
 const MOST_TEXT = 4096;
 const MOST_CAPTION = 1024;
 
-type RawText = {
-  readonly text: string;
-  readonly mode: string | undefined;
-  readonly entities: unknown;
-};
+type RawText = { readonly text: string; readonly mode: string | undefined };
 
 /** HTML and plain text. Markdown is not read: it is refused as a mode that is unknown. */
-const parsed = ({ text, mode = "", entities }: RawText): ApiResponse<FormattedText> => {
+const parsed = ({ text, mode = "" }: RawText): ApiResponse<FormattedText> => {
   switch (mode.toLowerCase()) {
-    case "": {
-      const given = readEntities(entities, text);
-      return given.ok ? done({ text, entities: given.entities }) : badRequest(given.problem);
-    }
+    case "":
+      return done({ text, entities: [] });
     case "html": {
       const read = parseHtml(text);
       return read.ok ? done(read.value) : badRequest(`can't parse entities: ${read.problem}`);

@@ -2,9 +2,6 @@ import { h, icon, iconButton } from "./dom.js";
 import { act, chatOf, world } from "./store.js";
 import { openSuggestions } from "./suggestions.js";
 
-const newestReplyKeyboard = (messages) =>
-  messages.findLast(({ from, replyKeyboard }) => from.bot && replyKeyboard !== undefined);
-
 /** The line to write in: a reply, commands, inline queries, and what stands there instead. */
 export const openComposer = (key, name, { sheets, opened }) => {
   const chat = () => chatOf(key, name);
@@ -18,7 +15,6 @@ export const openComposer = (key, name, { sheets, opened }) => {
     spellcheck: "false",
   });
   const replyBar = h("div", { class: "reply-bar", hidden: true });
-  const answers = h("div", { class: "reply-keys", hidden: true });
   let replyTo;
   let forced;
 
@@ -140,29 +136,10 @@ export const openComposer = (key, name, { sheets, opened }) => {
   };
 
   const drawAnswers = (messages) => {
-    const message = newestReplyKeyboard(messages);
-    const markup = message?.replyKeyboard;
-    if (markup?.type === "force-reply" && forced !== message.id) {
-      forced = message.id;
-      if (messages.at(-1) === message) reply(message);
-    }
-    answers.hidden = markup?.type !== "keyboard";
-    if (answers.hidden) return;
-    const choose = (text) => {
-      if (markup.oneTime) answers.hidden = true;
-      void send(text);
-    };
-    answers.replaceChildren(
-      ...markup.rows.map((row) =>
-        h(
-          "div",
-          { class: "reply-row" },
-          row.map((text) =>
-            h("button", { type: "button", class: "reply-key", onclick: () => choose(text) }, text),
-          ),
-        ),
-      ),
-    );
+    const message = messages.findLast(({ from, forceReply }) => from.bot && forceReply);
+    if (message === undefined || forced === message.id) return;
+    forced = message.id;
+    if (messages.at(-1) === message) reply(message);
   };
 
   let drawn;
@@ -182,9 +159,7 @@ export const openComposer = (key, name, { sheets, opened }) => {
       const state = replaced?.textContent ?? "line";
       if (state === drawn) return;
       drawn = state;
-      element.replaceChildren(
-        ...(replaced ? [replaced] : [suggestions.element, replyBar, line, answers]),
-      );
+      element.replaceChildren(...(replaced ? [replaced] : [suggestions.element, replyBar, line]));
     },
   };
 };

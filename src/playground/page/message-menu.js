@@ -1,5 +1,5 @@
 import { copyText } from "./dom.js";
-import { act, personOf } from "./store.js";
+import { act } from "./store.js";
 
 const LONG_PRESS_MS = 450;
 
@@ -13,7 +13,6 @@ const mayDelete = (message, chat, myId) =>
 
 const itemsFor = (message, chat, myId) => [
   chat.open && { icon: "reply", text: "Reply", name: "reply", value: "reply" },
-  { icon: "forward", text: "Forward", name: "forward", value: "forward" },
   message.text !== "" && { icon: "copy", text: "Copy", name: "copy", value: "copy" },
   mayDelete(message, chat, myId) && {
     icon: "trash",
@@ -28,16 +27,10 @@ const itemsFor = (message, chat, myId) => [
  * The menu of a message: by a right click, a long press, or Enter on it; a double click replies.
  * @param current gives the message as it is now
  */
-export const openMessageMenu = (element, current, { person, sheets, composer, chat, showChat }) => {
+export const openMessageMenu = (element, current, { person, sheets, composer, chat }) => {
   const choices = {
     reply: (message) => composer.reply(message),
     copy: (message) => copyText(message.text).then(() => sheets.toast("Copied")),
-    forward: async (message) => {
-      const to = await sheets.chooseChat(personOf(person.key).chats);
-      if (to === undefined) return;
-      await act(person.key, "forward", { chat: message.chat, message: message.id, to });
-      showChat(to);
-    },
     delete: (message) => act(person.key, "delete", { chat: message.chat, message: message.id }),
   };
   const open = async () => {

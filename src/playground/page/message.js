@@ -131,13 +131,11 @@ const bubble = (message, look, on, oldPhoto) => {
     "div",
     { class: "bubble" },
     showsAuthor && author(message, look),
-    message.forwardedFrom &&
-      h("div", { class: "forwarded" }, "Forwarded from ", h("b", {}, message.forwardedFrom)),
     message.replyTo && quote(message.replyTo, on),
     message.photo && photo(message, oldPhoto, on),
     message.document && file(message.document),
     text,
-    message.reactions.length > 0 && h("div", { class: "reactions" }, message.reactions.join(" ")),
+    message.reaction && h("div", { class: "reactions" }, message.reaction),
   );
 };
 

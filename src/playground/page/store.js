@@ -17,7 +17,7 @@ const request = async (path, body) => {
 /** Does something as a person; what is refused is thrown as an error with words to show. */
 export const act = (person, deed, body = {}) => request(`people/${person}/${deed}`, body);
 
-export const weather = (wish) => request("weather", wish);
+export const weather = (wish) => request("controls", wish);
 
 const listeners = new Set();
 

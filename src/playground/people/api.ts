@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BotApi } from "../bot-api/api.ts";
 import { readBody, sendBytes, sendJson } from "../http.ts";
 import type { World } from "../world/world.ts";
-import { not, type Outcome, well } from "./deed.ts";
+import { ACTIONS } from "./actions.ts";
+import { change, controls } from "./controls.ts";
 import { streamEvents } from "./events.ts";
-import { DEEDS } from "./requests.ts";
+import { type Result, refused, success } from "./result.ts";
 import { seenPerson } from "./view.ts";
-import { changeWeather, weather } from "./weather.ts";
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const body = await readBody(request);
@@ -17,8 +17,8 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const send = (response: ServerResponse, outcome: Outcome<unknown>): void =>
-  sendJson(response, outcome.ok ? 200 : 400, outcome);
+const send = (response: ServerResponse, result: Result<unknown>): void =>
+  sendJson(response, result.ok ? 200 : 400, result);
 
 /**
  * What the page and the tests use:
@@ -26,8 +26,8 @@ const send = (response: ServerResponse, outcome: Outcome<unknown>): void =>
  * - `GET /playground/events` – live changes as Server-Sent Events;
  * - `GET /playground/calls?since=n` – the calls the bot has made;
  * - `GET /playground/files/<id>` – pictures;
- * - `GET`, `POST /playground/weather` – faults, budget, clock, settings;
- * - `POST /playground/people/<key>/<deed>` – what a person does.
+ * - `GET`, `POST /playground/controls` – faults, budget, clock, settings;
+ * - `POST /playground/people/<key>/<action>` – what a person does.
  */
 export const handlePeople = async (
   world: World,
@@ -36,12 +36,12 @@ export const handlePeople = async (
   response: ServerResponse,
   url: URL,
 ): Promise<void> => {
-  const [, , place, name = "", deed = ""] = url.pathname.split("/");
+  const [, , place, name = "", action = ""] = url.pathname.split("/");
   switch (`${request.method} ${place}`) {
     case "GET world":
       return send(
         response,
-        well({
+        success({
           bot: world.bot,
           people: world.people.all().map((person) => seenPerson(world, person)),
         }),
@@ -49,15 +49,15 @@ export const handlePeople = async (
     case "GET events":
       return streamEvents(world, response);
     case "GET calls":
-      return send(response, well(api.journal.since(Number(url.searchParams.get("since") ?? 0))));
-    case "GET weather":
-      return send(response, well(weather(world, api)));
-    case "POST weather":
-      return send(response, changeWeather(world, api, await bodyOf(request)));
+      return send(response, success(api.journal.since(Number(url.searchParams.get("since") ?? 0))));
+    case "GET controls":
+      return send(response, success(controls(world, api)));
+    case "POST controls":
+      return send(response, change(world, api, await bodyOf(request)));
     case "GET files": {
       const [file, data] = [world.files.get(name), world.files.data(name)];
       if (file === undefined || data === undefined) {
-        return send(response, not("NO_FILE", "no such file"));
+        return send(response, refused("NO_FILE", "no such file"));
       }
       return sendBytes(response, file.type, data, {
         "cache-control": "public, max-age=31536000, immutable",
@@ -65,13 +65,13 @@ export const handlePeople = async (
     }
     case "POST people": {
       const person = world.people.byKey(name);
-      const run = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
+      const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
       if (person === undefined || run === undefined) {
-        return send(response, not("NO_SUCH", `nobody «${name}» or nothing «${deed}» here`));
+        return send(response, refused("NO_SUCH", `nobody «${name}» or nothing «${action}» here`));
       }
       return send(response, await run(world, person, await bodyOf(request)));
     }
     default:
-      return send(response, not("NO_SUCH", `there is nothing at ${url.pathname}`));
+      return send(response, refused("NO_SUCH", `there is nothing at ${url.pathname}`));
   }
 };

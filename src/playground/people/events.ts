@@ -9,7 +9,6 @@ export type LiveEvent = { readonly people: readonly string[] } & (
   | { readonly type: "message"; readonly message: SeenMessage }
   | { readonly type: "deleted"; readonly chat: number; readonly ids: readonly number[] }
   | { readonly type: "answer"; readonly query: string; readonly answer: PressAnswer }
-  | { readonly type: "typing"; readonly chat: number }
   | { readonly type: "chats" }
 );
 
@@ -32,8 +31,6 @@ const liveEvent = (world: World, change: Change): LiveEvent | undefined => {
       const { id: query, person } = asked.query;
       return { type: "answer", people: [person], query, answer: asked.answer };
     }
-    case "typing":
-      return { type: "typing", people: audience(world, change.chatId), chat: change.chatId };
     case "chats":
       return { type: "chats", people: world.people.all().map(({ key }) => key) };
     case "closing":

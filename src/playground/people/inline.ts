@@ -2,10 +2,11 @@ import type { InlineQuery } from "grammy/types";
 import { post } from "../world/posting.ts";
 import type { ChatKind, InlineResult, Person } from "../world/types.ts";
 import { randomId, type World } from "../world/world.ts";
-import { type ChatName, chatNamed, chatToWrite, not, type Outcome, well } from "./deed.ts";
+import { answerTo } from "./answer.ts";
+import { type ChatName, chatNamed, chatToWrite } from "./lookup.ts";
+import { type Result, refused, success } from "./result.ts";
 import type { SeenPhoto } from "./view.ts";
 import { type SeenMessage, seenMessage, seenPhotoOf } from "./view.ts";
-import { answerTo } from "./waiting.ts";
 
 type SeenResult = {
   readonly id: string;
@@ -39,11 +40,11 @@ export const typeInline = (
   world: World,
   person: Person,
   { chat: name, text }: { chat: ChatName; text: string },
-): Outcome<SeenResults> => {
+): Result<SeenResults> => {
   const chat = chatNamed(world, person, name);
   if (!chat.ok) return chat;
   if (text.length > MOST_QUERY)
-    return not("TOO_LONG", "an inline query has at most 256 characters");
+    return refused("TOO_LONG", "an inline query has at most 256 characters");
   const id = String(BigInt(`0x${randomId()}`));
   const chatId = chat.result.id;
   world.queries.ask({ kind: "inline", id, person: person.key, chatId, text }, world.now());
@@ -55,7 +56,7 @@ export const typeInline = (
     chat_type: CHAT_TYPES[chat.result.kind],
   };
   world.updates.add({ inline_query: query }, world.now());
-  return well({ query: id });
+  return success({ query: id });
 };
 
 const seenResult = (
@@ -81,15 +82,15 @@ const ICON = "/icon.svg";
 /** Waits for the results of an inline query. */
 export const withResults = async (
   world: World,
-  typed: Outcome<SeenResults>,
+  typed: Result<SeenResults>,
   seconds: number,
-): Promise<Outcome<SeenResults>> => {
+): Promise<Result<SeenResults>> => {
   if (!typed.ok) return typed;
   const { query } = typed.result;
   const answer = await answerTo(world, query, seconds);
   if (answer === undefined || !("results" in answer)) return typed;
   const results = answer.results.map((result) => seenResult(world, result));
-  return well({ query, results, ...(answer.button && { button: answer.button }) });
+  return success({ query, results, ...(answer.button && { button: answer.button }) });
 };
 
 /** Taps one of the results: it is sent into the chat, via the bot. */
@@ -97,34 +98,19 @@ export const choose = (
   world: World,
   person: Person,
   { query: queryId, result: resultId }: { query: string; result: string },
-): Outcome<SeenMessage> => {
+): Result<SeenMessage> => {
   const asked = world.queries.get(queryId);
   const answer = asked?.answer;
   const results = answer !== undefined && "results" in answer ? answer.results : [];
   const result = results.find(({ id }) => id === resultId);
   if (asked?.query.kind !== "inline" || asked.query.person !== person.key || !result) {
-    return not("NO_RESULT", "there is no such result any more");
+    return refused("NO_RESULT", "there is no such result any more");
   }
   const chat = chatToWrite(world, person, asked.query.chatId);
   if (!chat.ok) return chat;
   const { content, markup } = result;
   const inlineId = markup.inline === undefined ? undefined : `AAE${randomId(12)}`;
-  const from = person.user;
-  const message = post(world, chat.result, {
-    from: from.id,
-    content,
-    markup,
-    viaBot: true,
-    inlineId,
-  });
-  if (world.settings.get("inline-feedback", false)) {
-    const chosen = {
-      result_id: resultId,
-      from,
-      query: asked.query.text,
-      ...(inlineId !== undefined && { inline_message_id: inlineId }),
-    };
-    world.updates.add({ chosen_inline_result: chosen }, world.now());
-  }
-  return well(seenMessage(world, message));
+  const from = person.user.id;
+  const message = post(world, chat.result, { from, content, markup, viaBot: true, inlineId });
+  return success(seenMessage(world, message));
 };

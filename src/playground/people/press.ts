@@ -4,9 +4,10 @@ import type { PressAnswer } from "../world/queries.ts";
 import { toMessage } from "../world/telegram.ts";
 import type { Message, Person } from "../world/types.ts";
 import { randomId, type World } from "../world/world.ts";
-import { type ChatName, messageSeen, not, type Outcome, well } from "./deed.ts";
+import { answerTo } from "./answer.ts";
+import { type ChatName, messageSeen } from "./lookup.ts";
+import { type Result, refused, success } from "./result.ts";
 import { type Opened, open } from "./talk.ts";
-import { answerTo } from "./waiting.ts";
 
 /** Which button: by its place, by its words, or by its callback data. */
 export type ButtonName =
@@ -69,27 +70,27 @@ const follow = (
   person: Person,
   message: Message,
   button: InlineKeyboardButton,
-): Outcome<Pressed> => {
+): Result<Pressed> => {
   if ("callback_data" in button) {
-    return well({ type: "callback", query: ask(world, person, message, button.callback_data) });
+    return success({ type: "callback", query: ask(world, person, message, button.callback_data) });
   }
-  if ("copy_text" in button) return well({ type: "copied", text: button.copy_text.text });
+  if ("copy_text" in button) return success({ type: "copied", text: button.copy_text.text });
   if ("url" in button) {
     const opened = open(world, person, { url: button.url });
-    return opened.ok ? well({ type: "opened", opened: opened.result }) : opened;
+    return opened.ok ? success({ type: "opened", opened: opened.result }) : opened;
   }
   if ("switch_inline_query_current_chat" in button) {
     const query = button.switch_inline_query_current_chat;
-    return well({ type: "inline", query, choose: undefined });
+    return success({ type: "inline", query, choose: undefined });
   }
   if ("switch_inline_query" in button) {
-    return well({ type: "inline", query: button.switch_inline_query, choose: ANY_CHAT });
+    return success({ type: "inline", query: button.switch_inline_query, choose: ANY_CHAT });
   }
   if ("switch_inline_query_chosen_chat" in button) {
     const choose = button.switch_inline_query_chosen_chat;
-    return well({ type: "inline", query: choose.query ?? "", choose });
+    return success({ type: "inline", query: choose.query ?? "", choose });
   }
-  return not("NO_BUTTON", `the button «${button.text}» does nothing here`);
+  return refused("NO_BUTTON", `the button «${button.text}» does nothing here`);
 };
 
 type Press = {
@@ -105,25 +106,25 @@ export const press = (
   world: World,
   person: Person,
   { chat, message: messageId, button: name, stale = false }: Press,
-): Outcome<Pressed> => {
+): Result<Pressed> => {
   const found = messageSeen(world, person, chat, messageId);
   if (!found.ok) return found;
   const button = buttonOf(found.result, name);
   if (button !== undefined) return follow(world, person, found.result, button);
   if (stale && "data" in name) {
-    return well({ type: "callback", query: ask(world, person, found.result, name.data) });
+    return success({ type: "callback", query: ask(world, person, found.result, name.data) });
   }
-  return not("NO_BUTTON", `message ${messageId} has no button ${JSON.stringify(name)}`);
+  return refused("NO_BUTTON", `message ${messageId} has no button ${JSON.stringify(name)}`);
 };
 
 /** Waits until the bot has answered a press, if it was one that the bot answers. */
 export const withAnswer = async (
   world: World,
-  pressed: Outcome<Pressed>,
+  pressed: Result<Pressed>,
   seconds: number,
-): Promise<Outcome<Pressed>> => {
+): Promise<Result<Pressed>> => {
   if (!pressed.ok || pressed.result.type !== "callback") return pressed;
   const answer = await answerTo(world, pressed.result.query, seconds);
   if (answer === undefined || "results" in answer) return pressed;
-  return well({ ...pressed.result, answer });
+  return success({ ...pressed.result, answer });
 };

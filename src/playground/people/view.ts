@@ -1,20 +1,16 @@
 import type { BotCommand, InlineKeyboardButton, MessageEntity, User } from "grammy/types";
+import { descriptionFor } from "../bot-api/methods/about.ts";
 import { commandsFor } from "../bot-api/methods/commands.ts";
 import { isInside } from "../world/chats.ts";
 import { toUser } from "../world/telegram.ts";
-import type {
-  Chat,
-  ChatKind,
-  MemberStatus,
-  Message,
-  Person,
-  ReplyKeyboard,
-} from "../world/types.ts";
+import type { Chat, ChatKind, MemberStatus, Message, Person, StoredFile } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 
 /** The world as somebody sees it on his phone. These are the shapes of the people's API. */
 
 export type SeenPhoto = { readonly url: string; readonly width: number; readonly height: number };
+
+export type SeenAnimation = SeenPhoto & { readonly type: string };
 
 export type SeenMessage = {
   readonly chat: number;
@@ -27,16 +23,16 @@ export type SeenMessage = {
   readonly text: string;
   readonly entities: readonly MessageEntity[];
   readonly photo?: SeenPhoto;
+  readonly animation?: SeenAnimation;
   readonly document?: { readonly url: string; readonly name: string; readonly size: number };
   /** A line of Telegram's own, such as that somebody joined. */
   readonly service?: string;
   readonly keyboard: readonly (readonly InlineKeyboardButton[])[];
-  readonly replyKeyboard?: ReplyKeyboard;
-  /** The name of whoever wrote it first, if it was forwarded. */
-  readonly forwardedFrom?: string;
+  /** Asks for an answer by a reply. */
+  readonly forceReply?: true;
   readonly replyTo?: { readonly id: number; readonly name: string; readonly text: string };
   readonly inlineId?: string;
-  readonly reactions: readonly string[];
+  readonly reaction?: string;
 };
 
 export type SeenChat = {
@@ -54,7 +50,8 @@ export type SeenChat = {
   /** Whether the person may write there: he is inside, and has not blocked the bot. */
   readonly open: boolean;
   readonly botStatus: MemberStatus;
-  readonly pinned?: number;
+  /** What the bot says of itself before it is started. */
+  readonly description?: string;
   readonly last?: SeenMessage;
 };
 
@@ -91,27 +88,40 @@ const serviceLine = (world: World, { chatId, from, content }: Message): string |
       return "The group was upgraded to a supergroup";
     case "moved-from":
       return `Its id was ${service.chat}, now it is ${chatId}`;
-    case "pinned":
-      return `${name(from)} pinned a message`;
   }
 };
 
+const WITHOUT_WORDS = { text: "", photo: "Photo", animation: "GIF", document: "File" } as const;
+
 const textOf = ({ content }: Message): string =>
-  content.kind === "service" ? "" : content.text || (content.kind === "photo" ? "Photo" : "File");
+  content.kind === "service" ? "" : content.text || WITHOUT_WORDS[content.kind];
+
+const photoOf = ({ id, width, height }: StoredFile): SeenPhoto => ({
+  url: fileUrl(id),
+  width,
+  height,
+});
 
 export const seenPhotoOf = (world: World, fileId: string): SeenPhoto | undefined => {
   const file = world.files.get(fileId);
-  return file && { url: fileUrl(file.id), width: file.width, height: file.height };
+  return file && photoOf(file);
 };
 
-const mediaOf = (world: World, { content }: Message): Pick<SeenMessage, "photo" | "document"> => {
-  if (content.kind === "photo") {
-    const photo = seenPhotoOf(world, content.file);
-    return photo === undefined ? {} : { photo };
+const mediaOf = (
+  world: World,
+  { content }: Message,
+): Pick<SeenMessage, "photo" | "animation" | "document"> => {
+  const file = "file" in content ? world.files.get(content.file) : undefined;
+  switch (file?.kind) {
+    case undefined:
+      return {};
+    case "photo":
+      return { photo: photoOf(file) };
+    case "animation":
+      return { animation: { ...photoOf(file), type: file.type } };
+    case "document":
+      return { document: { url: fileUrl(file.id), name: file.name, size: file.size } };
   }
-  const file = content.kind === "document" ? world.files.get(content.file) : undefined;
-  if (file === undefined) return {};
-  return { document: { url: fileUrl(file.id), name: file.name, size: file.size } };
 };
 
 const replyOf = (world: World, message: Message): Pick<SeenMessage, "replyTo"> => {
@@ -138,13 +148,10 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
     ...mediaOf(world, message),
     ...(service !== undefined && { service }),
     keyboard: message.markup?.inline?.inline_keyboard ?? [],
-    ...(message.markup?.reply && { replyKeyboard: message.markup.reply }),
-    ...(message.forwarded && {
-      forwardedFrom: fullName(toUser(world, message.forwarded.from)),
-    }),
+    ...(message.markup?.forceReply && { forceReply: true }),
     ...replyOf(world, message),
     ...(message.inlineId !== undefined && { inlineId: message.inlineId }),
-    reactions: Object.values(message.reactions ?? {}).flat(),
+    ...(message.reaction !== undefined && { reaction: message.reaction }),
   };
 };
 
@@ -189,7 +196,9 @@ export const seenChat = (world: World, chat: Chat, person: Person): SeenChat => 
     commands: showsCommands(chat, botStatus) ? commandsFor(world, chat, person) : [],
     open: chat.movedTo === undefined && !(chat.kind === "private" && botStatus === "kicked"),
     botStatus,
-    ...(chat.pinned !== undefined && { pinned: chat.pinned }),
+    ...(chat.kind === "private" && {
+      description: descriptionFor(world, person.user.language_code ?? ""),
+    }),
     ...(last && { last: seenMessage(world, last) }),
   };
 };

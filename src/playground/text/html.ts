@@ -1,104 +1,105 @@
 import type { MessageEntity } from "grammy/types";
 import type { FormattedText } from "../world/types.ts";
-import { joinedCode, TAGS } from "./html-entities.ts";
-import { decodeCharacter, readAttributes } from "./html-tag.ts";
+import { normalUrl } from "./url.ts";
 
 type ParsedText =
   | { readonly ok: true; readonly value: FormattedText }
   | { readonly ok: false; readonly problem: string };
 
-type OpenTag = { readonly name: string; readonly argument: string; readonly offset: number };
+type Place = { readonly offset: number; readonly length: number };
 
-/** How far the reading has come. */
-type Reading = {
-  readonly source: string;
-  text: string;
-  readonly open: OpenTag[];
-  readonly entities: MessageEntity[];
-  readonly languages: Map<MessageEntity, string>;
-};
+const SIMPLE = {
+  b: "bold",
+  strong: "bold",
+  i: "italic",
+  em: "italic",
+  u: "underline",
+  s: "strikethrough",
+  code: "code",
+  "tg-spoiler": "spoiler",
+} as const satisfies Record<string, MessageEntity["type"]>;
 
-/** Where to read on, or what is wrong. */
-type Step = number | { readonly problem: string };
+const isSimple = (name: string): name is keyof typeof SIMPLE => Object.hasOwn(SIMPLE, name);
 
-const BROKEN_CHARACTERS =
-  "Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units";
-
-const bytesBefore = (source: string, at: number): number => Buffer.byteLength(source.slice(0, at));
-
-const readStartTag = ({ source, open, text }: Reading, at: number): Step => {
-  const begin = bytesBefore(source, at);
-  const name = /^[^\s>]*/.exec(source.slice(at + 1))?.[0]?.toLowerCase() ?? "";
-  const end = at + 1 + name.length;
-  if (end >= source.length) return { problem: `Unclosed start tag at byte offset ${begin}` };
-  if (!Object.hasOwn(TAGS, name)) {
-    return { problem: `Unsupported start tag "${name}" at byte offset ${begin}` };
+/** A mention by id, or a link; what is no link leaves only its words. */
+const link = (place: Place, target: string): MessageEntity | undefined => {
+  const mentioned = /^tg:\/\/user\?id=(\d+)$/.exec(target)?.[1];
+  if (mentioned !== undefined) {
+    const user = { id: Number(mentioned), is_bot: false, first_name: "" };
+    return { type: "text_mention", ...place, user };
   }
-  const tag = readAttributes({ source, name, at: end, begin });
-  if (!tag.ok) return tag;
-  if (name === "span" && tag.argument !== "tg-spoiler") {
-    return { problem: `Tag "span" must have class "tg-spoiler" at byte offset ${begin}` };
-  }
-  open.push({ name, argument: tag.argument, offset: text.length });
-  return tag.end + 1;
+  const url = normalUrl(target);
+  return url === undefined ? undefined : { type: "text_link", ...place, url };
 };
 
-const close = ({ text, entities, languages }: Reading, tag: OpenTag): void => {
-  const content = text.slice(tag.offset);
-  if (content === "") return;
-  const place = { offset: tag.offset, length: content.length };
-  const entity = TAGS[tag.name]?.(place, tag.argument, content);
-  if (entity === undefined) return;
-  entities.push(entity);
-  if (tag.argument.startsWith("language-")) languages.set(entity, tag.argument.slice(9));
+const entityOf = (name: string, attributes: string, place: Place): MessageEntity | undefined => {
+  if (isSimple(name)) return { type: SIMPLE[name], ...place };
+  if (name === "pre") return { type: "pre", ...place };
+  if (name === "blockquote") {
+    const expandable = /\bexpandable\b/.test(attributes);
+    return { type: expandable ? "expandable_blockquote" : "blockquote", ...place };
+  }
+  const [, double, single] = /\bhref=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
+  return link(place, decoded(double ?? single ?? ""));
 };
 
-const readEndTag = (reading: Reading, at: number): Step => {
-  const { source, open } = reading;
-  const begin = bytesBefore(source, at);
-  const tag = open.pop();
-  if (tag === undefined) return { problem: `Unexpected end tag at byte offset ${begin}` };
-  const [whole = "", name = ""] = /^<\/([^\s>]*)\s*/.exec(source.slice(at)) ?? [];
-  const end = at + whole.length;
-  if (source[end] !== ">") return { problem: `Unclosed end tag at byte offset ${begin}` };
-  if (name !== "" && name.toLowerCase() !== tag.name) {
-    return {
-      problem: `Unmatched end tag at byte offset ${begin}, expected "</${tag.name}>", found "</${name}>"`,
-    };
-  }
-  close(reading, tag);
-  return end + 1;
-};
+const isKnown = (name: string): boolean =>
+  isSimple(name) || ["a", "pre", "blockquote"].includes(name);
 
-const readOne = (reading: Reading, at: number): Step => {
-  const { source } = reading;
-  if (source[at] === "<") {
-    return source[at + 1] === "/" ? readEndTag(reading, at) : readStartTag(reading, at);
-  }
-  const decoded = source[at] === "&" ? decodeCharacter(source, at) : undefined;
-  reading.text += decoded?.char ?? source[at];
-  return at + (decoded?.length ?? 1);
-};
+const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"' };
+
+/** Characters written as `&…;` are read; what Telegram does not know stays as it is. */
+const decoded = (source: string): string =>
+  source.replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));?/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10);
+    return code > 0 && code < 0x10_ffff ? String.fromCodePoint(code) : whole;
+  });
+
+const PIECES = /<(\/?)([^\s>]*)([^>]*)(>?)|[^<]+/g;
+
+type OpenTag = { readonly name: string; readonly attributes: string; readonly offset: number };
 
 /**
- * Reads Telegram's HTML as Telegram's own parser does (tdlib, `parse_html`): the same tags, the
- * same complaints, offsets in complaints counted in bytes of UTF-8. An unknown `&name;` stays as
- * it is written.
+ * Reads Telegram's HTML: the tags that it knows, its complaints (tdlib, `parse_html`), whose
+ * offsets are in bytes of UTF-8.
  */
 export const parseHtml = (source: string): ParsedText => {
-  const reading: Reading = { source, text: "", open: [], entities: [], languages: new Map() };
-  for (let at = 0; at < source.length; ) {
-    const step = readOne(reading, at);
-    if (typeof step !== "number") return { ok: false, problem: step.problem };
-    at = step;
+  const open: OpenTag[] = [];
+  const entities: MessageEntity[] = [];
+  let text = "";
+  for (const match of source.matchAll(PIECES)) {
+    const [whole, slash, written = "", attributes = "", end] = match;
+    const [name, at] = [written.toLowerCase(), Buffer.byteLength(source.slice(0, match.index))];
+    const wrong = (what: string): ParsedText => ({
+      ok: false,
+      problem: `${what} at byte offset ${at}`,
+    });
+    if (slash === undefined) text += decoded(whole);
+    else if (slash === "") {
+      if (end === "" && attributes === "") return wrong("Unclosed start tag");
+      if (!isKnown(name)) return wrong(`Unsupported start tag "${name}"`);
+      if (end === "") return wrong(`Unclosed start tag "${name}"`);
+      open.push({ name, attributes, offset: text.length });
+    } else {
+      const tag = open.pop();
+      if (tag === undefined) return wrong("Unexpected end tag");
+      if (end === "") return wrong("Unclosed end tag");
+      if (name !== "" && name !== tag.name) {
+        const problem = `Unmatched end tag at byte offset ${at}, expected "</${tag.name}>", found "</${name}>"`;
+        return { ok: false, problem };
+      }
+      const { offset } = tag;
+      const place = { offset, length: text.length - offset };
+      const entity = place.length > 0 && entityOf(tag.name, tag.attributes, place);
+      if (entity) entities.push(entity);
+    }
   }
-  const { text, open, entities, languages } = reading;
   const unclosed = open.at(-1);
   if (unclosed !== undefined) {
     const problem = `Can't find end tag corresponding to start tag "${unclosed.name}"`;
     return { ok: false, problem };
   }
-  if (/\p{Surrogate}/u.test(text)) return { ok: false, problem: BROKEN_CHARACTERS };
   entities.sort((a, b) => a.offset - b.offset || b.length - a.length);
-  return { ok: true, value: { text, entities: joinedCode(entities, languages) } };
+  return { ok: true, value: { text, entities } };
 };

@@ -5,7 +5,7 @@ export type Chats = {
   get(id: number): Chat | undefined;
   all(): Chat[];
   create(chat: { id: number; kind: ChatKind; title?: string }): Chat;
-  change(id: number, change: { movedTo?: number; pinned?: number | null; title?: string }): void;
+  setMovedTo(id: number, supergroup: number): void;
   status(chatId: number, userId: number): MemberStatus;
   setStatus(chatId: number, userId: number, status: MemberStatus): void;
   members(chatId: number): { userId: number; status: MemberStatus }[];
@@ -17,7 +17,6 @@ type Row = {
   kind: ChatKind;
   title: string | null;
   moved_to: number | null;
-  pinned: number | null;
 };
 
 const fromRow = (row: Row): Chat => ({
@@ -25,7 +24,6 @@ const fromRow = (row: Row): Chat => ({
   kind: row.kind,
   title: row.title ?? undefined,
   movedTo: row.moved_to ?? undefined,
-  pinned: row.pinned ?? undefined,
 });
 
 /** Whether somebody of that status is in the chat. */
@@ -39,9 +37,7 @@ export const openChats = (database: Database): Chats => {
   const select = database.prepare<[number], Row>("SELECT * FROM chat WHERE id = ?");
   const selectAll = database.prepare<[], Row>("SELECT * FROM chat ORDER BY id");
   const insert = database.prepare("INSERT INTO chat (id, kind, title) VALUES (?, ?, ?)");
-  const update = database.prepare(
-    "UPDATE chat SET moved_to = ?, pinned = ?, title = ? WHERE id = ?",
-  );
+  const move = database.prepare("UPDATE chat SET moved_to = ? WHERE id = ?");
   const selectStatus = database.prepare<[number, number], { status: MemberStatus }>(
     "SELECT status FROM member WHERE chat_id = ? AND user_id = ?",
   );
@@ -55,22 +51,17 @@ export const openChats = (database: Database): Chats => {
     "UPDATE chat SET last_message_id = last_message_id + 1 WHERE id = ? RETURNING last_message_id AS id",
   );
 
-  const get = (id: number): Chat | undefined => {
-    const row = select.get(id);
-    return row && fromRow(row);
-  };
   return {
-    get,
+    get(id) {
+      const row = select.get(id);
+      return row && fromRow(row);
+    },
     all: () => selectAll.all().map(fromRow),
     create({ id, kind, title }) {
       insert.run(id, kind, title ?? null);
-      return { id, kind, title, movedTo: undefined, pinned: undefined };
+      return { id, kind, title, movedTo: undefined };
     },
-    change(id, change) {
-      const now = get(id);
-      const pinned = change.pinned === null ? null : (change.pinned ?? now?.pinned ?? null);
-      update.run(change.movedTo ?? now?.movedTo ?? null, pinned, change.title ?? now?.title, id);
-    },
+    setMovedTo: (id, supergroup) => void move.run(supergroup, id),
     status: (chatId, userId) => selectStatus.get(chatId, userId)?.status ?? "left",
     setStatus: (chatId, userId, status) => void upsertStatus.run(chatId, userId, status),
     members: (chatId) => selectMembers.all(chatId).filter(({ status }) => isInside(status)),

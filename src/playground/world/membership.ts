@@ -1,5 +1,5 @@
 import type { ChatMember, User } from "grammy/types";
-import { isAdmin, isInside } from "./chats.ts";
+import { isInside } from "./chats.ts";
 import { postService } from "./posting.ts";
 import { toChat, toUser } from "./telegram.ts";
 import type { Chat, MemberStatus } from "./types.ts";
@@ -34,7 +34,7 @@ export const chatMember = (user: User, status: MemberStatus): ChatMember => {
   }
 };
 
-/** Changes what somebody is in a chat; the bot is told where Telegram would tell it. */
+/** Changes what somebody is in a chat; the bot is told of itself, where Telegram would tell it. */
 export const setStatus = (
   world: World,
   chat: Chat,
@@ -44,14 +44,11 @@ export const setStatus = (
 ): void => {
   const before = world.chats.status(chat.id, userId);
   if (before === status) return;
-  const ofBot = userId === world.bot.id;
-  const botWasThere = isInside(world.chats.status(chat.id, world.bot.id));
   world.chats.setStatus(chat.id, userId, status);
   world.announce({ type: "chats" });
-  const botIsThere = isInside(world.chats.status(chat.id, world.bot.id));
   // Starting a private chat for the first time is told by no update; blocking and unblocking are.
-  const told = chat.kind === "private" ? before !== "left" : botWasThere || botIsThere;
-  if (!told || (!ofBot && !isAdmin(world.chats.status(chat.id, world.bot.id)))) return;
+  const told = chat.kind === "private" ? before !== "left" : isInside(before) || isInside(status);
+  if (userId !== world.bot.id || !told) return;
   const user = toUser(world, userId);
   const change = {
     chat: toChat(world, chat),
@@ -60,7 +57,7 @@ export const setStatus = (
     old_chat_member: chatMember(user, before),
     new_chat_member: chatMember(user, status),
   };
-  world.updates.add(ofBot ? { my_chat_member: change } : { chat_member: change }, world.now());
+  world.updates.add({ my_chat_member: change }, world.now());
 };
 
 /** Somebody comes into a group, with the line that Telegram writes about it. */
@@ -90,7 +87,7 @@ export const upgrade = (world: World, group: Chat, by: number): Chat => {
     world.chats.setStatus(id, userId, status);
   }
   postService(world, group, by, { type: "moved-to", chat: id });
-  world.chats.change(group.id, { movedTo: id });
+  world.chats.setMovedTo(group.id, id);
   postService(world, supergroup, by, { type: "moved-from", chat: group.id });
   world.announce({ type: "chats" });
   return supergroup;

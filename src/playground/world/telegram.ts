@@ -1,4 +1,4 @@
-import type { PhotoSize, User } from "grammy/types";
+import type { Document as ApiDocument, PhotoSize, User } from "grammy/types";
 import { sizeId } from "./files.ts";
 import type {
   Chat,
@@ -64,12 +64,20 @@ const photoSizes = (file: StoredFile): PhotoSize[] => {
     }));
 };
 
+const documentOf = (file: StoredFile): ApiDocument => ({
+  file_id: file.id,
+  file_unique_id: file.uniqueId,
+  file_name: file.name,
+  mime_type: file.type,
+  file_size: file.size,
+});
+
 const caption = ({ text, entities }: FormattedText): Partial<ToldMessage> => ({
   ...(text !== "" && { caption: text }),
   ...(entities.length > 0 && { caption_entities: entities }),
 });
 
-const service = (world: World, message: Message, what: Service): Partial<ToldMessage> => {
+const service = (world: World, what: Service): Partial<ToldMessage> => {
   switch (what.type) {
     case "created":
       return { group_chat_created: true };
@@ -81,14 +89,10 @@ const service = (world: World, message: Message, what: Service): Partial<ToldMes
       return { migrate_to_chat_id: what.chat };
     case "moved-from":
       return { migrate_from_chat_id: what.chat };
-    case "pinned": {
-      const pinned = world.messages.get(message.chatId, what.message);
-      return pinned === undefined ? {} : { pinned_message: toMessage(world, pinned, false) };
-    }
   }
 };
 
-const content = (world: World, message: Message, what: Content): Partial<ToldMessage> => {
+const content = (world: World, what: Content): Partial<ToldMessage> => {
   switch (what.kind) {
     case "text":
       return {
@@ -99,19 +103,19 @@ const content = (world: World, message: Message, what: Content): Partial<ToldMes
       const file = world.files.get(what.file);
       return { ...(file && { photo: photoSizes(file) }), ...caption(what) };
     }
+    case "animation": {
+      const file = world.files.get(what.file);
+      if (file === undefined) return caption(what);
+      const { width, height } = file;
+      const animation = { ...documentOf(file), width, height, duration: 0 };
+      return { animation, document: documentOf(file), ...caption(what) };
+    }
     case "document": {
       const file = world.files.get(what.file);
-      const document = file && {
-        file_id: file.id,
-        file_unique_id: file.uniqueId,
-        file_name: file.name,
-        mime_type: file.type,
-        file_size: file.size,
-      };
-      return { ...(document && { document }), ...caption(what) };
+      return { ...(file && { document: documentOf(file) }), ...caption(what) };
     }
     case "service":
-      return service(world, message, what.service);
+      return service(world, what.service);
   }
 };
 
@@ -129,16 +133,9 @@ export const toMessage = (world: World, message: Message, withReply = true): Tol
     chat: toChat(world, chat),
     date: message.date,
     ...(message.editDate !== undefined && { edit_date: message.editDate }),
-    ...(message.forwarded && {
-      forward_origin: {
-        type: "user",
-        sender_user: toUser(world, message.forwarded.from),
-        date: message.forwarded.date,
-      },
-    }),
     ...(message.viaBot && { via_bot: botUser(world) }),
     ...(repliedTo && { reply_to_message: toMessage(world, repliedTo, false) }),
-    ...content(world, message, message.content),
+    ...content(world, message.content),
     ...(message.markup?.inline && { reply_markup: message.markup.inline }),
   };
 };

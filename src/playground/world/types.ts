@@ -20,7 +20,6 @@ export type Chat = {
   readonly title: string | undefined;
   /** The supergroup that a group has become. */
   readonly movedTo: number | undefined;
-  readonly pinned: number | undefined;
 };
 
 export type MemberStatus = Exclude<ChatMember["status"], "restricted">;
@@ -31,26 +30,19 @@ export type Service =
   | { readonly type: "joined"; readonly user: number }
   | { readonly type: "left"; readonly user: number }
   | { readonly type: "moved-to"; readonly chat: number }
-  | { readonly type: "moved-from"; readonly chat: number }
-  | { readonly type: "pinned"; readonly message: number };
+  | { readonly type: "moved-from"; readonly chat: number };
 
 export type FormattedText = { readonly text: string; readonly entities: MessageEntity[] };
 
 export type Content =
   | ({ readonly kind: "text" } & FormattedText)
-  | ({ readonly kind: "photo"; readonly file: string } & FormattedText)
-  | ({ readonly kind: "document"; readonly file: string } & FormattedText)
+  | ({ readonly kind: StoredFile["kind"]; readonly file: string } & FormattedText)
   | { readonly kind: "service"; readonly service: Service };
-
-/** A keyboard under the input field, or the request to answer by a reply. */
-export type ReplyKeyboard =
-  | { readonly type: "keyboard"; readonly rows: string[][]; readonly oneTime: boolean }
-  | { readonly type: "remove" }
-  | { readonly type: "force-reply" };
 
 export type Markup = {
   readonly inline?: InlineKeyboardMarkup | undefined;
-  readonly reply?: ReplyKeyboard | undefined;
+  /** Asks for an answer by a reply. */
+  readonly forceReply?: boolean | undefined;
 };
 
 export type Message = {
@@ -66,10 +58,8 @@ export type Message = {
   /** Set for what people sent through inline mode; buttons are then answered by this id. */
   readonly inlineId?: string | undefined;
   readonly viaBot?: boolean | undefined;
-  readonly silent?: boolean | undefined;
-  /** Who wrote it first, and when, if it was forwarded. */
-  readonly forwarded?: { readonly from: number; readonly date: number } | undefined;
-  readonly reactions?: Readonly<Record<string, string[]>> | undefined;
+  /** The bot's. */
+  readonly reaction?: string | undefined;
 };
 
 /** One answer to an inline query, as it will be sent when somebody picks it. */
@@ -79,14 +69,14 @@ export type InlineResult = {
   readonly description: string;
   /** The address of the small picture of an article. */
   readonly thumbnail?: string | undefined;
-  readonly content: Exclude<Content, { readonly kind: "service" | "document" }>;
+  readonly content: Exclude<Content, { readonly kind: "service" }>;
   readonly markup: Markup;
 };
 
 export type StoredFile = {
   readonly id: string;
   readonly uniqueId: string;
-  readonly kind: "photo" | "document";
+  readonly kind: "photo" | "animation" | "document";
   readonly name: string;
   readonly type: string;
   readonly width: number;
@@ -101,9 +91,8 @@ export type ToldChat = Update.NonChannel["chat"];
 
 /** A message of the Bot API; those it quotes quote nothing themselves. */
 export type ToldMessage = Update.NonChannel &
-  Omit<ApiMessage, "reply_to_message" | "pinned_message" | "chat" | "from"> & {
+  Omit<ApiMessage, "reply_to_message" | "chat" | "from"> & {
     readonly reply_to_message?: ToldMessage;
-    readonly pinned_message?: ToldMessage;
     readonly reply_markup?: InlineKeyboardMarkup;
   };
 
@@ -112,7 +101,6 @@ export type Change =
   | { readonly type: "message"; readonly chatId: number; readonly messageId: number }
   | { readonly type: "deleted"; readonly chatId: number; readonly messageIds: readonly number[] }
   | { readonly type: "answered"; readonly queryId: string }
-  | { readonly type: "typing"; readonly chatId: number }
   | { readonly type: "chats" }
   /** The last thing that is announced: nothing may be asked of the world any more. */
   | { readonly type: "closing" };

@@ -1,10 +1,4 @@
-import type {
-  CallbackQuery,
-  ChatMemberUpdated,
-  ChosenInlineResult,
-  InlineQuery,
-  Update,
-} from "grammy/types";
+import type { CallbackQuery, ChatMemberUpdated, InlineQuery, Update } from "grammy/types";
 import type { Database } from "./database.ts";
 import type { ToldMessage } from "./types.ts";
 
@@ -13,9 +7,7 @@ type UpdateBody =
   | { readonly message: ToldMessage }
   | { readonly callback_query: Omit<CallbackQuery, "message"> & { readonly message?: ToldMessage } }
   | { readonly inline_query: InlineQuery }
-  | { readonly chosen_inline_result: ChosenInlineResult }
-  | { readonly my_chat_member: ChatMemberUpdated }
-  | { readonly chat_member: ChatMemberUpdated };
+  | { readonly my_chat_member: ChatMemberUpdated };
 
 /** What waits for the bot, until the bot has confirmed it. */
 export type Updates = {
@@ -27,13 +19,6 @@ export type Updates = {
   /** Calls back when something is added; gives a function that stops it. */
   onAdded(listener: () => void): () => void;
 };
-
-/** Updates that a bot gets only when it names them. */
-const ONLY_IF_NAMED: readonly string[] = [
-  "chat_member",
-  "message_reaction",
-  "message_reaction_count",
-];
 
 /** Telegram forgets an update after a day. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -63,15 +48,10 @@ export const openUpdates = (
   const clear = database.prepare("DELETE FROM pending_update");
   const listeners = new Set<() => void>();
 
-  const isAllowed = (kind: string): boolean => {
-    const names = allowed();
-    return names === undefined ? !ONLY_IF_NAMED.includes(kind) : names.includes(kind);
-  };
-
   return {
     add(body, now) {
       const [kind = ""] = Object.keys(body);
-      if (!isAllowed(kind)) return;
+      if (allowed()?.includes(kind) === false) return;
       expire.run(now - KEPT_SECONDS);
       insert.run(kind, JSON.stringify(body), now);
       for (const listener of [...listeners]) listener();

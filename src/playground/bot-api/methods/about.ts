@@ -1,8 +1,11 @@
 import { z } from "zod";
+import type { World } from "../../world/world.ts";
 import type { Call, Method, Methods } from "../method.ts";
 import { type ApiResponse, badRequest, done } from "../refusals.ts";
 
 const LANGUAGE = /^(?:[a-z]{2})?$/;
+
+const nameOf = (field: string, language: string): string => `profile:${field}:${language}`;
 
 /** A text of the bot's profile, one for each language. */
 const setProfileText =
@@ -12,17 +15,15 @@ const setProfileText =
     const text = args.text(field) ?? "";
     if (!LANGUAGE.test(language)) return badRequest("invalid language code specified");
     if (text.length > most) return badRequest(`bot ${field.replace("_", " ")} is too long`);
-    world.settings.set(`profile:${field}:${language}`, text);
+    world.settings.set(nameOf(field, language), text);
+    world.announce({ type: "chats" });
     return done(true);
   };
 
-const getProfileText =
-  (field: string): Method =>
-  ({ world, args }) => {
-    const text = (language: string): string =>
-      world.settings.get(`profile:${field}:${language}`, "");
-    return done({ [field]: text(args.text("language_code") ?? "") || text("") });
-  };
+/** What stands in a chat with the bot that nothing has been said in. */
+export const descriptionFor = (world: World, language: string): string =>
+  world.settings.get(nameOf("description", language), "") ||
+  world.settings.get(nameOf("description", ""), "");
 
 const getMe = ({ world }: Call): ApiResponse<unknown> =>
   done({ ...world.bot, can_read_all_group_messages: !world.settings.get("privacy", true) });
@@ -37,41 +38,17 @@ export const rememberAllowed = ({ world, args }: Call): void => {
   else world.settings.set("allowed-updates", parsed.data);
 };
 
-const deleteWebhook = ({ world, args }: Call): ApiResponse<true> => {
+/** A stand-in: updates are given by `getUpdates` only. */
+const webhook: Method = ({ world, args }) => {
+  rememberAllowed({ world, args });
   if (args.flag("drop_pending_updates")) world.updates.clear();
   return done(true);
 };
 
-const setWebhook = ({ args }: Call): ApiResponse<true> =>
-  (args.text("url") ?? "") === ""
-    ? done(true)
-    : badRequest("bad webhook: the playground gives updates by getUpdates only");
-
-const getWebhookInfo = ({ world }: Call): ApiResponse<unknown> => {
-  const allowedUpdates = world.settings.get<string[] | undefined>("allowed-updates", undefined);
-  return done({
-    url: "",
-    has_custom_certificate: false,
-    pending_update_count: world.updates.count(),
-    ...(allowedUpdates && { allowed_updates: allowedUpdates }),
-  });
-};
-
-const accepted: Method = () => done(true);
-
 export const ABOUT_METHODS: Methods = {
   getme: getMe,
-  deletewebhook: deleteWebhook,
-  setwebhook: setWebhook,
-  getwebhookinfo: getWebhookInfo,
+  setwebhook: webhook,
+  deletewebhook: webhook,
   setmydescription: setProfileText("description", 512),
   setmyshortdescription: setProfileText("short_description", 120),
-  setmyname: setProfileText("name", 64),
-  getmydescription: getProfileText("description"),
-  getmyshortdescription: getProfileText("short_description"),
-  getmyname: getProfileText("name"),
-  setchatmenubutton: accepted,
-  setmydefaultadministratorrights: accepted,
-  close: accepted,
-  logout: accepted,
 };

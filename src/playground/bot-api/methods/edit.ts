@@ -26,7 +26,7 @@ const edit =
     const { world, args } = call;
     return chain(messageToEdit(world, args), (message) =>
       chain(markupArgument(args), (markup) => {
-        if (markup.reply !== undefined) return badRequest("message can't be edited");
+        if (markup.forceReply) return badRequest("message can't be edited");
         return chain(change(call, message), (content) => {
           const same =
             isDeepStrictEqual(plain(content), plain(message.content)) &&
@@ -43,16 +43,8 @@ const edit =
   };
 
 const text: Change = ({ world, args }, { content }) => {
-  const read = messageText(
-    world,
-    {
-      text: args.text("text") ?? "",
-      mode: args.text("parse_mode"),
-      entities: args.json("entities"),
-    },
-    "MESSAGE_TOO_LONG",
-  );
-  return chain(read, (formatted) =>
+  const raw = { text: args.text("text") ?? "", mode: args.text("parse_mode") };
+  return chain(messageText(world, raw, "MESSAGE_TOO_LONG"), (formatted) =>
     content.kind === "text"
       ? done({ kind: "text", ...formatted })
       : badRequest("there is no text in the message to edit"),
@@ -60,28 +52,19 @@ const text: Change = ({ world, args }, { content }) => {
 };
 
 const newCaption: Change = ({ world, args }, { content }) => {
-  const read = captionText(
-    world,
-    {
-      text: args.text("caption") ?? "",
-      mode: args.text("parse_mode"),
-      entities: args.json("caption_entities"),
-    },
-    CAPTION_TOO_LONG,
-  );
-  return chain(read, (formatted) =>
-    content.kind === "photo" || content.kind === "document"
-      ? done({ ...content, ...formatted })
-      : badRequest("there is no caption in the message to edit"),
+  const raw = { text: args.text("caption") ?? "", mode: args.text("parse_mode") };
+  return chain(captionText(world, raw, CAPTION_TOO_LONG), (formatted) =>
+    content.kind === "text" || content.kind === "service"
+      ? badRequest("there is no caption in the message to edit")
+      : done({ ...content, ...formatted }),
   );
 };
 
 const inputMedia = z.object({
-  type: z.enum(["photo", "document"]),
+  type: z.enum(["photo", "animation", "document"]),
   media: z.string(),
   caption: z.string().optional(),
   parse_mode: z.string().optional(),
-  caption_entities: z.unknown().optional(),
 });
 
 const media: Change = ({ world, args }, message) => {
@@ -90,10 +73,9 @@ const media: Change = ({ world, args }, message) => {
   const parsed = inputMedia.safeParse(json);
   if (!parsed.success) return badRequest("can't parse InputMedia: type must be non-empty");
   const { type, media: source, caption = "", parse_mode: mode } = parsed.data;
-  const text = { text: caption, mode, entities: parsed.data.caption_entities };
-  return chain(captionText(world, text, CAPTION_TOO_LONG), (formatted) => {
-    // Telegram takes no upload into an inline message, only what it has already.
-    if (message.inlineId !== undefined && args.upload(source) !== undefined) {
+  return chain(captionText(world, { text: caption, mode }, CAPTION_TOO_LONG), (formatted) => {
+    // Telegram takes no upload into an inline message, only an address or what it has already.
+    if (message.inlineId !== undefined && source.startsWith("attach://")) {
       return badRequest("invalid message content specified");
     }
     return chain(mediaFile(world, args, type, source, "media"), (file) =>

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { toMessage } from "../../world/telegram.ts";
 import type { Chat, Content, Message, ToldMessage } from "../../world/types.ts";
-import type { World } from "../../world/world.ts";
-import type { Arguments } from "../arguments.ts";
 import { markupArgument } from "../keyboard.ts";
 import { type MediaKind, mediaFile } from "../media.ts";
 import type { Call, Methods } from "../method.ts";
@@ -15,45 +13,52 @@ const replyParameters = z.object({
   allow_sending_without_reply: z.boolean().default(false),
 });
 
-type Reply = { readonly messageId: number; readonly optional: boolean };
+type Reply = z.infer<typeof replyParameters>;
 
-const replyArgument = (args: Arguments): ApiResponse<Reply | undefined> => {
+const replyArgument = ({ args }: Call): ApiResponse<Reply | undefined> => {
   const json = args.json("reply_parameters");
-  if (json !== undefined) {
-    const parsed = replyParameters.safeParse(json);
-    if (!parsed.success) return badRequest('can\'t find field "message_id"');
-    const { message_id: messageId, allow_sending_without_reply: optional } = parsed.data;
-    return done({ messageId, optional });
-  }
-  const messageId = args.integer("reply_to_message_id");
-  const optional = args.flag("allow_sending_without_reply");
-  return done(messageId === undefined ? undefined : { messageId, optional });
+  if (json === undefined) return done(undefined);
+  const parsed = replyParameters.safeParse(json);
+  return parsed.success ? done(parsed.data) : badRequest('can\'t find field "message_id"');
 };
 
 /** Which message of the chat is replied to. */
 const repliedTo = (
-  world: World,
-  chat: Chat,
+  { world }: Call,
+  { id }: Chat,
   reply: Reply | undefined,
 ): ApiResponse<number | undefined> => {
   if (reply === undefined) return done(undefined);
-  if (world.messages.get(chat.id, reply.messageId) !== undefined) return done(reply.messageId);
-  return reply.optional ? done(undefined) : badRequest("message to be replied not found");
+  if (world.messages.get(id, reply.message_id) !== undefined) return done(reply.message_id);
+  return reply.allow_sending_without_reply
+    ? done(undefined)
+    : badRequest("message to be replied not found");
 };
 
 /** Reads the words of a call, and then makes the content: a file is stored only at the end. */
 type ReadContent = (call: Call) => ApiResponse<() => ApiResponse<Content>>;
 
+const putMessage = (
+  { world }: Call,
+  { id: chatId }: Chat,
+  parts: Pick<Message, "content" | "markup" | "replyTo">,
+): ToldMessage => {
+  const messageId = world.chats.nextMessageId(chatId);
+  const message = { chatId, messageId, date: world.now(), from: world.bot.id, ...parts };
+  world.messages.put(message);
+  world.announce({ type: "message", chatId, messageId });
+  return toMessage(world, message);
+};
+
 /** Sends from the bot. What the call itself gets wrong is told before what is wrong in the chat. */
 const send =
   (readContent: ReadContent) =>
-  (call: Call): ApiResponse<ToldMessage> => {
-    const { world, args } = call;
-    return chain(readContent(call), (makeContent) =>
-      chain(markupArgument(args), (markup) =>
-        chain(replyArgument(args), (reply) =>
-          chain(openChat(world, args), (chat) =>
-            chain(repliedTo(world, chat, reply), (replyTo) =>
+  (call: Call): ApiResponse<ToldMessage> =>
+    chain(readContent(call), (makeContent) =>
+      chain(markupArgument(call.args), (markup) =>
+        chain(replyArgument(call), (reply) =>
+          chain(openChat(call.world, call.args), (chat) =>
+            chain(repliedTo(call, chat, reply), (replyTo) =>
               chain(makeContent(), (content) =>
                 done(putMessage(call, chat, { content, markup, replyTo })),
               ),
@@ -62,67 +67,30 @@ const send =
         ),
       ),
     );
-  };
 
-const putMessage = (
-  { world, args }: Call,
-  { id: chatId }: Chat,
-  parts: Pick<Message, "content" | "markup" | "replyTo">,
-): ToldMessage => {
-  const messageId = world.chats.nextMessageId(chatId);
-  const silent = args.flag("disable_notification") || undefined;
-  const date = world.now();
-  const message = { chatId, messageId, date, from: world.bot.id, silent, ...parts };
-  world.messages.put(message);
-  world.announce({ type: "message", chatId, messageId });
-  return toMessage(world, message);
-};
-
-const text: ReadContent = ({ world, args }) =>
-  chain(
-    messageText(
-      world,
-      {
-        text: args.text("text") ?? "",
-        mode: args.text("parse_mode"),
-        entities: args.json("entities"),
-      },
-      "message is too long",
-    ),
-    (read) => done(() => done({ kind: "text", ...read })),
+const text: ReadContent = ({ world, args }) => {
+  const raw = { text: args.text("text") ?? "", mode: args.text("parse_mode") };
+  return chain(messageText(world, raw, "message is too long"), (read) =>
+    done(() => done({ kind: "text", ...read })),
   );
+};
 
 const media =
   (kind: MediaKind): ReadContent =>
-  ({ world, args }) =>
-    chain(
-      captionText(
-        world,
-        {
-          text: args.text("caption") ?? "",
-          mode: args.text("parse_mode"),
-          entities: args.json("caption_entities"),
-        },
-        "message caption is too long",
-      ),
-      (read) =>
-        done(() =>
-          chain(mediaFile(world, args, kind, args.text(kind), kind), (file) =>
-            done({ kind, file: file.id, ...read }),
-          ),
+  ({ world, args }) => {
+    const raw = { text: args.text("caption") ?? "", mode: args.text("parse_mode") };
+    return chain(captionText(world, raw, "message caption is too long"), (read) =>
+      done(() =>
+        chain(mediaFile(world, args, kind, args.text(kind), kind), (file) =>
+          done({ kind, file: file.id, ...read }),
         ),
+      ),
     );
-
-const sendChatAction = ({ world, args }: Call): ApiResponse<boolean> =>
-  chain(openChat(world, args), (chat) => {
-    if ((args.text("action") ?? "") === "") return badRequest("wrong parameter action in request");
-    world.announce({ type: "typing", chatId: chat.id });
-    return done(true);
-  });
+  };
 
 export const SEND_METHODS: Methods = {
   sendmessage: send(text),
   sendphoto: send(media("photo")),
+  sendanimation: send(media("animation")),
   senddocument: send(media("document")),
-  sendchataction: sendChatAction,
 };

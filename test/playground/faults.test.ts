@@ -84,10 +84,22 @@ describe("faults to order", () => {
     const error = { ok: false as const, error_code: 502, description: "Bad Gateway" };
     const method = ["sendMessage", "editMessageText"];
     await playground.client.fault({ kind: "refuse", method, times: 2, error });
-    expect(await playground.ok("getChat", { chat_id: GROUP })).toBeDefined();
+    expect(await playground.ok("getMe")).toBeDefined();
     expect(await send()).toEqual(error);
     expect(await playground.refusal("editMessageText", { chat_id: GROUP })).toBe("Bad Gateway");
     expect((await send()).ok).toBe(true);
+  });
+
+  test("Telegram's own words go by a short name, a part of the calls by a chance", async () => {
+    const thrown = [0.9, 0.1, 0.9];
+    const other = await openTestPlayground({ random: () => thrown.shift() ?? 1 });
+    await other.client.fault({ kind: "refuse", error: "flood-long", chance: 0.5 });
+    const descriptions = [];
+    for (let n = 0; n < 3; n++) {
+      descriptions.push(await other.refusal("sendMessage", { chat_id: GROUP, text: "x" }));
+    }
+    await other.close();
+    expect(descriptions).toEqual(["", "Too Many Requests: retry after 40", ""]);
   });
 
   test("an answer is lost after the work was done, or before", async () => {

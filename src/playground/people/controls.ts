@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { BotApi } from "../bot-api/api.ts";
+import { REFUSALS, type RefusalName } from "../bot-api/faults.ts";
 import type { World } from "../world/world.ts";
-import { not, type Outcome, well } from "./deed.ts";
+import { type Result, refused, success } from "./result.ts";
 
 const error = z.object({
   ok: z.literal(false).default(false),
@@ -12,14 +13,20 @@ const error = z.object({
     .optional(),
 });
 
+const refusal = z.custom<RefusalName>(
+  (name) => typeof name === "string" && Object.hasOwn(REFUSALS, name),
+  `one of ${Object.keys(REFUSALS).join(", ")}`,
+);
+
 const which = {
   method: z.union([z.string(), z.array(z.string())]).optional(),
   chat: z.int().optional(),
   times: z.int().min(1).optional(),
+  chance: z.number().min(0).max(1).optional(),
 };
 
 const fault = z.discriminatedUnion("kind", [
-  z.object({ ...which, kind: z.literal("refuse"), error }),
+  z.object({ ...which, kind: z.literal("refuse"), error: z.union([error, refusal]) }),
   z.object({ ...which, kind: z.literal("drop") }),
   z.object({ ...which, kind: z.literal("lose") }),
   z.object({ ...which, kind: z.literal("delay"), seconds: z.number().min(0) }),
@@ -41,27 +48,24 @@ const request = z.object({
   /** Moves the playground's clock on. */
   advanceSeconds: z.number().min(0).optional(),
   privacy: z.boolean().optional(),
-  inlineFeedback: z.boolean().optional(),
 });
 
-/** Bad weather and the other things that no person can do: faults, budget, clock, settings. */
-export const changeWeather = (world: World, api: BotApi, body: unknown): Outcome<unknown> => {
+/** What no person can do: faults, budget, clock, settings. */
+export const change = (world: World, api: BotApi, body: unknown): Result<unknown> => {
   const parsed = request.safeParse(body);
-  if (!parsed.success) return not("BAD_REQUEST", z.prettifyError(parsed.error));
+  if (!parsed.success) return refused("BAD_REQUEST", z.prettifyError(parsed.error));
   const wish = parsed.data;
   if (wish.clearFaults) api.faults.clear();
   if (wish.addFault) api.faults.add(JSON.parse(JSON.stringify(wish.addFault)));
   if (wish.budget !== undefined) api.spending.setLimit(wish.budget);
   if (wish.advanceSeconds !== undefined) world.advanceClock(wish.advanceSeconds);
   if (wish.privacy !== undefined) world.settings.set("privacy", wish.privacy);
-  if (wish.inlineFeedback !== undefined) world.settings.set("inline-feedback", wish.inlineFeedback);
-  return well(weather(world, api));
+  return success(controls(world, api));
 };
 
-export const weather = (world: World, api: BotApi) => ({
+export const controls = (world: World, api: BotApi) => ({
   budget: api.spending.limit(),
   faults: api.faults.all(),
   privacy: world.settings.get("privacy", true),
-  inlineFeedback: world.settings.get("inline-feedback", false),
   pendingUpdates: world.updates.count(),
 });

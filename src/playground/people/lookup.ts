@@ -1,38 +1,26 @@
 import { setStatus } from "../world/membership.ts";
 import type { Chat, Message, Person } from "../world/types.ts";
 import type { World } from "../world/world.ts";
+import { type Result, refused, success } from "./result.ts";
 import { chatsOf, seenChat } from "./view.ts";
-
-/** What came of something a person tried: a refusal is told in words that a page can show. */
-export type Outcome<T> =
-  | { readonly ok: true; readonly result: T }
-  | { readonly ok: false; readonly code: string; readonly message: string };
-
-export const well = <T>(result: T): Outcome<T> => ({ ok: true, result });
-
-export const not = (code: string, message: string): Outcome<never> => ({
-  ok: false,
-  code,
-  message,
-});
 
 export type ChatName = string | number;
 
 /** The chat that a person calls so: by its id, or `group`, `bot`, or another person's key. */
-export const chatNamed = (world: World, person: Person, name: ChatName): Outcome<Chat> => {
+export const chatNamed = (world: World, person: Person, name: ChatName): Result<Chat> => {
   const found = chatsOf(world, person).find(
     (chat) => chat.id === name || seenChat(world, chat, person).name === name,
   );
-  if (found !== undefined) return well(found);
-  return not("NO_CHAT", `${person.key} has no chat «${name}»`);
+  if (found !== undefined) return success(found);
+  return refused("NO_CHAT", `${person.key} has no chat «${name}»`);
 };
 
 /** A chat to write into. The first message to the bot starts it, as the START button does. */
-export const chatToWrite = (world: World, person: Person, name: ChatName): Outcome<Chat> => {
+export const chatToWrite = (world: World, person: Person, name: ChatName): Result<Chat> => {
   const found = chatNamed(world, person, name);
   if (!found.ok || found.result.kind !== "private") return found;
   if (world.chats.status(found.result.id, world.bot.id) === "kicked") {
-    return not("BLOCKED", `${person.key} has blocked the bot`);
+    return refused("BLOCKED", `${person.key} has blocked the bot`);
   }
   setStatus(world, found.result, world.bot.id, "member", person.user.id);
   return found;
@@ -44,13 +32,13 @@ export const messageSeen = (
   person: Person,
   name: ChatName,
   messageId: number,
-): Outcome<Message> => {
+): Result<Message> => {
   const chat = chatNamed(world, person, name);
   const chatId = chat.ok ? chat.result.id : Number(name);
   const old = world.chats.get(chatId)?.movedTo !== undefined;
   if (!chat.ok && !old) return chat;
   const message = world.messages.get(chatId, messageId);
   return message === undefined
-    ? not("NO_MESSAGE", `there is no message ${messageId} in «${name}»`)
-    : well(message);
+    ? refused("NO_MESSAGE", `there is no message ${messageId} in «${name}»`)
+    : success(message);
 };

@@ -14,20 +14,21 @@ const mayDelete = (world: World, chat: Chat, message: Message): boolean => {
   return chat.kind === "private" || message.from === world.bot.id;
 };
 
+const remove = (world: World, chatId: number, messageIds: readonly number[]): ApiResponse<true> => {
+  for (const id of messageIds) world.messages.remove(chatId, id);
+  world.announce({ type: "deleted", chatId, messageIds });
+  return done(true);
+};
+
 const deleteMessage = ({ world, args }: Call): ApiResponse<true> =>
   chain(openChat(world, args), (chat) => {
-    const messageId = args.integer("message_id");
-    if (messageId === undefined || messageId <= 0) {
-      return badRequest("message identifier is not specified");
-    }
+    const messageId = args.integer("message_id") ?? 0;
+    if (messageId <= 0) return badRequest("message identifier is not specified");
     const message = world.messages.get(chat.id, messageId);
     if (message === undefined) return badRequest("message to delete not found");
-    if (!mayDelete(world, chat, message)) {
-      return badRequest("message can't be deleted for everyone");
-    }
-    world.messages.remove(chat.id, messageId);
-    world.announce({ type: "deleted", chatId: chat.id, messageIds: [messageId] });
-    return done(true);
+    return mayDelete(world, chat, message)
+      ? remove(world, chat.id, [messageId])
+      : badRequest("message can't be deleted for everyone");
   });
 
 /** Those that cannot be found or deleted are passed over, as Telegram does. */
@@ -40,14 +41,10 @@ const deleteMessages = ({ world, args }: Call): ApiResponse<true> =>
       const message = world.messages.get(chat.id, id);
       return message !== undefined && mayDelete(world, chat, message);
     });
-    for (const id of messageIds) world.messages.remove(chat.id, id);
-    if (messageIds.length > 0) {
-      world.announce({ type: "deleted", chatId: chat.id, messageIds });
-    }
-    return done(true);
+    return remove(world, chat.id, messageIds);
   });
 
-export const REMOVE_METHODS: Methods = {
+export const DELETE_METHODS: Methods = {
   deletemessage: deleteMessage,
   deletemessages: deleteMessages,
 };

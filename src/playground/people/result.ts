@@ -1,0 +1,12 @@
+/** What came of something a person tried: a refusal is told in words that a page can show. */
+export type Result<T> =
+  | { readonly ok: true; readonly result: T }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+export const success = <T>(result: T): Result<T> => ({ ok: true, result });
+
+export const refused = (code: string, message: string): Result<never> => ({
+  ok: false,
+  code,
+  message,
+});
