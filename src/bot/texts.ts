@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { I18n } from "@grammyjs/i18n";
+import { LIMITS } from "./limits.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
 export type { TextKey };
@@ -45,7 +46,10 @@ export const speaker =
   (language: string): Say =>
   (key, values = {}) => {
     const spoken = languageFor(language);
-    const said = Object.entries(values).map(([name, value]) => [name, inWords(value, spoken)]);
+    const said = Object.entries({ ...LIMITS, ...values }).map(([name, value]) => [
+      name,
+      inWords(value, spoken),
+    ]);
     return i18n.t(spoken, key, Object.fromEntries(said));
   };
 

@@ -6,7 +6,7 @@ import { type Refused, refused, type Services } from "./services.ts";
 
 /** How many open challenges a group holds, and how many running games a person. */
 export const MOST_CHALLENGES = 10;
-const MOST_GAMES = 20;
+export const MOST_GAMES = 20;
 
 /** The only one who may sit down; by username it is whoever has that when he presses. */
 export type Opponent = { readonly id: PersonId } | { readonly username: string };

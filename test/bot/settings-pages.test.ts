@@ -99,7 +99,7 @@ describe("a page", () => {
     );
   });
 
-  test("has the numbers of automatic doubles in one row", () => {
+  test("has the numbers of auto-doubles in one row", () => {
     for (const language of LANGUAGES) {
       const rows = choicePage(placeOf("group", {}, language), "cube").keyboard.inline_keyboard;
       const labels = rows.map((row) => row.map(({ text }) => text.replace("✓ ", "")));
@@ -109,14 +109,14 @@ describe("a page", () => {
 
   test("tells in private that the more patient of two players sets the time for a move", () => {
     const html = (kind: "private" | "group") => choicePage(placeOf(kind), "deadline").html;
-    expect(html("private")).toContain("the longer time holds for both");
+    expect(html("private")).toContain("the longer time applies to both");
     expect(html("group")).not.toContain("the longer time");
   });
 
   test("shows a typed stake, and a language that is not set but spoken", () => {
     const stake = buttonsOf(choicePage(placeOf("private", { stake: 77 }), "stake"));
     expect(stake.filter(({ text }) => text.startsWith("✓ "))).toEqual([
-      { text: "✓ Another: 77", press: { do: "settings-stake" } },
+      { text: "✓ Other: 77", press: { do: "settings-stake" } },
     ]);
     const language = buttonsOf(choicePage(placeOf("group", {}, "ru"), "language"));
     expect(language.find(({ text }) => text.startsWith("✓ "))?.text).toBe("✓ Русский");
@@ -130,7 +130,7 @@ describe("a page", () => {
     const extras = { beaver: true, jacoby: true, autoDoubles: 2 };
     expect(mainPage(placeOf("group", extras)).html).toContain("Cube: <b>none</b>");
     expect(mainPage(placeOf("group", { ...extras, cube: true })).html).toContain(
-      "Cube: <b>Games with the cube · 1, 2, 4, 8… · Beaver · Jacoby rule · up to 2 automatic doubles</b>",
+      "Cube: <b>Games with the cube · 1, 2, 4, 8… · Beaver · Jacoby rule · up to 2 auto-doubles</b>",
     );
   });
 

@@ -94,12 +94,12 @@ describe("an administrator who writes in the name of his group", () => {
   const hidden = { from: ANONYMOUS, sender_chat: GROUP };
 
   test("opens its settings", async () => {
-    expect(await hear("/settings", hidden)).toContain("Settings of the group");
+    expect(await hear("/settings", hidden)).toContain("Group settings");
     expect(said.map(({ method }) => method)).not.toContain("getChatMember");
   });
 
   test("cannot play, and is told why", async () => {
-    expect(await hear("/play", hidden)).toContain("write in your own name");
+    expect(await hear("/play", hidden)).toContain("post as yourself");
     expect(store.tables.placesBehind()).toEqual([]);
   });
 
@@ -117,6 +117,6 @@ describe("an administrator who writes in the name of his group", () => {
 describe("somebody of whom Telegram does not say what he is", () => {
   test("is no administrator", async () => {
     broken = true;
-    expect(await hear("/settings", { from: PERSON })).toContain("by its administrators");
+    expect(await hear("/settings", { from: PERSON })).toContain("Only administrators");
   });
 });

@@ -186,7 +186,7 @@ describe("callback data", () => {
   ])("that no button of ours has («%s») is answered, and nothing changes", async (data) => {
     const table = await sitDown(stage.anna, stage.boris, "short");
     const toast = toastOf(await stage.anna.pressOld(table, data));
-    expect(toast).toBe("Этой кнопки я не знаю. Прислать свежую доску — /board.");
+    expect(toast).toBe("Эта кнопка устарела. Прислать свежую доску — /board.");
     expect(await tableIn(stage.anna)).toEqual(table);
   });
 

@@ -111,7 +111,7 @@ describe("a challenge by name in the private chat", () => {
 
   test("is a link for him alone", async () => {
     const invitation = await inviting("/play short @boris_plays");
-    expect(invitation.text).toContain("Вызов для \u2068@boris_plays\u2069");
+    expect(invitation.text).toContain("Вызов одному игроку: \u2068@boris_plays\u2069");
     await stage.vahe.open(linkIn(invitation));
     await stage.vahe.waitFor("bot", ({ text }) => text.includes("другому игроку"));
     await stage.boris.open(linkIn(invitation));

@@ -107,7 +107,7 @@ describe("the language", () => {
   test("of a private chat is its person's", async () => {
     await stage.boris.start();
     const english = await stage.boris.waitFor("bot", ({ from }) => from.bot);
-    expect(english.text).toContain("Salam! I keep");
+    expect(english.text).toContain("Salam! I set up");
     await stage.vahe.start();
     const russian = await stage.vahe.waitFor("bot", ({ from }) => from.bot);
     expect(russian.text).toContain("Салам! Я");

@@ -265,7 +265,7 @@ describe("a deadline", () => {
     await pass(MINUTE);
     const table = await claimable();
     expect(table.text).toContain(
-      "⌛ Время на ход вышло: 🔴 \u2068Boris Katz\u2069 может забрать партию.",
+      "⌛ Время на ход вышло: 🔴 \u2068Boris Katz\u2069 может забрать победу.",
     );
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
     expect(over.text).toContain(

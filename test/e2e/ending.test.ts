@@ -36,7 +36,7 @@ describe("the small menu", () => {
   test("opens for a player and closes again", async () => {
     const more = await pressMenu(stage.boris, table, "menu-more");
     expect(buttonsOf(more).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["Сдаться", "Доску вниз", "Свернуть"]),
+      expect.arrayContaining(["Сдаться", "Доску заново", "Свернуть"]),
     );
     const rules = more.keyboard.flat().find(({ text }) => text === "Правила");
     if (!rules || !("url" in rules)) throw new Error("no way to the rules");

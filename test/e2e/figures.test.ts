@@ -38,9 +38,9 @@ describe("the figures", () => {
     await lose("long");
     const winner = (await answerTo(stage.boris, "/me")).text.split("\n");
     expect(winner[1]).toBe("1 победа, 0 поражений, +3\u202f000 очков");
-    expect(winner).toContain("Лучшая полоса: 1 победа подряд");
+    expect(winner).toContain("Рекорд: 1 победа подряд");
     const lines = (await answerTo(stage.anna, "/me")).text.split("\n");
-    expect(lines.join()).not.toContain("полоса");
+    expect(lines.join()).not.toContain("Рекорд");
     expect(lines.find((line) => line.startsWith("Рейтинг"))).toMatch(
       /^Рейтинг в длинных: \d+ — пока приблизительно, партий мало$/,
     );

@@ -47,7 +47,7 @@ describe("inline mode", () => {
     expect(all.results?.length).toBe(9);
     expect(all.results?.[0]).toMatchObject({
       title: "Длинные нарды",
-      description: "шашек не бьют: занятый пункт закрыт",
+      description: "шашки не бьют: занятый пункт закрыт",
       thumbnail: "/icon.svg",
     });
     const lines = new Set(all.results?.map(({ description }) => description));

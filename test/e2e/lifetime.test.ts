@@ -140,7 +140,9 @@ describe("a group that becomes a supergroup", () => {
     expect(next.text).toContain("счёт 3:0");
     expect(next.photo).toBeUndefined();
     await stage.vahe.say("group", "/top");
-    const top = await stage.vahe.waitFor("group", ({ text }) => text.includes("Кто кого"));
+    const top = await stage.vahe.waitFor("group", ({ text }) =>
+      text.includes("Таблица этого чата"),
+    );
     expect(top.text).toContain("\u2068Boris Katz\u2069 · +3 очка");
     expect(top.text).toContain("\u2068Anna\u2069 · −3 очка");
     expect(table.chat).not.toBe(chat);
@@ -228,7 +230,7 @@ describe("a player who leaves the group", () => {
 });
 
 describe("a player who blocks the bot", () => {
-  const GONE = "⚪ \u2068Anna\u2069 gets no messages from the bot";
+  const GONE = "⚪ \u2068Anna\u2069 isn’t receiving the bot’s messages";
 
   test("is told of by his opponent's own table, which comes down once; the game goes on", async () => {
     await open();
@@ -271,7 +273,7 @@ describe("a player who blocks the bot", () => {
   test("is waited for without end where both have set no deadline", async () => {
     await open();
     for (const [phone, words] of [
-      [stage.anna, "Не ограничено"],
+      [stage.anna, "Без ограничений"],
       [stage.boris, "No limit"],
     ] as const) {
       await phone.start();
@@ -308,7 +310,7 @@ describe("a player who blocks the bot", () => {
     const table = await stage.boris.waitFor("bot", (one) => hasButton(one, "claim"));
     expect(table.id).toBeGreaterThan(tables.guest.id);
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
-    expect(over.text).toContain("⚪ \u2068Anna\u2069 did not play on");
+    expect(over.text).toContain("⚪ \u2068Anna\u2069 stopped playing");
   });
 
   test("changes nothing in a group", async () => {

@@ -202,7 +202,7 @@ describe("a link that is a week old", () => {
   test("says so to the friend and to its maker, before the clock has come by", async () => {
     const link = linkIn(await inviteBy(stage.anna, "long"));
     stage.passTime(WEEK_S * 1000 + 1);
-    expect((await opening(stage.boris, link)).text).toContain("week, which is over");
+    expect((await opening(stage.boris, link)).text).toContain("expired after a week");
     expect((await opening(stage.anna, link)).text).toContain("действовала неделю и устарела");
   });
 
@@ -213,13 +213,13 @@ describe("a link that is a week old", () => {
     await stage.sweep();
     for (const [phone, words] of [
       [stage.anna, "действовала неделю и устарела"],
-      [stage.boris, "week, which is over"],
+      [stage.boris, "expired after a week"],
     ] as const) {
       const over = await phone.waitFor("bot", ({ text }) => text.includes(words));
       expect(over.keyboard).toEqual([]);
     }
     const { data } = buttonFor(offered, "sit");
-    expect(toastOf(await stage.boris.pressOld(offered, data))).toContain("no longer good");
-    expect((await opening(stage.anna, link)).text).toContain("неделю и устарела: нужна новая");
+    expect(toastOf(await stage.boris.pressOld(offered, data))).toContain("has expired");
+    expect((await opening(stage.anna, link)).text).toContain("неделю и устарела: попросите новую");
   });
 });

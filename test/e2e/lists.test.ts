@@ -77,7 +77,7 @@ describe("/games in the private chat", () => {
     expect(group).toBe(
       `3. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, уже 5 мин`,
     );
-    expect(hint).toBe("Нажмите номер — пришлю доску вниз её чата.");
+    expect(hint).toBe("Нажмите номер — пришлю доску заново, в её чат.");
     expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["2", "3"]]);
 
     expect(await pressing(stage.anna, list, nth(list, 1))).toBe("");
@@ -96,7 +96,7 @@ describe("/games in the private chat", () => {
     await stage.boris.start();
     await stage.boris.waitFor("bot", ({ from }) => from.bot);
     const list = await answerTo(stage.boris, "bot", "/games");
-    expect(list.text).toContain("You have 1 game running.");
+    expect(list.text).toContain("You have 1 game in progress.");
     expect(list.text).toContain("their move, for 1 h");
     expect(list.text).not.toContain("🟢");
   });
@@ -127,7 +127,7 @@ describe("a button that brings a table down", () => {
     const seen = await answerTo(stage.anna, "group", "/games");
     const calls = await stage.client.callsDuring(async () => {
       for (const { data } of buttonsOf(list)) {
-        expect(toastOf(await stage.boris.pressOld(seen, data))).toContain("somebody else’s board");
+        expect(toastOf(await stage.boris.pressOld(seen, data))).toContain("someone else’s board");
       }
     });
     expect(calls.map(({ method }) => method)).toEqual([
@@ -183,7 +183,7 @@ describe("of several tables in one chat", () => {
   test("/resign asks which one, and brings that down with the outcomes to choose from", async () => {
     const [short] = await sitAtTwo();
     const list = await answerTo(stage.anna, "group", "/resign");
-    expect(list.text).toContain("В какой партии сдаться?");
+    expect(list.text).toContain("В какой партии сдаётесь?");
     expect(await pressing(stage.boris, list, nth(list, 1))).not.toBe("");
     expect(await pressing(stage.anna, list, nth(list, 2))).toBe("");
     const menu = await stage.anna.waitFor(

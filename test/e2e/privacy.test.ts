@@ -96,7 +96,7 @@ describe("/forget", () => {
     for (const action of ["forget", "forget-not"] as const) {
       const { data } = buttonFor(question, action);
       expect(toastOf(await stage.boris.press(question, { data }))).toContain(
-        "only ask to be forgotten yourself",
+        "only erase your own data",
       );
     }
     expect(await knownAs(stage.anna)).toMatchObject({ name: "Anna" });
@@ -122,7 +122,9 @@ describe("/forget", () => {
   test("gives a running game to the opponent, under «player»", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
     const question = await asking(stage.anna, "group");
-    expect(question.text).toContain("Вы не доиграли 1 партию: она будет проиграна с самым дорогим");
+    expect(question.text).toContain(
+      "Вы не доиграли 1 партию: она будет засчитана вам как проигранная",
+    );
     await stage.anna.press(question, { data: buttonFor(question, "forget").data });
     const over = await stage.boris.waitFor(
       "group",
@@ -151,7 +153,9 @@ describe("/forget", () => {
     await forgetting(stage.anna, "group");
     expect(records()).toEqual(before);
     await stage.boris.say("group", "/top");
-    const top = await stage.boris.waitFor("group", ({ text }) => text.startsWith("Кто кого"));
+    const top = await stage.boris.waitFor("group", ({ text }) =>
+      text.startsWith("Таблица этого чата"),
+    );
     expect(top.text).toContain("1. \u2068игрок\u2069 · +15 очков");
     expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −15 очков");
   });
@@ -162,7 +166,9 @@ describe("/forget", () => {
     await forgetting(stage.anna, "group");
     await stage.anna.rename({ first_name: "Аня" });
     await stage.anna.say("group", "/top");
-    const top = await stage.boris.waitFor("group", ({ text }) => text.startsWith("Кто кого"));
+    const top = await stage.boris.waitFor("group", ({ text }) =>
+      text.startsWith("Таблица этого чата"),
+    );
     expect(top.text).toContain("1. \u2068Аня\u2069 · +15 очков");
   });
 
@@ -185,7 +191,7 @@ describe("/forget", () => {
     const [sit] = buttonsOf(offer);
     const received = await stage.boris.last("anna");
     const refusal = toastOf(await stage.boris.press(received, { data: sit?.data ?? "" }));
-    expect(refusal).toContain("no longer there");
+    expect(refusal).toContain("is gone");
     await stage.boris.open(linkIn(own));
     const answer = await stage.boris.waitFor("bot", ({ from }) => from.bot);
     expect(hasButton(answer, "sit")).toBe(false);
@@ -196,7 +202,7 @@ describe("/forget", () => {
     expect(tables.guest.text).toContain("Anna");
     await forgetting(stage.anna, "bot");
     const over = await stage.boris.waitFor("bot", (one) => hasButton(one, "rematch"));
-    expect(over.text).toContain("⚪ \u2068player\u2069 did not play on");
+    expect(over.text).toContain("⚪ \u2068player\u2069 stopped playing");
     const calls = await stage.client.callsDuring(() => stage.sweep());
     expect(
       calls.filter(({ arguments: { chat_id } }) => chat_id === String(tables.host.chat)),

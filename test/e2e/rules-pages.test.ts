@@ -185,7 +185,7 @@ describe("a page that Telegram does not take", () => {
     const { anna } = stage;
     const page = await asked(anna, "long");
     expect(toastOf(await anna.pressOld(page, "U.chess.0"))).toMatch(/Этих правил больше нет/);
-    expect(toastOf(await anna.pressOld(page, "U.long.-1"))).toMatch(/Этой кнопки я не знаю/);
+    expect(toastOf(await anna.pressOld(page, "U.long.-1"))).toMatch(/Эта кнопка устарела/);
     const last = "Ставка · Длинные нарды · 11/11";
     expect(toastOf(await anna.pressOld(page, "U.long.zz"))).toBe("");
     await anna.waitFor("group", (one) => titleOf(one) === last);

@@ -192,7 +192,7 @@ describe("waiting for a move", () => {
   };
 
   test("has no end where none is set", async () => {
-    await set("deadline", "Не ограничено");
+    await set("deadline", "Без ограничений");
     const table = await sitDown(stage.anna, stage.boris, "short");
     await pass(365 * 24 * 60);
     expect(hasButton(await stage.boris.last("group", ({ id }) => id === table.id), "claim")).toBe(

@@ -64,7 +64,7 @@ describe("one's own settings", () => {
       "Stake: 1",
       "Cube: none",
       "Automation: The roll · The only turn · The Done button",
-      "Time for a move: 3 days",
+      "Time per move: 3 days",
     ]);
   });
 
@@ -216,7 +216,7 @@ describe("a stake that is typed", () => {
     await stage.boris.say("bot", " 15 ");
     const set = await stage.boris.waitFor(
       "bot",
-      (one) => one.id === page.id && markedOn(one).includes("Another: 15"),
+      (one) => one.id === page.id && markedOn(one).includes("Other: 15"),
     );
     expect(buttonsOf(set).map(({ text }) => text)).toContain("1");
     await expect.poll(() => prompts(stage.boris, "bot")).toEqual([]);

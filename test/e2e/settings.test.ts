@@ -70,7 +70,7 @@ describe("the settings of a group", () => {
     expect((await answerTo(stage.boris, "/settings")).text).toContain("её администраторы");
     const settings = await answerTo(stage.anna, "/settings");
     const { data } = buttonFor(settings, "settings-page");
-    expect(toastOf(await stage.boris.press(settings, { data }))).toContain("its administrators");
+    expect(toastOf(await stage.boris.press(settings, { data }))).toContain("Only administrators");
     const page = await openPage(stage.anna, settings, "stake");
     for (const { data: every } of buttonsOf(page)) {
       expect(toastOf(await stage.vahe.press(page, { data: every }))).toContain("администраторы");

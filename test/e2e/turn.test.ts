@@ -79,7 +79,7 @@ describe("a turn", () => {
     const table = await seated(SIX_ONE);
     const { data } = buttonNamed(table, "13→7");
     const calls = await stage.client.callsDuring(async () => {
-      expect(toastOf(await stage.boris.press(table, { data }))).toBe("It is not your turn.");
+      expect(toastOf(await stage.boris.press(table, { data }))).toBe("It’s not your turn.");
       expect(toastOf(await stage.vahe.press(table, { data }))).toBe(
         "Вы не играете в этой партии, но смотреть можно.",
       );

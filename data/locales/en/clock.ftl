@@ -1,15 +1,15 @@
 # Reminders and the time for a move
-reminder = ⏰ { $player }, it is your move.
-reminder-answer = ⏰ { $player }, your answer is awaited.
-overdue = ⌛ Time for the move is up: { $player } may claim the game.
-button-claim = Claim the game
-over-claimed = { $loser } did not play on. { $winner } wins: { $outcome }.
+reminder = ⏰ { $player }, it’s your move.
+reminder-answer = ⏰ { $player }, we’re waiting for your answer.
+overdue = ⌛ Time’s up: { $player } can claim the win.
+button-claim = Claim the win
+over-claimed = { $loser } stopped playing. { $winner } wins: { $outcome }.
 refused-not-due = There is still time for the move.
-refused-claim-not-yours = Only your opponent can claim the game: he is waiting for your move.
+refused-claim-not-yours = Only your opponent can claim the win: the move is yours.
 
 # Who is gone
 left-chat = 🚪 { $player } is no longer in this chat.
-stopped-bot = 💤 { $player } gets no messages from the bot.
-gone-until = The game waits for the move until { $until }, then it may be claimed.
-gone-deadline = The time for a move runs as usual.
+stopped-bot = 💤 { $player } isn’t receiving the bot’s messages.
+gone-until = The game waits until { $until }; after that the win can be claimed.
+gone-deadline = The clock runs as usual.
 gone-no-deadline = The game will wait.

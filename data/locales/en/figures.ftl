@@ -1,6 +1,6 @@
-top-needs-group = Every group has its own table: type /top there. Your own figures are in /me.
-top-empty = No game has been finished in this chat yet. /play begins one.
-top-title = Who beats whom in this chat
+top-needs-group = Every group has its own leaderboard: type /top there. Your own stats: /me.
+top-empty = No game has been finished in this chat yet. /play starts one.
+top-title = Leaderboard of this chat
 figures-games =
     { $games ->
         [one] { $games } game, { $share } won
@@ -18,17 +18,17 @@ figures-koks =
     }
 figures-series =
     { $series ->
-        [one] up to { $series } game in a row with one opponent
-       *[other] up to { $series } games in a row with one opponent
+        [one] longest series: { $series } game
+       *[other] longest series: { $series } games
     }
 figures-run =
     { $run ->
         [one] Best streak: { $run } win
        *[other] Best streak: { $run } wins in a row
     }
-me-against = { $me } against { $friend }
-me-against-empty = You have not finished a game together yet.
-me-empty = You have not finished a game yet. Begin one with /play.
+me-against = { $me } vs { $friend }
+me-against-empty = You two haven’t finished a game yet.
+me-empty = You haven’t finished a game yet. /play starts one.
 figures-won =
     { $won ->
         [one] { $won } win
@@ -41,7 +41,7 @@ figures-lost =
     }
 percent = { $percent }%
 percent-tiny = less than 0.1%
-unsettled-rating = { $line } (still rough, too few games)
+unsettled-rating = { $line } (provisional: too few games)
 rating-long = Rating in long nardy: { $value }
 rating-short = Rating in short nardy: { $value }
 dice-title =
@@ -56,5 +56,5 @@ dice-doubles =
         [one] { $doubles } double
        *[other] { $doubles } doubles
     }, expected { $expected }: fair dice are at least as far off in { $chance } of cases.
-nobody-called = I have met no player called “{ $name }”. Type /me @name, or reply to his message with /me.
-yourself = That is you. Your own figures are in plain /me.
+nobody-called = I don’t know a player called “{ $name }”. Type /me @name, or reply to their message with /me.
+yourself = That’s you! For your own stats just type /me.

@@ -3,52 +3,52 @@ words-new = new, create
 words-own = own, ours
 
 # The dialog
-draft-base = <b>New rules.</b> Which game shall they start from?
-draft-title = <b>New rules</b> made from “{ $base }”
-draft-switches = Press what to change; the rest stays as it is.
+draft-base = <b>New rules.</b> Which game are they based on?
+draft-title = <b>New rules</b> based on “{ $base }”
+draft-switches = Tap what you want to change; the rest stays as it is.
 draft-name = <b>Now the name:</b> send it as a reply to the message below.
-draft-name-ask = What shall these rules be called? Reply to this message with { $most } letters at most. /cancel leaves it.
+draft-name-ask = What should these rules be called? Reply to this message, { $most } letters at most. Changed your mind? /cancel.
 draft-name-placeholder = Name of the rules
-draft-left = The rules were not kept. /rules new begins again
-draft-busy = Telegram asks us to wait { $seconds } s. Press again after that.
-button-draft-name = Ready: name it
+draft-left = The rules were not saved. /rules new starts over
+draft-busy = Telegram asks us to wait { $seconds } s. Try again after that.
+button-draft-name = Done: name it
 button-draft-back = ‹ Back
 button-draft-cancel = Cancel
-refused-not-your-draft = Somebody else is making these rules. /rules new makes yours
-refused-draft-over = These rules are not being made any more. /rules new begins again
+refused-not-your-draft = Someone else is making these rules. Make your own: /rules new
+refused-draft-over = Nobody is making rules here any more. Start over: /rules new
 
 # A name that will not do
-name-empty = The name needs at least one letter. Reply with another name.
-name-too-long = Too long: { $most } letters at most. Reply with another name.
-name-spoken-for = That word already means something in /play or /rules. Reply with another name.
-name-taken = This chat already has rules of that name. Reply with another name.
-too-many-rulesets = This chat already has { $most } rulesets of its own, and that is the most. /rules own deletes what you do not need
+name-empty = The name needs at least one letter. Send another one.
+name-too-long = Too long: { $most } letters at most. Send another one.
+name-spoken-for = That word is taken: it means something after /play or /rules. Send another one.
+name-taken = This chat already has rules with that name. Send another one.
+too-many-rulesets = This chat already has { $most } rulesets of its own, and that is the limit. Delete what you don’t need: /rules own
 
 # Rules that are made
-own-made = ✅ <b>The rules are kept.</b>
+own-made = ✅ <b>Rules saved.</b>
 own-title = The rules of this chat
 own-none = None so far.
-own-new = /rules new makes new ones
-own-made-of = Made from “{ $base }” by { $maker }.
-own-delete = Delete the rules “{ $name }”? Games that have begun go on by them.
-own-deleted = The rules “{ $name }” are deleted.
+own-new = To make new ones: /rules new
+own-made-of = Based on “{ $base }”, by { $maker }.
+own-delete = Delete the rules “{ $name }”? Games in progress will keep them.
+own-deleted = The rules “{ $name }” have been deleted.
 button-own-play = Challenge
 button-own-rules = Explain with examples
 button-own-list = All rules
 button-own-delete = Delete
 button-own-delete-sure = Delete
 button-own-keep = Keep
-refused-not-your-ruleset = Only their maker or an administrator of the chat can delete these rules.
+refused-not-your-ruleset = Only their author or an administrator of the chat can delete these rules.
 
 # The switches: name, question, values and what each means
 switch-homeHit = Hit at home
-switch-homeHit-line = What may a checker that hit in its own home do in the same turn?
+switch-homeHit-line = What may a checker that has hit in its own home do in the same turn?
 switch-homeHit-free = anything
 switch-homeHit-free-line = no limits, as in the international rules
 switch-homeHit-no-bear-off = no bearing off
-switch-homeHit-no-bear-off-line = it may not be borne off in that turn, doubles included
+switch-homeHit-no-bear-off-line = it can’t be borne off that turn, not even on a double; nor can a checker that joins it
 switch-homeHit-no-hiding = no hiding
-switch-homeHit-no-hiding-line = it may not move on to a checker of its own; covering it with another checker or moving on to an empty point is allowed
+switch-homeHit-no-hiding-line = it may not join another of its own checkers; covering it or moving on to an empty point is fine, bearing off only if the die has no other move
 
 switch-fullMove = Full move
 switch-fullMove-line = May pips be wasted where the whole roll can be played?
@@ -71,16 +71,16 @@ switch-block-line = When may six points in a row be held?
 switch-block-opponent-ahead = opponent ahead
 switch-block-opponent-ahead-line = once a checker of the opponent is ahead of the block
 switch-block-opponent-home = opponent home
-switch-block-opponent-home-line = once a checker of the opponent is in its home
+switch-block-opponent-home-line = once a checker of the opponent is in their home
 switch-block-free = always
 switch-block-free-line = no limits
 
 switch-leftover = Leftover dice
-switch-leftover-line = What becomes of dice that cannot be played?
+switch-leftover-line = What happens to dice that can’t be played?
 switch-leftover-lost = lost
 switch-leftover-lost-line = the turn passes to the opponent
 switch-leftover-opponent = to the opponent
-switch-leftover-opponent-line = the opponent plays them with his own checkers before his own roll
+switch-leftover-opponent-line = the opponent plays them with their own checkers before their own roll
 
 switch-doubles = Doubles
 switch-doubles-line = How is a double played?
@@ -91,15 +91,15 @@ switch-doubles-roll-again-line = whoever plays all four moves rolls again, as in
 switch-doubles-ascending = climbing
 switch-doubles-ascending-line = from its number up to the sixes: 4:4 is fours, fives and sixes, as in mad gulbar
 
-switch-ascendingMoves = Moves a number
-switch-ascendingMoves-line = How often is each number of a climbing double played?
+switch-ascendingMoves = Moves per number
+switch-ascendingMoves-line = How many times is each number of a climbing double played?
 switch-ascendingMoves-2 = twice
 switch-ascendingMoves-2-line = 5:5 is 5 5 6 6
 switch-ascendingMoves-4 = four times
 switch-ascendingMoves-4-line = 5:5 is 5 5 5 5 6 6 6 6, as in gul bara
 
 switch-ascendingFromTurn = Doubles climb
-switch-ascendingFromTurn-line = From which turn of a player does a double climb? Before it, it is four ordinary moves.
+switch-ascendingFromTurn-line = From which of a player’s turns do doubles climb? Until then a double is four ordinary moves.
 switch-ascendingFromTurn-1 = from turn 1
 switch-ascendingFromTurn-1-line = at once
 switch-ascendingFromTurn-2 = from turn 2
@@ -116,15 +116,15 @@ switch-homeMars-3-line = three times
 switch-homeMars-4 = × 4
 switch-homeMars-4-line = four times
 switch-homeMars-off = none
-switch-homeMars-off-line = it is a plain mars, twice
+switch-homeMars-off-line = it counts as a plain mars, ×2
 
 switch-nextFirst = Who starts
 switch-nextFirst-line = Who starts the next game?
-switch-nextFirst-throw = by a throw
+switch-nextFirst-throw = new opening throw
 switch-nextFirst-throw-line = both throw a die again
 switch-nextFirst-winner = the winner
 switch-nextFirst-winner-line = whoever won starts
-switch-nextFirst-alternate = in turn
+switch-nextFirst-alternate = alternately
 switch-nextFirst-alternate-line = whoever did not start the last game
 
 switch-cube = Cube
@@ -132,13 +132,13 @@ switch-cube-line = May the stake be raised before a roll?
 switch-cube-false = no cube
 switch-cube-false-line = the stake stays; for a single game say “cube” after /play
 switch-cube-true = with the cube
-switch-cube-true-line = whoever takes a double has the cube and the next raise
+switch-cube-true-line = whoever takes a double owns the cube and may raise next
 
 switch-raise = The stake grows
 switch-raise-line = How much does the stake grow with each double?
-switch-raise-double = twofold
+switch-raise-double = doubles
 switch-raise-double-line = 1, 2, 4, 8 …
-switch-raise-arithmetic = by one
+switch-raise-arithmetic = raises by one
 switch-raise-arithmetic-line = 1, 2, 3, 4 …
 
 switch-beaver = Beaver
@@ -155,10 +155,10 @@ switch-jacoby-false-line = always
 switch-jacoby-true = on
 switch-jacoby-true-line = only if somebody doubled in the game; otherwise it is an oin
 
-switch-autoDoubles = Automatic double
+switch-autoDoubles = Auto-doubles
 switch-autoDoubles-line = Does a tie in the opening throw raise the stake?
 switch-autoDoubles-0 = off
-switch-autoDoubles-0-line = they are only thrown again
+switch-autoDoubles-0-line = they are simply thrown again
 switch-autoDoubles-1 = once
 switch-autoDoubles-1-line = only the first tie raises it
 switch-autoDoubles-2 = up to twice

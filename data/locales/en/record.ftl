@@ -4,10 +4,8 @@ button-record = Record
 
 # Handing the record out
 record-coming = The record is on its way.
-record-caption =
-    Record of game { $game }. In { $file } are the secret of the dice and every throw: anybody can check with it that the dice were settled before the game began and that nobody changed them. A ready check is npm run verify-dice -- { $file }.
-record-caption-running =
-    Record of game { $game } so far. Its secret is shown when the game is over; until then its SHA-256 above is the promise.
+record-caption = Record of game { $game }. { $file } holds the dice secret and every throw: with it anyone can check that the dice were settled before the game began and that nobody changed them. To check it: npm run verify-dice -- { $file }.
+record-caption-running = Record of game { $game } so far. Its secret is shown when the game is over; until then its SHA-256 is the promise.
 refused-record-just-sent = The record is here already: look a little further up.
 refused-record-needs-chat = I can only send you the record in our private chat: open it and press Start first.
 
@@ -20,14 +18,15 @@ record-crawford = Crawford game, no cube
 record-score = Score before it: { $white }:{ $black }
 record-began = Began: { $date }
 record-ended = Ended: { $date }
-record-hash = SHA-256 of the secret of the dice: { $hash }
-record-secret = Secret of the dice: { $secret }
+record-hash = SHA-256 of the dice secret: { $hash }
+record-secret = Dice secret: { $secret }
 record-opening = Opening throw: { $throws }.
 record-leftovers = leftovers { $dice }
 record-no-move = no legal move
 record-rest = left over: { $dice }
 record-unfinished = (not played to the end)
 record-doubled = doubles: × { $value }
+record-redoubled = redoubles: × { $value }
 record-beavered = beavers: × { $value }
 record-taken = takes: × { $value }
 record-resignation-offered = offers to resign: { $outcome }

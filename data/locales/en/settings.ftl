@@ -3,32 +3,32 @@ command-settings = settings: language, board, stake, cube
 language-name = English
 settings-title =
     { $kind ->
-        [group] Settings of the group
+        [group] Group settings
        *[private] Your settings
     }
 settings-note =
     { $kind ->
-        [group] Administrators change them. Games that have begun keep their rules.
-       *[private] They hold in this chat and in the games that you play here. Games that have begun keep their rules.
+        [group] Administrators change them. Games in progress keep their rules.
+       *[private] They apply to this chat and to the games you play here. Games in progress keep their rules.
     }
-settings-not-yours = The settings of a group are changed by its administrators. Your own: /settings in our private chat.
-not-in-person = You write in the name of the group, and nobody can see who you are. To sit down at a board, write in your own name.
+settings-not-yours = Only administrators can change a group’s settings. Your own: /settings in our private chat.
+not-in-person = You’re posting as the group, so I can’t tell who you are. To play, post as yourself.
 settings-back = ‹ All settings
 settings-nothing = none
 
 settings-language = Language
 settings-language-about =
     { $kind ->
-        [group] The language in which I speak in the group, also under its boards.
-       *[private] The language in which I speak to you.
+        [group] The language I use in this group, under its boards too.
+       *[private] The language I use with you.
     }
 choice-language-none = As in Telegram
 
 settings-board = Board
 settings-board-about =
-    A picture is a real board. Emoji are plain text: they are there at once, on a bad line too. I draw the open boards anew.
+    A picture is a real board. Emoji are plain text: they appear at once, even on a slow connection. Open boards are redrawn.
 
-    The colours are those of the picture; high contrast is the easiest to see.
+    Colours apply to the picture; high contrast is the easiest to see.
 choice-board-picture = Picture
 choice-board-emoji = Emoji
 choice-theme-wood = Wood
@@ -36,56 +36,51 @@ choice-theme-dark = Dark
 choice-theme-contrast = Contrast
 
 settings-game = Game
-settings-game-about = What to play when only /play is typed. Any other game can be named: <code>/play gulbar</code>.
+settings-game-about = What to play when only /play is typed. You can always name another game: <code>/play gulbar</code>.
 choice-ruleset-none = Ask
 
 settings-stake = Stake
-settings-stake-about = How many points a game is worth if the challenge does not say otherwise: <code>/play long 5</code>. Points are not money: I only keep the score.
-stake-type = Another…
-stake-typed = Another: { $stake }
-stake-ask = { $player }, how many points is a game worth? Answer with a number from 1 to { $most }, or leave it with /cancel.
-stake-bad = { $player }, that is no stake: it has to be a whole number from 1 to { $most }. Or leave it with /cancel.
+settings-stake-about = How many points a game is worth unless the challenge says otherwise: <code>/play long 5</code>. Points are not money: I only keep the score.
+stake-type = Other…
+stake-typed = Other: { $stake }
+stake-ask = { $player }, how many points is a game worth? Answer with a number from 1 to { $most }, or /cancel.
+stake-bad = { $player }, that isn’t a valid stake: it has to be a whole number from 1 to { $most }. Or /cancel.
 stake-placeholder = For example, 25
 
 settings-cube = Cube
 settings-cube-about =
-    If the challenge does not say otherwise: <code>/play long cube</code>, <code>/play long no cube</code>.
+    This is the default; a challenge can say otherwise: <code>/play long cube</code>, <code>/play long no cube</code>.
 
     <b>Raise</b> — how the stake grows with each double.
     <b>Beaver</b> — a double may be raised again at once, keeping the cube.
-    <b>Jacoby rule</b> — until somebody doubles, mars and koks count as oin.
-    <b>Automatic doubles, 0–3</b> — how often ties in the opening throw raise the stake by themselves.
+    <b>Jacoby rule</b> — until someone doubles, mars and koks count as oin.
+    <b>Auto-doubles, 0–3</b> — how often ties in the opening throw raise the stake by themselves.
 
-    All this holds in games with the cube. A match keeps only the raise, and rulesets of the chat’s own say themselves how the cube is used.
+    All this applies to games with the cube. A match keeps only the raise, and the chat’s own rulesets say for themselves how the cube is used.
 toggle-cube = Games with the cube
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
 toggle-beaver = Beaver
 toggle-jacoby = Jacoby rule
-summary-autoDoubles =
-    { $count ->
-        [one] up to { $count } automatic double
-       *[other] up to { $count } automatic doubles
-    }
 
 settings-automation = Automation
 settings-automation-about =
-    <b>The roll</b> — I roll where there is nothing to choose: the cube cannot be offered.
-    <b>The only turn</b> — I play a roll that can be played in one way only.
-    <b>The Done button</b> — it ends the turn, which can be taken back until then. Without it the last checker ends the turn.
+    <b>The roll</b> — I roll when there’s nothing to decide (no double possible).
+    <b>Forced turns</b> — I play a roll that can be played only one way.
+    <b>The Done button</b> — it ends the turn; until then you can take it back. Without it the last checker ends the turn.
 toggle-autoRoll = The roll
-toggle-autoForced = The only turn
+toggle-autoForced = Forced turns
 toggle-confirmDone = The Done button
 
 settings-reminder = Reminder
-settings-reminder-about = When to remind a player who takes his time. It counts from the next move on.
+settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move.
 choice-reminderMinutes-none = Never
 
-settings-deadline = Time for a move
+settings-deadline = Time per move
 settings-deadline-about =
     { $kind ->
-        [group] How long to wait for a move. After that the opponent may claim the game. It counts from the next move on.
-       *[private] How long to wait for a move. After that the opponent may claim the game. Where the private chats of the two differ, the longer time holds for both. It counts from the next move on.
+        [group] How long to wait for a move. After that the opponent can claim the win. Changes apply from the next move.
+       *[private] How long to wait for a move. After that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
     }
 choice-deadlineMinutes-none = No limit
 

@@ -3,10 +3,10 @@ nobody = player
 empty-seat = free seat
 
 # Challenge
-challenge-open = { $name } is waiting at the board for an opponent.
-challenge-cancelled = { $name } took the challenge back.
+challenge-open = { $name } is waiting for an opponent.
+challenge-cancelled = { $name } withdrew the challenge.
 button-sit = Sit down
-button-cancel = Take back
+button-cancel = Withdraw
 
 # Terms
 terms-stake = stake { $stake }
@@ -20,7 +20,7 @@ terms-auto-doubles =
         [1] one auto-double
        *[other] up to { $count } auto-doubles
     }
-terms-arithmetic = raised by one
+terms-arithmetic = raises by one
 crawford = Crawford game, no cube
 words-cube = cube
 words-with = with
@@ -34,33 +34,38 @@ opening =
         [0] Opening throw: { $throws }.
         [1] Opening throw: { $throws } (a tie, thrown again).
        *[other] Opening throw: { $throws } (ties, thrown again).
-    }{ $raise } { $first } begins.
+    }{ $raise } { $first } goes first.
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = no legal move, turn passed
-forced = the only turn
+forced = forced
 unplayed = not played: { $dice }
 unplayed-leftover = left to the opponent: { $dice }
 to-roll =
     { $reader ->
         [called] { $player }, roll the dice.
-       *[other] { $player } is to roll the dice.
+       *[other] { $player } to roll.
     }
 to-roll-again =
     { $reader ->
-        [called] { $player }, the double is played: roll again.
-       *[other] { $player }: the double is played, another roll follows.
+        [called] { $player }, you played the double: roll again.
+       *[other] { $player } played the double and rolls again.
     }
 doubled =
     { $reader ->
         [called] { $player } doubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
-       *[other] { $player } doubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent } is to answer.
+       *[other] { $player } doubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. Waiting for { $opponent }.
+    }
+redoubled =
+    { $reader ->
+        [called] { $player } redoubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
+       *[other] { $player } redoubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. Waiting for { $opponent }.
     }
 beavered =
     { $reader ->
         [called] { $player } beavers: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
-       *[other] { $player } beavers: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent } is to answer.
+       *[other] { $player } beavers: stake × { $value }, { $worth } at stake. A pass costs { $price }. Waiting for { $opponent }.
     }
 to-move =
     { $reader ->
@@ -72,13 +77,14 @@ to-move-leftovers =
         [called] { $player }, play your opponent’s dice ({ $opponent }): { $roll }
        *[other] { $player } plays the dice left by { $opponent }: { $roll }
     }
-taken = { $player } takes, and has the cube × { $value }.
-beaver-taken = { $opponent } takes the beaver; { $player } keeps the cube × { $value }.
-resignation-declined = Nobody has resigned, play goes on.
+taken = { $player } takes and owns the cube at × { $value }.
+beaver-taken = { $opponent } takes the beaver; { $player } keeps the cube at × { $value }.
+resignation-declined = The resignation is off: play on.
 point-bar = bar
 point-off = off
 button-roll = Roll
 button-double = Double × { $value }
+button-redouble = Redouble × { $value }
 button-take = Take
 button-drop = Pass
 button-beaver = Beaver
@@ -87,7 +93,7 @@ button-done = Done
 button-resign = Resign
 button-rules = Rules
 button-menu-close = Close
-button-down = Board down
+button-down = Repost board
 
 # Resigning and the end
 button-resign-at-once = { $outcome } ×{ $multiplier } — at once
@@ -98,7 +104,7 @@ button-decline = Play on
 resignation =
     { $reader ->
         [called] { $player } offers to resign ({ $outcome }). { $opponent }, do you accept?
-       *[other] { $player } offers to resign ({ $outcome }). { $opponent } is to answer.
+       *[other] { $player } offers to resign ({ $outcome }). Waiting for { $opponent }.
     }
 outcome-oin = oin
 outcome-mars = mars
@@ -117,5 +123,5 @@ worth-in-match = { $worth }, for the match { $score }
 cut-by-jacoby = { $counted } (Jacoby)
 match-over = The match is over: { $winner } wins it.
 button-rematch = Rematch
-button-rematch-accept = Rematch: accept
+button-rematch-accept = Accept rematch
 rematch-asked = { $name } would like another game.

@@ -1,6 +1,6 @@
-top-needs-group = Таблица есть у каждой группы: напишите /top там. Свои цифры — /me.
+top-needs-group = Таблица есть у каждой группы: напишите /top там. Ваша статистика — /me.
 top-empty = В этом чате ещё не доиграли ни одной партии. Начать — /play.
-top-title = Кто кого в этом чате
+top-title = Таблица этого чата
 figures-games =
     { $games ->
         [one] { $games } партия, побед { $share }
@@ -21,16 +21,17 @@ figures-koks =
     }
 figures-series =
     { $series ->
-        [one] до { $series } партии подряд с одним соперником
-       *[other] до { $series } партий подряд с одним соперником
+        [one] самая длинная серия: { $series } партия
+        [few] самая длинная серия: { $series } партии
+       *[many] самая длинная серия: { $series } партий
     }
 figures-run =
     { $run ->
-        [one] Лучшая полоса: { $run } победа подряд
-        [few] Лучшая полоса: { $run } победы подряд
-       *[many] Лучшая полоса: { $run } побед подряд
+        [one] Рекорд: { $run } победа подряд
+        [few] Рекорд: { $run } победы подряд
+       *[many] Рекорд: { $run } побед подряд
     }
-me-against = { $me } против { $friend }
+me-against = { $me } — { $friend }
 me-against-empty = Вы ещё не доиграли вместе ни одной партии.
 me-empty = Вы ещё не доиграли ни одной партии. Начать — /play.
 figures-won =
@@ -47,7 +48,7 @@ figures-lost =
     }
 percent = { $percent } %
 percent-tiny = менее чем 0,1 %
-unsettled-rating = { $line } — пока приблизительно, партий мало
+unsettled-rating = { $line } — пока приблизительный: партий мало
 rating-long = Рейтинг в длинных: { $value }
 rating-short = Рейтинг в коротких: { $value }
 dice-title =
@@ -60,9 +61,9 @@ dice-too-few = Бросков слишком мало, чтобы судить �
 dice-faces = Ожидалось по { $expected }; у честных зар такой же или больший разброс бывает в { $chance } случаев.
 dice-doubles =
     { $doubles ->
-        [one] { $doubles } куш
-        [few] { $doubles } куша
-       *[many] { $doubles } кушей
+        [one] { $doubles } дубль
+        [few] { $doubles } дубля
+       *[many] { $doubles } дублей
     } при ожидаемых { $expected }: такое или большее отклонение бывает в { $chance } случаев.
-nobody-called = Игрока «{ $name }» я не встречал. Напишите /me @имя или ответьте /me на его сообщение.
-yourself = Это вы сами и есть. Свои цифры — просто /me.
+nobody-called = Игрока «{ $name }» я не встречал. Напишите /me @имя или ответьте на его сообщение командой /me.
+yourself = Это же вы. Ваша статистика — просто /me.

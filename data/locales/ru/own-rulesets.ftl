@@ -6,23 +6,23 @@ words-own = свои, своё, наши, own
 draft-base = <b>Новые правила.</b> На основе какой игры?
 draft-title = <b>Новые правила</b> на основе игры «{ $base }»
 draft-switches = Нажмите, что изменить; остальное останется как есть.
-draft-name = <b>Осталось имя:</b> пришлите его ответом на сообщение ниже.
+draft-name = <b>Осталось название:</b> пришлите его ответом на сообщение ниже.
 draft-name-ask = Как назвать эти правила? Ответьте на это сообщение: до { $most } знаков. Передумали — /cancel.
-draft-name-placeholder = Имя правил
+draft-name-placeholder = Название правил
 draft-left = Правила не сохранены. Начать заново — /rules new
 draft-busy = Telegram просит подождать { $seconds } с. Потом нажмите ещё раз.
-button-draft-name = Готово — дать имя
+button-draft-name = Готово — назвать
 button-draft-back = ‹ Назад
 button-draft-cancel = Отмена
 refused-not-your-draft = Эти правила составляет другой человек. Составить свои — /rules new
 refused-draft-over = Здесь правила уже не составляют. Начать заново — /rules new
 
 # Имя не подошло
-name-empty = В имени должна быть хотя бы одна буква. Ответьте другим именем.
-name-too-long = Слишком длинно: нужно не больше { $most } знаков. Ответьте другим именем.
-name-spoken-for = Это слово уже что-то значит в /play или /rules. Ответьте другим именем.
-name-taken = Правила с таким именем в этом чате уже есть. Ответьте другим именем.
-too-many-rulesets = В чате уже { $most } своих правил — больше нельзя. Удалить лишние — /rules own
+name-empty = В названии должна быть хотя бы одна буква. Пришлите другое.
+name-too-long = Слишком длинно: нужно не больше { $most } знаков. Пришлите другое.
+name-spoken-for = Это слово уже занято: оно что-то значит после /play или /rules. Пришлите другое.
+name-taken = Правила с таким названием в этом чате уже есть. Пришлите другое.
+too-many-rulesets = В чате уже { $most } своих игр — больше нельзя. Удалить лишние — /rules own
 
 # Готовые правила
 own-made = ✅ <b>Правила сохранены.</b>
@@ -30,7 +30,7 @@ own-title = Свои правила этого чата
 own-none = Пока никаких.
 own-new = Составить новые — /rules new
 own-made-of = На основе игры «{ $base }». Автор — { $maker }.
-own-delete = Удалить правила «{ $name }»? Начатые партии доиграются по ним.
+own-delete = Удалить правила «{ $name }»? Начатые партии будут доиграны по ним.
 own-deleted = Правила «{ $name }» удалены.
 button-own-play = Вызвать на партию
 button-own-rules = Объяснить с примерами
@@ -41,24 +41,24 @@ button-own-keep = Оставить
 refused-not-your-ruleset = Удалить правила может их автор или администратор чата.
 
 # Переключатели: имя, вопрос, значения и что каждое значит
-switch-homeHit = Бой в своём доме
-switch-homeHit-line = Что в тот же ход можно шашке, побившей в своём доме?
+switch-homeHit = Удар в своём доме
+switch-homeHit-line = Шашка побила в своём доме. Что ей можно тем же ходом?
 switch-homeHit-free = можно всё
 switch-homeHit-free-line = никаких ограничений, как по международным правилам
 switch-homeHit-no-bear-off = не снимать
-switch-homeHit-no-bear-off-line = снять её с доски в этот ход нельзя, и на дубле тоже
+switch-homeHit-no-bear-off-line = тем же ходом её не снимают, даже на дубле; не снимают и ту, что к ней встала
 switch-homeHit-no-hiding = не прятаться
-switch-homeHit-no-hiding-line = уйти к своей шашке в этот ход нельзя; накрыть её другой шашкой или пойти на пустой пункт можно
+switch-homeHit-no-hiding-line = тем же ходом ей нельзя встать к своей; накрыть её другой или увести на пустой пункт можно, снять — только если другого хода нет
 
 switch-fullMove = Полный ход
-switch-fullMove-line = Можно ли терять очки, если бросок играется целиком?
+switch-fullMove-line = Можно ли терять очки, если есть способ сыграть бросок целиком?
 switch-fullMove-false = не обязателен
-switch-fullMove-false-line = лишь бы сыграли все зары: большей зарой можно снять и ближнюю шашку
+switch-fullMove-false-line = лишь бы сыграть все зары: большей зарой можно снять и ближнюю шашку
 switch-fullMove-true = обязателен
 switch-fullMove-true-line = если бросок можно сыграть на все очки, терять их нельзя
 
-switch-headException = С головы двумя
-switch-headException-line = Когда первым ходом с головы можно снять вторую шашку?
+switch-headException = Две с головы
+switch-headException-line = Когда первым ходом с головы можно взять вторую шашку?
 switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = если первой шашке мешает голова соперника
 switch-headException-any-double = любой дубль
@@ -76,7 +76,7 @@ switch-block-free = всегда
 switch-block-free-line = без ограничений
 
 switch-leftover = Несыгранные зары
-switch-leftover-line = Что с зарами, которыми некуда пойти?
+switch-leftover-line = Что делать с зарами, которыми некуда пойти?
 switch-leftover-lost = пропадают
 switch-leftover-lost-line = ход переходит к сопернику
 switch-leftover-opponent = сопернику
@@ -87,19 +87,19 @@ switch-doubles-line = Как играется дубль?
 switch-doubles-four = четыре хода
 switch-doubles-four-line = каждая зара дважды
 switch-doubles-roll-again = и ещё бросок
-switch-doubles-roll-again-line = сыграл все четыре хода — бросай ещё раз, как в гюльбаре
+switch-doubles-roll-again-line = сыграли все четыре хода — бросаете ещё раз, как в гюльбаре
 switch-doubles-ascending = растущий
 switch-doubles-ascending-line = от своего числа до шестёрок: 4:4 — это четвёрки, пятёрки и шестёрки, как в бешеном гюльбаре
 
-switch-ascendingMoves = Ходов на число
+switch-ascendingMoves = По сколько ходов
 switch-ascendingMoves-line = Сколько раз играется каждое число растущего дубля?
 switch-ascendingMoves-2 = по два
 switch-ascendingMoves-2-line = 5:5 — это 5 5 6 6
 switch-ascendingMoves-4 = по четыре
-switch-ascendingMoves-4-line = 5:5 — это 5 5 5 5 6 6 6 6, как в гюль баре
+switch-ascendingMoves-4-line = 5:5 — это 5 5 5 5 6 6 6 6, как в болгарской гюль-баре
 
 switch-ascendingFromTurn = Дубль растёт
-switch-ascendingFromTurn-line = С какого своего хода дубль растёт? До него это четыре обычных хода.
+switch-ascendingFromTurn-line = С какого по счёту хода игрока дубль растёт? До того это четыре обычных хода.
 switch-ascendingFromTurn-1 = с первого хода
 switch-ascendingFromTurn-1-line = сразу
 switch-ascendingFromTurn-2 = со второго хода
@@ -107,7 +107,7 @@ switch-ascendingFromTurn-2-line = первый ход обычный
 switch-ascendingFromTurn-3 = с третьего хода
 switch-ascendingFromTurn-3-line = первые два хода обычные
 switch-ascendingFromTurn-4 = с четвёртого хода
-switch-ascendingFromTurn-4-line = первые три хода обычные, как в гюль баре
+switch-ascendingFromTurn-4-line = первые три хода обычные, как в болгарской гюль-баре
 
 switch-homeMars = Домашний марс
 switch-homeMars-line = Сколько стоит победа, если у соперника все шашки дома, но не снята ни одна?
@@ -128,11 +128,11 @@ switch-nextFirst-alternate = по очереди
 switch-nextFirst-alternate-line = начинает тот, кто прошлую партию не начинал
 
 switch-cube = Куб
-switch-cube-line = Можно ли перед броском предложить поднять ставку — даве?
+switch-cube-line = Можно ли перед броском сказать «даве» — предложить поднять ставку?
 switch-cube-false = без куба
-switch-cube-false-line = ставка не меняется; в отдельной партии куб даст слово «куб» после /play
+switch-cube-false-line = ставка не растёт; на одну партию куб включает слово «куб» после /play
 switch-cube-true = с кубом
-switch-cube-true-line = принявший даве получает куб и право следующего даве
+switch-cube-true-line = кто принял даве, берёт куб, и следующий подъём — за ним
 
 switch-raise = Ставка растёт
 switch-raise-line = На сколько растёт ставка с каждым даве?
@@ -144,7 +144,7 @@ switch-raise-arithmetic-line = 1, 2, 3, 4 …
 switch-beaver = Бивер
 switch-beaver-line = Можно ли в ответ на даве тут же поднять ещё раз и оставить куб у себя?
 switch-beaver-false = нет
-switch-beaver-false-line = даве принимают или отказываются
+switch-beaver-false-line = даве либо принимают, либо нет
 switch-beaver-true = есть
 switch-beaver-true-line = третий ответ на даве — «бивер»
 
@@ -155,8 +155,8 @@ switch-jacoby-false-line = всегда
 switch-jacoby-true = есть
 switch-jacoby-true-line = только если в партии говорили «даве», иначе это оин
 
-switch-autoDoubles = Авто-дабл
-switch-autoDoubles-line = Поднимает ли ничья в жребии ставку?
+switch-autoDoubles = Авто-даблы
+switch-autoDoubles-line = Растёт ли ставка, если в жребии выпало поровну?
 switch-autoDoubles-0 = нет
 switch-autoDoubles-0-line = просто перебрасывают
 switch-autoDoubles-1 = один

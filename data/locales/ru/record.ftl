@@ -4,10 +4,8 @@ button-record = Запись
 
 # Выдача записи
 record-coming = Запись уже отправляется.
-record-caption =
-    Запись партии { $game }. В файле { $file } — секрет зар и все броски: по нему каждый может проверить, что зары были решены до начала партии и никто их не менял. Готовая проверка — npm run verify-dice -- { $file }.
-record-caption-running =
-    Запись партии { $game } до этого места. Секрет откроется, когда она закончится; до тех пор порукой — его SHA-256.
+record-caption = Запись партии { $game }. В файле { $file } — секрет зар и все броски: по нему каждый может проверить, что броски были определены до начала партии и никто их не менял. Готовая проверка — npm run verify-dice -- { $file }.
+record-caption-running = Запись партии { $game } до этого места. Секрет откроется, когда она закончится; до тех пор порукой — его SHA-256.
 refused-record-just-sent = Запись уже здесь: посмотрите чуть выше.
 refused-record-needs-chat = Прислать запись я могу только в личный чат: откройте его и нажмите «Старт».
 
@@ -22,13 +20,14 @@ record-began = Начата: { $date }
 record-ended = Закончена: { $date }
 record-hash = SHA-256 секрета зар: { $hash }
 record-secret = Секрет зар: { $secret }
-record-opening = Первый бросок: { $throws }.
+record-opening = Жребий: { $throws }.
 record-leftovers = остаток { $dice }
 record-no-move = нет хода
 record-rest = не сыграно: { $dice }
 record-unfinished = (не доиграно)
 record-doubled = даве: × { $value }
+record-redoubled = басы: × { $value }
 record-beavered = бивер: × { $value }
 record-taken = принимает: × { $value }
-record-resignation-offered = предлагает сдаться: { $outcome }
+record-resignation-offered = предлагает сдачу: { $outcome }
 record-resignation-declined = Игра продолжается.

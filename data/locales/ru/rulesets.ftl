@@ -1,6 +1,6 @@
 # …-words: другие слова для той же игры, как их пишут после /play
 ruleset-short = Короткие нарды
-ruleset-short-words = короткие, короткая
+ruleset-short-words = короткие, короткая, бэкгаммон
 ruleset-short-strict = Короткие нарды, строгие
 ruleset-short-strict-words = строгие
 ruleset-short-full = Короткие нарды, полный ход
@@ -10,7 +10,7 @@ ruleset-short-caucasian-words = кавказские, кавказ, коротк
 ruleset-long = Длинные нарды
 ruleset-long-words = длинные, длинная
 ruleset-long-classic = Длинные нарды, классические
-ruleset-long-classic-words = классические
+ruleset-long-classic-words = классические, классика
 ruleset-long-federation = Длинные нарды, оин и марс
 ruleset-long-federation-words = оин и марс, федерация
 ruleset-gulbar = Гюльбар

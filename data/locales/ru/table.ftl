@@ -54,13 +54,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. { $opponent }, принимаете?
-       *[other] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. Отвечает { $opponent }.
+        [called] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. Отвечает { $opponent }.
+    }
+redoubled =
+    { $reader ->
+        [called] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. { $opponent }, принимаете?
-       *[other] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ — { $price }. Отвечает { $opponent }.
+        [called] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. Отвечает { $opponent }.
     }
 to-move =
     { $reader ->
@@ -79,6 +84,7 @@ point-bar = бар
 point-off = снять
 button-roll = Бросить
 button-double = Даве × { $value }
+button-redouble = Басы × { $value }
 button-take = Принять
 button-drop = Отказаться
 button-beaver = Бивер
@@ -87,7 +93,7 @@ button-done = Готово
 button-resign = Сдаться
 button-rules = Правила
 button-menu-close = Свернуть
-button-down = Доску вниз
+button-down = Доску заново
 
 # Сдача и конец
 button-resign-at-once = { $outcome } ×{ $multiplier } — сразу

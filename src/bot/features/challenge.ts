@@ -1,5 +1,4 @@
 import { Composer } from "grammy";
-import { MATCHES, STAKES } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
 import type { ChatId } from "../../tables/ids.ts";
@@ -12,14 +11,12 @@ import { addressed } from "../opponent.ts";
 import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
 import { erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../texts.ts";
-import { grouped } from "../view/numbers.ts";
 import { playMenu, wishOf } from "../view/play-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { post } from "./post.ts";
 
 const DEFAULT_RULESET = "long";
 const LONGEST_ECHO = 32;
-const LIMITS = { mostStake: grouped(STAKES.most), mostMatch: MATCHES.most } as const;
 
 /** Posting a challenge, and taking it back. */
 export const challenges = new Composer<BotContext>();
@@ -78,7 +75,7 @@ const instead = async (
 ): Promise<void> => {
   const { say, person } = ctx;
   const word = escapeHtml([...words.word].slice(0, LONGEST_ECHO).join(""));
-  const line = say(words.code, { word, ...LIMITS });
+  const line = say(words.code, { word });
   if (!("candidates" in words)) return reply(ctx, line);
   if (isChallenging(ctx.services, chat, person.id)) return reply(ctx, say("already-challenging"));
   const title = word === "" ? say("which-game") : line;

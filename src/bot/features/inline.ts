@@ -3,7 +3,7 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/apply.ts";
-import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
+import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../tables/ids.ts";
 import { offer } from "../../tables/inline.ts";
 import { ownLink } from "../../tables/links.ts";
@@ -14,11 +14,8 @@ import { readPlayWords, termsFor } from "../play-words.ts";
 import { keyOf } from "../texts.ts";
 import { button } from "../view/button.ts";
 import { HELP_PAYLOAD, linkTo } from "../view/links.ts";
-import { grouped } from "../view/numbers.ts";
 import { inOrder } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
-
-const LIMITS = { mostStake: grouped(STAKES.most), mostMatch: MATCHES.most } as const;
 
 /** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
 export const inline = new Composer<BotContext>();
@@ -55,7 +52,7 @@ const offerResults = (ctx: BotContext, query: string): Results => {
   const habits = { ...habitsIn(services, privateChatOf(person.id)), ruleset: undefined };
   const words = readPlayWords(query, [], habits);
   if (!words.ok && words.code !== "which-ruleset") {
-    return { results: [], hint: say(`inline-${words.code}`, LIMITS) };
+    return { results: [], hint: say(`inline-${words.code}`) };
   }
   const meant = words.ok
     ? [words.terms]

@@ -32,7 +32,7 @@ const labelSet = (
   say: Say,
 ): string | undefined => {
   if (name === "stake") return String(settings.stake);
-  if (name === "autoDoubles") return say("summary-autoDoubles", { count: settings.autoDoubles });
+  if (name === "autoDoubles") return say("terms-auto-doubles", { count: settings.autoDoubles });
   const chosen = choicesIn(place)[name].find((choice) => isChosen(choice, settings));
   return chosen && chosen.word !== "off" ? labelOf(name, chosen, place, say) : undefined;
 };

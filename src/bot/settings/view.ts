@@ -1,7 +1,6 @@
 import { InlineKeyboard } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
-import { STAKES } from "../../game/series.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml } from "../names.ts";
 import { type Say, speaker } from "../texts.ts";
@@ -54,7 +53,7 @@ const isThere = (page: PageName, { chat }: Place): boolean =>
 export const choicePage = (place: Place, page: PageName): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
-  const about = say(`settings-${page}-about`, { kind, mostStake: STAKES.most });
+  const about = say(`settings-${page}-about`, { kind });
   const rows = settingsOn(page).flatMap((name) => rowsOf(name, place, say));
   const back = button(say("settings-back"), { do: "settings" });
   return {

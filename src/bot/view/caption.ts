@@ -94,7 +94,8 @@ const now = (played: PlayedView, say: Say): string[] => {
     case "rolling":
       return [say(phase.again ? "to-roll-again" : "to-roll", toMove(played, say))];
     case "doubled": {
-      const line = phase.beaver ? "beavered" : "doubled";
+      const again = game.cube.owner === "centre" ? "doubled" : "redoubled";
+      const line = phase.beaver ? "beavered" : again;
       return [
         say(line, { ...both(played, phase.by, opponent(phase.by), say), ...raise(played, say) }),
       ];

@@ -102,7 +102,8 @@ const rollRow = (played: PlayedView, say: Say): Row => {
   const roll = simple(played, "roll", say("button-roll"), "primary");
   if (doubleRefusal(game, game.toMove) !== undefined) return [roll];
   const value = grouped(raised(game.ruleset.switches, game.cube.value));
-  return [roll, simple(played, "double", say("button-double", { value }))];
+  const key = game.cube.owner === "centre" ? "button-double" : "button-redouble";
+  return [roll, simple(played, "double", say(key, { value }))];
 };
 
 const answerRow = (

@@ -44,8 +44,10 @@ const story = (record: GameRecord, say: Say): string[] => {
   const isPassedOn = record.ruleset.switches.leftover === "opponent";
   const throws = entries.flatMap((entry) => (entry.type === "thrown" ? [entry.dice] : []));
   let turns = 0;
-  const lines = entries.flatMap((entry) => {
-    const text = lineOf(entry, isPassedOn, say);
+  const firstTaken = entries.findIndex(({ type }) => type === "taken");
+  const lines = entries.flatMap((entry, index) => {
+    const isOwned = firstTaken >= 0 && firstTaken < index;
+    const text = lineOf(entry, { isPassedOn, isOwned }, say);
     if (text === undefined) return [];
     const isTurn = entry.type === "turn" || entry.type === "begun";
     return [`${isTurn ? `${++turns}.`.padStart(4) : "    "} ${text}`];
@@ -63,8 +65,18 @@ const story = (record: GameRecord, say: Say): string[] => {
 const throwText = ([white, black]: Dice): string =>
   `${COLOUR_MARK.white} ${white} ${COLOUR_MARK.black} ${black}`;
 
-/** `isPassedOn`: dice that cannot be played go to the opponent. */
-const lineOf = (entry: Entry, isPassedOn: boolean, say: Say): string | undefined => {
+type Circumstances = {
+  /** Dice that cannot be played go to the opponent. */
+  readonly isPassedOn: boolean;
+  /** The cube is somebody's, so that a double is a redouble. */
+  readonly isOwned: boolean;
+};
+
+const lineOf = (
+  entry: Entry,
+  { isPassedOn, isOwned }: Circumstances,
+  say: Say,
+): string | undefined => {
   switch (entry.type) {
     case "thrown":
     case "ended":
@@ -82,7 +94,7 @@ const lineOf = (entry: Entry, isPassedOn: boolean, say: Say): string | undefined
       return `${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${words}`;
     }
     case "doubled":
-      return `${COLOUR_MARK[entry.by]} ${say("record-doubled", raise(entry))}`;
+      return `${COLOUR_MARK[entry.by]} ${say(isOwned ? "record-redoubled" : "record-doubled", raise(entry))}`;
     case "beavered":
       return `${COLOUR_MARK[entry.by]} ${say("record-beavered", raise(entry))}`;
     case "taken":
