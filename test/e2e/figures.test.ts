@@ -42,7 +42,7 @@ describe("the figures", () => {
     const lines = (await answerTo(stage.anna, "/me")).text.split("\n");
     expect(lines.join()).not.toContain("Рекорд");
     expect(lines.find((line) => line.startsWith("Рейтинг"))).toMatch(
-      /^Рейтинг в длинных: \d+ — пока приблизительно, партий мало$/,
+      /^Рейтинг в длинных: \d+ — пока приблизительный: партий мало$/,
     );
     expect(lines.at(-1)).toBe("Бросков слишком мало, чтобы судить о зарах.");
   });
@@ -54,7 +54,7 @@ describe("the figures", () => {
       .say("group", "/me", his.id)
       .then(({ id }) => stage.anna.waitFor("group", (one) => one.id > id));
     expect(text.split("\n").slice(0, 2)).toEqual([
-      "\u2068Anna\u2069 против \u2068Boris Katz\u2069",
+      "\u2068Anna\u2069 — \u2068Boris Katz\u2069",
       "0 побед, 1 поражение, −3\u202f000 очков",
     ]);
   });

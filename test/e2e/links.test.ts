@@ -75,7 +75,7 @@ describe("a challenge by link", () => {
     const taken = await opening(stage.vahe, link);
     expect(toastOf(await stage.vahe.press(taken, { data: buttonFor(taken, "sit").data }))).toBe("");
     await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
-    await stage.boris.waitFor("bot", ({ text }) => text.includes("sat down at this board already"));
+    await stage.boris.waitFor("bot", ({ text }) => text.includes("seat has been taken"));
   });
 
   test("that was declined by mistake can still be taken up, and is declined only once", async () => {
@@ -113,7 +113,7 @@ describe("a challenge by link", () => {
     await stage.anna.say("bot", "/cancel");
     const gone = await stage.anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
     expect(gone.id).toBe(invitation.id);
-    expect((await opening(stage.boris, linkIn(invitation))).text).toContain("already");
+    expect((await opening(stage.boris, linkIn(invitation))).text).toContain("withdrawn");
   });
 });
 

@@ -71,7 +71,7 @@ describe("/games in the private chat", () => {
     const [head, inline, byLink, group, hint] = list.text.split("\n\n");
     expect(head).toBe("У вас идут 3 партии.");
     expect(inline).toMatch(/^1\. Длинные нарды · \u2068Boris Katz\u2069/);
-    expect(inline).toContain("\nдоска там, где её прислали · ");
+    expect(inline).toContain("\nдоска в том чате, где вызвали · ");
     expect(byLink).toMatch(/^2\. Гюльбар · \u2068Vahe\u2069/);
     expect(byLink).toContain("\nличный чат · ");
     expect(group).toBe(

@@ -108,7 +108,7 @@ describe("/forget", () => {
     await stage.anna.say("bot", "/play long");
     await stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
     const done = await forgetting(stage.anna, "bot");
-    expect(done.text).toBe("Готово: имя, ник, язык и личный чат стёрты. Теперь вы просто «игрок».");
+    expect(done.text).toBe("Готово: имя, ник, язык и личный чат забыты. Теперь вы просто «игрок».");
     const id = await idOf(stage.anna);
     expect(await knownAs(stage.anna)).toEqual({ id, name: "", username: null, language: "" });
     const left = looking((store) => ({

@@ -63,7 +63,7 @@ describe("one's own settings", () => {
       "Game: Ask",
       "Stake: 1",
       "Cube: none",
-      "Automation: The roll · The only turn · The Done button",
+      "Automation: The roll · Forced turns · The Done button",
       "Time per move: 3 days",
     ]);
   });

@@ -125,7 +125,7 @@ describe("the language", () => {
     expect(english.text).toContain("your move: 6:1 shesh-yak");
     expect(english.photo).toEqual(table.photo);
     await restart();
-    expect((await answerTo(stage.vahe, "/play chess")).text).toContain("I know no game");
+    expect((await answerTo(stage.vahe, "/play chess")).text).toContain("I don’t know a game");
     expect(lineOf(await toMain(stage.anna, page), "Language")).toBe("Language: English");
   });
 });
