@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
 import { newSecret } from "./game/dice.ts";
+import { openLog } from "./log.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newToken } from "./tables/services.ts";
@@ -65,30 +66,33 @@ const main = async (): Promise<void> => {
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
   const { config } = read;
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel, [config.token]);
+  // Node's own report of an exception prints all that hangs on it.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "a fault of the bot itself");
+    process.exit(1);
+  });
   const store = openDatabase(config);
   const connection = await connect(config);
-  const { token, apiRoot } = connection;
-  const services = { store, now: Date.now, newSecret, newToken };
-  const started = await startBot({ token, apiRoot, services, log });
-  if (!started.ok) {
-    return fail(
-      started.code === "wrong-token"
-        ? "BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again."
-        : `TELEGRAM_API_ROOT is “${apiRoot}”, and no Bot API answers there: check the address and the network.`,
-    );
-  }
-  log.info({ bot: started.username }, "playing");
+  let close = async (): Promise<void> => undefined;
   const stop = stopper(log, async () => {
-    await started.stop();
+    await close();
     await connection.close();
     store.close();
   });
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(0));
-  await started.ended;
-  // Another process with the same token, or a token that was revoked: the log says which.
-  await stop(1);
+
+  const { token, apiRoot } = connection;
+  const services = { store, now: Date.now, newSecret, newToken };
+  const started = await startBot({ token, apiRoot, services, log });
+  if (!started.ok) {
+    return fail("BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again.");
+  }
+  close = started.stop;
+  log.info({ bot: started.username }, "playing");
+  const end = await started.ended;
+  if (end !== "stopped") await stop(1);
 };
 
 await main();

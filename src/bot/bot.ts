@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type RunnerHandle, run, sequentialize } from "@grammyjs/runner";
 import { Bot, GrammyError } from "grammy";
+import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Services } from "../tables/services.ts";
-import { readPress } from "./callback-data.ts";
 import { Clock } from "./clock.ts";
 import { registerCommands } from "./commands.ts";
 import type { BotContext } from "./context.ts";
@@ -24,6 +23,8 @@ import { settings } from "./features/settings.ts";
 import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
+import { Intake } from "./intake/intake.ts";
+import { type PollingEnd, poll } from "./intake/polling.ts";
 
 type BotOptions = {
   readonly token: string;
@@ -33,9 +34,11 @@ type BotOptions = {
   readonly log: Logger;
   /** How many calls a chat bears; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
+  /** How long a second process of the bot, or a token that is refused, is put up with. */
+  readonly patienceMs?: number;
 };
 
-type StartFailure = "wrong-token" | "unreachable";
+export type BotEnd = PollingEnd;
 
 type Started =
   | {
@@ -45,32 +48,44 @@ type Started =
       readonly sweep: () => Promise<void>;
       readonly stop: () => Promise<void>;
       /** Resolves when no more updates come: after a stop, or when Telegram refuses to give any. */
-      readonly ended: Promise<void>;
+      readonly ended: Promise<BotEnd>;
     }
-  | { readonly ok: false; readonly code: StartFailure };
+  | { readonly ok: false; readonly code: "wrong-token" };
 
 /** How long a stop waits for the updates in hand. */
 const LONGEST_UPDATE_MS = 3_000;
-const POLL_MS = 10;
 
-const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
+/** The first and the longest pause between two tries to reach Telegram at the start. */
+const GREETING_PAUSE_MS = { first: 500, longest: 5_000 } as const;
 
 /** Starts the bot: it takes updates until it is stopped. */
 export const startBot = async (options: BotOptions): Promise<Started> => {
-  const { token, apiRoot, services, log, allowances = TELEGRAM_ALLOWANCES } = options;
+  const {
+    token,
+    apiRoot,
+    services,
+    log,
+    allowances = TELEGRAM_ALLOWANCES,
+    patienceMs = 60_000,
+  } = options;
   const bot = new Bot<BotContext>(token, { client: { apiRoot } });
-  const failure = await greet(bot);
-  if (failure) return { ok: false, code: failure };
+  if (!(await greet(bot, apiRoot, log))) return { ok: false, code: "wrong-token" };
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
-  bot.use(sequentialize(placesOf));
   bot.use(introduce(services, deliverer, log));
   bot.use(lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
-  bot.catch(({ error, ctx }) => {
-    log.error({ err: error, update: ctx.update.update_id }, "an update failed");
+  const intake = new Intake({
+    handle: (update) => bot.handleUpdate(update),
+    dropped: ({ update_id }, by) => log.debug({ update: update_id, by }, "an update too many"),
+    log,
   });
-  const runner = run(bot, { runner: { fetch: { allowed_updates: UPDATES } } });
+  const stopping = new AbortController();
+  const take = async (updates: readonly Update[]): Promise<void> => {
+    for (const update of updates) intake.take(update);
+    await intake.room();
+  };
+  const ended = poll({ token, apiRoot, take, signal: stopping.signal, log, patienceMs });
   deliverer.wake();
   const clock = new Clock({ services, api: bot.api, deliverer, log });
   clock.start();
@@ -81,42 +96,34 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ok: true,
     username: bot.botInfo.username,
     sweep: () => clock.sweep(),
-    stop: () => stop(runner, clock, deliverer),
-    ended: Promise.resolve(runner.task()).catch((error: unknown) =>
-      log.fatal({ err: error }, "Telegram gives no more updates"),
-    ),
+    stop: async () => {
+      stopping.abort();
+      await ended;
+      await Promise.race([intake.idle(), sleep(LONGEST_UPDATE_MS, undefined, { ref: false })]);
+      await clock.stop();
+      await deliverer.stop();
+    },
+    ended,
   };
 };
 
-/** Updates of one chat, and presses in one game, are handled one after the other. */
-const placesOf = (ctx: BotContext): string[] => {
-  const press = readPress(ctx.callbackQuery?.data ?? "");
-  return [
-    ...(ctx.chat ? [`chat ${ctx.chat.id}`] : []),
-    ...(ctx.inlineMessageId === undefined ? [] : [`inline ${ctx.inlineMessageId}`]),
-    ...(press && "game" in press ? [`game ${press.game}`] : []),
-    ...(press && "challenge" in press ? [`challenge ${press.challenge}`] : []),
-  ];
-};
-
-/** Asks once who the bot is: grammY's own `init` would go on asking for ever, without a word. */
-const greet = async (bot: Bot<BotContext>): Promise<StartFailure | undefined> => {
-  try {
-    bot.botInfo = await bot.api.getMe();
-    return undefined;
-  } catch (error) {
-    if (error instanceof GrammyError) {
-      return error.error_code === 401 || error.error_code === 404 ? "wrong-token" : "unreachable";
+/**
+ * Asks who the bot is until Telegram answers; false when it does not accept the token. grammY's own
+ * `init` would go on asking without a word.
+ */
+const greet = async (bot: Bot<BotContext>, apiRoot: string, log: Logger): Promise<boolean> => {
+  for (let pause: number = GREETING_PAUSE_MS.first; ; pause *= 2) {
+    try {
+      bot.botInfo = await bot.api.getMe();
+      return true;
+    } catch (error) {
+      const code = error instanceof GrammyError ? error.error_code : 0;
+      if (code === 401 || code === 404) return false;
+      log.warn(
+        { err: error },
+        `TELEGRAM_API_ROOT is “${apiRoot}”, and no Bot API answers there: it is tried again; check the address and the network`,
+      );
+      await sleep(Math.min(pause, GREETING_PAUSE_MS.longest));
     }
-    return "unreachable";
   }
-};
-
-const stop = async (runner: RunnerHandle, clock: Clock, deliverer: Deliverer): Promise<void> => {
-  if (runner.isRunning()) await runner.stop();
-  // The runner stops fetching, but does not wait for the updates that it has handed on.
-  const latest = Date.now() + LONGEST_UPDATE_MS;
-  while (runner.size() > 0 && Date.now() < latest) await sleep(POLL_MS);
-  await clock.stop();
-  await deliverer.stop();
 };

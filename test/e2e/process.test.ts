@@ -20,7 +20,7 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-beforeAll(build);
+beforeAll(build, 90_000);
 
 let folder: string;
 let running: BotProcess[];
@@ -71,12 +71,6 @@ describe("a start that cannot be", () => {
     });
     expect(said).toMatch(oneSentence("BOT_TOKEN is not accepted by Telegram"));
     await stage.close();
-  });
-
-  test("for a Telegram that is not there is told in one sentence", async () => {
-    const root = `http://127.0.0.1:${await freePort()}`;
-    const said = await fails({ BOT_TOKEN: `123456:${"A".repeat(35)}`, TELEGRAM_API_ROOT: root });
-    expect(said).toMatch(oneSentence(`TELEGRAM_API_ROOT is “${root}”, and no Bot API answers`));
   });
 
   test("for a database that is none leaves the file as it was", async () => {

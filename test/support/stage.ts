@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
-import { startBot } from "../../src/bot/bot.ts";
+import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
@@ -27,6 +27,8 @@ export type Stage = {
   startBot(): Promise<void>;
   /** Telegram takes no pictures in the group: boards are made of emoji from the next one on. */
   forbidPictures(): Promise<void>;
+  /** Resolves when the bot gets no more updates, with the reason. */
+  ended(): Promise<BotEnd | undefined>;
   /** Lets time pass for the bot. */
   passTime(ms: number): void;
   /** Lets the bot's clock do what is due now. */
@@ -47,6 +49,8 @@ export type StageWish = {
   readonly forgetful?: boolean;
   /** Where the bot writes its log. When not given, an error in it fails the test at the end. */
   readonly log?: Logger;
+  /** How long the bot puts up with a second one; a minute when not given. */
+  readonly patienceMs?: number;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
@@ -79,14 +83,16 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   };
   let stop: (() => Promise<void>) | undefined;
   let sweep: (() => Promise<void>) | undefined;
+  let ended: Promise<BotEnd> | undefined;
 
   const startTheBot = async (): Promise<void> => {
     const store = openStore(databasePath);
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
-    const started = await startBot({ token, apiRoot, services, log, allowances });
+    const patience = wish.patienceMs === undefined ? {} : { patienceMs: wish.patienceMs };
+    const started = await startBot({ token, apiRoot, services, log, allowances, ...patience });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
-    sweep = started.sweep;
+    ({ sweep, ended } = started);
     stop = async () => {
       await started.stop();
       store.store.close();
@@ -112,6 +118,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     databasePath,
     startBot: startTheBot,
     stopBot: stopTheBot,
+    ended: async () => ended,
     forbidPictures: () => client.fault({ kind: "refuse", error: NO_PICTURES, method: "sendPhoto" }),
     passTime(ms) {
       passed += ms;

@@ -1,0 +1,107 @@
+import type { Update } from "grammy/types";
+import type { Logger } from "pino";
+import { type Origin, originOf } from "./origin.ts";
+
+/** Updates that may wait at one time: of one person, in one chat, and in all. */
+export const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
+
+/** After it the next update of a place is taken, whatever became of this one. */
+const LONGEST_UPDATE_MS = 30_000;
+
+type Handling = {
+  readonly handle: (update: Update) => Promise<void>;
+  /** Told of each update that is not taken, because its person or its chat has too many waiting. */
+  readonly dropped: (update: Update, by: "person" | "chat") => void;
+  readonly log: Logger;
+};
+
+/**
+ * What comes in, in order: updates of one chat, and presses in one game, one after the other, all
+ * others side by side. Whoever sends faster than he is answered loses what is too much; nobody else
+ * waits for him.
+ */
+export class Intake {
+  readonly #handling: Handling;
+  /** The last update of each place. */
+  readonly #last = new Map<string, Promise<void>>();
+  readonly #waiting = new Map<string, number>();
+  #size = 0;
+  #onRoom: readonly (() => void)[] = [];
+
+  constructor(handling: Handling) {
+    this.#handling = handling;
+  }
+
+  /** Takes an update or drops it, at once. */
+  take(update: Update): void {
+    const origin = originOf(update);
+    const { person, chat } = origin;
+    if (this.#countOf(person) >= MOST_WAITING.person) this.#handling.dropped(update, "person");
+    else if (chat !== undefined && this.#countOf(chat) >= MOST_WAITING.chat) {
+      this.#handling.dropped(update, "chat");
+    } else this.#queue(update, origin);
+  }
+
+  /** Resolves when more may be asked for. */
+  async room(): Promise<void> {
+    while (this.#size >= MOST_WAITING.all) {
+      await new Promise<void>((resolve) => {
+        this.#onRoom = [...this.#onRoom, resolve];
+      });
+    }
+  }
+
+  /** Resolves when nothing is in hand any more. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#last.values());
+  }
+
+  #queue(update: Update, origin: Origin): void {
+    const { person, chat, places } = origin;
+    const counted = chat === undefined || chat === person ? [person] : [person, chat];
+    for (const name of counted) this.#waiting.set(name, this.#countOf(name) + 1);
+    this.#size++;
+    const before = places.flatMap((place) => this.#last.get(place) ?? []);
+    const done = Promise.all(before)
+      .then(() => this.#handle(update))
+      .then(() => {
+        for (const place of places) if (this.#last.get(place) === done) this.#last.delete(place);
+        this.#leave(counted);
+      });
+    for (const place of places) this.#last.set(place, done);
+  }
+
+  /** Never fails: what comes after must not suffer for it. */
+  async #handle(update: Update): Promise<void> {
+    const { handle, log } = this.#handling;
+    const id = update.update_id;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        log.error({ update: id }, "an update takes too long: the others go on");
+        resolve();
+      }, LONGEST_UPDATE_MS).unref();
+    });
+    const handled = handle(update).catch((error: unknown) =>
+      log.error({ err: error, update: id }, "an update failed"),
+    );
+    await Promise.race([handled, late]);
+    clearTimeout(timer);
+  }
+
+  #leave(counted: readonly string[]): void {
+    for (const name of counted) {
+      const left = this.#countOf(name) - 1;
+      if (left > 0) this.#waiting.set(name, left);
+      else this.#waiting.delete(name);
+    }
+    this.#size--;
+    const told = this.#onRoom;
+    this.#onRoom = [];
+    for (const resolve of told) resolve();
+  }
+
+  #countOf(name: string): number {
+    return this.#waiting.get(name) ?? 0;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Update } from "grammy/types";
+import { readPress } from "../callback-data.ts";
+
+/** Where an update comes from, as far as its turn goes. */
+export type Origin = {
+  /** Who sent it; a channel, or a group that writes in its own name, is a person of its own. */
+  readonly person: string;
+  readonly chat: string | undefined;
+  /** Whatever only one update at a time may be at work on. */
+  readonly places: readonly string[];
+};
+
+export const originOf = (update: Update): Origin => {
+  const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
+  const chat = message?.chat ?? press?.message?.chat ?? member?.chat;
+  const from = message?.sender_chat ?? message?.from ?? press?.from ?? query?.from ?? member?.from;
+  const inline = press?.inline_message_id;
+  const meant = readPress(press?.data ?? "");
+  const person = `person ${from?.id ?? 0}`;
+  return {
+    person,
+    chat: chat && `chat ${chat.id}`,
+    places: [
+      ...(query ? [person] : []),
+      ...(chat ? [`chat ${chat.id}`] : []),
+      ...(inline === undefined ? [] : [`inline ${inline}`]),
+      ...(meant && "game" in meant ? [`game ${meant.game}`] : []),
+      ...(meant && "challenge" in meant ? [`challenge ${meant.challenge}`] : []),
+    ],
+  };
+};

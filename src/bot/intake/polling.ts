@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ApiResponse, Update } from "grammy/types";
+import type { Logger } from "pino";
+
+/** Which updates the bot asks Telegram for. */
+export const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
+
+/** Why no more updates come. */
+export type PollingEnd = "stopped" | "conflict" | "unauthorized";
+
+type Polling = {
+  readonly token: string;
+  readonly apiRoot: string;
+  /** Takes a batch; resolves when there is room for the next. */
+  readonly take: (updates: readonly Update[]) => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+  /** How long it is tried again while Telegram says that somebody else polls, or refuses the token. */
+  readonly patienceMs: number;
+};
+
+const POLL_SECONDS = 25;
+/** While there is trouble every poll is short: a connection that hangs is soon given up. */
+const TROUBLED_POLL_SECONDS = 1;
+/** What the network may add to a poll. */
+const SLACK_SECONDS = 5;
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 3_000;
+const TELL_EVERY_MS = 60_000;
+
+type Trouble = {
+  readonly kind: "conflict" | "unauthorized" | "unreachable";
+  readonly since: number;
+  readonly told: number;
+  readonly pause: number;
+};
+
+const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
+  conflict: "another process takes the updates of this bot: one of the two has to be stopped",
+  unauthorized: "Telegram does not accept the token any more: @BotFather has the one that is good",
+  unreachable: "Telegram gives no updates: it is asked again every few seconds",
+};
+
+/** Asks Telegram for updates again and again, until it is stopped or it is of no use. */
+export const poll = async (polling: Polling): Promise<PollingEnd> => {
+  const { take, signal, log, patienceMs } = polling;
+  let offset = 0;
+  let trouble: Trouble | undefined;
+  while (!signal.aborted) {
+    const answer = await ask(polling, offset, trouble ? TROUBLED_POLL_SECONDS : POLL_SECONDS);
+    if (signal.aborted) break;
+    if (answer.ok) {
+      if (trouble) log.info({ seconds: secondsOf(trouble) }, "Telegram gives updates again");
+      trouble = undefined;
+      offset = (answer.result.at(-1)?.update_id ?? offset - 1) + 1;
+      await take(answer.result);
+    } else {
+      trouble = troubled(trouble, answer, log);
+      const { kind, since, pause } = trouble;
+      if (kind !== "unreachable" && Date.now() - since >= patienceMs) {
+        log.fatal({ seconds: secondsOf(trouble) }, WARNINGS[kind]);
+        return kind;
+      }
+      const ms = Math.max(pause, 1000 * (answer.parameters?.retry_after ?? 0));
+      await sleep(ms, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  return "stopped";
+};
+
+/** One poll; what the network does counts as an answer of Telegram without a number. */
+const ask = async (
+  { token, apiRoot, signal }: Polling,
+  offset: number,
+  seconds: number,
+): Promise<ApiResponse<Update[]>> => {
+  const limit = AbortSignal.timeout((seconds + SLACK_SECONDS) * 1000);
+  try {
+    const response = await fetch(`${apiRoot}/bot${token}/getUpdates`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ offset, timeout: seconds, allowed_updates: UPDATES }),
+      signal: AbortSignal.any([signal, limit]),
+    });
+    const text = await response.text();
+    return text.startsWith("{") ? JSON.parse(text) : broken(`HTTP ${response.status}`);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return broken(cause instanceof Error ? cause.message : "no connection");
+  }
+};
+
+const broken = (description: string): ApiResponse<never> => ({
+  ok: false,
+  error_code: 0,
+  description,
+});
+
+const secondsOf = ({ since }: Trouble): number => Math.round((Date.now() - since) / 1000);
+
+type Refusal = Extract<ApiResponse<never>, { readonly ok: false }>;
+
+/** The trouble after one more failure; it is told when it begins and once a minute. */
+const troubled = (before: Trouble | undefined, answer: Refusal, log: Logger): Trouble => {
+  const kind = kindOf(answer.error_code);
+  const { error_code: code, description } = answer;
+  const now = Date.now();
+  if (before?.kind !== kind) {
+    log.warn({ code, description }, WARNINGS[kind]);
+    return { kind, since: now, told: now, pause: FIRST_PAUSE_MS };
+  }
+  const pause = Math.min(LONGEST_PAUSE_MS, before.pause * 2);
+  if (now - before.told < TELL_EVERY_MS) return { ...before, pause };
+  log.warn({ code, description, seconds: secondsOf(before) }, WARNINGS[kind]);
+  return { ...before, told: now, pause };
+};
+
+const kindOf = (code: number): Trouble["kind"] => {
+  if (code === 409) return "conflict";
+  return code === 401 || code === 404 ? "unauthorized" : "unreachable";
+};

@@ -1,0 +1,43 @@
+import { type Logger, pino } from "pino";
+
+const DEEPEST_CAUSE = 5;
+
+/**
+ * What the log keeps of an error: what it says and where it comes from. Nothing else that hangs on
+ * it: grammY's errors carry the whole call, with the words and links that were to be sent.
+ */
+const described = (error: unknown, depth = 0): unknown => {
+  if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
+  const inner = "error" in error ? error.error : error.cause;
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...("code" in error && typeof error.code === "string" && { code: error.code }),
+    ...(inner instanceof Error && depth < DEEPEST_CAUSE && { cause: described(inner, depth + 1) }),
+  };
+};
+
+/** Tokens of bots, wherever they stand: in an address, in a message of the network. */
+const TOKEN = /\d{5,}:[\w-]{20,}/g;
+
+const HIDDEN = "[hidden]";
+
+const hider =
+  (secrets: readonly string[]) =>
+  (line: string): string =>
+    secrets
+      .filter((secret) => secret !== "")
+      .reduce((text, secret) => text.replaceAll(secret, HIDDEN), line)
+      .replace(TOKEN, HIDDEN);
+
+/** The log, on standard output, one line of JSON each. None of the `secrets` is ever written. */
+export const openLog = (level: string, secrets: readonly string[]): Logger => {
+  const hidden = hider(secrets);
+  // A log that cannot be written (a full disk, a closed pipe) is no reason to stop playing.
+  process.stdout.on("error", () => undefined);
+  return pino(
+    { level, serializers: { err: (error: unknown) => described(error) } },
+    { write: (line) => void process.stdout.write(hidden(line)) },
+  );
+};
