@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { type Origin, originOf } from "./origin.ts";
 
 /** Updates that may wait at one time: of one person, in one chat, and in all. */
-export const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
+const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
 
 /** After it the next update of a place is taken, whatever became of this one. */
 const LONGEST_UPDATE_MS = 30_000;

@@ -3,7 +3,7 @@ import type { ApiResponse, Update } from "grammy/types";
 import type { Logger } from "pino";
 
 /** Which updates the bot asks Telegram for. */
-export const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
+const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
 
 /** Why no more updates come. */
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
