@@ -1,5 +1,5 @@
+import { movesOf } from "../game/moves.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
-import { legalMoves } from "../rules/legal.ts";
 import type { Turn } from "../rules/turn.ts";
 import type { Point } from "../rules/types.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
@@ -36,7 +36,7 @@ const lastTurn = (game: Game, turn: Turn | undefined): Scene["lastTurn"] => {
 };
 
 const movable = (turn: Turn): readonly Point[] => [
-  ...new Set(legalMoves(turn).map(({ from }) => from)),
+  ...new Set(movesOf(turn).map(({ from }) => from)),
 ];
 
 /** Dice in the order of the turn: played, to be played now, and those that wait for a number before them. */

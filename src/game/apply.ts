@@ -1,34 +1,18 @@
-import { flip, startPosition } from "../rules/position.ts";
+import { flip } from "../rules/position.ts";
 import { beginLeftovers, beginTurn, replayMove } from "../rules/turn.ts";
-import type { Dice, Position, Ruleset } from "../rules/types.ts";
+import type { Dice, Ruleset } from "../rules/types.ts";
 import { opponent, perColour } from "./colours.ts";
-import { afterTaking, afterTie, NEW_CUBE, raised, resultOf } from "./cube.ts";
-import type { Colour, Game, GameEvent, OpeningThrow, Phase, TurnEnd, TurnRecord } from "./types.ts";
-
-/** The position as `colour` sees it. */
-export const positionFor = (game: Game, colour: Colour): Position => ({
-  own: game.sides[colour],
-  other: game.sides[opponent(colour)],
-});
-
-/** A game before its opening throw. */
-export const newGame = (ruleset: Ruleset): Game => {
-  const { own, other } = startPosition(ruleset);
-  return {
-    ruleset,
-    version: 0,
-    sides: { white: own, black: other },
-    openingThrows: [],
-    thrown: 0,
-    first: undefined,
-    toMove: "white",
-    turnsBegun: { white: 0, black: 0 },
-    cube: NEW_CUBE,
-    phase: { kind: "opening" },
-    resignation: undefined,
-    history: [],
-  };
-};
+import { afterTaking, afterTie, raised, resultOf } from "./cube.ts";
+import { newGame, positionFor } from "./game.ts";
+import type {
+  Game,
+  GameEvent,
+  OpeningThrow,
+  Phase,
+  PhaseOf,
+  TurnEnd,
+  TurnRecord,
+} from "./types.ts";
 
 /** The state after one more event. Events come from `decide`; one that does not fit is a bug and throws. */
 export const apply = (game: Game, event: GameEvent): Game => ({
@@ -78,7 +62,7 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
     case "resignation-offered":
       return { resignation: { by: event.by, outcome: event.outcome } };
     case "resignation-declined":
-      return { resignation: undefined };
+      return { resignation: undefined, answered: "resignation-declined" };
     case "doubled":
       return {
         phase: { kind: "doubled", by: game.toMove, beaver: false },
@@ -96,33 +80,33 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
       return {
         phase: { kind: "rolling", again: false },
         cube: afterTaking(game.ruleset.switches, game.cube, doubled(game)),
+        answered: doubled(game).beaver ? "beaver-taken" : "taken",
       };
     case "ended":
       return {
         phase: { kind: "over", result: resultOf(game, event) },
         resignation: undefined,
+        ...(event.ending === "dropped" && {
+          answered: doubled(game).beaver ? "beaver-dropped" : undefined,
+        }),
         history: [...game.history, ...unfinished(game)],
       };
   }
 };
 
-type Doubled = Extract<Phase, { kind: "doubled" }>;
-
-const doubled = (game: Game): Doubled => {
+const doubled = (game: Game): PhaseOf<"doubled"> => {
   if (game.phase.kind !== "doubled")
     throw new Error(`an answer to a double in phase ${game.phase.kind}`);
   return game.phase;
 };
 
-type Moving = Extract<Phase, { kind: "moving" }>;
-
-const moving = (game: Game): Moving => {
+const moving = (game: Game): PhaseOf<"moving"> => {
   if (game.phase.kind !== "moving")
     throw new Error(`an event of a turn in phase ${game.phase.kind}`);
   return game.phase;
 };
 
-const showing = (game: Game, phase: Moving): Partial<Game> => ({
+const showing = (game: Game, phase: PhaseOf<"moving">): Partial<Game> => ({
   phase,
   sides: perColour(game.toMove, phase.turn.position.own, phase.turn.position.other),
 });
@@ -155,10 +139,14 @@ const rolled = (game: Game, dice: Dice): Partial<Game> => {
 
 const turnEnded = (game: Game, end: TurnEnd): Partial<Game> => {
   const phase = moving(game);
-  return { history: [...game.history, record(game, phase, end)], ...afterTurn(game, phase) };
+  return {
+    history: [...game.history, record(game, phase, end)],
+    ...(end === "played" && { answered: undefined }),
+    ...afterTurn(game, phase),
+  };
 };
 
-const record = (game: Game, { part, turn }: Moving, end: TurnEnd): TurnRecord => ({
+const record = (game: Game, { part, turn }: PhaseOf<"moving">, end: TurnEnd): TurnRecord => ({
   by: game.toMove,
   part,
   dice: turn.all,
@@ -174,7 +162,10 @@ const unfinished = (game: Game): readonly TurnRecord[] =>
     : [];
 
 /** Whose turn it is now: 000, gulbar and mad gulbar, decide over leftovers and another roll. */
-const afterTurn = (game: Game, { part, turn }: Moving): Pick<Game, "toMove" | "phase"> => {
+const afterTurn = (
+  game: Game,
+  { part, turn }: PhaseOf<"moving">,
+): Pick<Game, "toMove" | "phase"> => {
   const { leftover, doubles } = game.ruleset.switches;
   if (part === "leftovers")
     return { toMove: game.toMove, phase: { kind: "rolling", again: false } };

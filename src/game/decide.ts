@@ -1,10 +1,11 @@
-import { legalMoves } from "../rules/legal.ts";
 import { possibleOutcomes } from "../rules/outcome.ts";
 import type { Outcome } from "../rules/types.ts";
-import { positionFor } from "./apply.ts";
 import { opponent } from "./colours.ts";
-import { doubleRefusal } from "./cube.ts";
-import { Steps } from "./steps.ts";
+import { mayDouble } from "./cube.ts";
+import { positionFor } from "./game.ts";
+import { movesOf } from "./moves.ts";
+import { playOn } from "./play-on.ts";
+import { type Result, refused } from "./result.ts";
 import type {
   AutomationOf,
   Colour,
@@ -30,29 +31,26 @@ export const decide = (
   dice: DiceSource,
   automation: AutomationOf = AUTOMATIC,
 ): Decision => {
-  const first = eventsOf(game, command, dice);
-  if (typeof first === "string") return { ok: false, code: first };
-  const steps = new Steps(game, dice, automation);
-  steps.add(...first);
-  steps.proceed();
-  return { ok: true, events: steps.events, game: steps.game };
+  const asked = eventsOf(game, command, dice);
+  return asked.ok ? { ok: true, ...playOn(game, asked.events, dice, automation) } : asked;
 };
 
-const eventsOf = (
-  game: Game,
-  command: Command,
-  dice: DiceSource,
-): readonly GameEvent[] | Refusal => {
-  if (game.phase.kind === "over") return "game-over";
+/** What the command alone brings about. */
+type Asked = Result<{ readonly events: readonly GameEvent[] }, Refusal>;
+
+const happens = (...events: readonly GameEvent[]): Asked => ({ ok: true, events });
+
+const eventsOf = (game: Game, command: Command, dice: DiceSource): Asked => {
+  if (game.phase.kind === "over") return refused("game-over");
   switch (command.type) {
     case "open":
       return opening(game, command.first, dice);
     case "roll":
-      if (game.phase.kind === "doubled") return "double-pending";
-      if (command.by !== game.toMove) return "not-your-turn";
-      if (game.phase.kind !== "rolling") return "not-rolling";
-      if (game.resignation) return "resignation-pending";
-      return [{ type: "rolled", dice: dice(game.thrown) }];
+      if (game.phase.kind === "doubled") return refused("double-pending");
+      if (command.by !== game.toMove) return refused("not-your-turn");
+      if (game.phase.kind !== "rolling") return refused("not-rolling");
+      if (game.resignation) return refused("resignation-pending");
+      return happens({ type: "rolled", dice: dice(game.thrown) });
     case "move":
     case "undo":
     case "done":
@@ -63,25 +61,20 @@ const eventsOf = (
     case "decline-resignation":
       return answering(game, command);
     case "double":
-      if (game.resignation) return "resignation-pending";
-      return doubleRefusal(game, command.by) ?? [{ type: "doubled" }];
+      return withDouble(game, command.by);
     case "take":
     case "drop":
     case "beaver":
       return answeringDouble(game, command);
     case "claim":
-      if (game.resignation?.by === command.by) return "resignation-pending";
-      return [claimed(game, command.by)];
+      if (game.resignation?.by === command.by) return refused("resignation-pending");
+      return happens(claimed(game, command.by));
   }
 };
 
-const opening = (
-  game: Game,
-  first: Colour | undefined,
-  dice: DiceSource,
-): readonly GameEvent[] | Refusal => {
-  if (game.phase.kind !== "opening") return "already-open";
-  if (first !== undefined) return [{ type: "began", first }];
+const opening = (game: Game, first: Colour | undefined, dice: DiceSource): Asked => {
+  if (game.phase.kind !== "opening") return refused("already-open");
+  if (first !== undefined) return happens({ type: "began", first });
   const events: GameEvent[] = [];
   for (let n = game.thrown; ; n++) {
     const [white, black] = dice(n);
@@ -89,67 +82,79 @@ const opening = (
     if (white === black) continue;
     events.push({ type: "began", first: white > black ? "white" : "black" });
     if (game.ruleset.switches.family === "short") events.push({ type: "opening-kept" });
-    return events;
+    return happens(...events);
   }
+};
+
+const withDouble = (game: Game, by: Colour): Asked => {
+  if (game.resignation) return refused("resignation-pending");
+  const may = mayDouble(game, by);
+  return may.ok ? happens({ type: "doubled" }) : may;
 };
 
 const turnEvents = (
   game: Game,
   command: Extract<Command, { type: "move" | "undo" | "done" }>,
-): readonly GameEvent[] | Refusal => {
-  if (command.by !== game.toMove) return "not-your-turn";
-  if (game.phase.kind !== "moving") return "not-moving";
-  if (game.resignation) return "resignation-pending";
+): Asked => {
+  if (command.by !== game.toMove) return refused("not-your-turn");
+  if (game.phase.kind !== "moving") return refused("not-moving");
+  if (game.resignation) return refused("resignation-pending");
   const { turn, before } = game.phase;
   switch (command.type) {
     case "move": {
       const { from, die } = command;
-      const legal = legalMoves(turn).some((move) => move.from === from && move.die === die);
-      return legal ? [{ type: "moved", from, die }] : "illegal-move";
+      const isLegal = movesOf(turn).some((move) => move.from === from && move.die === die);
+      return isLegal ? happens({ type: "moved", from, die }) : refused("illegal-move");
     }
     case "undo":
-      return before.length === 0 ? "nothing-to-undo" : [{ type: "undone" }];
+      return before.length === 0 ? refused("nothing-to-undo") : happens({ type: "undone" });
     case "done":
-      return legalMoves(turn).length > 0 ? "dice-left" : [{ type: "turn-ended", end: "played" }];
+      return movesOf(turn).length > 0
+        ? refused("dice-left")
+        : happens({ type: "turn-ended", end: "played" });
   }
 };
 
 /** 001 §27: the highest outcome that is still possible ends the game at once, a lower one is offered. */
-const resigning = (game: Game, by: Colour, outcome: Outcome): readonly GameEvent[] | Refusal => {
-  if (game.resignation) return "resignation-pending";
-  if (game.phase.kind === "doubled") return "double-pending";
+const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
+  if (game.resignation) return refused("resignation-pending");
+  if (game.phase.kind === "doubled") return refused("double-pending");
   const possible = possibleOutcomes(game.ruleset, positionFor(game, by));
-  if (!possible.includes(outcome)) return "outcome-impossible";
-  if (outcome === possible.at(-1)) return [resigned(by, outcome)];
-  return [{ type: "resignation-offered", by, outcome }];
+  if (!possible.includes(outcome)) return refused("outcome-impossible");
+  if (outcome === possible.at(-1)) return happens(resigned(by, outcome));
+  return happens({ type: "resignation-offered", by, outcome });
 };
 
 /** Only the opponent may accept; declining by the player who offered takes the offer back. */
 const answering = (
   game: Game,
   command: Extract<Command, { type: "accept-resignation" | "decline-resignation" }>,
-): readonly GameEvent[] | Refusal => {
+): Asked => {
   const offer = game.resignation;
-  if (!offer) return "no-resignation";
-  if (command.type === "decline-resignation") return [{ type: "resignation-declined" }];
-  return command.by === offer.by ? "not-your-turn" : [resigned(offer.by, offer.outcome)];
+  if (!offer) return refused("no-resignation");
+  if (command.type === "decline-resignation") return happens({ type: "resignation-declined" });
+  return command.by === offer.by
+    ? refused("not-your-turn")
+    : happens(resigned(offer.by, offer.outcome));
 };
 
 /** 000, даве, бивер: a refusal pays what stood before the offer. */
 const answeringDouble = (
   game: Game,
   command: Extract<Command, { type: "take" | "drop" | "beaver" }>,
-): readonly GameEvent[] | Refusal => {
+): Asked => {
   const { phase } = game;
-  if (phase.kind !== "doubled") return "no-double";
-  if (command.by === phase.by) return "own-double";
+  if (phase.kind !== "doubled") return refused("no-double");
+  if (command.by === phase.by) return refused("own-double");
   switch (command.type) {
     case "take":
-      return [{ type: "taken" }];
+      return happens({ type: "taken" });
     case "drop":
-      return [{ type: "ended", winner: phase.by, outcome: "oin", ending: "dropped" }];
+      return happens({ type: "ended", winner: phase.by, outcome: "oin", ending: "dropped" });
     case "beaver":
-      return phase.beaver || !game.ruleset.switches.beaver ? "beaver-off" : [{ type: "beavered" }];
+      return phase.beaver || !game.ruleset.switches.beaver
+        ? refused("beaver-off")
+        : happens({ type: "beavered" });
   }
 };
 

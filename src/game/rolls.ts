@@ -1,5 +1,6 @@
 import type { Dice, Ruleset } from "../rules/types.ts";
-import { apply, newGame } from "./apply.ts";
+import { apply } from "./apply.ts";
+import { newGame } from "./game.ts";
 import type { Colour, GameEvent } from "./types.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../rules/types.ts";
-import type { PerColour, Result } from "./types.ts";
+import type { GameResult, PerColour } from "./types.ts";
 
 /** What two people agreed to play. */
 export type Terms = {
@@ -43,7 +43,7 @@ export const isMatchOver = ({ match }: Terms, { score }: Standing): boolean =>
 /** What the winner of a game gets from the loser. */
 export const pointsOf = (
   { stake }: Pick<Terms, "stake">,
-  { cube, multiplier }: Pick<Result, "cube" | "multiplier">,
+  { cube, multiplier }: Pick<GameResult, "cube" | "multiplier">,
 ): bigint => BigInt(stake) * cube * BigInt(multiplier);
 
 /** What these points count for in the score of the series: in a match the stake does not count. */

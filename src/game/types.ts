@@ -1,5 +1,6 @@
 import type { Turn } from "../rules/turn.ts";
 import type { Dice, Die, Move, Outcome, Point, Ruleset, Side } from "../rules/types.ts";
+import type { Result } from "./result.ts";
 
 /** The two players of a game. White sits down first; nothing in the rules depends on the colour. */
 export type Colour = "white" | "black";
@@ -30,7 +31,7 @@ export type TurnRecord = {
 /** `dropped`: a double was refused; `claimed`: the loser did not play on. */
 export type Ending = "borne-off" | "resigned" | "dropped" | "claimed";
 
-export type Result = {
+export type GameResult = {
   readonly winner: Colour;
   readonly outcome: Outcome;
   readonly ending: Ending;
@@ -60,10 +61,15 @@ export type Phase =
     }
   /** `by` raised and waits for an answer; `beaver`: it is his answer to a double. */
   | { readonly kind: "doubled"; readonly by: Colour; readonly beaver: boolean }
-  | { readonly kind: "over"; readonly result: Result };
+  | { readonly kind: "over"; readonly result: GameResult };
+
+export type PhaseOf<Kind extends Phase["kind"]> = Extract<Phase, { readonly kind: Kind }>;
 
 /** A resignation that waits for the opponent's consent. */
 type Resignation = { readonly by: Colour; readonly outcome: Outcome };
+
+/** How a double, a beaver or a resignation was answered; a double that was refused ends the game. */
+export type OfferAnswer = "taken" | "beaver-taken" | "beaver-dropped" | "resignation-declined";
 
 export type Game = {
   readonly ruleset: Ruleset;
@@ -81,6 +87,8 @@ export type Game = {
   readonly cube: Cube;
   readonly phase: Phase;
   readonly resignation: Resignation | undefined;
+  /** How the newest offer was answered, until somebody has decided a turn. */
+  readonly answered: OfferAnswer | undefined;
   readonly history: readonly TurnRecord[];
 };
 
@@ -144,9 +152,10 @@ export type Refusal =
   | "own-double"
   | "beaver-off";
 
-export type Decision =
-  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly game: Game }
-  | { readonly ok: false; readonly code: Refusal };
+export type Decision = Result<
+  { readonly events: readonly GameEvent[]; readonly game: Game },
+  Refusal
+>;
 
 /** The dice of one game: throw number `n`, always the same for the same `n`. */
 export type DiceSource = (n: number) => Dice;

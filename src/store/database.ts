@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
+import { type Result, refused } from "../game/result.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
 export type Sql = Database.Database;
@@ -13,12 +14,8 @@ export type OpenFailure =
   /** It cannot be read, written or created. */
   | "no-access";
 
-type Opened =
-  | { readonly ok: true; readonly sql: Sql }
-  | { readonly ok: false; readonly code: OpenFailure };
-
 /** Opens (or creates) the database and brings it to the newest version. Closes it again on failure. */
-export const openDatabase = (path: string): Opened => {
+export const openDatabase = (path: string): Result<{ readonly sql: Sql }, OpenFailure> => {
   let sql: Sql | undefined;
   try {
     // No more than the last folder: a mistyped path is told rather than made.
@@ -26,7 +23,7 @@ export const openDatabase = (path: string): Opened => {
     sql = new Database(path);
     if (!isOurs(sql)) {
       sql.close();
-      return { ok: false, code: "not-a-database" };
+      return refused("not-a-database");
     }
     sql.pragma("journal_mode = WAL");
     sql.pragma("synchronous = FULL");
@@ -34,13 +31,13 @@ export const openDatabase = (path: string): Opened => {
     sql.pragma("busy_timeout = 5000");
     if (versionOf(sql) > MIGRATIONS.length) {
       sql.close();
-      return { ok: false, code: "newer-version" };
+      return refused("newer-version");
     }
     migrate(sql);
     return { ok: true, sql };
   } catch (error) {
     sql?.close();
-    return { ok: false, code: failureOf(error) };
+    return refused(failureOf(error));
   }
 };
 

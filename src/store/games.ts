@@ -1,4 +1,5 @@
 import { commitment, diceOf } from "../game/dice.ts";
+import { DONE, type Done, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
 import type { DiceSource, GameEvent } from "../game/types.ts";
 import type { Ruleset } from "../rules/types.ts";
@@ -153,13 +154,18 @@ export const gameQueries = (sql: Sql) => {
     /** The secret that the dice came from; undefined while the game runs. */
     openSecret: (id: GameId): Uint8Array | undefined => openSecret.get(id),
     showDice: (id: GameId): void => void showDice.run(id),
-    /** Appends events to a game that has exactly `version` of them; false when it has moved on. */
-    append: (id: GameId, version: number, news: readonly GameEvent[], at: number): boolean => {
-      if (advance.run(news.length, id, version).changes !== 1) return false;
+    /** Appends events to a game that has exactly `version` of them. */
+    append: (
+      id: GameId,
+      version: number,
+      news: readonly GameEvent[],
+      at: number,
+    ): Done<"stale"> => {
+      if (advance.run(news.length, id, version).changes !== 1) return refused("stale");
       for (const [index, event] of news.entries()) {
         addEvent.run(id, version + index + 1, JSON.stringify(event), at);
       }
-      return true;
+      return DONE;
     },
     events: (id: GameId): GameEvent[] =>
       events.all(id).map((text) => {

@@ -1,3 +1,4 @@
+import type { Result } from "../game/result.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
@@ -36,12 +37,8 @@ const queries = (sql: Sql) => ({
 
 export type Store = ReturnType<typeof queries>;
 
-type StoreOpened =
-  | { readonly ok: true; readonly store: Store }
-  | { readonly ok: false; readonly code: OpenFailure };
-
 /** Opens the database at `path` (`:memory:` for none that lasts). */
-export const openStore = (path: string): StoreOpened => {
+export const openStore = (path: string): Result<{ readonly store: Store }, OpenFailure> => {
   const opened = openDatabase(path);
   return opened.ok ? { ok: true, store: queries(opened.sql) } : opened;
 };

@@ -1,8 +1,9 @@
+import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
 import type { ChallengeId, ChatId, PersonId, TableId } from "../store/ids.ts";
 import { startGame } from "./play.ts";
-import { type Refused, refused, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** How many open challenges a group holds, and how many running games a person. */
 export const MOST_CHALLENGES = 10;
@@ -31,9 +32,10 @@ export const isMeant = (
   return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
 };
 
-type Posted =
-  | { readonly ok: true; readonly table: TableId }
-  | Refused<"already-challenging" | "too-many-challenges" | "too-many-games">;
+type Posted = Result<
+  { readonly table: TableId },
+  "already-challenging" | "too-many-challenges" | "too-many-games"
+>;
 
 /**
  * Posts a challenge in a group, or in a topic of it, to anyone or to one person; one at a time for
@@ -76,10 +78,7 @@ export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
 export const isChallenging = ({ store }: Services, chat: ChatId, person: PersonId): boolean =>
   store.challenges.openOf(chat, person) !== undefined;
 
-type Closed<Code extends string> = { readonly ok: true } | Refused<Code>;
-
-type SitRefusal =
-  | "no-challenge"
+export type SitRefusal =
   | "own-challenge"
   | "not-for-you"
   | "challenge-closed"
@@ -88,30 +87,34 @@ type SitRefusal =
   | "opponent-plays-too-much";
 
 /** Sits down at a challenge: the game begins, the challenger has White. */
-export const sit = (services: Services, id: ChallengeId, person: PersonId): Closed<SitRefusal> =>
+export const sit = (
+  services: Services,
+  id: ChallengeId,
+  person: PersonId,
+): Done<SitRefusal | "no-challenge"> =>
   services.store.transaction(() => {
     const { store } = services;
     const found = store.challenges.byId(id);
     if (!found) return refused("no-challenge");
-    const refusal = sitRefusal(services, found, person);
-    if (refusal) return refused(refusal);
+    const may = maySit(services, found, person);
+    if (!may.ok) return may;
     store.challenges.close(id, "accepted");
     begin(services, found, person);
-    return { ok: true };
+    return DONE;
   });
 
-/** Why this person may not sit down at a challenge. */
-export const sitRefusal = (
+/** Whether this person may sit down at a challenge. */
+export const maySit = (
   services: Services,
   found: Challenge,
   person: PersonId,
-): SitRefusal | undefined => {
-  if (isExpired(services, found)) return "link-expired";
-  if (found.state !== "open") return "challenge-closed";
-  if (found.challenger === person) return "own-challenge";
-  if (!isFor(services, found, person)) return "not-for-you";
-  if (playsTooMuch(services, person)) return "too-many-games";
-  return playsTooMuch(services, found.challenger) ? "opponent-plays-too-much" : undefined;
+): Done<SitRefusal> => {
+  if (isExpired(services, found)) return refused("link-expired");
+  if (found.state !== "open") return refused("challenge-closed");
+  if (found.challenger === person) return refused("own-challenge");
+  if (!isFor(services, found, person)) return refused("not-for-you");
+  if (playsTooMuch(services, person)) return refused("too-many-games");
+  return playsTooMuch(services, found.challenger) ? refused("opponent-plays-too-much") : DONE;
 };
 
 /** The clock closes links whose time is up; until it comes by, they are told by their time. */
@@ -150,7 +153,7 @@ export const cancel = (
   services: Services,
   id: ChallengeId,
   person: PersonId,
-): Closed<"no-challenge" | "not-your-challenge" | "challenge-closed"> =>
+): Done<"no-challenge" | "not-your-challenge" | "challenge-closed"> =>
   services.store.transaction(() => {
     const found = services.store.challenges.byId(id);
     if (!found) return refused("no-challenge");
@@ -166,7 +169,7 @@ export const decline = (
   services: Services,
   id: ChallengeId,
   person: PersonId,
-): Closed<"no-challenge" | "own-challenge" | "not-for-you" | "challenge-closed"> =>
+): Done<"no-challenge" | "own-challenge" | "not-for-you" | "challenge-closed"> =>
   services.store.transaction(() => {
     const found = services.store.challenges.byId(id);
     if (!found) return refused("no-challenge");
@@ -187,11 +190,11 @@ const declineLink = (
   { store }: Services,
   { id, state }: Challenge,
   person: PersonId,
-): Closed<"challenge-closed"> => {
+): Done<"challenge-closed"> => {
   const own = store.tables.ofViewer(id, person);
   if (state !== "open" || !own || own.declined) return refused("challenge-closed");
   store.tables.decline(own.id);
-  return { ok: true };
+  return DONE;
 };
 
 /** Closes a challenge and lets its tables show it. To be called in a transaction. */
@@ -199,10 +202,10 @@ export const closeChallenge = (
   { store }: Services,
   id: ChallengeId,
   state: "cancelled" | "declined" | "expired",
-): Closed<"challenge-closed"> => {
+): Done<"challenge-closed"> => {
   if (!store.challenges.close(id, state)) return refused("challenge-closed");
   for (const table of store.tables.byChallenge(id)) store.tables.touch(table.id);
-  return { ok: true };
+  return DONE;
 };
 
 /** Takes back this person's open challenge in this group; `chat` undefined: his newest link. */
@@ -210,7 +213,7 @@ export const cancelOwn = (
   services: Services,
   chat: ChatId | undefined,
   person: PersonId,
-): { readonly ok: true; readonly challenge: Challenge } | Refused<"no-challenge"> => {
+): Result<{ readonly challenge: Challenge }, "no-challenge"> => {
   const { challenges } = services.store;
   const id =
     chat === undefined

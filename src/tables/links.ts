@@ -1,14 +1,20 @@
+import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
 import { type PersonId, privateChatOf, type TableId } from "../store/ids.ts";
-import { MOST_CHALLENGES, type Opponent, onlyFor, playsTooMuch, sitRefusal } from "./challenge.ts";
-import { type Refused, refused, type Services } from "./services.ts";
+import {
+  MOST_CHALLENGES,
+  maySit,
+  type Opponent,
+  onlyFor,
+  playsTooMuch,
+  type SitRefusal,
+} from "./challenge.ts";
+import type { Services } from "./services.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-type Invited =
-  | { readonly ok: true; readonly table: TableId }
-  | Refused<"too-many-challenges" | "too-many-games">;
+type Invited = Result<{ readonly table: TableId }, "too-many-challenges" | "too-many-games">;
 
 /**
  * A challenge by link: good for one sitting, for a week. It is played in the private chats of both,
@@ -43,15 +49,15 @@ export const invite = (
     return { ok: true, table: addTable(services, id, challenger) };
   });
 
-type Opened =
-  | { readonly ok: true }
-  | Refused<"no-challenge" | NonNullable<ReturnType<typeof sitRefusal>>>;
-
 /**
  * Opens a link: whoever was sent it sees the challenge in his private chat, and its two players the
  * game that has come of it.
  */
-export const openLink = (services: Services, token: string, person: PersonId): Opened =>
+export const openLink = (
+  services: Services,
+  token: string,
+  person: PersonId,
+): Done<SitRefusal | "no-challenge"> =>
   services.store.transaction(() => {
     const { store } = services;
     const found = store.challenges.byToken(token);
@@ -61,14 +67,14 @@ export const openLink = (services: Services, token: string, person: PersonId): O
       .find(({ challenge, viewer }) => challenge === found.id && viewer === person);
     if (played) {
       store.tables.bringDown(played.id);
-      return { ok: true };
+      return DONE;
     }
-    const refusal = sitRefusal(services, found, person);
-    if (refusal) return refused(refusal);
+    const may = maySit(services, found, person);
+    if (!may.ok) return may;
     const shown = store.tables.ofViewer(found.id, person);
     if (shown) store.tables.bringDown(shown.id);
     else addTable(services, found.id, person);
-    return { ok: true };
+    return DONE;
   });
 
 /** The open challenge of a link, if this person made it. */

@@ -1,13 +1,14 @@
-import { newGame, replay } from "../game/apply.ts";
+import { replay } from "../game/apply.ts";
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
+import { newGame, playerToAct } from "../game/game.ts";
+import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
-import { waitsFor } from "../game/waits-for.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
 import type { GameId, PersonId } from "../store/ids.ts";
 import { noteFigures } from "./figures.ts";
-import { type Refused, refused, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import { automationOf, claimerOf, waitFor } from "./waits.ts";
 
 /** The colour that a person has in a game. */
@@ -75,7 +76,7 @@ export const startGame = (
 
 type PlayRefusal = Refusal | "no-game" | "not-your-game" | "stale" | "not-due" | "claim-not-yours";
 
-type Played = { readonly ok: true; readonly game: Game } | Refused<PlayRefusal>;
+type Played = Result<{ readonly game: Game }, PlayRefusal>;
 
 /** A command of a player, before it is known which colour he has. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" }>>;
@@ -99,8 +100,8 @@ export const play = (
     const by = colourOf(row, person);
     if (!by) return refused("not-your-game");
     if (row.version !== version) return refused("stale");
-    const unclaimable = command.type === "claim" && claimRefusal(services, row, by);
-    if (unclaimable) return unclaimable;
+    const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
+    if (!may.ok) return may;
     return carryOut(services, row, { ...command, by });
   });
 
@@ -111,7 +112,8 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const automation = automationOf(services, store.games.series(row.series), row);
   const decided = decide(before, command, store.games.dice(row.id), automation);
   if (!decided.ok) return decided;
-  if (!store.games.append(row.id, row.version, decided.events, now())) return refused("stale");
+  const appended = store.games.append(row.id, row.version, decided.events, now());
+  if (!appended.ok) return appended;
   if (command.type !== "open") closeMenu(services, row, row[command.by]);
   finish(services, row, decided.game);
   waitFor(services, row, decided.game, before);
@@ -120,14 +122,14 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
 };
 
 /** Whether a game may be claimed is for the clock to say, not for the button. */
-const claimRefusal = (
+const mayClaim = (
   services: Services,
   row: GameRow,
   by: Colour,
-): Refused<"not-due" | "claim-not-yours"> | undefined => {
+): Done<"not-due" | "claim-not-yours"> => {
   const claimer = claimerOf(services, row);
   if (claimer === undefined) return refused("not-due");
-  return claimer === by ? undefined : refused("claim-not-yours");
+  return claimer === by ? DONE : refused("claim-not-yours");
 };
 
 /** Whoever resigns, or plays on after all, is done with his menu. */
@@ -142,8 +144,8 @@ const closeMenu = ({ store }: Services, row: GameRow, person: PersonId): void =>
  * menu that somebody left open does not outlive the turn.
  */
 const showNews = ({ store }: Services, row: GameRow, before: Game, after: Game): void => {
-  const next = waitsFor(after);
-  const isHandedOver = next !== waitsFor(before);
+  const next = playerToAct(after);
+  const isHandedOver = next !== playerToAct(before);
   const rings = isHandedOver && next !== undefined ? row[next] : undefined;
   for (const { id, viewer } of store.tables.byGame(row.id)) {
     if (isHandedOver) store.tables.menu(id, null, null);

@@ -1,30 +1,29 @@
 import { type GameRecord, recordOf } from "../game/record/record.ts";
+import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
 import type { ChatId, GameId } from "../store/ids.ts";
 import { standingOf } from "./play.ts";
-import { type Refused, refused, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** Whoever asks for a record again so soon has it right above. */
 const PAUSE_MS = 60_000;
 
 /** Shows the secret of a finished game's dice at its tables. Anybody may ask. */
-export const showDice = (
-  { store }: Services,
-  id: GameId,
-): { readonly ok: true } | Refused<"no-game" | "not-over"> =>
+export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not-over"> =>
   store.transaction(() => {
     const row = store.games.game(id);
     if (!row) return refused("no-game");
     if (row.endedAt === null) return refused("not-over");
     store.games.showDice(id);
     store.tables.touchGame(id);
-    return { ok: true };
+    return DONE;
   });
 
-type Handed =
-  | { readonly ok: true; readonly record: GameRecord }
-  | Refused<"no-game" | "record-just-sent" | "record-needs-chat">;
+type Handed = Result<
+  { readonly record: GameRecord },
+  "no-game" | "record-just-sent" | "record-needs-chat"
+>;
 
 /**
  * The record of a game, to be handed out in a chat; anybody may ask, but not again at once. While

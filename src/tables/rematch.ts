@@ -1,13 +1,15 @@
+import { type Result, refused } from "../game/result.ts";
 import { isMatchOver } from "../game/series.ts";
 import type { Colour, Game } from "../game/types.ts";
 import type { GameRow, Series } from "../store/games.ts";
 import type { GameId, PersonId } from "../store/ids.ts";
 import { colourOf, loadGame, standingOf, startGame } from "./play.ts";
-import { type Refused, refused, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 
-type Rematch =
-  | { readonly ok: true; readonly began: boolean }
-  | Refused<"no-game" | "not-your-game" | "not-over" | "already-asked" | "rematch-began">;
+type Rematch = Result<
+  { readonly began: boolean },
+  "no-game" | "not-your-game" | "not-over" | "already-asked" | "rematch-began"
+>;
 
 /**
  * Asks for another game of the series, or agrees to one: it begins when both have pressed. The

@@ -1,7 +1,8 @@
+import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { ChatId, PersonId, RulesetId } from "../store/ids.ts";
 import type { RulesetRow } from "../store/rulesets.ts";
-import { type Refused, refused, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** How many rulesets a chat may have of its own. */
 export const MOST_RULESETS = 20;
@@ -20,9 +21,7 @@ const ownRuleset = ({ id, maker, base, name, switches }: RulesetRow): OwnRuleset
 export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRuleset[] =>
   store.rulesets.ofChat(chat).map(ownRuleset);
 
-type Made =
-  | { readonly ok: true; readonly made: OwnRuleset }
-  | Refused<"name-taken" | "too-many-rulesets">;
+type Made = Result<{ readonly made: OwnRuleset }, "name-taken" | "too-many-rulesets">;
 
 /** Keeps a new ruleset for its chat. */
 export const makeRuleset = ({ store, now }: Services, row: Omit<RulesetRow, "id">): Made =>
@@ -39,11 +38,11 @@ export const removeRuleset = (
   chat: ChatId,
   id: RulesetId,
   by: { readonly person: PersonId; readonly isAdmin: boolean },
-): { readonly ok: true } | Refused<"no-ruleset" | "not-your-ruleset"> =>
+): Done<"no-ruleset" | "not-your-ruleset"> =>
   store.transaction(() => {
     const found = store.rulesets.ofChat(chat).find((one) => one.id === id);
     if (!found) return refused("no-ruleset");
     if (found.maker !== by.person && !by.isAdmin) return refused("not-your-ruleset");
     store.rulesets.remove(id);
-    return { ok: true };
+    return DONE;
   });

@@ -12,9 +12,5 @@ export type Services = {
   readonly newToken: () => string;
 };
 
-export type Refused<Code extends string> = { readonly ok: false; readonly code: Code };
-
-export const refused = <Code extends string>(code: Code): Refused<Code> => ({ ok: false, code });
-
 /** 128 random bits in base64url. */
 export const newToken = (): string => randomBytes(16).toString("base64url");

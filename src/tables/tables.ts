@@ -1,5 +1,4 @@
-import { type Answer, answerIn } from "../game/answer.ts";
-import { replay } from "../game/apply.ts";
+import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Standing, Terms } from "../game/series.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
 import type { Challenge } from "../store/challenges.ts";
@@ -15,8 +14,8 @@ import type { Chat, Person } from "../store/people.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
 import type { Store } from "../store/store.ts";
 import type { Menu, Table } from "../store/tables.ts";
-import { colourOf, standingOf } from "./play.ts";
-import { type Refused, refused, type Services } from "./services.ts";
+import { colourOf, loadGame, standingOf } from "./play.ts";
+import type { Services } from "./services.ts";
 import { claimerOf, deadlineOf } from "./waits.ts";
 
 export type { Table };
@@ -41,8 +40,6 @@ export type PlayedView = {
   readonly row: GameRow;
   readonly terms: Terms;
   readonly game: Game;
-  /** How the newest offer was answered, if nobody has decided a turn since. */
-  readonly answer: Answer | undefined;
   readonly players: PerColour<Person>;
   /** Points of the series up to this game, which counts once it is over. */
   readonly standing: Standing;
@@ -99,12 +96,10 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
   if (!white || !black) return undefined;
   const series = store.games.series(row.series);
   const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
-  const events = store.games.events(row.id);
   return {
     row,
     terms: series.terms,
-    game: replay(row.ruleset, events),
-    answer: answerIn(events),
+    game: loadGame(services, row),
     players: { white, black },
     standing: standingOf(services, series, row, (game) => game <= row.id),
     secret: row.diceShown ? openSecret(services, row.id) : undefined,
@@ -207,7 +202,7 @@ export const bringOwnDown = (
   { store }: Services,
   id: TableId,
   person: PersonId,
-): { readonly ok: true; readonly chat: ChatId } | Refused<"no-table" | "not-your-table"> =>
+): Result<{ readonly chat: ChatId }, "no-table" | "not-your-table"> =>
   store.transaction(() => {
     const table = store.tables.byId(id);
     if (!table || table.chat === null || !isOpen(store, table)) return refused("no-table");
@@ -236,7 +231,7 @@ export const bringGameDown = (
   { store }: Services,
   id: GameId,
   person: PersonId,
-): { readonly ok: true } | Refused<"no-game" | "not-your-game"> =>
+): Done<"no-game" | "not-your-game"> =>
   store.transaction(() => {
     const row = store.games.game(id);
     if (!row) return refused("no-game");
@@ -245,7 +240,7 @@ export const bringGameDown = (
       store.tables.menu(table.id, null, null);
       store.tables.bringDown(table.id);
     }
-    return { ok: true };
+    return DONE;
   });
 
 const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
@@ -257,7 +252,7 @@ export const bringMenuDown = (
   id: GameId,
   person: PersonId,
   menu: Menu,
-): { readonly ok: true } | Refused<MenuRefusal> =>
+): Done<MenuRefusal> =>
   services.store.transaction(() => {
     const shown = showMenu(services, id, person, menu);
     if (!shown.ok) return shown;
@@ -279,7 +274,7 @@ export const showMenu = (
   id: GameId,
   person: PersonId,
   menu: Menu | null,
-): { readonly ok: true } | Refused<MenuRefusal> =>
+): Done<MenuRefusal> =>
   store.transaction(() => {
     const row = store.games.game(id);
     if (!row) return refused("no-game");
@@ -288,5 +283,5 @@ export const showMenu = (
     for (const table of seenBy(store.tables.byGame(id), person)) {
       store.tables.menu(table.id, menu, menu === null ? null : person);
     }
-    return { ok: true };
+    return DONE;
   });

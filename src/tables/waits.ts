@@ -1,6 +1,6 @@
 import { opponent } from "../game/colours.ts";
+import { playerToAct } from "../game/game.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
-import { waitsFor } from "../game/waits-for.ts";
 import type { Series } from "../store/games.ts";
 import { type GameId, type PersonId, privateChatOf, type SeriesId } from "../store/ids.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
@@ -39,7 +39,7 @@ export const waitFor = (
   before?: Game,
 ): void => {
   const { store } = services;
-  const colour = waitsFor(game);
+  const colour = playerToAct(game);
   if (colour === undefined) {
     store.waits.end(row.id);
     return;
@@ -51,7 +51,7 @@ export const waitFor = (
 
 /** Whether a game still waits for what it waited for before. */
 const goesOn = (before: Game, game: Game): boolean =>
-  waitsFor(before) === waitsFor(game) &&
+  playerToAct(before) === playerToAct(game) &&
   before.history.length === game.history.length &&
   before.resignation === game.resignation;
 

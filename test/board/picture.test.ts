@@ -7,7 +7,7 @@ import { drawPicture, pictureKey } from "../../src/board/picture.ts";
 import type { Scene } from "../../src/board/scene.ts";
 import { THEMES, themeOf } from "../../src/board/theme.ts";
 import { tilesOf } from "../../src/board/tiles.ts";
-import { newGame } from "../../src/game/apply.ts";
+import { newGame } from "../../src/game/game.ts";
 import { sideOf } from "../../src/rules/position.ts";
 import { BAR } from "../../src/rules/types.ts";
 import { ruleset } from "../game/support.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choicesOf, tidied, valuesOf, withChoice } from "../../src/bot/choices.ts";
-import { newGame } from "../../src/game/apply.ts";
 import { decide } from "../../src/game/decide.ts";
+import { newGame } from "../../src/game/game.ts";
 import type { Command, Game } from "../../src/game/types.ts";
 import { legalMoves } from "../../src/rules/legal.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";

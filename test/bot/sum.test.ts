@@ -4,7 +4,7 @@ import { grouped, percentText, signedPoints } from "../../src/bot/view/numbers.t
 import { sumText } from "../../src/bot/view/sum.ts";
 import { termsText } from "../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../src/game/series.ts";
-import type { Result } from "../../src/game/types.ts";
+import type { GameResult } from "../../src/game/types.ts";
 import { long } from "../../src/rules/rulesets/long.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
 import type { Ruleset, Switches } from "../../src/rules/types.ts";
@@ -17,7 +17,7 @@ const cubed = (ruleset: Ruleset, extras: Partial<Switches> = {}): Ruleset => ({
   switches: { ...ruleset.switches, cube: true, ...extras },
 });
 
-const koks: Result = {
+const koks: GameResult = {
   winner: "white",
   outcome: "koks",
   ending: "borne-off",
@@ -26,7 +26,7 @@ const koks: Result = {
 };
 
 /** A game of short nardy for five points, with what is different in this one. */
-const sumOf = (result: Partial<Result>, terms: Partial<Terms> = {}): string =>
+const sumOf = (result: Partial<GameResult>, terms: Partial<Terms> = {}): string =>
   sumText({ ruleset: short, stake: 5, ...terms }, { ...koks, ...result }, ru);
 
 describe("what a game was worth", () => {

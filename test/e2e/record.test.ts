@@ -89,9 +89,9 @@ const askRecord = async (who: Phone, table: SeenMessage, files: number): Promise
 };
 
 const recordIn = ([file]: readonly Handed[]): GameRecord => {
-  const record = readRecord(JSON.parse(file?.text ?? ""));
-  if ("code" in record) throw new Error(`no record: ${record.code}`);
-  return record;
+  const read = readRecord(JSON.parse(file?.text ?? ""));
+  if (!read.ok) throw new Error(`no record: ${read.code}`);
+  return read.record;
 };
 
 describe("the promise of the dice", () => {

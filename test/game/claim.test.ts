@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { newGame } from "../../src/game/apply.ts";
 import { decide } from "../../src/game/decide.ts";
 import { commitment, diceOf } from "../../src/game/dice.ts";
+import { newGame } from "../../src/game/game.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import type { Game, GameEvent } from "../../src/game/types.ts";
 import { BY_HAND, carry, opened, ruleset, throws } from "./support.ts";

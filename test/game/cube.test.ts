@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newGame, positionFor } from "../../src/game/apply.ts";
+import { apply } from "../../src/game/apply.ts";
 import { opponent } from "../../src/game/colours.ts";
 import { decide } from "../../src/game/decide.ts";
+import { newGame, positionFor } from "../../src/game/game.ts";
 import { pointsOf, rulesetFor, scoreOf, type Terms } from "../../src/game/series.ts";
 import type { AutomationOf, Colour, Command, DiceSource, Game } from "../../src/game/types.ts";
 import { legalMoves } from "../../src/rules/legal.ts";
@@ -375,3 +376,32 @@ const anyTurn = (game: Game, dice: DiceSource, choose: Choose): Game => {
   while (state.phase.kind === "moving") state = anyStep(state, dice, choose);
   return state;
 };
+
+describe("the newest answer to an offer", () => {
+  const doubled = (): Game => on(beforeRoll({ beaver: true }), double("white"));
+  const taken = (): Game => on(doubled(), take("black"));
+
+  test("is a double or a beaver taken, or a beaver refused", () => {
+    expect(taken().answered).toBe("taken");
+    expect(on(doubled(), beaver("black"), take("white")).answered).toBe("beaver-taken");
+    expect(on(doubled(), beaver("black"), drop("white")).answered).toBe("beaver-dropped");
+  });
+
+  test("is a resignation that came to nothing", () => {
+    const resign: Command = { type: "resign", by: "white", outcome: "oin" };
+    const declined = on(taken(), resign, { type: "decline-resignation", by: "black" });
+    expect(declined.answered).toBe("resignation-declined");
+  });
+
+  test("is none where a double was refused, or nothing offered", () => {
+    expect(on(doubled(), drop("black")).answered).toBeUndefined();
+    expect(doubled().answered).toBeUndefined();
+    expect(beforeRoll().answered).toBeUndefined();
+  });
+
+  test("is news until somebody decides a turn", () => {
+    const rolled = on(taken(), { type: "roll", by: "white" });
+    expect(apply(rolled, { type: "turn-ended", end: "forced" }).answered).toBe("taken");
+    expect(playTurn(taken()).answered).toBeUndefined();
+  });
+});

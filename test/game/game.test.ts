@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newGame, replay } from "../../src/game/apply.ts";
+import { replay } from "../../src/game/apply.ts";
 import { AUTOMATIC, decide } from "../../src/game/decide.ts";
+import { newGame } from "../../src/game/game.ts";
 import type { Game } from "../../src/game/types.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import {

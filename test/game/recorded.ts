@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { newGame, positionFor } from "../../src/game/apply.ts";
 import { opponent } from "../../src/game/colours.ts";
-import { doubleRefusal } from "../../src/game/cube.ts";
+import { mayDouble } from "../../src/game/cube.ts";
 import { AUTOMATIC, decide } from "../../src/game/decide.ts";
 import { commitment, diceOf } from "../../src/game/dice.ts";
+import { newGame, positionFor } from "../../src/game/game.ts";
 import { type GameRecord, recordOf } from "../../src/game/record/record.ts";
 import { rulesetFor, type Terms } from "../../src/game/series.ts";
 import type {
@@ -166,7 +166,7 @@ const anything: Player = (game, random) => {
   if (random.chance(1 / 120))
     return resigning(game, random.chance(1 / 2) ? "white" : "black", random);
   if (phase.kind === "rolling") {
-    const doubles = doubleRefusal(game, by) === undefined && random.chance(1 / 8);
+    const doubles = mayDouble(game, by).ok && random.chance(1 / 8);
     return { type: doubles ? "double" : "roll", by };
   }
   if (phase.kind !== "moving") throw new Error(`nobody to move in ${phase.kind}`);
@@ -179,7 +179,7 @@ export const eager: Player = (game, random) => {
   const { phase, toMove: by } = game;
   if (phase.kind === "doubled") return { type: "take", by: opponent(phase.by) };
   if (phase.kind === "moving") return moving(phase.turn, by, random);
-  return { type: doubleRefusal(game, by) === undefined ? "double" : "roll", by };
+  return { type: mayDouble(game, by).ok ? "double" : "roll", by };
 };
 
 const moving = (turn: Turn, by: Colour, random: Random): Command => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { newGame } from "../../src/game/apply.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
+import { newGame } from "../../src/game/game.ts";
 import type {
   AutomationOf,
   Colour,

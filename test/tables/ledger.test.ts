@@ -4,13 +4,12 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { positionFor } from "../../src/game/apply.ts";
 import { opponent } from "../../src/game/colours.ts";
-import { doubleRefusal } from "../../src/game/cube.ts";
+import { mayDouble } from "../../src/game/cube.ts";
+import { playerToAct, positionFor } from "../../src/game/game.ts";
 import { UNRATED } from "../../src/game/rating.ts";
 import { rulesetFor, type Terms } from "../../src/game/series.ts";
 import type { Colour, Game } from "../../src/game/types.ts";
-import { waitsFor } from "../../src/game/waits-for.ts";
 import { legalMoves } from "../../src/rules/legal.ts";
 import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
@@ -51,8 +50,8 @@ const anyCommand = (game: Game, by: Colour, choose: Choose, givesUp: boolean): P
     return { type: "resign", outcome: highest };
   }
   if (phase.kind !== "moving") {
-    const mayDouble = doubleRefusal(game, by) === undefined;
-    return { type: mayDouble && choose(5) === 0 ? "double" : "roll" };
+    const offers = mayDouble(game, by).ok && choose(5) === 0;
+    return { type: offers ? "double" : "roll" };
   }
   const moves = legalMoves(phase.turn);
   const move = moves[choose(moves.length)];
@@ -73,7 +72,7 @@ const playOut = (
   for (;;) {
     const row = rowOf(services, id);
     const game = loadGame(services, row);
-    const by = waitsFor(game);
+    const by = playerToAct(game);
     if (!by) throw new Error("the game was over before");
     const command = anyCommand(game, by, choose, givesUp);
     const done = play(services, id, row.version, players[by], command);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { positionFor } from "../../src/game/apply.ts";
+import { positionFor } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
 import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import type { GameId } from "../../src/store/ids.ts";

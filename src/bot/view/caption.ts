@@ -117,13 +117,14 @@ const raise = ({ game, terms }: PlayedView, say: Say) => {
 
 /** How the last offer was answered, as long as that is news. */
 const answered = (played: PlayedView, say: Say): string[] => {
-  const { game, answer } = played;
+  const { game } = played;
   const { owner, value } = game.cube;
   const isNews = game.phase.kind === "rolling" || game.phase.kind === "moving";
   if (!isNews || game.resignation) return [];
-  if (answer === "resignation-declined") return [say("resignation-declined")];
-  if (owner === "centre" || (answer !== "taken" && answer !== "beaver-taken")) return [];
-  return [say(answer, { ...both(played, owner, owner, say), value: grouped(value) })];
+  if (game.answered === "resignation-declined") return [say("resignation-declined")];
+  const isTaken = game.answered === "taken" || game.answered === "beaver-taken";
+  if (owner === "centre" || !isTaken) return [];
+  return [say(game.answered, { ...both(played, owner, owner, say), value: grouped(value) })];
 };
 
 /** What keeps a game from going on: time that is up, or else a player who is gone. */

@@ -1,9 +1,8 @@
-import { positionFor } from "../../game/apply.ts";
 import { opponent } from "../../game/colours.ts";
-import { doubleRefusal, raised, resultOf } from "../../game/cube.ts";
+import { mayDouble, raised, resultOf } from "../../game/cube.ts";
+import { playerToAct, positionFor } from "../../game/game.ts";
+import { movesOf } from "../../game/moves.ts";
 import type { Colour, Game } from "../../game/types.ts";
-import { waitsFor } from "../../game/waits-for.ts";
-import { legalMoves } from "../../rules/legal.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView, TableView } from "../../tables/tables.ts";
@@ -28,7 +27,7 @@ export const gameKeyboard = (
 ): Keyboard => {
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, say);
-  const isAsked = played.viewer === undefined || played.viewer === waitsFor(game);
+  const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
   const { choices, controls } = isAsked ? phaseButtons(played, say) : NOTHING;
   const isClosed = table.menu === null && game.resignation === undefined;
   const last = [...controls, ...(isClosed ? [simple(played, "menu-more", "⋯")] : [])];
@@ -91,7 +90,7 @@ const movingButtons = (
   { turn, before }: Extract<Game["phase"], { kind: "moving" }>,
   say: Say,
 ): PhaseButtons => {
-  const moves = legalMoves(turn);
+  const moves = movesOf(turn);
   const undo = before.length > 0 ? [simple(played, "undo", say("button-undo"))] : [];
   const done = moves.length === 0 ? [simple(played, "done", say("button-done"), "success")] : [];
   return { choices: moveRows(played, moves, say), controls: [...undo, ...done] };
@@ -100,7 +99,7 @@ const movingButtons = (
 const rollRow = (played: PlayedView, say: Say): Row => {
   const { game } = played;
   const roll = simple(played, "roll", say("button-roll"), "primary");
-  if (doubleRefusal(game, game.toMove) !== undefined) return [roll];
+  if (!mayDouble(game, game.toMove).ok) return [roll];
   const value = grouped(raised(game.ruleset.switches, game.cube.value));
   const key = game.cube.owner === "centre" ? "button-double" : "button-redouble";
   return [roll, simple(played, "double", say(key, { value }))];

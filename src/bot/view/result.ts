@@ -1,6 +1,6 @@
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver } from "../../game/series.ts";
-import type { Result } from "../../game/types.ts";
+import type { GameResult } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/tables.ts";
 import { nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
@@ -8,15 +8,15 @@ import { hashLine, playerText } from "./lines.ts";
 import { sumText } from "./sum.ts";
 
 /** How a game ended, what it was worth and how that came about. */
-export const resultLines = (played: PlayedView, result: Result, say: Say): string[] => {
-  const { terms, standing, game, answer } = played;
+export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
+  const { terms, standing, game } = played;
   const { winner, outcome, ending } = result;
   const values = {
     winner: playerText(played, winner, say),
     loser: playerText(played, opponent(winner), say),
     outcome: say(`outcome-${outcome}`),
   };
-  const how = answer === "beaver-dropped" ? answer : ending;
+  const how = game.answered === "beaver-dropped" ? game.answered : ending;
   return [
     `🏆 ${say(`over-${how}`, values)}`,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),

@@ -1,5 +1,5 @@
 import { pointsOf, scoreOf, type Terms } from "../../game/series.ts";
-import type { Result } from "../../game/types.ts";
+import type { GameResult } from "../../game/types.ts";
 import { outcomePoints } from "../../rules/outcome.ts";
 import type { Say } from "../texts.ts";
 import { grouped, pointsText } from "./numbers.ts";
@@ -15,7 +15,7 @@ export const worthText = (terms: Terms, points: bigint, say: Say): string => {
  * What a game was worth and how that came about: "5 × 2 × mars 2 = 20 points". The ruleset among
  * the terms is that of the game.
  */
-export const sumText = (terms: Terms, result: Result, say: Say): string => {
+export const sumText = (terms: Terms, result: GameResult, say: Say): string => {
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);

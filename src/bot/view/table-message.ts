@@ -3,7 +3,7 @@ import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
 import { drawPicture, pictureKey } from "../../board/picture.ts";
 import { THEMES, type ThemeName } from "../../board/theme.ts";
-import { newGame } from "../../game/apply.ts";
+import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people.ts";
 import type { TableView } from "../../tables/tables.ts";
 import { cleanName, escapeHtml } from "../names.ts";

@@ -1,5 +1,6 @@
 import type { Die, Move } from "../../rules/types.ts";
-import { apply, newGame } from "../apply.ts";
+import { apply } from "../apply.ts";
+import { newGame } from "../game.ts";
 import type { Colour, Game, TurnPart, TurnRecord } from "../types.ts";
 import { eventOf } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";

@@ -3,16 +3,10 @@ import { moveText } from "../../rules/notation.ts";
 import type { Die, Move } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import { raised } from "../cube.ts";
+import { type Result, refused } from "../result.ts";
 import type { Colour } from "../types.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import type { GameRecord } from "./format.ts";
-
-type Mat =
-  | { readonly ok: true; readonly text: string }
-  | {
-      readonly ok: false;
-      readonly code: MatRefusal;
-    };
 
 type MatRefusal =
   /** Backgammon programs know no long nardy. */
@@ -43,15 +37,15 @@ const COLUMN = 34;
  * off, which readers take from their own settings. Readers find out for themselves which game of
  * a match is the Crawford game: from a single game they take the first with one point to go for it.
  */
-export const matOf = (record: GameRecord): Mat => {
+export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
   const { family, leftover, doubles } = record.ruleset.switches;
-  if (family !== "short") return { ok: false, code: "not-short" };
-  if (leftover !== "lost" || doubles !== "four") return { ok: false, code: "other-dice" };
-  if (record.match && record.match.to > LONGEST_MATCH) return { ok: false, code: "match-too-long" };
+  if (family !== "short") return refused("not-short");
+  if (leftover !== "lost" || doubles !== "four") return refused("other-dice");
+  if (record.match && record.match.to > LONGEST_MATCH) return refused("match-too-long");
   const entries = entriesOf(record);
   const unit = openingCube(record);
   const highest = unit * HIGHEST_CUBE[record.match ? "match" : "money"];
-  if (!isDoubling(entries, unit, highest)) return { ok: false, code: "other-cube" };
+  if (!isDoubling(entries, unit, highest)) return refused("other-cube");
   const rows = rowsOf(cellsOf(entries, unit));
   const wins = winsOf(record, unit);
   const start = rows.length === 0 && wins.length > 0 ? [START] : [];

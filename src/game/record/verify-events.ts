@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { onlyTurn } from "../../rules/legal.ts";
-import { apply, newGame } from "../apply.ts";
+import { apply } from "../apply.ts";
 import { opponent } from "../colours.ts";
 import { decide } from "../decide.ts";
 import { diceOf } from "../dice.ts";
+import { newGame } from "../game.ts";
+import { type Result, refused } from "../result.ts";
 import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "../types.ts";
 import { recordEvent } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
@@ -20,30 +22,32 @@ const diceIn = ({ dice: { secret }, events }: GameRecord): DiceSource => {
   return (n) => thrown[n] ?? [2, 1];
 };
 
+type Replayed = { readonly ok: true; readonly game: Game } | Mismatch;
+
 /**
  * The game after all events of a record, each of them allowed by the rules and, with the secret shown,
  * each throw recomputed; or the first event that does not fit.
  */
-export const replayRecord = (record: GameRecord): Game | Mismatch => {
+export const replayRecord = (record: GameRecord): Replayed => {
   const { events, ruleset } = record;
   const dice = diceIn(record);
   let game = newGame(ruleset);
   for (let at = 0; at < events.length; ) {
     const found = events[at];
     if (found === undefined) break;
-    const steps = following(game, found, dice);
-    if (typeof steps === "string") {
-      return { ok: false, code: "not-allowed", event: at + 1, found, why: steps };
+    const asked = following(game, found, dice);
+    if (!asked.ok) {
+      return { ok: false, code: "not-allowed", event: at + 1, found, why: asked.code };
     }
-    for (const step of steps) {
-      const after = apply(game, step);
-      const wrong = differs(at + 1, recordEvent(game, step, after), events[at]);
+    for (const event of asked.events) {
+      const after = apply(game, event);
+      const wrong = differs(at + 1, recordEvent(game, event, after), events[at]);
       if (wrong) return wrong;
       game = after;
       at++;
     }
   }
-  return game;
+  return { ok: true, game };
 };
 
 const differs = (
@@ -65,20 +69,20 @@ const following = (
   game: Game,
   found: RecordEvent,
   dice: DiceSource,
-): readonly GameEvent[] | NotAllowed => {
+): Result<{ readonly events: readonly GameEvent[] }, NotAllowed> => {
   const command = commandFor(game, found);
-  if (command === undefined) return "not-by-itself";
+  if (command === undefined) return refused("not-by-itself");
   const { nextFirst } = game.ruleset.switches;
   if (command.type === "open" && command.first !== undefined && nextFirst === "throw") {
-    return "no-opening-throw";
+    return refused("no-opening-throw");
   }
   const decided = decide(game, command, dice, BY_HAND);
-  if (!decided.ok) return decided.code;
+  if (!decided.ok) return decided;
   const [first, ...others] = decided.events;
   const isForced = found.type === "turn-ended" && found.end === "forced" && hadOneTurn(game);
   return isForced && first?.type === "turn-ended"
-    ? [{ ...first, end: "forced" }, ...others]
-    : decided.events;
+    ? { ok: true, events: [{ ...first, end: "forced" }, ...others] }
+    : decided;
 };
 
 const hadOneTurn = ({ phase }: Game): boolean =>

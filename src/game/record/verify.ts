@@ -18,21 +18,23 @@ export type Verified = {
 
 /**
  * Checks a record from outside: that the secret is the promised one, that every throw follows from
- * it, that its heading does not contradict itself, that the rules allow every event and demand every passed turn, and that the result is what
- * the game came to. Of a running game, whose secret is not shown, all but the dice.
+ * it, that its heading does not contradict itself, that the rules allow every event and demand every
+ * passed turn, and that the result is what the game came to. Of a running game, whose secret is not shown, all but the dice.
  */
 export const verifyRecord = (value: unknown): Verified | Mismatch => {
-  const record = readRecord(value);
-  if ("code" in record) return record;
+  const read = readRecord(value);
+  if (!read.ok) return read;
+  const { record } = read;
   const played =
     promised(record) ?? contradiction(record) ?? sameRules(record) ?? replayRecord(record);
-  if ("code" in played) return played;
+  if (!played.ok) return played;
+  const { game } = played;
   return (
-    ended(record, played) ?? {
+    ended(record, game) ?? {
       ok: true,
       game: record.game,
-      over: played.phase.kind === "over",
-      throws: played.thrown,
+      over: game.phase.kind === "over",
+      throws: game.thrown,
       events: record.events.length,
     }
   );
@@ -41,12 +43,14 @@ export const verifyRecord = (value: unknown): Verified | Mismatch => {
 const heading = z.object({ format: z.literal(FORMAT), version: z.unknown() });
 
 /** The record that a value from outside is, or what is wrong with it. */
-export const readRecord = (value: unknown): GameRecord | Mismatch => {
+export const readRecord = (
+  value: unknown,
+): { readonly ok: true; readonly record: GameRecord } | Mismatch => {
   const { data: head } = heading.safeParse(value);
   if (head === undefined) return { ok: false, code: "other-format" };
   if (head.version !== VERSION) return { ok: false, code: "other-version", found: head.version };
   const parsed = gameRecord.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ok: true, record: parsed.data };
   const [issue] = parsed.error.issues;
   const field = (issue?.path ?? []).join(".");
   return { ok: false, code: "bad-field", field, problem: issue?.message ?? "" };

@@ -1,4 +1,5 @@
-import { apply, newGame } from "../apply.ts";
+import { apply } from "../apply.ts";
+import { newGame } from "../game.ts";
 import { pointsOf, type Terms } from "../series.ts";
 import type { Game, GameEvent, PerColour } from "../types.ts";
 import { recordEvent } from "./events.ts";

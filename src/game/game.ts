@@ -1,0 +1,38 @@
+import { startPosition } from "../rules/position.ts";
+import type { Position, Ruleset } from "../rules/types.ts";
+import { opponent } from "./colours.ts";
+import { NEW_CUBE } from "./cube.ts";
+import type { Colour, Game } from "./types.ts";
+
+/** A game before its opening throw. */
+export const newGame = (ruleset: Ruleset): Game => {
+  const { own, other } = startPosition(ruleset);
+  return {
+    ruleset,
+    version: 0,
+    sides: { white: own, black: other },
+    openingThrows: [],
+    thrown: 0,
+    first: undefined,
+    toMove: "white",
+    turnsBegun: { white: 0, black: 0 },
+    cube: NEW_CUBE,
+    phase: { kind: "opening" },
+    resignation: undefined,
+    answered: undefined,
+    history: [],
+  };
+};
+
+/** The position as `colour` sees it. */
+export const positionFor = (game: Game, colour: Colour): Position => ({
+  own: game.sides[colour],
+  other: game.sides[opponent(colour)],
+});
+
+/** The player whose decision a game waits for; undefined before the opening and after the end. */
+export const playerToAct = ({ phase, resignation, toMove }: Game): Colour | undefined => {
+  if (phase.kind === "opening" || phase.kind === "over") return undefined;
+  if (resignation) return opponent(resignation.by);
+  return phase.kind === "doubled" ? opponent(phase.by) : toMove;
+};

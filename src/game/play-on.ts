@@ -1,0 +1,74 @@
+import { onlyTurn } from "../rules/legal.ts";
+import { hasWon, outcomeOf } from "../rules/outcome.ts";
+import { apply } from "./apply.ts";
+import { opponent } from "./colours.ts";
+import { mayDouble } from "./cube.ts";
+import { positionFor } from "./game.ts";
+import { movesOf } from "./moves.ts";
+import type { Automation, AutomationOf, DiceSource, Game, GameEvent, PhaseOf } from "./types.ts";
+
+/**
+ * Turns that pass by themselves before the players are asked to roll by hand. Two walls of long
+ * nardy without the block rule can hold each other for ever; nobody should wait for that in a loop.
+ */
+const MOST_PASSES_IN_A_ROW = 40;
+
+type Played = { readonly events: readonly GameEvent[]; readonly game: Game };
+
+/**
+ * The game after these events and all that then happens by itself, where nobody has anything to
+ * decide: rolls, turns without a choice, turns without a move, the end.
+ */
+export const playOn = (
+  before: Game,
+  begun: readonly GameEvent[],
+  dice: DiceSource,
+  automationOf: AutomationOf,
+): Played => {
+  const events = [...begun];
+  let game = begun.reduce(apply, before);
+  for (let passes = 0; passes <= MOST_PASSES_IN_A_ROW; ) {
+    const next = nextEvents(game, dice, automationOf(game.toMove));
+    if (next.length === 0) break;
+    events.push(...next);
+    game = next.reduce(apply, game);
+    const passed = next.some((event) => event.type === "turn-ended" && event.end === "passed");
+    const moved = next.some((event) => event.type === "moved");
+    passes = moved ? 0 : passes + (passed ? 1 : 0);
+  }
+  return { events, game };
+};
+
+const nextEvents = (game: Game, dice: DiceSource, automation: Automation): readonly GameEvent[] => {
+  const { phase } = game;
+  if (game.resignation) return [];
+  if (phase.kind === "moving") return nextInTurn(game, phase, automation);
+  const rolls = phase.kind === "rolling" && automation.roll && !mayDouble(game, game.toMove).ok;
+  return rolls ? [{ type: "rolled", dice: dice(game.thrown) }] : [];
+};
+
+const nextInTurn = (
+  game: Game,
+  { turn }: PhaseOf<"moving">,
+  automation: Automation,
+): readonly GameEvent[] => {
+  if (hasWon(turn.position.own)) return [won(game)];
+  const untouched = turn.moves.length === 0;
+  if (movesOf(turn).length === 0) {
+    if (untouched) return [{ type: "turn-ended", end: "passed" }];
+    return automation.done ? [{ type: "turn-ended", end: "played" }] : [];
+  }
+  const only = untouched && automation.forced ? onlyTurn(turn) : undefined;
+  if (only === undefined) return [];
+  const moved = only.map(({ from, die }): GameEvent => ({ type: "moved", from, die }));
+  const after = moved.reduce(apply, game);
+  return hasWon(after.sides[after.toMove])
+    ? moved
+    : [...moved, { type: "turn-ended", end: "forced" }];
+};
+
+const won = (game: Game): GameEvent => {
+  const loser = opponent(game.toMove);
+  const outcome = outcomeOf(game.ruleset, positionFor(game, loser));
+  return { type: "ended", winner: game.toMove, outcome, ending: "borne-off" };
+};
