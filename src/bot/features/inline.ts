@@ -3,7 +3,6 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/game.ts";
-import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../tables/ids.ts";
 import { offer } from "../../tables/inline.ts";

@@ -1,11 +1,12 @@
 import { Composer } from "grammy";
+import { refused } from "../../game/result.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
 import type { ChallengeId, GameId, OfferId, PersonId } from "../../tables/ids.ts";
 import { challengeOf } from "../../tables/inline.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
-import { refused, type Services } from "../../tables/services.ts";
+import type { Services } from "../../tables/services.ts";
 import {
   bringGameDown,
   isStale,
