@@ -5,14 +5,14 @@ import type { Brush } from "./paint/brush.ts";
 /** A line over the board, with an edge that keeps it apart from any wood and any checker. */
 export type Ink = { readonly line: string; readonly edge: string; readonly width: number };
 
-const MAY: Ink = { line: "#1f8a3b", edge: "#f4fff2", width: 11 };
-const MAY_NOT: Ink = { line: "#d3212c", edge: "#fff3f0", width: 11 };
-const EDGE = 3.5;
-const DASHES = [20, 13];
+const MAY: Ink = { line: "#1f8a3b", edge: "#f4fff2", width: 9 };
+const MAY_NOT: Ink = { line: "#d3212c", edge: "#fff3f0", width: 9 };
+const EDGE = 3;
+const DASHES = [16, 11];
 /** The cross that bars a forbidden landing. */
-const CROSS = { radius: 25, arm: 11, width: 8 } as const;
+const CROSS = { radius: 21, arm: 9, width: 7 } as const;
 /** How far arrows stay from the middles of the checkers that they join. */
-const CLEAR = { start: 26, end: 8 } as const;
+const CLEAR = { start: 22, end: 6 } as const;
 
 /**
  * Draws moves: those that may be made as whole lines, the others broken and with a cross, so that
@@ -44,7 +44,7 @@ const bendOf = (from: Pixel, to: Pixel, legal: boolean): Pixel => {
   const crosses = (from.y - HEIGHT / 2) * (to.y - HEIGHT / 2) < 0;
   if (crosses) return { x: middle.x + (legal ? 26 : -26), y: middle.y };
   const inwards = Math.sign(HEIGHT / 2 - middle.y);
-  const reach = 46 + Math.abs(to.x - from.x) * 0.22 + (legal ? 0 : 34);
+  const reach = 36 + Math.abs(to.x - from.x) * 0.18 + (legal ? 0 : 28);
   return { x: middle.x, y: middle.y + inwards * reach };
 };
 

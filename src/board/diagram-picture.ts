@@ -16,7 +16,7 @@ import { coloursOf, themeOf } from "./theme.ts";
 import { tilesOf } from "./tiles.ts";
 
 /** To be raised whenever the drawing changes: pictures that Telegram keeps are then sent anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 /** Of so many rows of pixels one is looked at for the colours. */
 const SAMPLED = 5;
 

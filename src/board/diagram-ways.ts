@@ -2,20 +2,22 @@ import type { Colour } from "../game/types.ts";
 import { opposite } from "../rules/position.ts";
 import { HOME } from "../rules/types.ts";
 import { type Ink, neckOf, paintHead, paintLine } from "./diagram-arrows.ts";
-import { FIELDS, HALLS, HEIGHT } from "./geometry.ts";
+import { FIELDS, HEIGHT } from "./geometry.ts";
 import { placeOf } from "./layout.ts";
 import type { Brush } from "./paint/brush.ts";
 import type { Scene } from "./scene.ts";
 
 /** How far from the middle line of the board each player's way runs: the outer one is one's own. */
-const LANES = { own: 35, other: 12 } as const;
-const WIDTH = 10;
-const MARGIN = 40;
-const FRAME = { width: 6, outside: 4 } as const;
+const LANES = { own: 25, other: 8 } as const;
+const WIDTH = 8;
+const MARGIN = 30;
+const FRAME = { width: 5, outside: 3 } as const;
 const MIDDLE = HEIGHT / 2;
+/** From the middle line to the frame of a home: the ways run between. */
+const CLEAR = 36;
 /** Between these ends the ways run. */
-const LEFT = HALLS.left.x + MARGIN;
-const RIGHT = HALLS.right.x + HALLS.right.width - MARGIN;
+const LEFT = FIELDS.left.x + MARGIN;
+const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;
 
 /**
  * Draws how the players go round, in the middle of the board: each way begins below or above the
@@ -75,11 +77,9 @@ const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: Way): void => {
 /** Frames the part of the field where the home with that nearest point lies. */
 const paintHome = (brush: Brush, ink: Ink, nearest: number): void => {
   const { row, column } = placeOf(nearest);
-  const field = FIELDS[column < HOME ? 0 : 1];
-  if (field === undefined) throw new Error("a board has two fields");
-  const hall = HALLS.left;
+  const field = FIELDS[column < HOME ? "left" : "right"];
   const [from, to] =
-    row === "top" ? [field.y, hall.y] : [hall.y + hall.height, field.y + field.height];
+    row === "top" ? [field.y, MIDDLE - CLEAR] : [MIDDLE + CLEAR, field.y + field.height];
   const { width, outside } = FRAME;
   paintLine(brush, { ...ink, width }, () =>
     brush.canvas.roundRect(

@@ -1,7 +1,7 @@
 import { countAt, opposite } from "../rules/position.ts";
 import type { Point, Side } from "../rules/types.ts";
 import { BAR, OFF } from "../rules/types.ts";
-import { BAND, barRect, DEPTH, HEIGHT, PITCH, pointRect, RADIUS, STRIP } from "./geometry.ts";
+import { BAND, barRect, DEPTH, PITCH, pointRect, RADIUS, seatRect } from "./geometry.ts";
 import { placeOf } from "./layout.ts";
 import { SEEN } from "./paint/checkers.ts";
 import type { Scene } from "./scene.ts";
@@ -28,8 +28,9 @@ export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: 
 
 /** From the middle of one checker of a high stack to that of the next; near enough for low ones. */
 const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
+const SEAT = seatRect("bottom");
 /** Where checkers that are borne off go: the tray of the player at the bottom. */
-const TRAY = { from: 830, to: 970, y: HEIGHT - STRIP / 2 - 6 } as const;
+const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 165 };
 
 /** The arrows of a diagram: every move of the lines that may be played, and of the others the last. */
 export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
@@ -59,14 +60,9 @@ const arrowsAlong = (
     const level = held > 0 ? held - 1 : countAt(own, to);
     own[from] = countAt(own, from) - 1;
     own[to] = countAt(own, to) + 1;
-    return { from: start, to: to === OFF ? trayBelow(start) : checkerAt(to, level), legal };
+    return { from: start, to: to === OFF ? TRAY : checkerAt(to, level), legal };
   });
 };
-
-const trayBelow = ({ x }: Pixel): Pixel => ({
-  x: Math.min(TRAY.to, Math.max(TRAY.from, x)),
-  y: TRAY.y,
-});
 
 /** The middle of a checker: level 0 is the one at the rim. */
 const checkerAt = (point: Point, level: number): Pixel => {

@@ -38,11 +38,17 @@ export const fitted = (text: string, size: number, width: number): number =>
 /** The size of a line of text, and how far it may reach. */
 export type Room = { readonly size: number; readonly width: number };
 
-/** A name as the picture shows it: the letters that the font has, cut to fit a room. */
+/**
+ * A name as the picture shows it: the letters that the font has, cut to fit a room; empty where it
+ * has none of them.
+ */
 export const drawnName = (name: string, { size, width }: Room): string => {
   const drawable = lettersOf(plainName(name).replaceAll(SELECTORS, "")).filter(isDrawable);
+  if (!drawable.some((letter) => LETTER.test(letter))) return "";
   return shortened(plainName(drawable.join("")), (text) => widthOf(text, size) <= width);
 };
+
+const LETTER = /[\p{L}\p{N}\p{S}]/u;
 
 /** They ask for an emoji in place of a plain sign, and the font has the plain sign. */
 const SELECTORS = /[\uFE00-\uFE0F]/g;

@@ -4,20 +4,26 @@ import type { Turn } from "../rules/turn.ts";
 import type { Point } from "../rules/types.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
+/** Who looks at a game, and the words that he is to see. */
+type Onlooker = Pick<Scene, "bottom" | "pipsWord"> & {
+  /** Whether the player at the bottom alone looks, so that the points are always his own. */
+  readonly alone: boolean;
+  readonly names: PerColour<string>;
+};
+
 /**
- * A game as both boards draw it, with `bottom`'s home at the bottom right and `names` as they are
- * to be shown. Numbered for the player to move; once the game is over, for its winner.
+ * A game as both boards draw it. Where both players look it is numbered for the one to move; once
+ * the game is over, for its winner.
  */
-export const sceneOf = (game: Game, bottom: Colour, names: PerColour<string>): Scene => {
+export const sceneOf = (game: Game, { alone, ...seen }: Onlooker): Scene => {
   const { phase } = game;
   const turn = phase.kind === "moving" ? phase.turn : undefined;
   const toMove = phase.kind === "over" || phase.kind === "opening" ? undefined : game.toMove;
   return {
     family: game.ruleset.switches.family,
     sides: game.sides,
-    bottom,
-    numbering: phase.kind === "over" ? phase.result.winner : (toMove ?? bottom),
-    names,
+    ...seen,
+    numbering: alone ? seen.bottom : numberedFor(game, seen.bottom),
     toMove,
     dice: turn && { of: game.toMove, dice: drawnDice(turn) },
     cube: game.ruleset.switches.cube
@@ -26,6 +32,11 @@ export const sceneOf = (game: Game, bottom: Colour, names: PerColour<string>): S
     lastTurn: lastTurn(game, turn),
     movable: turn && !game.resignation ? movable(turn) : [],
   };
+};
+
+const numberedFor = ({ phase, toMove }: Game, bottom: Colour): Colour => {
+  if (phase.kind === "over") return phase.result.winner;
+  return phase.kind === "opening" ? bottom : toMove;
 };
 
 /** Marks the turn that is being played from its first move on, before that the one it answers. */

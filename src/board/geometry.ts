@@ -1,6 +1,6 @@
 import type { Place, Row } from "./layout.ts";
 
-/** Sizes of the picture in pixels. On a phone it is shown about 390 wide, 2.7 times smaller. */
+/** Sizes of the picture in pixels. On a phone it is shown about 390 wide, 2.3 times smaller. */
 
 export type Rect = {
   readonly x: number;
@@ -9,22 +9,26 @@ export type Rect = {
   readonly height: number;
 };
 
-const FRAME = 26;
+const FRAME = 9;
 /** The width of a point; that of the bar is the same. */
-export const PITCH = 76;
-export const RADIUS = 35;
-/** The strip with a player's name, and the band with the numbers of the points. */
-export const STRIP = 78;
-export const BAND = 42;
-export const DEPTH = 306;
-const GAP = 112;
+export const PITCH = 56;
+export const RADIUS = 26;
+/** The band with the numbers of the points. */
+export const BAND = 31;
+export const DEPTH = 179;
+/** Between the points of the upper and the lower row. */
+const GAP = 34;
+/** At the right of the board: the players, and between them the dice. */
+const PANEL = 154;
+const SEAT = 165;
 
 const HALF = 6 * PITCH;
-export const WIDTH = 2 * FRAME + 2 * HALF + PITCH;
-export const HEIGHT = 2 * (STRIP + BAND + DEPTH) + GAP;
+const BOARD = FRAME + 2 * HALF + PITCH;
+export const WIDTH = BOARD + FRAME + PANEL;
+export const HEIGHT = 2 * (BAND + DEPTH) + GAP;
 
-const PLAYED_TOP = STRIP + BAND;
-const GAP_TOP = PLAYED_TOP + DEPTH;
+const GAP_TOP = BAND + DEPTH;
+const PANEL_LEFT = WIDTH - PANEL;
 
 /** A point with its number. */
 export const pointRect = ({ row, column }: Place): Rect => ({
@@ -36,33 +40,38 @@ export const pointRect = ({ row, column }: Place): Rect => ({
 /** The part of the bar beside the points of a row. */
 export const barRect = (row: Row): Rect => ({ x: FRAME + HALF, ...span(row), width: PITCH });
 
-/** The middle of the bar, where the cube lies. */
-export const MIDDLE: Rect = { x: FRAME + HALF, y: GAP_TOP, width: PITCH, height: GAP };
+/** The middle of the board, as wide as the longest cube. */
+export const MIDDLE: Rect = {
+  x: FRAME + HALF - PITCH,
+  y: GAP_TOP,
+  width: 3 * PITCH,
+  height: GAP,
+};
 
-/** Between the points of the upper and the lower row: one hall in each half of the board. */
-export const HALLS = {
-  left: { x: FRAME, y: GAP_TOP, width: HALF, height: GAP },
-  right: { x: FRAME + HALF + PITCH, y: GAP_TOP, width: HALF, height: GAP },
-} as const satisfies Record<"left" | "right", Rect>;
-
-/** The strip with the name of the player who sits at a row. */
-export const stripRect = (row: Row): Rect => ({
-  x: 0,
-  y: row === "top" ? 0 : HEIGHT - STRIP,
-  width: WIDTH,
-  height: STRIP,
+/** The player who sits at a row. */
+export const seatRect = (row: Row): Rect => ({
+  x: PANEL_LEFT,
+  y: row === "top" ? 0 : HEIGHT - SEAT,
+  width: PANEL,
+  height: SEAT,
 });
 
+/** Where the dice lie, between the players. */
+export const TRAY_OF_DICE: Rect = {
+  x: PANEL_LEFT,
+  y: SEAT,
+  width: PANEL,
+  height: HEIGHT - 2 * SEAT,
+};
+
 /** The two halves of the field, without the numbers. */
-export const FIELDS: readonly Rect[] = [HALLS.left, HALLS.right].map(({ x, width }) => ({
-  x,
-  y: PLAYED_TOP,
-  width,
-  height: 2 * DEPTH + GAP,
-}));
+export const FIELDS = {
+  left: { x: FRAME, y: BAND, width: HALF, height: 2 * DEPTH + GAP },
+  right: { x: FRAME + HALF + PITCH, y: BAND, width: HALF, height: 2 * DEPTH + GAP },
+} as const satisfies Record<"left" | "right", Rect>;
 
 const span = (row: Row): { y: number; height: number } => ({
-  y: row === "top" ? STRIP : GAP_TOP + GAP,
+  y: row === "top" ? 0 : GAP_TOP + GAP,
   height: BAND + DEPTH,
 });
 

@@ -1,4 +1,4 @@
-/** At most 256 colours that stand for all others, as an indexed PNG wants them. */
+/** Few colours that stand for all others, as an indexed PNG wants them. */
 export type Palette = {
   /** 0xRRGGBB; a pixel's number is its place here. */
   readonly colours: readonly number[];
@@ -6,7 +6,7 @@ export type Palette = {
   readonly index: (rgba: Uint8ClampedArray) => Uint8Array;
 };
 
-const SIZE = 256;
+const SIZE = 96;
 
 /**
  * Chooses the palette: first the colours that are wanted exactly, then from sample pixels the

@@ -15,6 +15,7 @@ const sampleOf = (colour: Colour): Scene => {
     bottom: colour,
     numbering: colour,
     names: { white: "Ab Вг Դե", black: "Ab Вг Դե" },
+    pipsWord: "Ab Вг",
     toMove: colour,
     dice: {
       of: colour,

@@ -5,8 +5,8 @@ import type { Die, Family, Move, Point, Side } from "../rules/types.ts";
 export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
 
 /**
- * Everything there is to see of a game at one moment, without a word of language in it: both
- * boards (picture and emoji) are drawn from this alone. Points are the own points of the colour
+ * Everything there is to see of a game at one moment, plain values without a choice of language:
+ * both boards (picture and emoji) are drawn from this alone. Points are the own points of the colour
  * that they are said of.
  */
 export type Scene = {
@@ -14,10 +14,12 @@ export type Scene = {
   readonly sides: Readonly<Record<Colour, Side>>;
   /** Whose home is at the bottom right. */
   readonly bottom: Colour;
-  /** In whose own points the board is numbered: the player to move. */
+  /** In whose own points the board is numbered. */
   readonly numbering: Colour;
   /** Names as shown under the board; the picture draws what its font has and drops the rest. */
   readonly names: Readonly<Record<Colour, string>>;
+  /** What is written below the pips that a player has to go, in the language of the reader. */
+  readonly pipsWord: string;
   /** Whose turn it is; nobody's when the game is over. */
   readonly toMove: Colour | undefined;
   readonly dice: { readonly of: Colour; readonly dice: readonly DrawnDie[] } | undefined;

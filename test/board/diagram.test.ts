@@ -3,7 +3,16 @@ import { describe, expect, test } from "vitest";
 import type { Diagram, Step } from "../../src/board/diagram.ts";
 import { arrowsOf } from "../../src/board/diagram.ts";
 import { diagramKey, drawDiagram } from "../../src/board/diagram-picture.ts";
-import { HEIGHT, pointRect, STRIP, WIDTH } from "../../src/board/geometry.ts";
+import {
+  BAND,
+  barRect,
+  FIELDS,
+  HEIGHT,
+  pointRect,
+  RADIUS,
+  seatRect,
+  WIDTH,
+} from "../../src/board/geometry.ts";
 import { placeOf } from "../../src/board/layout.ts";
 import { pictureKey } from "../../src/board/picture.ts";
 import { THEMES, themeOf } from "../../src/board/theme.ts";
@@ -73,7 +82,7 @@ describe("the arrows of a diagram", () => {
   test("meet the top of a closed point, and take the place of a blot", () => {
     const [closed] = arrowsOf({ ...still, mayNot: [steps([24, 19])] });
     const [open] = arrowsOf({ ...still, may: [steps([24, 20])] });
-    expect(closed?.to.y).toBeGreaterThan((open?.to.y ?? 0) + 200);
+    expect(closed?.to.y).toBeGreaterThan((open?.to.y ?? 0) + 100);
     const scene = { ...shortStart, sides: { ...bars.sides } };
     const [hit] = arrowsOf({ ...still, scene, may: [steps([24, 18])] });
     expect(hit?.to.y).toBe(open?.to.y);
@@ -81,23 +90,26 @@ describe("the arrows of a diagram", () => {
 
   test("come from the bar where one enters, and go down to the tray when one bears off", () => {
     const [entering] = arrowsOf({ ...still, scene: bars, may: [steps([BAR, 21])] });
-    expect(entering?.from.x).toBe(WIDTH / 2);
+    const bar = barRect("top");
+    expect(entering?.from.x).toBe(bar.x + bar.width / 2);
     expect(entering?.from.y).toBeLessThan(HEIGHT / 2);
     const [off] = arrowsOf({ ...still, scene: bearOff, may: [steps([4, OFF])] });
-    expect(off?.to.y).toBeGreaterThan(HEIGHT - STRIP);
+    const seat = seatRect("bottom");
+    expect(off?.to.x).toBeGreaterThan(seat.x);
+    expect(off?.to.y).toBeGreaterThan(seat.y);
   });
 });
 
 describe("the picture of a diagram", () => {
   test.each(THEMES)("is a small PNG with its arrows over the board: %s", async (theme) => {
     const png = drawDiagram(opening, theme);
-    expect(png.length).toBeLessThan(120 * 1024);
+    expect(png.length).toBeLessThan(60 * 1024);
     const pixel = await pixelsOf(png);
     const { checkers, field } = themeOf(theme);
     const [landing, , barred] = arrowsOf(opening);
     expect(pixel(landing?.to.x ?? 0, (landing?.to.y ?? 0) + 10)).not.toBe(field.floor);
-    expect(pixel(barred?.to.x ?? 0, (barred?.to.y ?? 0) - 16)).toBe("#d3212c");
-    expect(pixel(columnOf(6), HEIGHT - STRIP - 42 - 38)).toBe(checkers.white.face);
+    expect(pixel(barred?.to.x ?? 0, (barred?.to.y ?? 0) - 14)).toBe("#d3212c");
+    expect(pixel(columnOf(6), HEIGHT - BAND - RADIUS - 3)).toBe(checkers.white.face);
   });
 
   test("is the same to the last byte each time", () => {
@@ -110,16 +122,17 @@ describe("the picture of a diagram", () => {
     const middle = HEIGHT / 2;
     const { white, black } = themeOf("wood").checkers;
     for (const [scene, end] of [
-      [shortStart, WIDTH - 92],
-      [longStart, 92],
+      [shortStart, FIELDS.right.x + FIELDS.right.width - 46],
+      [longStart, FIELDS.left.x + 46],
     ] as const) {
       const bare = { ...scene, dice: undefined, toMove: undefined };
       const pixel = await pixelsOf(drawDiagram({ ...still, scene: bare, ways: true }, "wood"));
-      expect(pixel(WIDTH / 2, middle - 35)).toBe(white.face);
-      expect(pixel(WIDTH / 2, middle + 35)).toBe(white.face);
-      expect(pixel(WIDTH / 2, middle - 12)).toBe(black.face);
+      const bar = FIELDS.left.x + FIELDS.left.width + 10;
+      expect(pixel(bar, middle - 25)).toBe(white.face);
+      expect(pixel(bar, middle + 25)).toBe(white.face);
+      expect(pixel(bar, middle - 8)).toBe(black.face);
       // Only the head of an arrow is as thick as this.
-      expect(pixel(end, middle - 12 - 8)).toBe(black.face);
+      expect(pixel(end, middle - 8 - 6)).toBe(black.face);
     }
   });
 
@@ -127,7 +140,8 @@ describe("the picture of a diagram", () => {
     const pixel = await pixelsOf(drawDiagram(still, "dark"));
     const { field, strip } = themeOf("dark");
     expect(pixel(330, HEIGHT / 2)).toBe(field.floor);
-    expect(pixel(WIDTH / 2, HEIGHT - 20)).toBe(strip.active.plate);
+    const seat = seatRect("bottom");
+    expect(pixel(seat.x + seat.width / 2, seat.y + 6)).toBe(strip.active.plate);
   });
 });
 

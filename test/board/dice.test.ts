@@ -1,12 +1,13 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, test } from "vitest";
-import { HALLS, type Rect } from "../../src/board/geometry.ts";
+import { TRAY_OF_DICE } from "../../src/board/geometry.ts";
 import type { DrawnDie, Scene } from "../../src/board/scene.ts";
 import { themeOf } from "../../src/board/theme.ts";
 import { tilesOf } from "../../src/board/tiles.ts";
-import { shortStart } from "./scenes.ts";
+import { gulBara, madGulbar, shortStart } from "./scenes.ts";
 
 const theme = themeOf("contrast");
+const { width, height } = TRAY_OF_DICE;
 
 /** So many dice of which each is to be played; the last waits, so the others are marked. */
 const marked = (count: number): Scene => ({
@@ -14,7 +15,8 @@ const marked = (count: number): Scene => ({
   dice: {
     of: "white",
     dice: Array.from({ length: count }, (_, at): DrawnDie => {
-      return { value: 6, state: at === count - 1 ? "waiting" : "ready" };
+      const value = ([6, 5, 4, 3, 2, 1] as const)[at % 6] ?? 6;
+      return { value, state: at === count - 1 ? "waiting" : "ready" };
     }),
   },
 });
@@ -24,31 +26,32 @@ const rgbOf = (hex: string): readonly number[] =>
 
 type Pixel = { readonly x: number; readonly y: number; readonly rgb: readonly number[] };
 
-/** The pixels of half of the band in the middle that are not just the floor. */
-const drawnIn = (scene: Scene, hall: Rect): readonly Pixel[] => {
-  const tile = tilesOf(scene).find(({ rect }) => rect === hall) ?? expect.fail("no such hall");
-  const { width, height } = hall;
+/** The pixels of the tray that are not just its wood. */
+const drawn = (scene: Scene): readonly Pixel[] => {
+  const tile = tilesOf(scene).find(({ rect }) => rect === TRAY_OF_DICE) ?? expect.fail("no tray");
   const canvas = createCanvas(width, height).getContext("2d");
-  canvas.fillStyle = theme.field.floor;
+  canvas.fillStyle = theme.frame.wood;
   canvas.fillRect(0, 0, width, height);
   tile.paint({ canvas, theme });
   const { data } = canvas.getImageData(0, 0, width, height);
-  const floor = rgbOf(theme.field.floor).join();
+  const wood = rgbOf(theme.frame.wood).join();
   return Array.from({ length: width * height }, (_, at): Pixel => {
     const rgb = [...data.subarray(4 * at, 4 * at + 3)];
     return { x: at % width, y: Math.floor(at / width), rgb };
-  }).filter(({ rgb }) => rgb.join() !== floor);
+  }).filter(({ rgb }) => rgb.join() !== wood);
 };
 
-const { left, right } = HALLS;
+const spanOf = (pixels: readonly Pixel[]): number => {
+  const ys = pixels.map(({ y }) => y);
+  return Math.max(...ys) - Math.min(...ys);
+};
 
 describe("the dice", () => {
   test.each(Array.from({ length: 23 }, (_, index) => index + 2))(
-    "lie within their halves of the board with their marks: %i",
+    "lie within their tray with their marks: %i",
     (count) => {
-      const pixels = [left, right].flatMap((hall) => drawnIn(marked(count), hall));
+      const pixels = drawn(marked(count));
       expect(pixels.length).toBeGreaterThan(0);
-      const { width, height } = left;
       const atEdge = pixels.filter(
         ({ x, y }) => x === 0 || y === 0 || x === width - 1 || y === height - 1,
       );
@@ -56,25 +59,33 @@ describe("the dice", () => {
     },
   );
 
-  test("lie before their thrower, and before both where they are many", () => {
-    expect(drawnIn(marked(6), left)).toEqual([]);
-    for (const count of [7, 8, 12, 24]) {
-      expect(drawnIn(marked(count), left).length, `${count}`).toBeGreaterThan(0);
-      expect(drawnIn(marked(count), right).length, `${count}`).toBeGreaterThan(0);
-    }
+  test("lie next to their thrower", () => {
+    const middleOf = (of: "white" | "black") => {
+      const dice = { of, dice: shortStart.dice?.dice ?? [] };
+      const ys = drawn({ ...shortStart, dice }).map(({ y }) => y);
+      return (Math.min(...ys) + Math.max(...ys)) / 2;
+    };
+    expect(middleOf("black")).toBeLessThan(height / 2 - 20);
+    expect(middleOf("white")).toBeGreaterThan(height / 2 + 20);
   });
 
-  test.each([
-    [4, 74],
-    [8, 74],
-    [12, 62],
-    [24, 46],
-  ])("are large enough for a phone: %i of %i pixels", (count, size) => {
-    const scene = marked(count);
-    const rows = count > 12 ? 2 : 1;
-    const ys = drawnIn(scene, right).map(({ y }) => y);
-    // A mark lies above the first and below the last.
-    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(rows * size);
+  test("are large enough for a phone: two in a line, four in two", () => {
+    expect(spanOf(drawn(shortStart))).toBeGreaterThan(45);
+    expect(spanOf(drawn(marked(4)))).toBeGreaterThan(100);
+  });
+
+  test("of a long sequence are counted by their numbers", () => {
+    const played = (scene: Scene, index: number): Scene => {
+      const dice = scene.dice?.dice ?? [];
+      const state = "played" as const;
+      const change = dice.map((die, at) => (at === index ? { ...die, state } : die));
+      return { ...scene, dice: scene.dice && { ...scene.dice, dice: change } };
+    };
+    const inkOf = (scene: Scene) => drawn(scene).map(({ x, y, rgb }) => [x, y, ...rgb].join());
+    for (const scene of [madGulbar, gulBara]) {
+      const next = scene.dice?.dice.findIndex(({ state }) => state === "ready") ?? -1;
+      expect(inkOf(played(scene, next))).not.toEqual(inkOf(scene));
+    }
   });
 
   test("that wait step back behind those to be played", () => {
@@ -82,11 +93,11 @@ describe("the dice", () => {
       ...shortStart,
       dice: { of: "white", dice: [{ value: 6, state: "waiting" }] },
     };
-    const inks = drawnIn(waiting, right).map(({ rgb: [red = 0] }) => red);
-    const [ink = 0] = rgbOf(theme.field.ink);
-    const [floor = 0] = rgbOf(theme.field.floor);
-    const strongest = Math.max(...inks.map((red) => Math.abs(red - floor)));
-    expect(strongest).toBeLessThan(0.7 * Math.abs(ink - floor));
-    expect(strongest).toBeGreaterThan(0.5 * Math.abs(ink - floor));
+    const inks = drawn(waiting).map(({ rgb: [red = 0] }) => red);
+    const [ink = 0] = rgbOf(theme.frame.ink);
+    const [wood = 0] = rgbOf(theme.frame.wood);
+    const strongest = Math.max(...inks.map((red) => Math.abs(red - wood)));
+    expect(strongest).toBeLessThan(0.7 * Math.abs(ink - wood));
+    expect(strongest).toBeGreaterThan(0.5 * Math.abs(ink - wood));
   });
 });

@@ -39,8 +39,8 @@ describe("a drawn name", () => {
   test("keeps what the font has and drops the rest", () => {
     const drawn = (name: string) => drawnName(name, NAME_ROOM);
     expect(drawn("🎲 Пётр 🦄")).toBe("Пётр");
-    expect(drawn("Əliyev Արամ გიორგი Ελένη אבי")).toMatch(/^Əliyev Արամ/);
-    expect(drawn("王小明")).toBe("…");
+    for (const name of ["Əliyev", "Արամ", "გიორგი", "Ελένη", "אבי"]) expect(drawn(name)).toBe(name);
+    expect(drawn("王小明")).toBe("");
     expect(drawn("❤️")).toBe("❤");
   });
 
@@ -49,7 +49,7 @@ describe("a drawn name", () => {
       const drawn = drawnName(name, NAME_ROOM);
       expect(drawn.endsWith("…")).toBe(true);
       expect(widthOf(drawn, NAME_ROOM.size)).toBeLessThanOrEqual(NAME_ROOM.width);
-      expect(widthOf(drawn, NAME_ROOM.size)).toBeGreaterThan(NAME_ROOM.width - 60);
+      expect(widthOf(drawn, NAME_ROOM.size)).toBeGreaterThan(NAME_ROOM.width - 40);
     }
   });
 });

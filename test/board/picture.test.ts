@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test, vi } from "vitest";
 import { sceneOf } from "../../src/board/game-scene.ts";
-import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
-import { cubeFace } from "../../src/board/paint/dice.ts";
+import { FIELDS, HEIGHT, seatRect, WIDTH } from "../../src/board/geometry.ts";
+import { cubeFace } from "../../src/board/paint/cube.ts";
 import { drawPicture, pictureKey } from "../../src/board/picture.ts";
 import type { Scene } from "../../src/board/scene.ts";
 import { THEMES, themeOf } from "../../src/board/theme.ts";
@@ -50,6 +50,7 @@ const visible: Readonly<Record<string, Scene>> = {
   bottom: { ...base, bottom: "black" },
   numbering: { ...base, numbering: "black" },
   name: { ...base, names: { ...base.names, white: "Анны" } },
+  word: { ...base, pipsWord: "to go" },
   mover: { ...base, toMove: "black" },
   "nobody's turn": { ...base, toMove: undefined },
   "no dice": { ...base, dice: undefined },
@@ -127,17 +128,18 @@ describe("the picture", () => {
     const png = drawPicture(scene, theme);
     const image = await loadImage(Buffer.from(png));
     expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
-    expect(png.length).toBeLessThan(120 * 1024);
+    expect(png.length).toBeLessThan(40 * 1024);
   });
 
   test("has the colours of its theme, exact to the last bit on plain wood", async () => {
     for (const theme of THEMES) {
       const pixel = await pixelsOf(drawPicture({ ...shortStart, dice: undefined }, theme));
       const { field, frame, strip } = themeOf(theme);
-      expect(pixel(180, HEIGHT / 2)).toBe(field.floor);
+      expect(pixel(FIELDS.left.x + 100, HEIGHT / 2)).toBe(field.floor);
       expect(pixel(3, 3)).toBe(frame.wood);
-      expect(pixel(WIDTH / 2, 20)).toBe(strip.quiet.plate);
-      expect(pixel(WIDTH / 2, HEIGHT - 20)).toBe(strip.active.plate);
+      const { x, y, width } = seatRect("bottom");
+      expect(pixel(x + width / 2, 6)).toBe(strip.quiet.plate);
+      expect(pixel(x + width / 2, y + 6)).toBe(strip.active.plate);
     }
   });
 
@@ -183,7 +185,8 @@ describe("the cube in the picture", () => {
     [1n, "1"],
     [8192n, "8192"],
     [9999n, "9999"],
-    [16_384n, "2¹⁴"],
+    [65_536n, "65536"],
+    [131_072n, "2¹⁷"],
     [2n ** 70n, "2⁷⁰"],
     [2n ** 1234n, "2¹²³⁴"],
     // Raises of one come so high only where people agree on a game of years.
@@ -208,8 +211,14 @@ describe("the cube in the picture", () => {
       switches: { ...ruleset("short").switches, cube: true },
     });
     const value = 2n ** 70n + 1n;
+    const onlooker = {
+      bottom: "white",
+      alone: false,
+      names: { white: "A", black: "B" },
+      pipsWord: "to go",
+    } as const;
     const raised = { ...game, cube: { value, owner: "white", offered: true } } as const;
-    expect(sceneOf(raised, "white", { white: "A", black: "B" }).cube).toEqual({
+    expect(sceneOf(raised, onlooker).cube).toEqual({
       value,
       owner: "white",
     });

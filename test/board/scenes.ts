@@ -22,6 +22,7 @@ export const shortStart: Scene = {
   bottom: "white",
   numbering: "white",
   names: { white: "Анна", black: "Борис" },
+  pipsWord: "пройти",
   toMove: "white",
   dice: { of: "white", dice: dice("ready", 6, 4) },
   cube: undefined,

@@ -125,3 +125,6 @@ match-over = The match is over: { $winner } wins it.
 button-rematch = Rematch
 button-rematch-accept = Accept rematch
 rematch-asked = { $name } would like another game.
+
+# Under the number of pips that a player has left, in the picture of the board; 8 letters at most.
+picture-pips = to go

@@ -126,3 +126,6 @@ match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-rematch-accept = Реванш: согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
+
+# Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
+picture-pips = пройти

@@ -3,12 +3,12 @@ import {
   DEPTH,
   FIELDS,
   fromRim,
-  HALLS,
   HEIGHT,
   MIDDLE,
   PITCH,
   pointRect,
-  STRIP,
+  type Rect,
+  TRAY_OF_DICE,
   WIDTH,
 } from "../geometry.ts";
 import type { Row } from "../layout.ts";
@@ -17,39 +17,27 @@ import { box, disc, polygon } from "./brush.ts";
 
 const COLUMNS = 12;
 /** How far from the rim a point's triangle reaches, and how wide it is at the rim. */
-const REACH = DEPTH - 22;
-const BASE = PITCH - 8;
+const REACH = DEPTH - 10;
+const BASE = PITCH - 6;
 
-/** The board with nobody on it: frame, bar, the two fields with their points. */
+/** The board with nobody on it: frame, bar, the two fields with their points, the tray of the dice. */
 export const paintBoard = (brush: Brush): void => {
-  const { frame } = brush.theme;
+  const { frame, field } = brush.theme;
   box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, frame.wood);
-  for (const row of ["top", "bottom"] as const) paintMoulding(brush, row);
-  for (const field of FIELDS) {
-    const rim = {
-      x: field.x - 5,
-      y: field.y - 5,
-      width: field.width + 10,
-      height: field.height + 10,
-      corner: 8,
-    };
-    box(brush, rim, frame.dark);
-    box(brush, { ...field, corner: 4 }, brush.theme.field.floor);
-  }
-  for (const x of [10, MIDDLE.x + PITCH / 2, WIDTH - 10]) paintDiamonds(brush, x);
+  for (const hollow of [FIELDS.left, FIELDS.right]) paintHollow(brush, hollow, field.floor);
+  paintDiamonds(brush, MIDDLE.x + MIDDLE.width / 2);
   for (let column = 0; column < COLUMNS; column++) {
     paintPoint(brush, { row: "top", column }, column % 2 === 1);
     paintPoint(brush, { row: "bottom", column }, column % 2 === 0);
   }
-  for (const hall of [HALLS.left, HALLS.right]) {
-    paintRosette(brush, hall.x + hall.width / 2, hall.y + hall.height / 2);
-  }
+  const { x, y, width, height } = TRAY_OF_DICE;
+  paintRosette(brush, x + width / 2, y + height / 2);
 };
 
-const paintMoulding = (brush: Brush, row: Row): void => {
-  const { frame } = brush.theme;
-  const y = fromRim(row, HEIGHT, STRIP);
-  box(brush, { x: 0, y: y - 1, width: WIDTH, height: 2, corner: 0 }, frame.dark);
+const paintHollow = (brush: Brush, { x, y, width, height }: Rect, floor: string): void => {
+  const rim = { x: x - 4, y: y - 3, width: width + 8, height: height + 6, corner: 6 };
+  box(brush, rim, brush.theme.frame.dark);
+  box(brush, { x, y, width, height, corner: 3 }, floor);
 };
 
 const paintPoint = (brush: Brush, place: { row: Row; column: number }, dark: boolean): void => {
@@ -68,11 +56,10 @@ const paintPoint = (brush: Brush, place: { row: Row; column: number }, dark: boo
   spear(0);
   canvas.fillStyle = dark ? theme.field.dark : theme.field.light;
   canvas.fill();
-  spear(6);
+  spear(5);
   canvas.strokeStyle = theme.field.inlay;
   canvas.lineWidth = 2;
   canvas.stroke();
-  disc(brush, middle, y(REACH + 9), 4, dark ? theme.field.dark : theme.field.light);
 };
 
 /** Two squares laid over each other: the star of eight points of carpets and carved boxes. */
@@ -87,20 +74,20 @@ const paintStar = (brush: Brush, x: number, y: number, side: number, fill: strin
   }
 };
 
-/** Stars within stars, let into the floor. */
+/** Stars within stars, let into the frame. */
 const paintRosette = (brush: Brush, x: number, y: number): void => {
-  const { floor, ornament } = brush.theme.field;
-  paintStar(brush, x, y, 66, ornament);
-  paintStar(brush, x, y, 58, floor);
-  paintStar(brush, x, y, 46, ornament);
-  disc(brush, x, y, 19, floor);
-  paintStar(brush, x, y, 18, ornament);
+  const { wood, dark } = brush.theme.frame;
+  paintStar(brush, x, y, 66, dark);
+  paintStar(brush, x, y, 58, wood);
+  paintStar(brush, x, y, 46, dark);
+  disc(brush, x, y, 19, wood);
+  paintStar(brush, x, y, 18, dark);
 };
 
-/** A row of diamonds, let into the frame. */
+/** A row of diamonds, let into the bar. */
 const paintDiamonds = (brush: Brush, x: number): void => {
   const { frame } = brush.theme;
-  const [from, to] = [STRIP + BAND + 20, HEIGHT - STRIP - BAND - 20];
+  const [from, to] = [BAND + 20, HEIGHT - BAND - 20];
   const count = Math.round((to - from) / 22);
   for (let index = 0; index <= count; index++) {
     const y = from + ((to - from) * index) / count;

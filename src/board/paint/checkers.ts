@@ -7,8 +7,8 @@ import { disc, label, ring } from "./brush.ts";
 /** How many checkers of a stack are seen; of more than these the top one says the count. */
 export const SEEN = 5;
 const BEADS = 12;
-const STEP = 58;
-const FACE = RADIUS - 11;
+const STEP = 30;
+const FACE = RADIUS - 8;
 const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
 /** From the rim of a point to the nearest edge of its first checker, and to the farthest of its last. */
 const [START, END] = [3, DEPTH - 2];
@@ -26,7 +26,7 @@ export const paintStack = (brush: Brush, spot: Spot, row: Row): void => {
   }
   if (spot.count > SEEN) {
     const at = { x: PITCH / 2, y: y(SEEN - 1), align: "center" } as const;
-    label(brush, `${spot.count}`, at, 32, brush.theme.checkers[spot.colour].ink);
+    label(brush, `${spot.count}`, at, 28, brush.theme.checkers[spot.colour].ink);
   }
 };
 
@@ -37,7 +37,7 @@ const stepOf = (places: number): number =>
  * One checker. White has a smooth rim with a thin line, the other a dark one with beads, so that
  * they differ in lightness and in shape.
  */
-const paintChecker = (
+export const paintChecker = (
   brush: Brush,
   x: number,
   y: number,
@@ -47,10 +47,10 @@ const paintChecker = (
   const { face, shade, edge, rim, mark } = brush.theme.checkers[colour];
   disc(brush, x, y + 2, RADIUS, brush.theme.shadow);
   disc(brush, x, y, RADIUS, edge);
-  disc(brush, x, y, RADIUS - 2.5, shade);
-  disc(brush, x, y - 1.5, RADIUS - 4, RIM[colour] === "beads" ? shade : face);
+  disc(brush, x, y, RADIUS - 2, shade);
+  disc(brush, x, y - 1.5, RADIUS - 3.5, RIM[colour] === "beads" ? shade : face);
   if (RIM[colour] === "beads") beads(brush, x, y, rim);
-  else ring(brush, x, y, RADIUS - 7, rim, 2);
+  else ring(brush, x, y, RADIUS - 6, rim, 2);
   disc(brush, x, y, FACE, shade);
   disc(brush, x, y + 1, FACE - 1.5, face);
   if (landed) ring(brush, x, y, FACE + 1, mark, 6);
@@ -59,8 +59,8 @@ const paintChecker = (
 const beads = (brush: Brush, x: number, y: number, fill: string): void => {
   for (let bead = 0; bead < BEADS; bead++) {
     const angle = ((bead + 0.5) / BEADS) * 2 * Math.PI;
-    const reach = RADIUS - 7;
-    disc(brush, x + reach * Math.cos(angle), y + reach * Math.sin(angle), 3, fill);
+    const reach = RADIUS - 6;
+    disc(brush, x + reach * Math.cos(angle), y + reach * Math.sin(angle), 2.6, fill);
   }
 };
 

@@ -1,17 +1,17 @@
 import type { Colour } from "../../game/types.ts";
 import type { Die } from "../../rules/types.ts";
-import { fitted } from "../font.ts";
-import { HALLS, MIDDLE } from "../geometry.ts";
+import { fromRim, TRAY_OF_DICE } from "../geometry.ts";
+import type { Row } from "../layout.ts";
 import type { DrawnDie } from "../scene.ts";
 import type { Box, Brush } from "./brush.ts";
 import { box, disc, framed, inset, label, outline } from "./brush.ts";
 
-const HALL = HALLS.left;
-/** As large as so many dice side by side may be, and in two rows as there is height for. */
-const LARGE = { size: 74, gap: 16 };
-const MEDIUM = { size: 62, gap: 12 };
-const SMALL = { size: 46, gap: 8 };
-const LARGE_COLUMNS = 5;
+const { width: WIDTH, height: HEIGHT } = TRAY_OF_DICE;
+/** Up to four dice lie two and two. */
+const LARGE = { size: 53, gap: 8, columns: 2 } as const;
+/** More are grouped by their number, with their count below. */
+const SMALL = { size: 36, gap: 13, columns: 3, count: 20 } as const;
+const MOST_SINGLE = 4;
 
 /** Dice that cannot be played now step back. */
 const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Readonly<
@@ -56,36 +56,69 @@ const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
 export type Throw = {
   readonly colour: Colour;
   readonly dice: readonly DrawnDie[];
-  /** They lie column by column, as many of either as in the other half of the board. */
-  readonly rows: 1 | 2;
-  readonly columns: number;
-  /** Some dice of the throw wait for others, so those to be played now are marked. */
-  readonly inOrder: boolean;
+  /** Where the thrower sits: the dice lie next to him. */
+  readonly row: Row;
 };
 
-/** The dice that lie in one half of the board. */
-export const paintDice = (brush: Brush, thrown: Throw): void => {
-  const { colour, dice, rows, columns, inOrder } = thrown;
+/** The dice of a throw; nothing lies there before one. */
+export const paintDice = (brush: Brush, { colour, dice, row }: Throw): void => {
   if (dice.length === 0) return;
-  const { canvas, theme } = brush;
-  box(brush, { x: 0, y: 0, width: HALL.width, height: HALL.height, corner: 0 }, theme.field.floor);
-  const { size, gap } = sizeOf(thrown);
-  const left = (HALL.width - columns * (size + gap) + gap) / 2;
-  const top = (HALL.height - rows * (size + gap) + gap) / 2;
-  for (const [index, die] of dice.entries()) {
-    const x = left + Math.floor(index / rows) * (size + gap);
-    const y = top + (index % rows) * (size + gap);
-    canvas.globalAlpha = OPACITY[die.state];
-    if (inOrder && die.state === "ready") paintHalo(brush, { x, y, size });
-    paintDie(brush, { x, y, size }, colour, die);
-  }
-  canvas.globalAlpha = 1;
+  box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, brush.theme.frame.wood);
+  const inOrder = dice.some(({ state }) => state === "waiting");
+  const paint = (at: Square, die: DrawnDie) => {
+    brush.canvas.globalAlpha = OPACITY[die.state];
+    if (inOrder && die.state === "ready") paintHalo(brush, at);
+    paintDie(brush, at, colour, die);
+    brush.canvas.globalAlpha = 1;
+  };
+  if (dice.length <= MOST_SINGLE) {
+    placesOf(dice.length, row).forEach((at, index) => {
+      const die = dice[index];
+      if (die) paint(at, die);
+    });
+  } else paintGroups(brush, dice, paint);
 };
 
-const sizeOf = ({ rows, columns }: Throw): { readonly size: number; readonly gap: number } => {
-  if (rows > 1) return SMALL;
-  return columns > LARGE_COLUMNS ? MEDIUM : LARGE;
+/** Two and two, the first ones next to the thrower. */
+const placesOf = (count: number, row: Row): Square[] => {
+  const { size, gap, columns } = LARGE;
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / columns);
+    const inLine = Math.min(columns, count - line * columns);
+    const left = (WIDTH - inLine * (size + gap) + gap) / 2;
+    const middle = fromRim(row, HEIGHT, gap / 2 + size / 2 + line * (size + gap));
+    return { x: left + (index % columns) * (size + gap), y: middle - size / 2, size };
+  });
 };
+
+/** Each number once, with how many dice of it are left to play, or were played. */
+const paintGroups = (
+  brush: Brush,
+  dice: readonly DrawnDie[],
+  paint: (at: Square, die: DrawnDie) => void,
+): void => {
+  const { size, gap, columns, count } = SMALL;
+  const groups = groupsOf(dice);
+  const lines = Math.ceil(groups.length / columns);
+  const top = (HEIGHT - lines * (size + count)) / 2;
+  const left = (WIDTH - columns * (size + gap) + gap) / 2;
+  for (const [index, { die, left: rest }] of groups.entries()) {
+    const x = left + (index % columns) * (size + gap);
+    const y = top + Math.floor(index / columns) * (size + count);
+    paint({ x, y, size }, die);
+    if (die.state === "played") continue;
+    const at = { x: x + size / 2, y: y + size + count / 2, align: "center" } as const;
+    label(brush, `×${rest}`, at, 19, brush.theme.frame.ink);
+  }
+};
+
+type Group = { readonly die: DrawnDie; readonly left: number };
+
+const groupsOf = (dice: readonly DrawnDie[]): Group[] =>
+  [...new Set(dice.map(({ value }) => value))].map((value) => {
+    const left = dice.filter((die) => die.value === value && die.state !== "played");
+    return { die: left[0] ?? { value, state: "played" }, left: left.length };
+  });
 
 type Square = { readonly x: number; readonly y: number; readonly size: number };
 
@@ -106,7 +139,7 @@ const paintHalo = ({ canvas, theme }: Brush, at: Square): void => {
 const paintDie = (brush: Brush, at: Square, colour: Colour, { value, state }: DrawnDie): void => {
   const { face, shade, edge, ink } = brush.theme.checkers[colour];
   const hollow = state === "waiting";
-  if (hollow) outline(brush, boxOf(at), brush.theme.field.ink, 3);
+  if (hollow) outline(brush, boxOf(at), brush.theme.frame.ink, 3);
   else {
     if (state === "ready") box(brush, boxOf({ ...at, y: at.y + 2 }), brush.theme.shadow);
     framed(brush, boxOf(at), edge, 2, shade);
@@ -116,35 +149,7 @@ const paintDie = (brush: Brush, at: Square, colour: Colour, { value, state }: Dr
   const middle = at.size / 2;
   for (const [x, y] of PIPS[value]) {
     const [right, down] = [x * at.size * 0.26, y * at.size * 0.26];
-    const pip = hollow ? brush.theme.field.ink : ink;
+    const pip = hollow ? brush.theme.frame.ink : ink;
     disc(brush, at.x + middle + right, at.y + middle + down, at.size * 0.095, pip);
   }
-};
-
-/** The cube in the middle of the bar, while it is nobody's. */
-export const paintMiddle = (brush: Brush, { cube }: { cube: string | undefined }): void => {
-  if (cube !== undefined) paintCube(brush, { x: 8, y: MIDDLE.height / 2 - 30, size: 60 }, cube);
-};
-
-/** More figures than these could not be read on a phone. */
-const MOST_FIGURES = 4;
-
-/** What is written on the cube: its value, or, where that has too many figures, the power of two. */
-export const cubeFace = (value: bigint): string => {
-  const [figures, binary] = [`${value}`, value.toString(2)];
-  const isPower = /^10*$/.test(binary);
-  return figures.length > MOST_FIGURES && isPower
-    ? `2${raisedFigures(binary.length - 1)}`
-    : figures;
-};
-
-const raisedFigures = (exponent: number): string =>
-  `${exponent}`.replaceAll(/\d/g, (figure) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(figure)] ?? figure);
-
-/** The doubling cube with what `cubeFace` says of its value. */
-export const paintCube = (brush: Brush, at: Square, text: string): void => {
-  const { face, edge, ink } = brush.theme.cube;
-  framed(brush, boxOf(at), edge, 3, face);
-  const middle = { x: at.x + at.size / 2, y: at.y + at.size / 2, align: "center" } as const;
-  label(brush, text, middle, fitted(text, 34, at.size - 14), ink);
 };

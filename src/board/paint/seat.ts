@@ -1,71 +1,91 @@
-import type { Colour } from "../../game/types.ts";
-import type { Room } from "../font.ts";
-import { STRIP, WIDTH } from "../geometry.ts";
-import type { Seat } from "../layout.ts";
+import { fitted, type Room } from "../font.ts";
+import { seatRect } from "../geometry.ts";
+import type { Row, Seat } from "../layout.ts";
 import type { Brush } from "./brush.ts";
-import { box, disc, framed, label, polygon } from "./brush.ts";
-import { paintCube } from "./dice.ts";
+import { box, framed, label, polygon } from "./brush.ts";
+import { paintChecker } from "./checkers.ts";
+import { paintCube } from "./cube.ts";
 
-const MIDDLE = STRIP / 2;
-const SIZE = 36;
-const NAME_AT = 112;
-const CUBE = { x: 570, y: MIDDLE - 26, size: 52 };
-/** Names end where the cube may come to lie. */
-export const NAME_ROOM: Room = { size: SIZE, width: CUBE.x - 16 - NAME_AT };
-const PIPS_AT = 750;
-const TRAY = { x: 782, width: 236, height: 46 };
+const { width: WIDTH, height: HEIGHT } = seatRect("top");
+const PLATE = { x: 3, y: 3, width: WIDTH - 6, height: HEIGHT - 6, corner: 10 };
+const LEFT = 11;
+const ROOM = WIDTH - 2 * LEFT;
+/** The middles of the lines; the cube and the arrow lie next to the dice. */
+const LINES: Readonly<Record<Row, { readonly name: number; readonly cube: number }>> = {
+  top: { name: 22, cube: 142 },
+  bottom: { name: 57, cube: 23 },
+};
+export const NAME_ROOM: Room = { size: 26, width: ROOM };
+/** How far below the name the others are. */
+const BELOW = { count: 33, checker: 44, word: 58, tray: 88 } as const;
+const CHECKER_AT = LEFT + 26;
+const COUNT_AT = CHECKER_AT + 35;
+const TRAY_HEIGHT = 28;
+const CUBE_HEIGHT = 34;
 /** Where the checkers in the tray begin, and how wide each is. */
-const SLOTS = { x: TRAY.x + 6, width: 11.5 };
+const SLOTS = { x: LEFT + 4, width: 6 };
 
-/** What the strip at a player's side shows; his dice lie on the board. */
+/** What is shown of a player; his dice lie beside. */
 type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
+  readonly row: Row;
+  /** What is written below the number of pips. */
+  readonly word: string;
   /** What is written on the cube, if it is his. */
   readonly cube: string | undefined;
 };
 
 /**
- * A player's strip: bright and with an arrow when it is his turn, his colour and name, the cube if
- * it is his, the pips he has to go, the checkers he has borne off.
+ * A player: bright and with an arrow to his dice when it is his turn. His name, a checker of his
+ * with the pips he has to go, the checkers he has borne off, the cube if it is his.
  */
 export const paintSeat = (brush: Brush, seat: Shown): void => {
-  const colours = brush.theme.strip[seat.toMove ? "active" : "quiet"];
-  box(brush, { x: 10, y: 8, width: WIDTH - 20, height: STRIP - 16, corner: 14 }, colours.plate);
-  if (seat.toMove) {
-    polygon(
-      brush,
-      [
-        [24, MIDDLE - 15],
-        [24, MIDDLE + 15],
-        [46, MIDDLE],
-      ],
-      colours.ink,
-    );
+  const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
+  const { name, cube } = LINES[seat.row];
+  box(brush, PLATE, plate);
+  label(brush, seat.name, { x: LEFT, y: name, align: "left" }, NAME_ROOM.size, ink);
+  paintChecker(brush, CHECKER_AT, name + BELOW.checker, seat.colour, false);
+  const count = { x: COUNT_AT, y: name + BELOW.count, align: "left" } as const;
+  label(brush, `${seat.pips}`, count, 33, ink);
+  const word = { x: COUNT_AT, y: name + BELOW.word, align: "left" } as const;
+  label(brush, seat.word, word, fitted(seat.word, 22, WIDTH - LEFT - COUNT_AT), ink);
+  paintTray(brush, name + BELOW.tray, seat, faint, ink);
+  if (seat.cube !== undefined) {
+    paintCube(brush, { x: LEFT, y: cube - CUBE_HEIGHT / 2 }, CUBE_HEIGHT, seat.cube);
   }
-  paintChip(brush, 76, seat.colour);
-  label(brush, seat.name, { x: NAME_AT, y: MIDDLE, align: "left" }, SIZE, colours.ink);
-  if (seat.cube !== undefined) paintCube(brush, CUBE, seat.cube);
-  label(brush, `⇥ ${seat.pips}`, { x: PIPS_AT, y: MIDDLE, align: "right" }, SIZE, colours.ink);
-  paintTray(brush, seat, colours.faint, colours.ink);
+  if (seat.toMove) paintArrow(brush, seat.row, ink);
 };
 
-const paintChip = (brush: Brush, x: number, colour: Colour): void => {
-  const { face, edge, rim } = brush.theme.checkers[colour];
-  disc(brush, x, MIDDLE, 21, edge);
-  disc(brush, x, MIDDLE, 18.5, rim);
-  disc(brush, x, MIDDLE, 16, face);
+const paintArrow = (brush: Brush, row: Row, ink: string): void => {
+  const [x, y] = [WIDTH - LEFT - 15, LINES[row].cube];
+  const to = row === "top" ? 10 : -10;
+  polygon(
+    brush,
+    [
+      [x - 13, y - to],
+      [x + 13, y - to],
+      [x, y + to],
+    ],
+    ink,
+  );
 };
 
 /** The checkers borne off stand on edge, and behind them their count. */
-const paintTray = (brush: Brush, { colour, off }: Shown, faint: string, ink: string): void => {
-  const y = MIDDLE - TRAY.height / 2;
-  box(brush, { x: TRAY.x, y, width: TRAY.width, height: TRAY.height, corner: 9 }, faint);
+const paintTray = (
+  brush: Brush,
+  middle: number,
+  { colour, off }: Shown,
+  faint: string,
+  ink: string,
+): void => {
+  const y = middle - TRAY_HEIGHT / 2;
+  box(brush, { x: LEFT, y, width: ROOM, height: TRAY_HEIGHT, corner: 7 }, faint);
   if (off.count === 0) return;
   const { face, edge, mark } = brush.theme.checkers[colour];
   for (let index = 0; index < off.count; index++) {
     const x = SLOTS.x + index * SLOTS.width;
-    const slot = { x, y: y + 5, width: SLOTS.width, height: TRAY.height - 10, corner: 4 };
-    framed(brush, slot, edge, 1.5, index < off.count - off.landed ? face : mark);
+    const slot = { x, y: y + 3, width: SLOTS.width, height: TRAY_HEIGHT - 6, corner: 2 };
+    framed(brush, slot, edge, 1, index < off.count - off.landed ? face : mark);
   }
-  const at = { x: TRAY.x + TRAY.width - 28, y: MIDDLE, align: "center" } as const;
-  label(brush, `${off.count}`, at, 32, ink);
+  const at = { x: LEFT + ROOM - 19, y: middle, align: "center" } as const;
+  label(brush, `${off.count}`, at, 26, ink);
 };

@@ -9,7 +9,7 @@ export const paintCell = (brush: Brush, { row, cell }: { row: Row; cell: Cell })
   const { frame, movable } = brush.theme;
   if (cell.movable) paintPlate(brush, row);
   const at = { x: PITCH / 2, y: bandMiddle(row), align: "center" } as const;
-  label(brush, `${cell.number}`, at, 30, cell.movable ? movable.ink : frame.ink);
+  label(brush, `${cell.number}`, at, 25, cell.movable ? movable.ink : frame.ink);
   paintStack(brush, cell, row);
 };
 
@@ -32,9 +32,9 @@ export const paintBar = (brush: Brush, { row, spot }: { row: Row; spot: Spot }):
   paintStack(brush, spot, row);
 };
 
-const bandMiddle = (row: Row): number => fromRim(row, BAND + DEPTH, BAND / 2 - 1);
+const bandMiddle = (row: Row): number => fromRim(row, BAND + DEPTH, BAND / 2);
 
 const paintPlate = (brush: Brush, row: Row): void => {
-  const at = { x: 8, y: bandMiddle(row) - 18, width: PITCH - 16, height: 36, corner: 18 };
+  const at = { x: 4, y: bandMiddle(row) - 13.5, width: PITCH - 8, height: 27, corner: 13.5 };
   box(brush, at, brush.theme.movable.plate);
 };

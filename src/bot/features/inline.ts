@@ -68,7 +68,12 @@ const offerResult = (ctx: BotContext, terms: Terms, about: string): InlineQueryR
   const { say, person, services } = ctx;
   const id = offer(services, person.id, terms);
   const white = cleanName(person.name, say("nobody"));
-  const scene = sceneOf(newGame(terms.ruleset), "white", { white, black: say("empty-seat") });
+  const scene = sceneOf(newGame(terms.ruleset), {
+    bottom: "white",
+    alone: false,
+    names: { white, black: say("empty-seat") },
+    pipsWord: say("picture-pips"),
+  });
   const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
   return {
     ...article(ctx, `offer-${id}`, terms, about),

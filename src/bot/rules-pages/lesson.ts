@@ -109,6 +109,7 @@ export const sceneOf = (
   bottom: "white",
   numbering: "white",
   names: { white: "", black: "" },
+  pipsWord: "",
   toMove: turn && "white",
   dice: turn && { of: "white", dice: drawnDice(turn) },
   cube: undefined,

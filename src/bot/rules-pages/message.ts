@@ -73,7 +73,7 @@ const framed = (
 /** The reader is White. */
 const inWords = (diagram: Diagram, say: Say): Diagram => {
   const names = { white: say("rules-you"), black: say("rules-opponent") };
-  return { ...diagram, scene: { ...diagram.scene, names } };
+  return { ...diagram, scene: { ...diagram.scene, names, pipsWord: say("picture-pips") } };
 };
 
 const lineText = ({ key, values }: Line, say: Say): string => say(key, escaped(values));

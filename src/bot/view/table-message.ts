@@ -55,11 +55,12 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     white: nameOf(played?.players.white ?? challenger),
     black: nameOf(played?.players.black),
   };
-  const scene = sceneOf(
-    played?.game ?? newGame(challenge.terms.ruleset),
-    played?.bottom ?? "white",
+  const scene = sceneOf(played?.game ?? newGame(challenge.terms.ruleset), {
+    bottom: played?.bottom ?? "white",
+    alone: played?.viewer !== undefined,
     names,
-  );
+    pipsWord: say("picture-pips"),
+  });
   const { caption, keyboard } = wordsOf(view, me, say);
   if (look.board === "emoji") {
     const html = `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;

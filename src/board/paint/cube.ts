@@ -1,0 +1,45 @@
+import { widthOf } from "../font.ts";
+import { MIDDLE } from "../geometry.ts";
+import type { Brush } from "./brush.ts";
+import { framed, label } from "./brush.ts";
+
+/** More figures than these would not fit beside a player's name. */
+const MOST_FIGURES = 5;
+
+/** What is written on the cube: its value, or, where that has too many figures, the power of two. */
+export const cubeFace = (value: bigint): string => {
+  const [figures, binary] = [`${value}`, value.toString(2)];
+  const isPower = /^10*$/.test(binary);
+  return figures.length > MOST_FIGURES && isPower
+    ? `2${raisedFigures(binary.length - 1)}`
+    : figures;
+};
+
+const raisedFigures = (exponent: number): string =>
+  `${exponent}`.replaceAll(/\d/g, (figure) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(figure)] ?? figure);
+
+/** The cube in the middle of the board, while it is nobody's. */
+export const paintMiddle = (brush: Brush, { cube }: { cube: string | undefined }): void => {
+  if (cube === undefined) return;
+  const x = (MIDDLE.width - cubeWidth(cube, MIDDLE.height)) / 2;
+  paintCube(brush, { x, y: 0 }, MIDDLE.height, cube);
+};
+
+/** The doubling cube, as wide as its value needs it. */
+export const paintCube = (
+  brush: Brush,
+  at: { readonly x: number; readonly y: number },
+  height: number,
+  text: string,
+): void => {
+  const { face, edge, ink } = brush.theme.cube;
+  const width = cubeWidth(text, height);
+  framed(brush, { ...at, width, height, corner: height * 0.22 }, edge, 3, face);
+  const middle = { x: at.x + width / 2, y: at.y + height / 2, align: "center" } as const;
+  label(brush, text, middle, figureSize(height), ink);
+};
+
+const figureSize = (height: number): number => Math.round(height * 0.74);
+
+const cubeWidth = (text: string, height: number): number =>
+  Math.max(height, Math.ceil(widthOf(text, figureSize(height))) + 16);
