@@ -8,8 +8,8 @@ import type { Brush } from "./paint/brush.ts";
 import type { Scene } from "./scene.ts";
 
 /** How far from the middle line of the board each player's way runs: the outer one is one's own. */
-const LANES = { own: 25, other: 8 } as const;
-const WIDTH = 8;
+const LANES = { own: 27, other: 11 } as const;
+const WIDTH = 6;
 const MARGIN = 30;
 const FRAME = { width: 5, outside: 3 } as const;
 const MIDDLE = HEIGHT / 2;

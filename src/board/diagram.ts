@@ -30,7 +30,7 @@ export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: 
 const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
 const SEAT = seatRect("bottom");
 /** Where checkers that are borne off go: the tray of the player at the bottom. */
-const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 165 };
+const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
 /** The arrows of a diagram: every move of the lines that may be played, and of the others the last. */
 export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {

@@ -128,11 +128,11 @@ describe("the picture of a diagram", () => {
       const bare = { ...scene, dice: undefined, toMove: undefined };
       const pixel = await pixelsOf(drawDiagram({ ...still, scene: bare, ways: true }, "wood"));
       const bar = FIELDS.left.x + FIELDS.left.width + 10;
-      expect(pixel(bar, middle - 25)).toBe(white.face);
-      expect(pixel(bar, middle + 25)).toBe(white.face);
-      expect(pixel(bar, middle - 8)).toBe(black.face);
+      expect(pixel(bar, middle - 27)).toBe(white.face);
+      expect(pixel(bar, middle + 27)).toBe(white.face);
+      expect(pixel(bar, middle - 11)).toBe(black.face);
       // Only the head of an arrow is as thick as this.
-      expect(pixel(end, middle - 8 - 6)).toBe(black.face);
+      expect(pixel(end, middle - 11 - 5)).toBe(black.face);
     }
   });
 
