@@ -23,7 +23,10 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders inside a folder that are entered by one file. */
-const DOORS: Readonly<Record<string, string>> = { "game/record": "game/record/record.ts" };
+const DOORS: Readonly<Record<string, string>> = {
+  "game/record": "game/record/record.ts",
+  "rules/search": "rules/search/search.ts",
+};
 
 const SRC = resolve(import.meta.dirname, "../src");
 const TEST = import.meta.dirname;

@@ -5,6 +5,7 @@ import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
+import { createEndSearch, packBoard, visitEnds } from "../../src/rules/search/search.ts";
 import { beginTurn, type TurnStart } from "../../src/rules/turn.ts";
 import { BAR, CHECKERS, type Ruleset } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
@@ -44,6 +45,21 @@ const turnsPerSecond = (id: string, target: string): Figure => {
   const passes = Array.from({ length: PASSES }, () => timed(pass));
   const found = `${inThousands((1000 * POSITIONS) / median(passes))}/s`;
   return { what: `whole-turn generations, ${id}`, found, target };
+};
+
+const listsPerSecond = (id: string, target: string): Figure => {
+  const ruleset = rulesetOf(id);
+  const asks = randomStarts(ruleset, POSITIONS, seeded(1)).map(({ position, dice, ownTurn }) => ({
+    board: packBoard(position),
+    roll: { dice, ownTurn },
+  }));
+  const search = createEndSearch(ruleset);
+  const pass = () => {
+    for (const { board, roll } of asks) visitEnds(search, board, roll, () => {});
+  };
+  const passes = Array.from({ length: 4 * PASSES }, () => timed(pass));
+  const found = `${inThousands((1000 * POSITIONS) / median(passes))}/s`;
+  return { what: `lists of packed ends visited, ${id}`, found, target };
 };
 
 /** Fifteen checkers on fifteen points, the opponent scattered among them. */
@@ -89,6 +105,8 @@ const searchedSteps = (file: string, what: string): Figure => {
 export const ruleFigures = async (): Promise<Figure[]> => [
   turnsPerSecond("short", "20,000/s"),
   turnsPerSecond("long", "10,000/s"),
+  listsPerSecond("short", "200,000/s"),
+  listsPerSecond("long", "200,000/s"),
   slowestSteps(),
   searchedSteps("hard-steps.jsonl", "made to be hard"),
   searchedSteps("hardest-steps.jsonl", "made to be hardest"),

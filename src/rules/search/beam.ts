@@ -1,0 +1,66 @@
+import type { Search, Start } from "./begin.ts";
+import { roomForBoards } from "./board.ts";
+import { distinct, withLargerDie } from "./ends.ts";
+import { type Found, firstMoves, longest } from "./first-moves.ts";
+import type { Node } from "./memory.ts";
+import { someMove } from "./moves.ts";
+import { packNode } from "./values.ts";
+
+/** Writes to `scores` what each of `count` packed boards is worth to the mover. */
+export type Score = (boards: Uint8Array, count: number, scores: Float64Array) => void;
+
+export type Scored = { readonly node: Node; readonly score: number };
+
+const bestFirst = (search: Search, nodes: readonly Node[], score: Score): readonly Scored[] => {
+  const boards = roomForBoards(nodes.length);
+  const scores = new Float64Array(nodes.length);
+  nodes.forEach((node, index) => {
+    packNode(search, node, boards, index);
+  });
+  score(boards.bytes, nodes.length, scores);
+  return nodes
+    .map((node, index) => ({ node, score: scores[index] ?? 0 }))
+    .sort((one, two) => two.score - one.score);
+};
+
+/** What one die more makes of the positions, each once. */
+const oneDieOn = (search: Search, nodes: readonly Scored[]): readonly Node[] => {
+  const next = new Set<Node>();
+  for (const { node } of nodes) someMove(search, node, (one) => next.add(one).size < 0);
+  return [...next];
+};
+
+/** The best of the positions after so many dice from which the most dice in all can be played. */
+const bestAlive = (
+  { search, dice, bound }: Found,
+  played: number,
+  nodes: readonly Node[],
+  score: Score,
+  width: number,
+): readonly Scored[] => {
+  const best: Scored[] = [];
+  for (const one of bestFirst(search, nodes, score)) {
+    if (best.length === width) break;
+    if (longest(search, one.node, bound - played) === dice - played) best.push(one);
+  }
+  return best;
+};
+
+/** Follows the best positions after each die to the ends of a turn; the best end is first. */
+export const followBest = (
+  search: Search,
+  start: Start,
+  score: Score,
+  width: number,
+): readonly Scored[] => {
+  const found = firstMoves(search, start);
+  const { dice } = found;
+  let best = bestFirst(search, [search.root], score);
+  for (let played = 1; played <= dice; played++) {
+    const next = oneDieOn(search, best);
+    const nodes = dice === 1 ? withLargerDie(search, next) : next;
+    const ends = played === dice ? distinct(search, nodes) : nodes;
+    best = bestAlive(found, played, ends, score, width);
+  }
+  return best;
+};

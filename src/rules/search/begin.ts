@@ -1,0 +1,89 @@
+import { restAt, type Sequence } from "../sequence.ts";
+import { BAR, HOME, OFF, type Ruleset, type Switches } from "../types.ts";
+import { type Boards, roomForBoards } from "./board.ts";
+import {
+  add,
+  BOUND,
+  clear,
+  createMemory,
+  emptyNode,
+  type Memory,
+  type Node,
+  setExtras,
+} from "./memory.ts";
+import { type Obstacles, obstaclesOn } from "./obstacles.ts";
+
+/** What a search begins from: a turn as it stands. */
+export type Start = {
+  readonly board: Uint8Array;
+  /** For each own home point, how many checkers there are bound by a hit at home in this turn. */
+  readonly bound: readonly number[];
+  /** How many checkers may still leave the head. */
+  readonly headLeft: number;
+  readonly sequence: Sequence;
+  /** What is left of the dice: an index of the sequence. */
+  readonly left: number;
+  /** A checker was borne off with a die larger than its point. */
+  readonly wasted: boolean;
+};
+
+/** A search through what a turn can become. One at a time: beginning another forgets the first. */
+export type Search = {
+  readonly switches: Switches;
+  readonly memory: Memory;
+  /** How the board stood at the start. */
+  readonly board: Boards;
+  /** Only dice played for their full number count (001 §26). */
+  full: boolean;
+  start: Start;
+  obstacles: Obstacles;
+  root: Node;
+};
+
+const NOTHING: Start = {
+  board: new Uint8Array(0),
+  bound: [],
+  headLeft: 0,
+  sequence: [],
+  left: 0,
+  wasted: false,
+};
+
+/** The room for searches by one ruleset. Whoever searches while he reads another's finds needs two. */
+export const createSearch = ({ switches }: Ruleset): Search => ({
+  switches,
+  memory: createMemory(),
+  board: roomForBoards(1),
+  full: false,
+  start: NOTHING,
+  obstacles: { open: 0, blots: 0, unblockable: 0 },
+  root: 0,
+});
+
+const rootOf = (memory: Memory, { board, bound, headLeft, left }: Start): Node => {
+  const root = emptyNode(memory);
+  for (let point = OFF; point <= BAR; point++) {
+    const count = board[point] ?? 0;
+    if (count > 0) add(memory, root, point, count);
+  }
+  for (let point = 1; point <= HOME; point++) {
+    const count = bound[point] ?? 0;
+    if (count > 0) add(memory, root, BOUND + point, count);
+  }
+  setExtras(memory, root, 0, headLeft, left);
+  return root;
+};
+
+/** Begins a search; the one before it is over. */
+export const begin = (search: Search, start: Start, full: boolean): void => {
+  clear(search.memory);
+  search.full = full;
+  search.start = start;
+  search.board.bytes.set(start.board);
+  search.obstacles = obstaclesOn(search.switches, start.board);
+  search.root = rootOf(search.memory, start);
+};
+
+/** Whether only turns that waste nothing are worth a first look (001 §26). */
+export const mayBeFull = ({ fullMove }: Switches, { wasted, sequence, left }: Start): boolean =>
+  fullMove && !wasted && restAt(sequence, left).length > 0;

@@ -1,0 +1,42 @@
+import { BAR, OFF, type Position, type Side } from "../types.ts";
+
+/*
+ * A packed board is 52 counts: the mover's checkers on his own OFF (0), points 1–24 and BAR (25),
+ * then the other side's on its own OFF … BAR.
+ */
+
+/** How many bytes a packed board is. */
+export const BOARD = 52;
+/** Where the other side begins. */
+export const OTHER = 26;
+/** A packed board is so many groups of four bytes. */
+export const QUADS = BOARD / 4;
+
+/** Room for packed boards one after the other, as bytes and, to write faster, as groups of four. */
+export type Boards = { readonly bytes: Uint8Array; readonly quads: Uint32Array };
+
+export const roomForBoards = (count: number): Boards => {
+  const bytes = new Uint8Array(count * BOARD);
+  return { bytes, quads: new Uint32Array(bytes.buffer) };
+};
+
+/** Packs a position, into `board` from `at` on if given. */
+export const packBoard = (
+  { own, other }: Position,
+  board: Uint8Array = new Uint8Array(BOARD),
+  at = 0,
+): Uint8Array => {
+  for (let point = OFF; point <= BAR; point++) {
+    board[at + point] = own[point] ?? 0;
+    board[at + OTHER + point] = other[point] ?? 0;
+  }
+  return board;
+};
+
+const sideAt = (board: Uint8Array, at: number): Side => Array.from(board.subarray(at, at + OTHER));
+
+/** The position of a packed board, which begins at `at`. */
+export const unpackBoard = (board: Uint8Array, at = 0): Position => ({
+  own: sideAt(board, at),
+  other: sideAt(board, at + OTHER),
+});

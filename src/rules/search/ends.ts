@@ -1,0 +1,71 @@
+import { restAt } from "../sequence.ts";
+import { begin, mayBeFull, type Search, type Start } from "./begin.ts";
+import { bareCopyOf, keep, type Memory, type Node } from "./memory.ts";
+import { someMove } from "./moves.ts";
+
+/** Where turns end that play the most dice: neighbours in the memory. */
+type Ends = { readonly first: Node; readonly end: Node; readonly played: number };
+
+const goOn = () => false;
+
+/**
+ * Plays one die more from every position reached, as long as there is one to be played. Undefined
+ * if that leads through more positions than `limit`.
+ */
+const lastPlayed = (search: Search, limit: number): Ends | undefined => {
+  const { memory, root } = search;
+  let first = root;
+  let end = root + 1;
+  for (let played = 0; ; played++) {
+    for (let node = first; node < end; node++) {
+      someMove(search, node, goOn);
+      if (memory.size - root > limit) return undefined;
+    }
+    if (memory.size === end) return { first, end, played };
+    first = end;
+    end = memory.size;
+  }
+};
+
+const dieTo = ({ moves }: Memory, node: Node): number => (moves[node] ?? 0) & 7;
+
+/** If either die can be played but not both, it must be the larger (000, common rules). */
+export const withLargerDie = ({ memory }: Search, nodes: readonly Node[]): readonly Node[] => {
+  const larger = Math.max(...nodes.map((node) => dieTo(memory, node)));
+  return nodes.filter((node) => dieTo(memory, node) === larger);
+};
+
+/** Each position of both sides once, whatever is bound in it. */
+export const distinct = ({ memory, switches }: Search, nodes: readonly Node[]): readonly Node[] => {
+  if (switches.homeHit === "free") return nodes;
+  return nodes.filter((node) => {
+    const bare = bareCopyOf(memory, node);
+    return keep(memory, bare) === bare;
+  });
+};
+
+const listOf = (search: Search, { first, end, played }: Ends): readonly Node[] => {
+  const nodes: Node[] = [];
+  for (let node = first; node < end; node++) nodes.push(node);
+  return distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes);
+};
+
+/**
+ * Searches for every legal way to play a turn: the distinct positions in which it can end. Undefined
+ * if it passes through more than `limit` positions.
+ */
+export const endsOf = (
+  search: Search,
+  start: Start,
+  limit: number,
+): readonly Node[] | undefined => {
+  if (mayBeFull(search.switches, start)) {
+    begin(search, start, true);
+    const ends = lastPlayed(search, limit);
+    if (ends === undefined) return undefined;
+    if (ends.played === restAt(start.sequence, start.left).length) return listOf(search, ends);
+  }
+  begin(search, start, false);
+  const ends = lastPlayed(search, limit);
+  return ends && listOf(search, ends);
+};

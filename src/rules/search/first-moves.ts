@@ -1,0 +1,57 @@
+import { restAt } from "../sequence.ts";
+import { begin, mayBeFull, type Search, type Start } from "./begin.ts";
+import { withLargerDie } from "./ends.ts";
+import type { Node } from "./memory.ts";
+import { mostDice } from "./most.ts";
+import { someMove } from "./moves.ts";
+
+/** How many dice every legal turn plays, and the moves that begin one. */
+export type Found = {
+  readonly search: Search;
+  readonly dice: number;
+  /** What the search took to be the most before it looked. */
+  readonly bound: number;
+  readonly firsts: readonly Node[];
+};
+
+/** How many dice can be played from a position, if it is known to be `bound` at the most. */
+export const longest = (search: Search, node: Node, bound: number): number => {
+  if (bound === 0) return 0;
+  const { notes } = search.memory;
+  const note = notes[node] ?? 0;
+  if (note !== 0) return note - 1;
+  let most = 0;
+  someMove(search, node, (next) => {
+    most = Math.max(most, 1 + longest(search, next, bound - 1));
+    return most === bound;
+  });
+  search.memory.notes[node] = most + 1;
+  return most;
+};
+
+/** The positions one move on after which the most dice in all can be played. */
+const movesOn = (search: Search, node: Node, dice: number, bound: number): readonly Node[] => {
+  const nodes: Node[] = [];
+  someMove(search, node, (next) => {
+    if (longest(search, next, bound - 1) === dice - 1) nodes.push(next);
+    return false;
+  });
+  return nodes;
+};
+
+const explore = (search: Search, start: Start, full: boolean): Found => {
+  begin(search, start, full);
+  const bound = mostDice(search);
+  const dice = longest(search, search.root, bound);
+  const firsts = dice === 0 ? [] : movesOn(search, search.root, dice, bound);
+  return { search, dice, bound, firsts: dice === 1 ? withLargerDie(search, firsts) : firsts };
+};
+
+/** Finds the legal first moves of a turn as it stands without listing whole turns. */
+export const firstMoves = (search: Search, start: Start): Found => {
+  if (mayBeFull(search.switches, start)) {
+    const found = explore(search, start, true);
+    if (found.dice === restAt(start.sequence, start.left).length) return found;
+  }
+  return explore(search, start, false);
+};

@@ -1,0 +1,188 @@
+import type { Point } from "../types.ts";
+
+/**
+ * The memory of a search: the positions that a turn can pass through, every distinct one kept once
+ * and known by its number. There can be very many, so they are words in one array and not objects.
+ *
+ * A position is five words. Words 0–3 hold 32 counts of four bits: the mover's checkers on `OFF`,
+ * 1–24 and `BAR`, then, at `BOUND` + p, those on home point p that are bound by a hit at home in
+ * this turn. Word 4 holds the opposing blots hit so far (bit p for own point p), how many checkers
+ * may still leave the head, and what is left of the dice (an index of the turn's sequence).
+ *
+ * What is kept from one search to the next is room, never what was found: positions below `start`
+ * belong to a search that is over and are not looked at again.
+ */
+export type Memory = {
+  words: Int32Array;
+  /** The position that each was first reached from, and the move there, as `from` × 8 + die. */
+  parents: Int32Array;
+  moves: Uint8Array;
+  /** Free for a search to note what it found out about a position; 0 at first. */
+  notes: Uint8Array;
+  size: number;
+  start: number;
+  /** Open addressing: a hash leads to the number of a position. */
+  table: Int32Array;
+};
+
+/** The number of a position in a memory. */
+export type Node = number;
+
+/** Where the counts of bound checkers begin: those on home point p are at `BOUND` + p. */
+export const BOUND = 25;
+const WORDS = 5;
+const HEAD_SHIFT = 25;
+const LEFT_SHIFT = 27;
+const HITS_MASK = 0x01fffffe;
+/** Of word 3 all that is no bound checker. */
+const CHECKERS_MASK = 0xff;
+/** What is left of the dice in a bare position: an index that no sequence has. */
+const BARE = 31;
+
+const FIRST_ROOM = 1 << 12;
+/** A memory that has grown beyond this is not kept. */
+const MOST_KEPT = 1 << 16;
+
+type Room = Pick<Memory, "words" | "parents" | "moves" | "notes" | "table">;
+
+const roomFor = (positions: number): Room => ({
+  words: new Int32Array(positions * WORDS),
+  parents: new Int32Array(positions),
+  moves: new Uint8Array(positions),
+  notes: new Uint8Array(positions),
+  table: new Int32Array(positions * 2).fill(-1),
+});
+
+export const createMemory = (): Memory => ({ ...roomFor(FIRST_ROOM), size: 0, start: 0 });
+
+/** Forgets all positions. */
+export const clear = (memory: Memory): void => {
+  if (memory.parents.length > MOST_KEPT) Object.assign(memory, roomFor(FIRST_ROOM), { size: 0 });
+  if (memory.size > memory.parents.length / 2) {
+    memory.size = 0;
+    memory.table.fill(-1);
+  }
+  memory.start = memory.size;
+};
+
+export const word = ({ words }: Memory, node: Node, index: number): number =>
+  words[node * WORDS + index] ?? 0;
+
+/** How many checkers are on a point, or bound at `BOUND` + point. */
+export const countOf = (memory: Memory, node: Node, point: Point): number =>
+  (word(memory, node, point >> 3) >>> ((point & 7) * 4)) & 15;
+
+/** Changes such a count. */
+export const add = (memory: Memory, node: Node, point: Point, count: number): void => {
+  const at = node * WORDS + (point >> 3);
+  memory.words[at] = (memory.words[at] ?? 0) + (count << ((point & 7) * 4));
+};
+
+/** The own points where blots have been hit: bit p for point p. */
+export const hitsOf = (memory: Memory, node: Node): number => word(memory, node, 4) & HITS_MASK;
+
+/** How many checkers may still leave the head. */
+export const headLeftOf = (memory: Memory, node: Node): number =>
+  (word(memory, node, 4) >>> HEAD_SHIFT) & 3;
+
+/** What is left of the dice, as an index of the turn's sequence. */
+export const leftOf = (memory: Memory, node: Node): number => word(memory, node, 4) >>> LEFT_SHIFT;
+
+/** Sets all that is no count. */
+export const setExtras = (
+  { words }: Memory,
+  node: Node,
+  hits: number,
+  headLeft: number,
+  left: number,
+): void => {
+  words[node * WORDS + 4] = hits | (headLeft << HEAD_SHIFT) | (left << LEFT_SHIFT);
+};
+
+const grow = (memory: Memory): void => {
+  const { words, parents, moves, notes } = memory;
+  Object.assign(memory, roomFor(parents.length * 2));
+  memory.words.set(words);
+  memory.parents.set(parents);
+  memory.moves.set(moves);
+  memory.notes.set(notes);
+  for (let node = memory.start; node < memory.size; node++) enter(memory, node);
+};
+
+/** A new position without checkers. */
+export const emptyNode = (memory: Memory): Node => {
+  if (memory.size === memory.parents.length) grow(memory);
+  const node = memory.size++;
+  memory.words.fill(0, node * WORDS, (node + 1) * WORDS);
+  memory.parents[node] = -1;
+  memory.notes[node] = 0;
+  return node;
+};
+
+/** A copy of a position, to be changed and then given to `keep`. */
+export const copyOf = (memory: Memory, node: Node): Node => {
+  if (memory.size === memory.parents.length) grow(memory);
+  const copy = memory.size++;
+  const { words } = memory;
+  const to = copy * WORDS;
+  const from = node * WORDS;
+  words[to] = words[from] ?? 0;
+  words[to + 1] = words[from + 1] ?? 0;
+  words[to + 2] = words[from + 2] ?? 0;
+  words[to + 3] = words[from + 3] ?? 0;
+  words[to + 4] = words[from + 4] ?? 0;
+  memory.notes[copy] = 0;
+  return copy;
+};
+
+/** A copy that says only where the checkers of both sides stand; to be given to `keep`. */
+export const bareCopyOf = (memory: Memory, node: Node): Node => {
+  const copy = copyOf(memory, node);
+  memory.words[copy * WORDS + 3] = word(memory, copy, 3) & CHECKERS_MASK;
+  setExtras(memory, copy, hitsOf(memory, node), 0, BARE);
+  return copy;
+};
+
+const slotOf = ({ words, table }: Memory, node: Node): number => {
+  const at = node * WORDS;
+  const hash =
+    Math.imul(words[at] ?? 0, 0x9e3779b1) ^
+    Math.imul(words[at + 1] ?? 0, 0x85ebca6b) ^
+    Math.imul(words[at + 2] ?? 0, 0xc2b2ae35) ^
+    Math.imul(words[at + 3] ?? 0, 0x27d4eb2f) ^
+    Math.imul(words[at + 4] ?? 0, 0x165667b1);
+  return (hash ^ (hash >>> 11) ^ (hash >>> 22)) & (table.length - 1);
+};
+
+const same = ({ words }: Memory, one: Node, two: Node): boolean => {
+  const a = one * WORDS;
+  const b = two * WORDS;
+  return (
+    words[a] === words[b] &&
+    words[a + 1] === words[b + 1] &&
+    words[a + 2] === words[b + 2] &&
+    words[a + 3] === words[b + 3] &&
+    words[a + 4] === words[b + 4]
+  );
+};
+
+/** Enters a position into the table; returns the equal one that was there before, or itself. */
+const enter = (memory: Memory, node: Node): Node => {
+  const { table, start } = memory;
+  let slot = slotOf(memory, node);
+  let found = table[slot] ?? -1;
+  while (found >= start) {
+    if (same(memory, found, node)) return found;
+    slot = (slot + 1) & (table.length - 1);
+    found = table[slot] ?? -1;
+  }
+  table[slot] = node;
+  return node;
+};
+
+/** Keeps the last position of the memory if it is new; otherwise drops it and returns its equal. */
+export const keep = (memory: Memory, node: Node): Node => {
+  const found = enter(memory, node);
+  if (found !== node) memory.size--;
+  return found;
+};

@@ -1,0 +1,120 @@
+import { restAt } from "../sequence.ts";
+import { BAR, type Die, HEAD, HOME, type Point } from "../types.ts";
+import type { Search } from "./begin.ts";
+import { countOf, headLeftOf } from "./memory.ts";
+
+/*
+ * How many dice of a long sequence could be played if the checkers did not hinder one another:
+ * blocks to avoid, entering before all else and the house rules on hits are set aside. A search that
+ * knows it stops at the first line that comes so far.
+ *
+ * The dice are shared out. A share says how many dice of each number are given out; its number has
+ * these counts as digits. One checker after the other takes some dice, smaller ones first.
+ */
+
+/** So many dice have so few lines that all can be tried. */
+const FEW = 4;
+
+const HOME_POINTS = ((1 << HOME) - 1) << 1;
+
+/** How many dice it takes to bring a checker home; Infinity if they cannot. */
+const diceHome = (open: number, from: Point, dice: readonly Die[]): number => {
+  let reached = 1 << from;
+  for (let played = 0; ; played++) {
+    if ((reached & HOME_POINTS) !== 0) return played;
+    const die = dice[played];
+    if (die === undefined) return Infinity;
+    reached |= (reached >>> die) & open;
+  }
+};
+
+/** The first die, counted from 0, that could find all checkers at home; Infinity if none can. */
+const firstAtHome = ({ memory, obstacles, root }: Search, dice: readonly Die[]): number => {
+  let pips = 0;
+  let first = 0;
+  for (let point = HOME + 1; point <= BAR; point++) {
+    const count = countOf(memory, root, point);
+    if (count === 0) continue;
+    first = Math.max(first, diceHome(obstacles.open, point, dice));
+    pips += count * (point - HOME);
+  }
+  let played = 0;
+  for (; pips > 0 && played < dice.length; played++) pips -= dice[played] ?? 0;
+  return pips > 0 ? Infinity : Math.max(first, played);
+};
+
+/** A stretch of equal dice; one that begins with the first that may bear off is a new one. */
+type Run = { readonly die: Die; readonly off: boolean; readonly count: number };
+
+const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
+  const runs: Run[] = [];
+  dice.forEach((die, index) => {
+    const off = index >= home;
+    const last = runs.at(-1);
+    if (last?.die === die && last.off === off)
+      runs[runs.length - 1] = { ...last, count: last.count + 1 };
+    else runs.push({ die, off, count: 1 });
+  });
+  return runs;
+};
+
+/** What one more checker on `from` makes of the shares given out so far (1 for each that is one). */
+const withChecker = (
+  { obstacles: { open }, full }: Search,
+  runs: readonly Run[],
+  shares: Int32Array,
+  from: Point,
+): Int32Array => {
+  // For each share the points where this checker can stand after it; bit 0 is off.
+  const points = shares.map((given) => (given === 0 ? 0 : 1 << from));
+  let stride = 1;
+  for (const { die, off, count } of runs) {
+    const small = (1 << die) - 2;
+    const goesOff = off ? (full ? 1 << die : small | (1 << die)) & HOME_POINTS : 0;
+    for (let share = 0; share < points.length; share++) {
+      const at = points[share] ?? 0;
+      if (at === 0 || Math.floor(share / stride) % (count + 1) === count) continue;
+      const next = share + stride;
+      const reached = ((at >>> die) & open) | ((at & goesOff) === 0 ? 0 : 1);
+      points[next] = (points[next] ?? 0) | reached;
+    }
+    stride *= count + 1;
+  }
+  return points;
+};
+
+/** The share of the first dice: how many of them some share gives out at the most. */
+const mostGiven = (runs: readonly Run[], shares: Int32Array): number => {
+  let share = 0;
+  let dice = 0;
+  let most = 0;
+  let stride = 1;
+  for (const { count } of runs) {
+    for (let more = 0; more < count; more++) {
+      share += stride;
+      dice++;
+      if ((shares[share] ?? 0) !== 0) most = dice;
+    }
+    stride *= count + 1;
+  }
+  return most;
+};
+
+/** A number of dice that no turn of this search can exceed. */
+export const mostDice = (search: Search): number => {
+  const { memory, root, start, switches } = search;
+  const dice = restAt(start.sequence, start.left);
+  if (dice.length <= FEW) return dice.length;
+  const runs = runsOf(dice, firstAtHome(search, dice));
+  let shares: Int32Array = new Int32Array(runs.reduce((size, { count }) => size * (count + 1), 1));
+  shares[0] = 1;
+  for (let point: Point = BAR; point >= 1; point--) {
+    const count = countOf(memory, root, point);
+    const free = switches.family === "long" && point === HEAD ? headLeftOf(memory, root) : count;
+    for (let checker = Math.min(count, free); checker > 0; checker--) {
+      if (mostGiven(runs, shares) === dice.length) return dice.length;
+      shares = withChecker(search, runs, shares, point);
+    }
+  }
+  return mostGiven(runs, shares);
+};

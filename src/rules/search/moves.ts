@@ -1,0 +1,153 @@
+import { BAR, type Die, HEAD, HOME, OFF, type Point } from "../types.ts";
+import type { Search } from "./begin.ts";
+import {
+  add,
+  BOUND,
+  copyOf,
+  countOf,
+  headLeftOf,
+  hitsOf,
+  keep,
+  leftOf,
+  type Memory,
+  type Node,
+  setExtras,
+  word,
+} from "./memory.ts";
+import { isForbiddenBlock } from "./obstacles.ts";
+
+/** Which of the eight counts in a word are not 0: a bit for each. */
+const nonZero = (counts: number): number => {
+  let bits = counts | (counts >>> 1);
+  bits = (bits | (bits >>> 2)) & 0x11111111;
+  bits = (bits | (bits >>> 3)) & 0x03030303;
+  bits = (bits | (bits >>> 6)) & 0x000f000f;
+  return (bits | (bits >>> 12)) & 0xff;
+};
+
+/** The points where the mover's checkers stand, the bar among them. */
+const occupiedBy = (memory: Memory, node: Node): number =>
+  (nonZero(word(memory, node, 0)) & ~(1 << OFF)) |
+  (nonZero(word(memory, node, 1)) << 8) |
+  (nonZero(word(memory, node, 2)) << 16) |
+  (nonZero(word(memory, node, 3) & 0xff) << 24);
+
+/** The highest point of a set that is not empty. */
+export const highest = (set: number): Point => 31 - Math.clz32(set);
+
+/** Only checkers bound by a hit stand there, so the one that leaves is one of them. */
+const boundLeaves = (memory: Memory, node: Node, from: Point): boolean => {
+  if (from > HOME) return false;
+  const bound = countOf(memory, node, BOUND + from);
+  return bound > 0 && bound === countOf(memory, node, from);
+};
+
+/** The home points that only a bound checker can leave. */
+const boundPoints = (memory: Memory, node: Node): number => {
+  if (word(memory, node, 3) >>> 8 === 0) return 0;
+  let points = 0;
+  for (let point = 1; point <= HOME; point++)
+    if (boundLeaves(memory, node, point)) points |= 1 << point;
+  return points;
+};
+
+/** Without the moves that would leave six in a row where that is forbidden. */
+const withoutBlocks = (
+  { obstacles: { unblockable }, memory }: Search,
+  node: Node,
+  occupied: number,
+  froms: number,
+  die: Die,
+): number => {
+  let legal = froms;
+  for (let set = froms; set !== 0; ) {
+    const from = highest(set);
+    set &= ~(1 << from);
+    const left = countOf(memory, node, from) === 1 ? occupied & ~(1 << from) : occupied;
+    if (isForbiddenBlock(unblockable, left | (1 << Math.max(from - die, OFF))))
+      legal &= ~(1 << from);
+  }
+  return legal;
+};
+
+/** The point from which the die bears off, if it does: its own or, if all are lower, the highest. */
+const bearingOff = (occupied: number, die: Die, full: boolean): number => {
+  if (occupied === 0 || highest(occupied) > HOME) return 0;
+  const top = highest(occupied);
+  return top < die && !full ? 1 << top : occupied & (1 << die);
+};
+
+/**
+ * The points from which a checker may move by this die now, the compulsion to play as much as
+ * possible set aside, as a set: bit p for own point p.
+ */
+const movable = (search: Search, node: Node, die: Die): number => {
+  const { memory, obstacles, full } = search;
+  const { family, homeHit } = search.switches;
+  const { open } = obstacles;
+  const occupied = occupiedBy(memory, node);
+  if (occupied >>> BAR !== 0) return (open >>> (BAR - die)) & 1 ? 1 << BAR : 0;
+  let moves = occupied & (open << die);
+  let off = bearingOff(occupied, die, full);
+  if (family === "long") {
+    if (headLeftOf(memory, node) === 0) moves &= ~(1 << HEAD);
+    return obstacles.unblockable === 0
+      ? moves | off
+      : withoutBlocks(search, node, occupied, moves | off, die);
+  }
+  if (homeHit === "free") return moves | off;
+  const bound = boundPoints(memory, node);
+  // A bound checker may be borne off only where the die has no other use (000, the Caucasian nuance).
+  const lastResort = homeHit === "no-hiding" ? off & bound : 0;
+  off &= ~bound;
+  if (homeHit === "no-hiding") moves &= ~(bound & (occupied << die));
+  return (moves | off) === 0 ? lastResort : moves | off;
+};
+
+/** The position after a move by a die, after which that much is left of the dice. */
+const play = (
+  { memory, obstacles, switches: { family, homeHit } }: Search,
+  node: Node,
+  from: Point,
+  die: Die,
+  left: number,
+): Node => {
+  const next = copyOf(memory, node);
+  const to = Math.max(from - die, OFF);
+  add(memory, next, from, -1);
+  add(memory, next, to, 1);
+  let hits = hitsOf(memory, node);
+  let headLeft = headLeftOf(memory, node);
+  if (family === "long") {
+    if (from === HEAD) headLeft--;
+  } else {
+    const hit = (((obstacles.blots & ~hits) >>> to) & 1) !== 0;
+    if (hit) hits |= 1 << to;
+    if (homeHit !== "free") {
+      const leaves = boundLeaves(memory, node, from);
+      if (leaves) add(memory, next, BOUND + from, -1);
+      if ((leaves || hit) && to <= HOME && to !== OFF) add(memory, next, BOUND + to, 1);
+    }
+  }
+  setExtras(memory, next, hits, headLeft, left);
+  memory.parents[next] = node;
+  memory.moves[next] = from * 8 + die;
+  return keep(memory, next);
+};
+
+/** Plays what the dice left can do next, in a fixed order, until `visit` returns true; whether it did. */
+export const someMove = (
+  search: Search,
+  node: Node,
+  visit: (next: Node, die: Die) => boolean,
+): boolean => {
+  const { next } = search.start.sequence[leftOf(search.memory, node)] ?? { next: [] };
+  for (const { die, left } of next) {
+    for (let froms = movable(search, node, die); froms !== 0; ) {
+      const from = highest(froms);
+      froms &= ~(1 << from);
+      if (visit(play(search, node, from, die, left), die)) return true;
+    }
+  }
+  return false;
+};

@@ -1,0 +1,121 @@
+import { headAllowance } from "../head.ts";
+import { restAt, sequenceOfLeftovers, sequenceOfRoll, wholeOf } from "../sequence.ts";
+import type { Dice, Die, Move, Ruleset, Switches } from "../types.ts";
+import { followBest, type Score } from "./beam.ts";
+import { createSearch, type Search, type Start } from "./begin.ts";
+import { BOARD, type Boards, roomForBoards, unpackBoard } from "./board.ts";
+import { endsOf } from "./ends.ts";
+import { movesTo, packNode, restOf } from "./values.ts";
+
+/** What is to be played: an own roll (`ownTurn` is 1 on the player's first turn), or leftovers. */
+export type Roll =
+  | { readonly dice: Dice; readonly ownTurn: number }
+  | { readonly pending: readonly Die[] };
+
+/** Room to look for ends by one ruleset. Whoever looks again within a visit needs another one. */
+export type EndSearch = { readonly search: Search; boards: Boards };
+
+const FIRST_ENDS = 256;
+
+export const createEndSearch = (ruleset: Ruleset): EndSearch => ({
+  search: createSearch(ruleset),
+  boards: roomForBoards(FIRST_ENDS),
+});
+
+const NOTHING_BOUND: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0, 0]);
+
+const headLeftOn = (switches: Switches, board: Uint8Array, roll: Roll, dice: readonly Die[]) =>
+  "dice" in roll && roll.ownTurn === 1 && switches.family === "long"
+    ? headAllowance(switches, unpackBoard(board), roll.dice, dice, roll.ownTurn)
+    : 1;
+
+const startOf = (switches: Switches, board: Uint8Array, roll: Roll): Start => {
+  const sequence =
+    "dice" in roll
+      ? sequenceOfRoll(switches, roll.dice, roll.ownTurn)
+      : sequenceOfLeftovers(roll.pending);
+  const left = wholeOf(sequence);
+  const headLeft = headLeftOn(switches, board, roll, restAt(sequence, left));
+  return { board, bound: NOTHING_BOUND, headLeft, sequence, left, wasted: false };
+};
+
+/**
+ * Visits every distinct position in which a legal turn can end and returns how many they are; when
+ * nothing can be played it is the board as it stands. Boards are packed, 52 bytes each, and seen by
+ * the player who has moved. `boards` holds them all, one after the other, from the first visit on,
+ * and is written over by the next call; `rest` are the dice that could not be played.
+ */
+export const visitEnds = (
+  room: EndSearch,
+  board: Uint8Array,
+  roll: Roll,
+  visit: (boards: Uint8Array, offset: number, rest: readonly Die[]) => void,
+): number => {
+  const { search } = room;
+  const ends = endsOf(search, startOf(search.switches, board, roll), Infinity) ?? [];
+  if (room.boards.bytes.length < ends.length * BOARD) room.boards = roomForBoards(2 * ends.length);
+  const { boards } = room;
+  for (let index = 0; index < ends.length; index++)
+    packNode(search, ends[index] ?? search.root, boards, index);
+  const rest = restOf(search, ends[0] ?? search.root);
+  for (let offset = 0; offset < ends.length * BOARD; offset += BOARD)
+    visit(boards.bytes, offset, rest);
+  return ends.length;
+};
+
+const equalsAt = (boards: Uint8Array, offset: number, board: Uint8Array): boolean => {
+  for (let index = 0; index < BOARD; index++)
+    if (boards[offset + index] !== board[index]) return false;
+  return true;
+};
+
+/**
+ * The moves of a legal turn that ends as the packed board `end` says; undefined if none does. It is
+ * searched for anew, so it may be asked at any time.
+ */
+export const movesToEnd = (
+  { search }: EndSearch,
+  board: Uint8Array,
+  roll: Roll,
+  end: Uint8Array,
+): readonly Move[] | undefined => {
+  const room = roomForBoards(1);
+  const ends = endsOf(search, startOf(search.switches, board, roll), Infinity) ?? [];
+  const found = ends.find((node) => {
+    packNode(search, node, room, 0);
+    return equalsAt(room.bytes, 0, end);
+  });
+  return found === undefined ? undefined : movesTo(search, found);
+};
+
+/** An end that a beam came to, and the moves of a legal turn that leads there. */
+export type BeamEnd = {
+  readonly board: Uint8Array;
+  readonly score: number;
+  readonly moves: readonly Move[];
+};
+
+/** What a beam came to: its ends, the best first, and the dice that could not be played. */
+export type BeamEnds = { readonly ends: readonly BeamEnd[]; readonly rest: readonly Die[] };
+
+/**
+ * Some good ends of a turn whose ends are too many to visit, as doubles that climb: after each die
+ * only the `width` best positions are followed, all of them such that the most dice can be played.
+ * `score` is given `count` packed boards, as the mover sees them in the middle of his turn, and
+ * writes what each is worth to `scores`; more is better.
+ */
+export const beamEnds = (
+  { search }: EndSearch,
+  board: Uint8Array,
+  roll: Roll,
+  score: Score,
+  width = 64,
+): BeamEnds => {
+  const best = followBest(search, startOf(search.switches, board, roll), score, width);
+  const ends = best.map(({ node, score }) => {
+    const one = roomForBoards(1);
+    packNode(search, node, one, 0);
+    return { board: one.bytes, score, moves: movesTo(search, node) };
+  });
+  return { ends, rest: restOf(search, best[0]?.node ?? search.root) };
+};

@@ -1,0 +1,14 @@
+/** The door of the search: nothing else of this folder is used outside it. */
+
+export type { Score } from "./beam.ts";
+export { BOARD, OTHER, packBoard, unpackBoard } from "./board.ts";
+export {
+  type BeamEnd,
+  type BeamEnds,
+  beamEnds,
+  createEndSearch,
+  type EndSearch,
+  movesToEnd,
+  type Roll,
+  visitEnds,
+} from "./packed.ts";

@@ -1,0 +1,60 @@
+import { DICE } from "../dice.ts";
+import { restAt } from "../sequence.ts";
+import { BAR, type Die, type Move, OFF } from "../types.ts";
+import type { Search } from "./begin.ts";
+import { BOARD, type Boards, OTHER, QUADS } from "./board.ts";
+import { hitsOf, leftOf, type Node, word } from "./memory.ts";
+import { highest } from "./moves.ts";
+
+/** The dice that could not be played on the way to a position. */
+export const restOf = ({ memory, start }: Search, node: Node): readonly Die[] =>
+  restAt(start.sequence, leftOf(memory, node));
+
+/** Four counts of four bits as four bytes, the first one lowest. */
+const spread = (counts: number): number => {
+  const two = (counts | (counts << 8)) & 0x00ff00ff;
+  return (two | (two << 4)) & 0x0f0f0f0f;
+};
+
+/** Packs a position of a search as board number `index` of the room. */
+export const packNode = (
+  { memory, board: { quads: before } }: Search,
+  node: Node,
+  { bytes, quads }: Boards,
+  index: number,
+): void => {
+  let quad = index * QUADS;
+  for (let at = 0; at < 3; at++) {
+    const counts = word(memory, node, at);
+    quads[quad++] = spread(counts & 0xffff);
+    quads[quad++] = spread(counts >>> 16);
+  }
+  quads[quad++] = spread(word(memory, node, 3) & 0xff) | ((before[6] ?? 0) & 0xffff0000);
+  for (let at = 7; at < QUADS; at++) quads[quad++] = before[at] ?? 0;
+  const other = index * BOARD + OTHER;
+  for (let hits = hitsOf(memory, node); hits !== 0; ) {
+    const point = highest(hits);
+    hits &= ~(1 << point);
+    bytes[other + BAR - point] = 0;
+    bytes[other + BAR] = (bytes[other + BAR] ?? 0) + 1;
+  }
+};
+
+const moveTo = ({ memory }: Search, before: Node, after: Node): Move => {
+  const move = memory.moves[after] ?? 0;
+  const from = move >>> 3;
+  const die = DICE[(move & 7) - 1] ?? 1;
+  const hit = hitsOf(memory, before) !== hitsOf(memory, after);
+  return { from, to: Math.max(from - die, OFF), die, hit };
+};
+
+/** The moves that lead from the start of a search to a position of it. */
+export const movesTo = (search: Search, node: Node): readonly Move[] => {
+  const moves: Move[] = [];
+  for (let after = node; ; ) {
+    const before = search.memory.parents[after] ?? -1;
+    if (before < 0) return moves.reverse();
+    moves.push(moveTo(search, before, after));
+    after = before;
+  }
+};

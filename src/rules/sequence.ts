@@ -1,0 +1,85 @@
+import { DICE, isDouble } from "./dice.ts";
+import type { Dice, Die, Switches } from "./types.ts";
+
+/** What is left of the dice at some moment of a turn. */
+type DiceLeft = {
+  /** The dice to be played, in order. */
+  readonly rest: readonly Die[];
+  /** The dice that may come next, each with the index of what is left after it. */
+  readonly next: readonly { readonly die: Die; readonly left: number }[];
+};
+
+/**
+ * All that can be left of the dice in the course of a turn: nothing at index 0, everything at the
+ * last one. Every kind of roll is such a table, so nothing else needs to know what a double is.
+ */
+export type Sequence = readonly DiceLeft[];
+
+/** The index of the whole roll. */
+export const wholeOf = (sequence: Sequence): number => sequence.length - 1;
+
+/** The dice at an index, in order. */
+export const restAt = (sequence: Sequence, left: number): readonly Die[] =>
+  sequence[left]?.rest ?? [];
+
+const NOTHING: DiceLeft = { rest: [], next: [] };
+
+const inOrder = (dice: readonly Die[]): Sequence => [
+  NOTHING,
+  ...dice
+    .map((die, at): DiceLeft => {
+      const rest = dice.slice(at);
+      return { rest, next: [{ die, left: rest.length - 1 }] };
+    })
+    .reverse(),
+];
+
+const inAnyOrder = (first: Die, second: Die): Sequence => [
+  NOTHING,
+  { rest: [second], next: [{ die: second, left: 0 }] },
+  { rest: [first], next: [{ die: first, left: 0 }] },
+  {
+    rest: [first, second],
+    next: [
+      { die: first, left: 1 },
+      { die: second, left: 2 },
+    ],
+  },
+];
+
+const times = (count: number, die: Die): readonly Die[] => Array.from({ length: count }, () => die);
+
+const climbing = (from: Die, moves: number): readonly Die[] =>
+  DICE.filter((die) => die >= from).flatMap((die) => times(moves, die));
+
+/** They are asked for at every roll and depend on nothing else, so each is made once. */
+const DIFFERENT = DICE.map((first) => DICE.map((second) => inAnyOrder(first, second)));
+const FOURFOLD = DICE.map((die) => inOrder(times(4, die)));
+const CLIMBING = {
+  2: DICE.map((die) => inOrder(climbing(die, 2))),
+  4: DICE.map((die) => inOrder(climbing(die, 4))),
+} as const;
+
+const EMPTY: Sequence = [NOTHING];
+
+/**
+ * The sequence of a player's own roll: two different dice in either order, a double four times, or,
+ * in mad gulbar, climbing to the sixes (rules.md, sections 2 and 5).
+ */
+export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number): Sequence => {
+  const [first, second] = dice;
+  if (!isDouble(dice)) return DIFFERENT[first - 1]?.[second - 1] ?? EMPTY;
+  const climbs = switches.doubles === "ascending" && ownTurn >= switches.ascendingFromTurn;
+  return (climbs ? CLIMBING[switches.ascendingMoves] : FOURFOLD)[first - 1] ?? EMPTY;
+};
+
+/**
+ * The sequence of dice that the opponent left: two different ones in either order, all else in the
+ * order in which it was left (rules.md, section 5).
+ */
+export const sequenceOfLeftovers = (pending: readonly Die[]): Sequence => {
+  const [first, second] = pending;
+  return first !== undefined && second !== undefined && pending.length === 2 && first !== second
+    ? inAnyOrder(first, second)
+    : inOrder(pending);
+};
