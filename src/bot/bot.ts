@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Bot, GrammyError } from "grammy";
+import { Bot, GrammyError, type MiddlewareFn } from "grammy";
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Services } from "../tables/services.ts";
 import { Clock } from "./clock.ts";
 import { registerCommands } from "./commands.ts";
-import type { BotContext } from "./context.ts";
+import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
@@ -25,6 +25,7 @@ import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
 import { Intake } from "./intake/intake.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
+import { languageFor, speaker } from "./texts.ts";
 
 type BotOptions = {
   readonly token: string;
@@ -71,7 +72,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const bot = new Bot<BotContext>(token, { client: { apiRoot } });
   if (!(await greet(bot, apiRoot, log))) return { ok: false, code: "wrong-token" };
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
-  bot.use(introduce(services, deliverer, log));
+  bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log));
   bot.use(lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
@@ -106,6 +107,21 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ended,
   };
 };
+
+/** Tables follow what a handler did; a press is answered even if its handler failed. */
+const finish =
+  (deliverer: Deliverer): MiddlewareFn<BotContext> =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const say = speaker(languageFor(ctx.from?.language_code));
+      if (ctx.callbackQuery) await ctx.answerCallbackQuery(say("press-failed")).catch(() => {});
+      throw error;
+    } finally {
+      deliverer.wake();
+    }
+  };
 
 /**
  * Asks who the bot is until Telegram answers; false when it does not accept the token. grammY's own

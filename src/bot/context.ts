@@ -1,15 +1,24 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
-import type { Context } from "grammy";
+import type { Context, MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
 import type { PersonId } from "../tables/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
-import type { Press, PressOf } from "./callback-data.ts";
+import { type Press, type PressOf, readPress } from "./callback-data.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
 import type { Say } from "./texts.ts";
 
+/** What the pressed button means; undefined where none was pressed, or none of ours. */
+export type PressContext = Context & { readonly press: Press | undefined };
+
+/** Reads a press once for all handlers; a dialog reads it for itself. */
+export const parsePress: MiddlewareFn<PressContext> = (ctx, next) => {
+  Object.assign(ctx, { press: readPress(ctx.callbackQuery?.data ?? "") });
+  return next();
+};
+
 /** What every handler has at hand. */
-export type BotContext = ConversationFlavor<Context> & {
+export type BotContext = ConversationFlavor<PressContext> & {
   readonly services: Services;
   readonly deliverer: Deliverer;
   readonly log: Logger;
@@ -19,8 +28,6 @@ export type BotContext = ConversationFlavor<Context> & {
   readonly isAnonymous: boolean;
   /** Where; undefined where the chat is not known (inline messages). */
   readonly here: Chat | undefined;
-  /** What the pressed button means; undefined where none was pressed, or none of ours. */
-  readonly press: Press | undefined;
   /** Speaks the language of the chat. */
   readonly say: Say;
   /** Speaks the person's own language: for what only he sees. */

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { beginRules, chooseRule, nameRules } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -179,6 +180,16 @@ describe("a page that Telegram does not take", () => {
     const gone = refusal(400, "Bad Request: message to edit not found");
     await client.fault({ ...gone, method: "editMessageMedia", times: 1 });
     expect(toastOf(await boris.pressOld(page, "U.long.3"))).toBe("");
+  });
+
+  test("is answered all the same when nobody knows what to do about it", async () => {
+    const quiet = await openStage({ forgetful: true, log: pino({ level: "silent" }) });
+    const page = await asked(quiet.anna, "long");
+    const odd = refusal(400, "Bad Request: something new");
+    await quiet.client.fault({ ...odd, method: "editMessageMedia", times: 1 });
+    expect(toastOf(await quiet.anna.press(page, next(page)))).toMatch(/пошло не так/);
+    expect(titleOf(await turned(quiet.anna, page, "Ход ›"))).toContain("2/11");
+    await quiet.close();
   });
 
   test("is none that no button of ours names", async () => {

@@ -49,6 +49,7 @@ no-own-game = You have no games in progress in this chat. /play starts one.
 unknown-command = I understand commands and buttons. /play starts a game; everything else: /help.
 
 # Toasts (200 characters at most)
+press-failed = Something went wrong on my side. Press once more.
 refused-unknown-button = That button is out of date. /board sends a fresh board.
 refused-no-challenge = That challenge is gone. /play starts a new one.
 refused-own-challenge = This is your own challenge: someone else has to take the other seat.

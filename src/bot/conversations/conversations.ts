@@ -1,6 +1,6 @@
 import { conversations, createConversation } from "@grammyjs/conversations";
 import { Composer } from "grammy";
-import type { BotContext } from "../context.ts";
+import { type BotContext, parsePress } from "../context.ts";
 import type { DraftKey } from "./draft-page.ts";
 import { composeRuleset } from "./own-ruleset.ts";
 import { typeStake } from "./stake.ts";
@@ -13,7 +13,7 @@ const TYPING_STAKE = "stake";
 export const dialogs = new Composer<BotContext>();
 
 const known = dialogs.filter((ctx) => ctx.here !== undefined);
-known.use(conversations({ storage: conversationStorage }));
+known.use(conversations({ storage: conversationStorage, plugins: [parsePress] }));
 known.use(createConversation(composeRuleset, COMPOSING));
 known.use(createConversation(typeStake, TYPING_STAKE));
 

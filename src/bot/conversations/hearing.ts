@@ -1,5 +1,6 @@
 import type { Context } from "grammy";
-import { type DraftPress, isDraftPress, readPress } from "../callback-data.ts";
+import { type DraftPress, isDraftPress, type Press } from "../callback-data.ts";
+import type { PressContext } from "../context.ts";
 import { repliedTo } from "../topic.ts";
 import { simplified, wordsFor } from "../words.ts";
 import type { Draft } from "./draft.ts";
@@ -19,8 +20,8 @@ const NEW_WORDS = wordsFor("words-new");
 export const asksForNew = (words: string): boolean => NEW_WORDS.has(simplified(words));
 
 /** What an update says to the dialog of that key; undefined for all that is not meant for it. */
-export const heardIn = (ctx: Context, key: DraftKey, { page }: Draft): Heard | undefined => {
-  if (ctx.callbackQuery) return heardPress(ctx.callbackQuery.data ?? "", key);
+export const heardIn = (ctx: PressContext, key: DraftKey, { page }: Draft): Heard | undefined => {
+  if (ctx.callbackQuery) return heardPress(ctx.press, key);
   if (ctx.hasCommand("cancel")) return { kind: "cancel" };
   if (ctx.hasCommand("rules")) return asksForNew(ctx.match) ? { kind: "again" } : undefined;
   const text = ctx.message?.text;
@@ -28,8 +29,7 @@ export const heardIn = (ctx: Context, key: DraftKey, { page }: Draft): Heard | u
   return isToOthers(ctx) ? undefined : { kind: "name", text };
 };
 
-const heardPress = (data: string, { person, draft }: DraftKey): Heard | undefined => {
-  const press = readPress(data);
+const heardPress = (press: Press | undefined, { person, draft }: DraftKey): Heard | undefined => {
   if (!press || !isDraftPress(press)) return undefined;
   if (press.person !== person || press.draft !== draft) return undefined;
   return press.do === "draft-cancel" ? { kind: "cancel" } : { kind: "press", press };

@@ -2,7 +2,7 @@ import type { Conversation } from "@grammyjs/conversations";
 import { type Context, InlineKeyboard } from "grammy";
 import { plainName } from "../../board/names.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
-import type { BotContext } from "../context.ts";
+import type { BotContext, PressContext } from "../context.ts";
 import type { TextKey } from "../texts.ts";
 import { ownPage } from "../view/own-rulesets.ts";
 import { simplified } from "../words.ts";
@@ -20,7 +20,7 @@ import {
   showPage,
 } from "./screen.ts";
 
-type Dialog = Conversation<BotContext, Context>;
+type Dialog = Conversation<BotContext, PressContext>;
 
 /** All of a dialog is kept, and run again with every update that brings it on: it needs an end. */
 export const MOST_STEPS = 200;

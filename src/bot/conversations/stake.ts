@@ -3,8 +3,8 @@ import type { Context } from "grammy";
 import { STAKES } from "../../game/series.ts";
 import { changeSettings } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
-import { isSettingsPress, readPress } from "../callback-data.ts";
-import type { BotContext } from "../context.ts";
+import { isSettingsPress } from "../callback-data.ts";
+import type { BotContext, PressContext } from "../context.ts";
 import { nameHtml } from "../names.ts";
 import { readStake } from "../play-words.ts";
 import { placeOf } from "../settings/place.ts";
@@ -13,7 +13,7 @@ import type { TextKey } from "../texts.ts";
 import { isToOthers } from "./hearing.ts";
 import { askForReply, removePrompts, type Screen, showPage } from "./screen.ts";
 
-type Dialog = Conversation<BotContext, Context>;
+type Dialog = Conversation<BotContext, PressContext>;
 
 /** Then the dialog ends: all of it runs again with every reply. */
 const MOST_REPLIES = 20;
@@ -40,8 +40,7 @@ export const typeStake = async (dialog: Dialog, _begin: Context, page: number): 
 const hear = async (dialog: Dialog, screen: Screen): Promise<string | undefined> => {
   const ctx = await dialog.wait();
   if (ctx.hasCommand("cancel")) return undefined;
-  const press = readPress(ctx.callbackQuery?.data ?? "");
-  if (press && isSettingsPress(press)) {
+  if (ctx.press && isSettingsPress(ctx.press)) {
     await dialog.external((outside) => removePrompts(outside, screen));
     return dialog.halt({ next: true });
   }

@@ -50,7 +50,6 @@ challenges.command("cancel", async (ctx) => {
   const group = ctx.here?.kind === "group" ? ctx.here.id : undefined;
   const cancelled = cancelOwn(ctx.services, group, ctx.person.id);
   if (!cancelled.ok) return reply(ctx, ctx.say("nothing-to-cancel"));
-  ctx.deliverer.wake();
   const terms = termsText(cancelled.challenge.terms, ctx.say);
   await reply(ctx, ctx.say("cancelled", { terms }));
 });

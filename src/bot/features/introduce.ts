@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import { isChatId, privateChatOf } from "../../tables/ids.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
-import { readPress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import { described, personFrom } from "../person.ts";
@@ -33,7 +32,6 @@ export const introduce =
       person,
       isAnonymous,
       here: known,
-      press: readPress(ctx.callbackQuery?.data ?? ""),
       say: speaker(known?.language ?? own),
       whisper: speaker(own),
     });

@@ -23,13 +23,9 @@ lifecycle.on("my_chat_member", async (ctx) => {
   if (!ctx.here) return;
   const { id, kind } = ctx.here;
   if (OUTSIDE.includes(now.status)) {
-    botLeft(ctx.services, id);
-    // The others of his games in private chats are told by their tables.
-    ctx.deliverer.wake();
-    return;
+    return botLeft(ctx.services, id);
   }
   botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
-  ctx.deliverer.wake();
   const isNewHere = OUTSIDE.includes(before.status);
   if (isNewHere && kind === "group" && greets(ctx.services, id)) {
     await reply(ctx, ctx.say("start-group"));
@@ -39,13 +35,11 @@ lifecycle.on("my_chat_member", async (ctx) => {
 lifecycle.on("message:migrate_to_chat_id", (ctx) => {
   const to = ctx.message.migrate_to_chat_id;
   if (ctx.here && isChatId(to)) chatMoved(ctx.services, ctx.here.id, to);
-  ctx.deliverer.wake();
 });
 
 lifecycle.on("message:left_chat_member", (ctx) => {
   const person = personFrom(ctx.message.left_chat_member);
   if (ctx.here && person) personLeft(ctx.services, ctx.here.id, person.id);
-  ctx.deliverer.wake();
 });
 
 lifecycle.on("message:new_chat_members", (ctx) => {
@@ -53,5 +47,4 @@ lifecycle.on("message:new_chat_members", (ctx) => {
     const person = personFrom(user);
     if (ctx.here && person) personReturned(ctx.services, ctx.here.id, person.id);
   }
-  ctx.deliverer.wake();
 });

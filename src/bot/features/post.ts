@@ -17,6 +17,5 @@ export const post = (ctx: BotContext, terms: Terms, opponent?: Opponent): TextKe
     here.kind === "group"
       ? challenge(services, here.id, person.id, terms, opponent, threadOf(ctx))
       : invite(services, person.id, terms, opponent);
-  ctx.deliverer.wake();
   return posted.ok ? undefined : posted.code;
 };

@@ -34,7 +34,6 @@ presses.on("callback_query", async (ctx) => {
     const isLate = OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
     await toast(ctx, ctx.whisper(isLate ? "board-on-its-way" : `refused-${done.code}`));
   }
-  ctx.deliverer.wake();
 });
 
 /** Refusals that say that the board has moved on since the button was drawn. */

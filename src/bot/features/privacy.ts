@@ -31,7 +31,6 @@ inPerson.command("forget", async (ctx) => {
 inPerson.filter(pressed("forget"), async (ctx) => {
   if (!(await isOwn(ctx, ctx.press.person))) return;
   forget(ctx.services, ctx.person.id);
-  ctx.deliverer.wake();
   await edit(ctx, ctx.say("forgotten", { nobody: ctx.say("nobody") }), undefined);
 });
 

@@ -59,11 +59,5 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
 };
 
 /** A press is answered when the page is turned, so that it can be said if it is not. */
-const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
-  let line: string | undefined;
-  try {
-    line = await turnPage(ctx, here, compose);
-  } finally {
-    await toast(ctx, line);
-  }
-};
+const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> =>
+  toast(ctx, await turnPage(ctx, here, compose));

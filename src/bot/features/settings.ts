@@ -38,7 +38,6 @@ settings.filter(pressed("settings-set"), async (ctx) => {
   const { setting, choice } = ctx.press;
   const chosen = choicesIn(before)[setting].find(({ word }) => word === choice);
   if (chosen) changeSettings(ctx.services, before.chat.id, chosen.change);
-  ctx.deliverer.wake();
   await show(ctx, choicePage(placeOf(ctx) ?? before, pageOf(setting)));
 });
 

@@ -33,7 +33,6 @@ const startInGroup = async (ctx: BotContext): Promise<void> => {
 const openedLink = async (ctx: BotContext, token: string): Promise<void> => {
   const opened = openLink(ctx.services, token, ctx.person.id);
   if (!opened.ok) return reply(ctx, ctx.say(`link-${opened.code}`));
-  ctx.deliverer.wake();
 };
 
 start.command("help", async (ctx) => {

@@ -24,7 +24,6 @@ tables.command("board", async (ctx) => {
   if (!only) return reply(ctx, ctx.say("no-table"));
   if (others.length > 0) return sendList(ctx, here, meant, bring, ctx.say("which-board"));
   bringDown(ctx.services, only.id);
-  ctx.deliverer.wake();
 });
 
 /** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
@@ -48,7 +47,6 @@ tables.filter(pressed("bring"), async (ctx) => {
   const brought = bringOwnDown(ctx.services, ctx.press.table, ctx.person.id);
   if (!brought.ok) return toast(ctx, ctx.whisper(`refused-${brought.code}`));
   await toast(ctx, brought.chat === ctx.here?.id ? undefined : ctx.whisper("brought-elsewhere"));
-  ctx.deliverer.wake();
 });
 
 tables.command("resign", async (ctx) => {
@@ -59,14 +57,12 @@ tables.command("resign", async (ctx) => {
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
   if (others.length > 0) return sendList(ctx, here, running, resign, ctx.say("which-resign"));
   bringMenuDown(ctx.services, only.game, ctx.person.id, "resign");
-  ctx.deliverer.wake();
 });
 
 /** The table is somewhere above the list, and comes down. */
 tables.filter(pressed("resign-from-list"), async (ctx) => {
   const shown = bringMenuDown(ctx.services, ctx.press.game, ctx.person.id, "resign");
   await toast(ctx, shown.ok ? undefined : ctx.whisper(`refused-${shown.code}`));
-  ctx.deliverer.wake();
 });
 
 /** The board of an inline message stays where it was sent. */
