@@ -19,6 +19,8 @@ const DATABASE_FAILURES = {
   "newer-version":
     "was written by a newer version of this bot: update the bot or name another file",
   "no-access": "cannot be opened: name a file in a folder that can be written to",
+  "disk-full": "cannot be written to, for its disk is full: make room there",
+  "in-use": "another process of this bot has open: stop that one, or name another file",
 } as const;
 
 type Connection = {

@@ -12,14 +12,21 @@ export type OpenFailure =
   /** A newer version of the bot wrote it. */
   | "newer-version"
   /** It cannot be read, written or created. */
-  | "no-access";
+  | "no-access"
+  /** There is no room left to write. */
+  | "disk-full"
+  /** Another process has it. */
+  | "in-use";
+
+/** Makes the last folder of a path, and no more: a mistyped path is told rather than made. */
+export const makeFolder = (path: string): void => {
+  if (!existsSync(dirname(path))) mkdirSync(dirname(path));
+};
 
 /** Opens (or creates) the database and brings it to the newest version. Closes it again on failure. */
 export const openDatabase = (path: string): Result<{ readonly sql: Sql }, OpenFailure> => {
   let sql: Sql | undefined;
   try {
-    // No more than the last folder: a mistyped path is told rather than made.
-    if (path !== ":memory:" && !existsSync(dirname(path))) mkdirSync(dirname(path));
     sql = new Database(path);
     if (!isOurs(sql)) {
       sql.close();
@@ -69,7 +76,13 @@ const migrate = (sql: Sql): void => {
     .immediate();
 };
 
-const failureOf = (error: unknown): OpenFailure => {
+/** Whether SQLite could not write: the disk is full, or does not take more for another reason. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && /^SQLITE_(FULL|IOERR_WRITE)/.test(error.code);
+
+/** Why a database does not open; what is no such reason is thrown on. */
+export const failureOf = (error: unknown): OpenFailure => {
+  if (isDiskFull(error)) return "disk-full";
   if (error instanceof Database.SqliteError) {
     if (error.code === "SQLITE_NOTADB" || error.code.startsWith("SQLITE_CORRUPT")) {
       return "not-a-database";

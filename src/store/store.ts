@@ -1,12 +1,13 @@
 import type { Result } from "../game/result.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
-import { type OpenFailure, openDatabase, type Sql } from "./database.ts";
+import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { departureQueries } from "./departures.ts";
 import { figureQueries } from "./figures.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
+import { lock } from "./lock.ts";
 import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
 import { recordQueries } from "./records.ts";
@@ -14,7 +15,8 @@ import { rulesetQueries } from "./rulesets.ts";
 import { tableQueries } from "./tables.ts";
 import { waitQueries } from "./waits.ts";
 
-const queries = (sql: Sql) => ({
+/** Everything that is asked of a database, and nothing of who else may have it open. */
+export const queries = (sql: Sql) => ({
   people: peopleQueries(sql),
   challenges: challengeQueries(sql),
   games: gameQueries(sql),
@@ -37,8 +39,30 @@ const queries = (sql: Sql) => ({
 
 export type Store = ReturnType<typeof queries>;
 
-/** Opens the database at `path` (`:memory:` for none that lasts). */
-export const openStore = (path: string): Result<{ readonly store: Store }, OpenFailure> => {
-  const opened = openDatabase(path);
-  return opened.ok ? { ok: true, store: queries(opened.sql) } : opened;
+type StoreOpened = Result<{ readonly store: Store }, OpenFailure>;
+
+/** Opens the database at `path` (`:memory:` for none that lasts) for this process alone. */
+export const openStore = (path: string): StoreOpened => {
+  if (path === ":memory:") return opened(path, () => undefined);
+  try {
+    makeFolder(path);
+    const held = lock(path);
+    return held ? opened(path, held.release) : { ok: false, code: "in-use" };
+  } catch (error) {
+    return { ok: false, code: failureOf(error) };
+  }
+};
+
+const opened = (path: string, release: () => void): StoreOpened => {
+  const database = openDatabase(path);
+  if (!database.ok) {
+    release();
+    return database;
+  }
+  const store = queries(database.sql);
+  const close = (): void => {
+    store.close();
+    release();
+  };
+  return { ok: true, store: { ...store, close } };
 };

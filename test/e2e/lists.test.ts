@@ -7,12 +7,12 @@ import {
   type PersonId,
   privateChatOf,
 } from "../../src/store/ids.ts";
-import { openStore } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { invite } from "../../src/tables/links.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { newToken } from "../../src/tables/services.ts";
 import { ruleset } from "../game/support.ts";
+import { openBeside } from "../support/beside.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
@@ -313,9 +313,7 @@ const atTables = async (
   if (!isChatId(id)) throw new Error(`${id} is no chat`);
   await stage.anna.say("group", "/help");
   await stage.anna.waitFor("group", ({ text }) => text.startsWith("Как играть"));
-  const opened = openStore(stage.databasePath);
-  if (!opened.ok) throw new Error(opened.code);
-  const { store } = opened;
+  const store = openBeside(stage.databasePath);
   let secrets = 0;
   const newSecret = () => seededSecret("extra", secrets++);
   work({ store, now: Date.now, newSecret, newToken }, id, { ruleset: ruleset("short"), stake: 1 });

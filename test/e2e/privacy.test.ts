@@ -1,7 +1,8 @@
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isPersonId, type PersonId, privateChatOf } from "../../src/store/ids.ts";
-import { openStore, type Store } from "../../src/store/store.ts";
+import type { Store } from "../../src/store/store.ts";
+import { openBeside } from "../support/beside.ts";
 import { isGone } from "../support/drafts.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -26,12 +27,11 @@ afterEach(() => stage.close());
 
 /** What the bot has in its database, while it goes on. */
 const looking = <T>(look: (store: Store) => T): T => {
-  const opened = openStore(stage.databasePath);
-  if (!opened.ok) throw new Error(opened.code);
+  const store = openBeside(stage.databasePath);
   try {
-    return look(opened.store);
+    return look(store);
   } finally {
-    opened.store.close();
+    store.close();
   }
 };
 
