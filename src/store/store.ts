@@ -1,4 +1,4 @@
-import type { Result } from "../game/result.ts";
+import { type Result, refused } from "../game/result.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
@@ -47,9 +47,9 @@ export const openStore = (path: string): StoreOpened => {
   try {
     makeFolder(path);
     const held = lock(path);
-    return held ? opened(path, held.release) : { ok: false, code: "in-use" };
+    return held ? opened(path, held.release) : refused("in-use");
   } catch (error) {
-    return { ok: false, code: failureOf(error) };
+    return refused(failureOf(error));
   }
 };
 
