@@ -17,7 +17,7 @@ export const forgetQueries = (sql: Sql) => {
   const ofPerson = [
     "DELETE FROM offers WHERE challenger = @person",
     "DELETE FROM conversations WHERE person = @person",
-    "DELETE FROM departures WHERE person = @person",
+    "DELETE FROM absences WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => sql.prepare<{ person: PersonId }>(text));
   const ofChat = [

@@ -27,7 +27,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
 
   -- players who left a group in the middle of a game
-  CREATE TABLE departures (
+  CREATE TABLE absences (
     chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
     person INTEGER NOT NULL REFERENCES people (id),
     PRIMARY KEY (chat, person)
@@ -193,7 +193,7 @@ export const MIGRATIONS: readonly string[] = [
     -- how often the table changed since its message was last known to show the newest state
     behind INTEGER NOT NULL DEFAULT 1,
     -- an older message of this table that is to be deleted
-    litter INTEGER,
+    old_message INTEGER,
     -- the player who opened the small menu, and which
     menu TEXT,
     menu_by INTEGER REFERENCES people (id),

@@ -76,7 +76,7 @@ export const peopleQueries = (sql: Sql) => {
     "DELETE FROM reminders WHERE chat IN (@from, @to)",
     "DELETE FROM chats WHERE id = @to",
     // A supergroup counts its messages anew: the old numbers mean nothing there.
-    "UPDATE tables SET message = NULL, litter = NULL, behind = behind + 1 WHERE chat = @from",
+    "UPDATE tables SET message = NULL, old_message = NULL, behind = behind + 1 WHERE chat = @from",
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",
   ].map((text) => sql.prepare<{ from: ChatId; to: ChatId }>(text));
 

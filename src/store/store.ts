@@ -1,13 +1,14 @@
 import { type Result, refused } from "../game/result.ts";
+import { absenceQueries } from "./absences.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
-import { departureQueries } from "./departures.ts";
 import { figureQueries } from "./figures.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { lock } from "./lock.ts";
+import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
 import { recordQueries } from "./records.ts";
@@ -28,8 +29,10 @@ export const queries = (sql: Sql) => ({
   records: recordQueries(sql),
   rulesets: rulesetQueries(sql),
   conversations: conversationQueries(sql),
-  departures: departureQueries(sql),
+  absences: absenceQueries(sql),
   forget: forgetQueries(sql),
+  outbox: outboxQueries(sql),
+  inTransaction: (): boolean => sql.inTransaction,
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
   close: (): void => {

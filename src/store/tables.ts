@@ -34,7 +34,8 @@ export type Table = Place & {
   readonly content: "photo" | "text";
   readonly shown: string | null;
   readonly behind: number;
-  readonly litter: number | null;
+  /** An older message that is to be deleted. */
+  readonly oldMessage: number | null;
   readonly menu: Menu | null;
   readonly menuBy: PersonId | null;
 };
@@ -46,12 +47,17 @@ type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
 };
 
 const COLUMNS = `t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined, t.challenge, t.game, t.message,
-  t.content, t.shown, t.behind, t.litter, t.menu, t.menu_by AS menuBy`;
+  t.content, t.shown, t.behind, t.old_message AS oldMessage, t.menu, t.menu_by AS menuBy`;
 
-/** Which message shows which game, and what it last showed. */
-export const tableQueries = (sql: Sql) => {
-  const select = <P extends unknown[] | object>(where: string) =>
+/** Prepares a query of whole tables, called `t` in what follows. */
+export const selectTables =
+  (sql: Sql) =>
+  <P extends unknown[] | object>(where: string) =>
     sql.prepare<P, Table>(`SELECT ${COLUMNS} FROM tables t ${where}`);
+
+/** Which message shows which game, for whom, and whether it has to be looked at. */
+export const tableQueries = (sql: Sql) => {
+  const select = selectTables(sql);
   const add = sql.prepare<NewTable, { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game,
@@ -75,14 +81,6 @@ export const tableQueries = (sql: Sql) => {
      WHERE g.ended_at IS NULL AND @person IN (g.white, g.black)
        AND (t.viewer IS NULL OR t.viewer = @person)
      ORDER BY t.id DESC`,
-  );
-  const placesBehind = sql.prepare<[], Pick<Table, "place" | "chat">>(
-    `SELECT DISTINCT place, chat FROM tables
-     WHERE behind > 0
-       AND (inline IS NOT NULL OR chat IN (SELECT id FROM chats WHERE present = 1))`,
-  );
-  const nextBehind = select<[string]>(
-    "WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind DESC, t.id LIMIT 1",
   );
   const touched = (where: string) => `UPDATE tables SET behind = behind + 1 WHERE ${where}`;
   const seat = sql.prepare<[GameId, TableId]>(
@@ -114,23 +112,11 @@ export const tableQueries = (sql: Sql) => {
   const openMenu = sql.prepare<[Menu | null, PersonId | null, TableId]>(
     "UPDATE tables SET menu = ?, menu_by = ?, behind = behind + 1 WHERE id = ?",
   );
-  const shows = sql.prepare<Pick<Table, "id" | "message" | "content" | "shown">>(
-    `UPDATE tables SET content = @content, shown = @shown, message = @message,
-       litter = CASE WHEN message <> @message THEN message ELSE litter END
-     WHERE id = @id`,
-  );
-  const settle = sql.prepare<[TableId, number]>(
-    "UPDATE tables SET behind = 0 WHERE id = ? AND behind = ?",
-  );
-  const lost = sql.prepare<[TableId]>(
-    "UPDATE tables SET message = NULL, behind = behind + 1 WHERE id = ?",
-  );
   const bringDown = sql.prepare<[TableId]>(
     `UPDATE tables SET behind = behind + 1, shown = NULL,
-       litter = coalesce(message, litter), message = NULL
+       old_message = coalesce(message, old_message), message = NULL
      WHERE id = ?`,
   );
-  const swept = sql.prepare<[TableId]>("UPDATE tables SET litter = NULL WHERE id = ?");
 
   return {
     add: (table: NewTable): TableId => added(add.get({ thread: null, ...table })).id,
@@ -146,9 +132,6 @@ export const tableQueries = (sql: Sql) => {
     openIn: (chat: ChatId): Table[] => openIn.all(chat),
     /** The tables of a person's running games everywhere, newest first. */
     runningOf: (person: PersonId): Table[] => runningOf.all({ person }),
-    /** Places where the bot may write, with tables whose message has to be looked at. */
-    placesBehind: () => placesBehind.all(),
-    nextBehind: (place: string): Table | undefined => nextBehind.get(place),
     seat: (id: TableId, game: GameId): void => void seat.run(game, id),
     decline: (id: TableId): void => void decline.run(id),
     touch: (id: TableId): void => void touch.run(id),
@@ -162,15 +145,7 @@ export const tableQueries = (sql: Sql) => {
     doubt: (id: TableId): void => void doubt.run(id),
     menu: (id: TableId, menu: Menu | null, by: PersonId | null): void =>
       void openMenu.run(menu, by, id),
-    /** A message other than the last one makes the last one litter. */
-    shows: (value: Pick<Table, "id" | "message" | "content" | "shown">): void =>
-      void shows.run(value),
-    /** The message shows the table as it was when `behind` was read; not enough if it changed since. */
-    settle: (id: TableId, behind: number): void => void settle.run(id, behind),
-    /** Its message is gone; that something was shown once is kept. */
-    lost: (id: TableId): void => void lost.run(id),
-    /** Send it anew at the bottom; the old message becomes litter. */
+    /** Send it anew at the bottom; the old message is to be deleted. */
     bringDown: (id: TableId): void => void bringDown.run(id),
-    swept: (id: TableId): void => void swept.run(id),
   };
 };

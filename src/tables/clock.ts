@@ -2,7 +2,7 @@ import type { ChatId } from "../store/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
 import { closeChallenge } from "./challenge.ts";
-import { loadGame } from "./play.ts";
+import { loadGame } from "./load-game.ts";
 import type { Services } from "./services.ts";
 
 /** How many people are reminded at one time: Telegram bears about thirty messages a second. */
@@ -63,7 +63,7 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   if (!row || !person || !table || table.chat === null) return undefined;
   const chat = store.people.chat(table.chat);
   if (!chat?.present || chat.settings.reminderMinutes === undefined) return undefined;
-  if (store.departures.has(chat.id, person.id)) return undefined;
+  if (store.absences.has(chat.id, person.id)) return undefined;
   const { resignation, phase } = loadGame(services, row);
   const toAnswer = resignation !== undefined || phase.kind === "doubled";
   const { message, thread } = table;

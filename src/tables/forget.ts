@@ -1,7 +1,9 @@
 import { opponent } from "../game/colours.ts";
 import { type GameId, type PersonId, privateChatOf } from "../store/ids.ts";
 import { closeChallenge } from "./challenge.ts";
-import { carryOut, colourOf, loadGame } from "./play.ts";
+import { loadGame } from "./load-game.ts";
+import { carryOut } from "./play.ts";
+import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
 /** How many games somebody would lose by being forgotten. */

@@ -22,7 +22,7 @@ export const remember = (
   });
 
 const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
-  if (store.departures.remove(chat, person)) store.tables.touchGamesOf(chat);
+  if (store.absences.remove(chat, person)) store.tables.touchGamesOf(chat);
 };
 
 /**
@@ -35,7 +35,7 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     const open = store.challenges.openOf(chat, person);
     if (open) closeChallenge(services, open, "cancelled");
     if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
-    store.departures.add(chat, person);
+    store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);
   });
 

@@ -1,4 +1,3 @@
-import { replay } from "../game/apply.ts";
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
 import { newGame, playerToAct } from "../game/game.ts";
@@ -8,18 +7,10 @@ import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts
 import type { GameRow, Origin, Series } from "../store/games.ts";
 import type { GameId, PersonId } from "../store/ids.ts";
 import { noteFigures } from "./figures.ts";
+import { keepGame, loadGame } from "./load-game.ts";
+import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
-import { automationOf, claimerOf, waitFor } from "./waits.ts";
-
-/** The colour that a person has in a game. */
-export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {
-  if (row.white === person) return "white";
-  return row.black === person ? "black" : undefined;
-};
-
-/** A stored game as it stands. */
-export const loadGame = ({ store }: Services, row: Pick<GameRow, "id" | "ruleset">): Game =>
-  replay(row.ruleset, store.games.events(row.id));
+import { automationOf, claimerOf, deadlineOf, waitFor } from "./waits.ts";
 
 /**
  * The score of a series, for the colours that its players have in one game of it: after all its
@@ -93,17 +84,19 @@ export const play = (
   version: number,
   person: PersonId,
   command: PlayerCommand,
-): Played =>
-  services.store.transaction(() => {
-    const row = services.store.games.game(id);
-    if (!row) return refused("no-game");
-    const by = colourOf(row, person);
-    if (!by) return refused("not-your-game");
+): Played => {
+  const played = services.store.transaction((): Played => {
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    const { row, by } = own;
     if (row.version !== version) return refused("stale");
     const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
     if (!may.ok) return may;
     return carryOut(services, row, { ...command, by });
   });
+  if (played.ok) keepGame(services.store, id, played.game);
+  return played;
+};
 
 /** Does in a game what is asked for, whoever asks. To be called in a transaction. */
 export const carryOut = (services: Services, row: GameRow, command: Command): Played => {
@@ -114,10 +107,9 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   if (!decided.ok) return decided;
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;
-  if (command.type !== "open") closeMenu(services, row, row[command.by]);
   finish(services, row, decided.game);
   waitFor(services, row, decided.game, before);
-  showNews(services, row, before, decided.game);
+  showNews(services, row, before, decided.game, command);
   return { ok: true, game: decided.game };
 };
 
@@ -127,28 +119,28 @@ const mayClaim = (
   row: GameRow,
   by: Colour,
 ): Done<"not-due" | "claim-not-yours"> => {
-  const claimer = claimerOf(services, row);
+  const claimer = claimerOf(services, deadlineOf(services, row));
   if (claimer === undefined) return refused("not-due");
   return claimer === by ? DONE : refused("claim-not-yours");
 };
 
-/** Whoever resigns, or plays on after all, is done with his menu. */
-const closeMenu = ({ store }: Services, row: GameRow, person: PersonId): void => {
-  for (const { id, menuBy } of store.tables.byGame(row.id)) {
-    if (menuBy === person) store.tables.menu(id, null, null);
-  }
-};
-
 /**
  * A player's table in his private chat comes down with a sound when it becomes his turn. A small
- * menu that somebody left open does not outlive the turn.
+ * menu closes when its player does something else, and with the turn.
  */
-const showNews = ({ store }: Services, row: GameRow, before: Game, after: Game): void => {
+const showNews = (
+  { store }: Services,
+  row: GameRow,
+  before: Game,
+  after: Game,
+  command: Command,
+): void => {
   const next = playerToAct(after);
   const isHandedOver = next !== playerToAct(before);
   const rings = isHandedOver && next !== undefined ? row[next] : undefined;
-  for (const { id, viewer } of store.tables.byGame(row.id)) {
-    if (isHandedOver) store.tables.menu(id, null, null);
+  const actor = command.type === "open" ? undefined : row[command.by];
+  for (const { id, viewer, menuBy } of store.tables.byGame(row.id)) {
+    if (isHandedOver || (menuBy !== null && menuBy === actor)) store.tables.menu(id, null, null);
     if (viewer !== null && viewer === rings) store.tables.bringDown(id);
     else store.tables.touch(id);
   }

@@ -3,7 +3,9 @@ import { isMatchOver } from "../game/series.ts";
 import type { Colour, Game } from "../game/types.ts";
 import type { GameRow, Series } from "../store/games.ts";
 import type { GameId, PersonId } from "../store/ids.ts";
-import { colourOf, loadGame, standingOf, startGame } from "./play.ts";
+import { loadGame } from "./load-game.ts";
+import { standingOf, startGame } from "./play.ts";
+import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
 type Rematch = Result<
@@ -18,9 +20,9 @@ type Rematch = Result<
 export const rematch = (services: Services, id: GameId, person: PersonId): Rematch =>
   services.store.transaction(() => {
     const { store } = services;
-    const row = store.games.game(id);
-    if (!row) return refused("no-game");
-    if (!colourOf(row, person)) return refused("not-your-game");
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    const { row } = own;
     if (row.endedAt === null) return refused("not-over");
     if (row.rematchBy === person) return refused("already-asked");
     if (row.rematchBy === null) {

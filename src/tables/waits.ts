@@ -91,21 +91,19 @@ const deadlineFor = (
   return minutes === Infinity ? undefined : minutes;
 };
 
+/** Until when this player has time. */
+export type Deadline = { readonly of: Colour; readonly at: number };
+
 /** Until when a player has time for his move, and which; undefined: as long as he likes. */
 export const deadlineOf = (
   { store }: Services,
   row: Players & { readonly id: GameId },
-): { readonly of: Colour; readonly at: number } | undefined => {
+): Deadline | undefined => {
   const wait = store.waits.ofGame(row.id);
   if (!wait || wait.claimAt === null) return undefined;
   return { of: wait.person === row.white ? "white" : "black", at: wait.claimAt };
 };
 
 /** The player who may claim a game because its time is up; undefined while there is time. */
-export const claimerOf = (
-  services: Services,
-  row: Players & { readonly id: GameId },
-): Colour | undefined => {
-  const deadline = deadlineOf(services, row);
-  return deadline && deadline.at <= services.now() ? opponent(deadline.of) : undefined;
-};
+export const claimerOf = ({ now }: Services, deadline: Deadline | undefined): Colour | undefined =>
+  deadline && deadline.at <= now() ? opponent(deadline.of) : undefined;

@@ -6,7 +6,7 @@ import { decline } from "../../src/tables/challenge.ts";
 import { invite, openLink } from "../../src/tables/links.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
-import { viewOf } from "../../src/tables/tables.ts";
+import { viewOf } from "../../src/tables/view.ts";
 import { ANNA, openServices } from "../tables/support.ts";
 
 const PEOPLE = 40;

@@ -8,7 +8,7 @@ import { legalMoves } from "../../src/rules/legal.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Dice, Die, Position, Ruleset } from "../../src/rules/types.ts";
-import { type TableView, viewOf } from "../../src/tables/tables.ts";
+import { type TableView, viewOf } from "../../src/tables/view.ts";
 import { kindsOf, madeUp } from "../rules/positions.ts";
 import { seeded } from "../rules/random.ts";
 import { openServices, sitTogether } from "../tables/support.ts";

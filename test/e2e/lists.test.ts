@@ -319,7 +319,7 @@ const atTables = async (
   work({ store, now: Date.now, newSecret, newToken }, id, { ruleset: ruleset("short"), stake: 1 });
   // Nobody has to see them.
   for (const chat of [id, privateChatOf(personId((await stage.anna.me()).id))]) {
-    for (const table of store.tables.openIn(chat)) store.tables.settle(table.id, table.behind);
+    for (const table of store.tables.openIn(chat)) store.outbox.settle(table);
   }
   store.close();
 };

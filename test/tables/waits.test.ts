@@ -5,10 +5,11 @@ import type { Store } from "../../src/store/store.ts";
 import { sit } from "../../src/tables/challenge.ts";
 import { dueReminders, showOverdue } from "../../src/tables/clock.ts";
 import { invite, openLink } from "../../src/tables/links.ts";
+import { loadGame } from "../../src/tables/load-game.ts";
 import { botLeft, botReturned, personLeft, remember } from "../../src/tables/people.ts";
-import { loadGame, play } from "../../src/tables/play.ts";
+import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
-import { claimerOf } from "../../src/tables/waits.ts";
+import { claimerOf, deadlineOf } from "../../src/tables/waits.ts";
 import { ruleset } from "../game/support.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { ANNA, BORIS, GROUP, openServices, sitTogether } from "./support.ts";
@@ -154,16 +155,18 @@ describe("who is to be reminded", () => {
   });
 });
 
+const claimer = (game: GameId) => claimerOf(services, deadlineOf(services, rowOf(game)));
+
 describe("a game whose time is up", () => {
   test("may be claimed by the other player from that very moment", () => {
     set(GROUP, { deadlineMinutes: 5 });
     const game = gameInGroup();
     now += 5 * MINUTE - 1;
-    expect(claimerOf(services, rowOf(game))).toBeUndefined();
+    expect(claimer(game)).toBeUndefined();
     const claim = () => play(services, game, rowOf(game).version, BORIS, { type: "claim" });
     expect(claim()).toMatchObject({ code: "not-due" });
     now += 1;
-    expect(claimerOf(services, rowOf(game))).toBe("black");
+    expect(claimer(game)).toBe("black");
     expect(play(services, game, rowOf(game).version, ANNA, { type: "claim" })).toMatchObject({
       code: "claim-not-yours",
     });
@@ -202,7 +205,7 @@ describe("a game whose time is up", () => {
         store.tables.byGame(game).map((table) => [Number(table.viewer), table.message]),
       );
     for (const table of store.tables.byGame(game)) {
-      store.tables.shows({ id: table.id, message: 7, content: "photo", shown: "" });
+      store.outbox.shows({ id: table.id, message: 7, content: "photo", shown: "" });
     }
     now += 3 * 24 * 60 * MINUTE;
     showOverdue(services);

@@ -1,25 +1,9 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
 import { type ChatId, isChatId } from "../../tables/ids.ts";
-import {
-  knownPicture,
-  littered,
-  messageLost,
-  pictureForgotten,
-  pictureSent,
-  settled,
-  shows,
-  tableNow,
-} from "../../tables/messages.ts";
-import { botLeft, chatMoved, chatOf, picturesRefused } from "../../tables/people.ts";
+import { type Outbox, outboxOf } from "../../tables/outbox.ts";
 import type { Services } from "../../tables/services.ts";
-import {
-  nextBehind,
-  placesBehind,
-  type Table,
-  type TableView,
-  viewOf,
-} from "../../tables/tables.ts";
+import type { Table, TableView } from "../../tables/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { type Allowances, Budget } from "./budget.ts";
 import { type ChatFailure, failureOf } from "./failure.ts";
@@ -34,7 +18,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * place one message at a time, within its budget.
  */
 export class Deliverer {
-  readonly #services: Services;
+  readonly #outbox: Outbox;
   readonly #api: Api;
   readonly #log: Logger;
   readonly #allowances: Allowances;
@@ -45,7 +29,7 @@ export class Deliverer {
   readonly #stopping = new AbortController();
 
   constructor(services: Services, api: Api, log: Logger, allowances: Allowances, me: string) {
-    this.#services = services;
+    this.#outbox = outboxOf(services);
     this.#api = api;
     this.#log = log;
     this.#allowances = allowances;
@@ -55,7 +39,7 @@ export class Deliverer {
   /** Looks for tables that are behind, and brings them to their newest state. */
   wake(): void {
     if (this.#stopping.signal.aborted) return;
-    for (const { place, chat } of placesBehind(this.#services)) {
+    for (const { place, chat } of this.#outbox.placesBehind()) {
       if (this.#running.has(place)) continue;
       const run = this.#deliver(place, this.#budgetOf(place, chat)).then(
         () => this.#finished(place),
@@ -71,7 +55,7 @@ export class Deliverer {
   /** A table may have changed in the very moment in which its place was done. */
   #finished(place: string): void {
     this.#running.delete(place);
-    if (nextBehind(this.#services, place) !== undefined) this.wake();
+    if (this.#outbox.nextBehind(place) !== undefined) this.wake();
   }
 
   /** Finishes the calls under way and begins no other. */
@@ -83,10 +67,10 @@ export class Deliverer {
   async #deliver(place: string, budget: Budget): Promise<void> {
     let pause = FIRST_PAUSE_MS;
     while (!this.#stopping.signal.aborted) {
-      if (nextBehind(this.#services, place) === undefined) return;
+      if (this.#outbox.nextBehind(place) === undefined) return;
       if (!(await this.#sleep(budget.wait()))) return;
       // Read again: the table may have moved on while the chat had to wait.
-      const table = nextBehind(this.#services, place);
+      const table = this.#outbox.nextBehind(place);
       if (table === undefined) return;
       const progress = await this.#bring(table, budget);
       if (progress === "chat-closed") return;
@@ -99,9 +83,9 @@ export class Deliverer {
   }
 
   async #bring(table: Table, budget: Budget): Promise<"done" | "later" | "chat-closed"> {
-    const view = viewOf(this.#services, table.id);
+    const view = this.#outbox.view(table.id);
     if (!view) {
-      settled(this.#services, table);
+      this.#outbox.settle(table);
       return "done";
     }
     const message = tableMessage(view, this.#me);
@@ -123,17 +107,17 @@ export class Deliverer {
     // Nobody wants a finished game back whose message was deleted.
     if (!isCurrent && (isThere || table.shown === null || !isOver)) {
       budget.spend();
-      const known = (key: string) => knownPicture(this.#services, key);
+      const known = this.#outbox.pictures.file;
       this.#note(table, message, await showTable(this.#api, table, message, known));
     }
-    settled(this.#services, table);
+    this.#outbox.settle(table);
   }
 
   /** Deletes the message of a table; false where Telegram leaves it there, as it does after two days. */
   async #remove(table: Table, chat: ChatId, budget: Budget): Promise<boolean> {
-    const last = table.message ?? table.litter;
+    const last = table.message ?? table.oldMessage;
     if (last === null) {
-      settled(this.#services, table);
+      this.#outbox.settle(table);
       return true;
     }
     budget.spend();
@@ -143,28 +127,29 @@ export class Deliverer {
       if (failureOf(error).kind === "refused") return false;
       throw error;
     }
-    if (table.message === null) littered(this.#services, table.id);
-    else messageLost(this.#services, table.id);
+    if (table.message === null) this.#outbox.oldGone(table.id);
+    else this.#outbox.lost(table.id);
     return true;
   }
 
   #note({ id }: Table, { digest, picture }: TableMessage, sent: Sent): void {
-    shows(this.#services, { id, message: sent.message, content: sent.content, shown: digest });
-    if (picture && sent.file !== undefined) pictureSent(this.#services, picture.key, sent.file);
+    this.#outbox.shows({ id, message: sent.message, content: sent.content, shown: digest });
+    if (picture && sent.file !== undefined) this.#outbox.pictures.save(picture.key, sent.file);
   }
 
   /** Deletes the older message of a table that was brought down. */
   async #sweep(id: Table["id"]): Promise<void> {
-    const table = tableNow(this.#services, id);
-    if (!table || table.chat === null || table.litter === null || table.message === null) return;
-    const { chat, litter } = table;
+    const table = this.#outbox.table(id);
+    if (!table || table.chat === null || table.oldMessage === null || table.message === null)
+      return;
+    const { chat, oldMessage } = table;
     try {
-      await this.#api.deleteMessage(chat, litter);
+      await this.#api.deleteMessage(chat, oldMessage);
     } catch {
       // Too old to delete: then at least nobody can press its buttons.
-      await this.#api.editMessageReplyMarkup(chat, litter).catch(() => undefined);
+      await this.#api.editMessageReplyMarkup(chat, oldMessage).catch(() => undefined);
     }
-    littered(this.#services, id);
+    this.#outbox.oldGone(id);
   }
 
   #failed(
@@ -173,12 +158,12 @@ export class Deliverer {
     message: TableMessage,
     budget: Budget,
   ): "done" | "later" | "chat-closed" {
-    const services = this.#services;
+    const outbox = this.#outbox;
     const failure = failureOf(error);
     switch (failure.kind) {
       case "unchanged":
-        shows(services, { ...table, shown: message.digest });
-        settled(services, table);
+        outbox.shows({ ...table, shown: message.digest });
+        outbox.settle(table);
         return "done";
       case "wait":
         budget.block(failure.seconds);
@@ -201,20 +186,20 @@ export class Deliverer {
 
   /** Failures that say something about the chat, or about the message in it. */
   #failedIn(chat: ChatId, { id }: Table, failure: ChatFailure): "done" | "chat-closed" {
-    const services = this.#services;
+    const outbox = this.#outbox;
     switch (failure.kind) {
       case "lost":
-        messageLost(services, id);
+        outbox.lost(id);
         return "done";
       case "no-pictures":
-        picturesRefused(services, chat);
+        outbox.picturesRefused(chat);
         return "done";
       case "shut-out":
         this.#log.info({ chat }, "the bot may not write to a chat: its tables rest");
-        botLeft(services, chat);
+        outbox.botLeft(chat);
         break;
       case "moved":
-        if (isChatId(failure.to)) chatMoved(services, chat, failure.to);
+        if (isChatId(failure.to)) outbox.chatMoved(chat, failure.to);
         break;
     }
     // Tables elsewhere may have something to show now: the opponent's, or those of the new chat.
@@ -223,15 +208,15 @@ export class Deliverer {
   }
 
   #forgetPicture({ picture }: TableMessage): boolean {
-    if (!picture || knownPicture(this.#services, picture.key) === undefined) return false;
-    pictureForgotten(this.#services, picture.key);
+    if (!picture || this.#outbox.pictures.file(picture.key) === undefined) return false;
+    this.#outbox.pictures.drop(picture.key);
     return true;
   }
 
   /** Until the table changes again. */
   #giveUp(error: unknown, table: Table): "done" {
     this.#log.error({ err: error, table: table.id }, "Telegram refused a table");
-    settled(this.#services, table);
+    this.#outbox.settle(table);
     return "done";
   }
 
@@ -243,8 +228,8 @@ export class Deliverer {
   #budgetOf(place: string, chat: ChatId | null): Budget {
     const known = this.#budgets.get(place);
     if (known) return known;
-    const kind = (chat === null ? undefined : chatOf(this.#services, chat)?.kind) ?? "group";
-    const budget = new Budget(this.#allowances[kind], this.#services.now);
+    const kind = (chat === null ? undefined : this.#outbox.kindOf(chat)) ?? "group";
+    const budget = new Budget(this.#allowances[kind], this.#outbox.now);
     this.#budgets.set(place, budget);
     return budget;
   }

@@ -1,7 +1,7 @@
 import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { ChatId } from "../../tables/ids.ts";
-import type { Table } from "../../tables/tables.ts";
+import type { Table } from "../../tables/view.ts";
 import type { BoardMessage } from "../view/table-message.ts";
 import { DrawingFailed } from "./failure.ts";
 

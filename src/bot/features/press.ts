@@ -1,21 +1,16 @@
 import { Composer } from "grammy";
 import { refused } from "../../game/result.ts";
+import { bringGameDown } from "../../tables/bring-down.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
 import type { ChallengeId, GameId, OfferId, PersonId } from "../../tables/ids.ts";
 import { challengeOf } from "../../tables/inline.ts";
+import { showMenu } from "../../tables/menus.ts";
+import { isStale, redraw, tableAt, tableInline } from "../../tables/outdated.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
 import type { Services } from "../../tables/services.ts";
-import {
-  bringGameDown,
-  isStale,
-  redraw,
-  showMenu,
-  type Table,
-  tableAt,
-  tableInline,
-} from "../../tables/tables.ts";
+import type { Table } from "../../tables/view.ts";
 import { isTablePress, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { toast } from "../reply.ts";

@@ -1,14 +1,8 @@
 import { Composer, InlineKeyboard } from "grammy";
+import { bringDown, bringMenuDown, bringOwnDown } from "../../tables/bring-down.ts";
+import { listed, runningTables, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
-import {
-  bringDown,
-  bringMenuDown,
-  bringOwnDown,
-  listed,
-  runningTables,
-  type Table,
-  tablesMeant,
-} from "../../tables/tables.ts";
+import type { Table } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { reply, toast } from "../reply.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";

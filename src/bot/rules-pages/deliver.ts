@@ -1,4 +1,4 @@
-import { knownPicture, pictureForgotten, pictureSent } from "../../tables/messages.ts";
+import { outboxOf } from "../../tables/outbox.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { failureOf } from "../delivery/failure.ts";
@@ -49,12 +49,12 @@ const deliver = async (
   compose: Compose,
   look: Look,
 ): Promise<string | undefined> => {
-  const { services, api } = ctx;
+  const { api } = ctx;
+  const { pictures } = outboxOf(ctx.services);
   const message = compose(look);
-  const known = (key: string): string | undefined => knownPicture(services, key);
   try {
-    const { file } = await showTable(api, spot, message, known);
-    if (message.picture && file !== undefined) pictureSent(services, message.picture.key, file);
+    const { file } = await showTable(api, spot, message, pictures.file);
+    if (message.picture && file !== undefined) pictures.save(message.picture.key, file);
     return undefined;
   } catch (error) {
     const failure = failureOf(error);
@@ -62,8 +62,8 @@ const deliver = async (
       case "wait":
         return ctx.whisper("refused-too-fast", { seconds: failure.seconds });
       case "unknown-file":
-        if (!message.picture || known(message.picture.key) === undefined) throw error;
-        pictureForgotten(services, message.picture.key);
+        if (!message.picture || pictures.file(message.picture.key) === undefined) throw error;
+        pictures.drop(message.picture.key);
         return deliver(ctx, spot, compose, look);
       case "no-pictures":
         if (look.board === "emoji") throw error;

@@ -1,4 +1,4 @@
-import type { TableView } from "../../tables/tables.ts";
+import type { TableView } from "../../tables/view.ts";
 import { isolated, nameHtml } from "../names.ts";
 import type { Say, TextKey } from "../texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";

@@ -5,7 +5,7 @@ import { movesOf } from "../../game/moves.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
-import type { PlayedView, TableView } from "../../tables/tables.ts";
+import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
 import { button, type Keyboard, type Row, type Style } from "./button.ts";

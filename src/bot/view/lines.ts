@@ -4,7 +4,7 @@ import type { Colour, TurnPart, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Switches } from "../../rules/types.ts";
-import type { PlayedView } from "../../tables/tables.ts";
+import type { PlayedView } from "../../tables/view.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
 import { keyOf, type Say } from "../texts.ts";
 import { grouped } from "./numbers.ts";

@@ -1,5 +1,5 @@
 import type { ChatId } from "../../tables/ids.ts";
-import type { ListedTable } from "../../tables/tables.ts";
+import type { ListedTable } from "../../tables/lists.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";

@@ -5,7 +5,7 @@ import { drawPicture, pictureKey } from "../../board/picture.ts";
 import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people.ts";
-import type { TableView } from "../../tables/tables.ts";
+import type { TableView } from "../../tables/view.ts";
 import { cleanName, escapeHtml } from "../names.ts";
 import { type Say, speaker } from "../texts.ts";
 import type { Keyboard } from "./button.ts";

@@ -2,15 +2,15 @@ import type { Sql } from "./database.ts";
 import type { ChatId, PersonId } from "./ids.ts";
 
 /** Players who left a group in the middle of a game. */
-export const departureQueries = (sql: Sql) => {
+export const absenceQueries = (sql: Sql) => {
   const add = sql.prepare<[ChatId, PersonId]>(
-    "INSERT OR IGNORE INTO departures (chat, person) VALUES (?, ?)",
+    "INSERT OR IGNORE INTO absences (chat, person) VALUES (?, ?)",
   );
   const remove = sql.prepare<[ChatId, PersonId]>(
-    "DELETE FROM departures WHERE chat = ? AND person = ?",
+    "DELETE FROM absences WHERE chat = ? AND person = ?",
   );
   const has = sql
-    .prepare<[ChatId, PersonId], number>("SELECT 1 FROM departures WHERE chat = ? AND person = ?")
+    .prepare<[ChatId, PersonId], number>("SELECT 1 FROM absences WHERE chat = ? AND person = ?")
     .pluck();
 
   return {

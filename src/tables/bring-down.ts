@@ -1,0 +1,65 @@
+import { DONE, type Done, type Result, refused } from "../game/result.ts";
+import type { ChatId, GameId, PersonId, TableId } from "../store/ids.ts";
+import type { Store } from "../store/store.ts";
+import type { Menu, Table } from "../store/tables.ts";
+import { isOwnTable } from "./lists.ts";
+import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
+import { ownGame } from "./players.ts";
+import type { Services } from "./services.ts";
+
+/** Sends a table anew at the bottom of its chat; an inline message stays where it is. */
+export const bringDown = ({ store }: Services, id: TableId): void => store.tables.bringDown(id);
+
+/** The same for somebody who asks for it: a player of its game, or whoever challenges there. */
+export const bringOwnDown = (
+  services: Services,
+  id: TableId,
+  person: PersonId,
+): Result<{ readonly chat: ChatId }, "no-table" | "not-your-table"> =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const table = store.tables.byId(id);
+    if (!table || table.chat === null || !isOpen(store, table)) return refused("no-table");
+    if (!isOwnTable(services, table, person)) return refused("not-your-table");
+    store.tables.bringDown(id);
+    return { ok: true, chat: table.chat };
+  });
+
+/** Its game runs, or its challenge waits. */
+const isOpen = (store: Store, { game, challenge }: Table): boolean =>
+  game === null
+    ? store.challenges.byId(challenge)?.state === "open"
+    : store.games.game(game)?.endedAt === null;
+
+/** The same for the table of a game that a player sees, by one of its players. */
+export const bringGameDown = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+): Done<"no-game" | "not-your-game"> =>
+  services.store.transaction(() => {
+    const { tables } = services.store;
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    for (const table of seenBy(tables.byGame(id), person)) {
+      tables.menu(table.id, null, null);
+      tables.bringDown(table.id);
+    }
+    return DONE;
+  });
+
+/** Brings the table of a game down with its menu open, for whoever asks from further below. */
+export const bringMenuDown = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+  menu: Menu,
+): Done<MenuRefusal> =>
+  services.store.transaction(() => {
+    const shown = showMenu(services, id, person, menu);
+    if (!shown.ok) return shown;
+    for (const table of seenBy(services.store.tables.byGame(id), person)) {
+      services.store.tables.bringDown(table.id);
+    }
+    return shown;
+  });

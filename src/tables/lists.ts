@@ -1,0 +1,69 @@
+import type { Terms } from "../game/series.ts";
+import type { ChatId, PersonId } from "../store/ids.ts";
+import type { Chat, Person } from "../store/people.ts";
+import type { Table } from "../store/tables.ts";
+import { colourOf } from "./players.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * The tables of a chat that somebody may mean: those of his own running games and open challenges,
+ * or else the newest of the others.
+ */
+export const tablesMeant = (
+  services: Services,
+  chat: ChatId,
+  person: PersonId,
+): readonly Table[] => {
+  const open = services.store.tables.openIn(chat);
+  const own = open.filter((table) => isOwnTable(services, table, person));
+  return own.length > 0 ? own : open.slice(0, 1);
+};
+
+/** The tables of all running games of somebody, newest first; inline ones too. */
+export const runningTables = ({ store }: Services, person: PersonId): readonly Table[] =>
+  store.tables.runningOf(person);
+
+/** A table as one line of somebody's list. */
+export type ListedTable = {
+  readonly table: Table;
+  readonly terms: Terms;
+  /** Undefined: nobody has sat down yet. */
+  readonly opponent: Person | undefined;
+  /** Undefined: in an inline message. */
+  readonly chat: Chat | undefined;
+  /** Whether the game waits for him, and for how long it has waited. */
+  readonly wait: { readonly isForHim: boolean; readonly ms: number } | undefined;
+};
+
+/** Tables as one of their players sees them in a list. */
+export const listed = (
+  { store, now }: Services,
+  tables: readonly Table[],
+  person: PersonId,
+): readonly ListedTable[] =>
+  tables.flatMap((table) => {
+    const challenge = store.challenges.byId(table.challenge);
+    if (!challenge) return [];
+    const row = table.game === null ? undefined : store.games.game(table.game);
+    const wait = row && store.waits.ofGame(row.id);
+    return {
+      table,
+      terms: row ? store.games.series(row.series).terms : challenge.terms,
+      opponent: row && store.people.person(row.white === person ? row.black : row.white),
+      chat: table.chat === null ? undefined : store.people.chat(table.chat),
+      wait: wait && { isForHim: wait.person === person, ms: now() - wait.since },
+    };
+  });
+
+/** He sees it, and plays its game or made its challenge. */
+export const isOwnTable = (
+  { store }: Services,
+  { game, challenge, viewer }: Table,
+  person: PersonId,
+): boolean => {
+  if (viewer !== null && viewer !== person) return false;
+  const row = game === null ? undefined : store.games.game(game);
+  return row
+    ? colourOf(row, person) !== undefined
+    : store.challenges.byId(challenge)?.challenger === person;
+};

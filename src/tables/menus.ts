@@ -1,0 +1,29 @@
+import { DONE, type Done, refused } from "../game/result.ts";
+import type { GameId, PersonId } from "../store/ids.ts";
+import type { Menu, Table } from "../store/tables.ts";
+import { ownGame } from "./players.ts";
+import type { Services } from "./services.ts";
+
+export type MenuRefusal = "no-game" | "not-your-game" | "game-over";
+
+/** Opens or closes the small menu of a game's tables; only its players may. */
+export const showMenu = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+  menu: Menu | null,
+): Done<MenuRefusal> =>
+  services.store.transaction(() => {
+    const { tables } = services.store;
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    if (own.row.endedAt !== null) return refused("game-over");
+    for (const table of seenBy(tables.byGame(id), person)) {
+      tables.menu(table.id, menu, menu === null ? null : person);
+    }
+    return DONE;
+  });
+
+/** The tables of a game that this player sees. */
+export const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
+  tables.filter(({ viewer }) => viewer === null || viewer === person);

@@ -1,0 +1,17 @@
+import type { ChatId, GameId, TableId } from "../store/ids.ts";
+import type { Table } from "../store/tables.ts";
+import type { Services } from "./services.ts";
+
+/** Whether a button of this version is older than the game. */
+export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>
+  (store.games.game(id)?.version ?? version) !== version;
+
+/** The table that a message shows. */
+export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>
+  store.tables.byMessage(chat, message);
+
+export const tableInline = ({ store }: Services, inline: string): Table | undefined =>
+  store.tables.byInline(inline);
+
+/** What the table's message shows is in doubt: it is drawn anew. */
+export const redraw = ({ store }: Services, id: TableId): void => store.tables.doubt(id);

@@ -1,0 +1,23 @@
+import { type Result, refused } from "../game/result.ts";
+import type { Colour } from "../game/types.ts";
+import type { GameRow } from "../store/games.ts";
+import type { GameId, PersonId } from "../store/ids.ts";
+import type { Services } from "./services.ts";
+
+/** The colour that a person has in a game. */
+export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {
+  if (row.white === person) return "white";
+  return row.black === person ? "black" : undefined;
+};
+
+/** A game and the colour that this person has in it. */
+export const ownGame = (
+  { store }: Services,
+  id: GameId,
+  person: PersonId,
+): Result<{ readonly row: GameRow; readonly by: Colour }, "no-game" | "not-your-game"> => {
+  const row = store.games.game(id);
+  if (!row) return refused("no-game");
+  const by = colourOf(row, person);
+  return by ? { ok: true, row, by } : refused("not-your-game");
+};

@@ -1,0 +1,123 @@
+import type { Standing, Terms } from "../game/series.ts";
+import type { Colour, Game, PerColour } from "../game/types.ts";
+import type { Challenge } from "../store/challenges.ts";
+import type { GameRow } from "../store/games.ts";
+import { type GameId, privateChatOf, type TableId } from "../store/ids.ts";
+import type { Person } from "../store/people.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
+import type { Table } from "../store/tables.ts";
+import { loadGame } from "./load-game.ts";
+import { standingOf } from "./play.ts";
+import { colourOf } from "./players.ts";
+import type { Services } from "./services.ts";
+import { claimerOf, type Deadline, deadlineOf } from "./waits.ts";
+
+export type { Table };
+
+/** How a table looks: the language and the settings of where it is. */
+type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
+
+/** Everything that a table has to show. */
+export type TableView = {
+  readonly table: Table;
+  readonly look: Look;
+  readonly challenge: Challenge;
+  readonly challenger: Person;
+  /** The only one who may sit down, as far as the bot has seen him. */
+  readonly opponent: Person | undefined;
+  /** Who opened the link and does not want to play. */
+  readonly decliners: readonly Person[];
+  readonly played: PlayedView | undefined;
+};
+
+export type PlayedView = {
+  readonly row: GameRow;
+  readonly terms: Terms;
+  readonly game: Game;
+  readonly players: PerColour<Person>;
+  /** Points of the series up to this game, which counts once it is over. */
+  readonly standing: Standing;
+  /** Where the dice came from, once the game is over and somebody asked to see it. */
+  readonly secret: string | undefined;
+  /** From whose side the board is seen. */
+  readonly bottom: Colour;
+  /** Who alone sees this table; undefined: everybody. */
+  readonly viewer: Colour | undefined;
+  /** Players who stopped the bot, or left the group. */
+  readonly unreachable: readonly Colour[];
+  /** Until when the player that the game waits for has time. */
+  readonly deadline: Deadline | undefined;
+  /** Who may claim the game because the other has overslept. */
+  readonly claimer: Colour | undefined;
+};
+
+/** A table as it should look now. */
+export const viewOf = (services: Services, id: TableId): TableView | undefined => {
+  const { store } = services;
+  const table = store.tables.byId(id);
+  const challenge = table && store.challenges.byId(table.challenge);
+  const challenger = challenge && store.people.person(challenge.challenger);
+  const look = table && challenger && lookOf(services, table, challenger);
+  if (!table || !look || !challenge || !challenger) return undefined;
+  const row = table.game === null ? undefined : store.games.game(table.game);
+  const opponent =
+    challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
+  const played = row && playedView(services, row, table);
+  const decliners = row ? [] : declinersOf(services, challenge);
+  return { table, look, challenge, challenger, opponent, decliners, played };
+};
+
+const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] =>
+  store.tables.byChallenge(id).flatMap(({ viewer, declined }) => {
+    const person = declined && viewer !== null ? store.people.person(viewer) : undefined;
+    return person ?? [];
+  });
+
+/** Inline messages take no pictures, and speak the language of who sent them. */
+const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
+  if (chat === null) {
+    const own = store.people.chat(privateChatOf(challenger.id));
+    return { ...DEFAULT_SETTINGS, board: "emoji", language: own?.language ?? challenger.language };
+  }
+  const found = store.people.chat(chat);
+  return found && { ...found.settings, language: found.language };
+};
+
+const playedView = (services: Services, row: GameRow, table: Table): PlayedView | undefined => {
+  const { store } = services;
+  const white = store.people.person(row.white);
+  const black = store.people.person(row.black);
+  if (!white || !black) return undefined;
+  const series = store.games.series(row.series);
+  const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
+  const deadline = deadlineOf(services, row);
+  return {
+    row,
+    terms: series.terms,
+    game: loadGame(services, row),
+    players: { white, black },
+    standing: standingOf(services, series, row, (game) => game <= row.id),
+    secret: row.diceShown ? openSecret(services, row.id) : undefined,
+    bottom: viewer ?? "white",
+    viewer,
+    unreachable: unreachable(services, row, table),
+    deadline,
+    claimer: claimerOf(services, deadline),
+  };
+};
+
+/** The secret of a game that is over, in hexadecimal. */
+const openSecret = ({ store }: Services, id: GameId): string | undefined => {
+  const secret = store.games.openSecret(id);
+  return secret && Buffer.from(secret).toString("hex");
+};
+
+/** Who does not see this table, and so cannot move: who stopped the bot, or left the group. */
+const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table): Colour[] => {
+  if (chat === null) return [];
+  return (["white", "black"] as const).filter((colour) => {
+    const player = row[colour];
+    if (viewer === null) return store.absences.has(chat, player);
+    return player !== viewer && store.people.chat(privateChatOf(player))?.present !== true;
+  });
+};
