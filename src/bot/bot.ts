@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Bot, GrammyError, type MiddlewareFn } from "grammy";
+import { Bot, GrammyError } from "grammy";
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Services } from "../tables/services.ts";
@@ -12,7 +12,7 @@ import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
 import { figures } from "./features/figures.ts";
 import { inline } from "./features/inline.ts";
-import { inPerson, introduce } from "./features/introduce.ts";
+import { finish, inPerson, introduce } from "./features/introduce.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
@@ -25,7 +25,6 @@ import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
 import { Intake } from "./intake/intake.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
-import { languageFor, speaker } from "./texts.ts";
 
 type BotOptions = {
   readonly token: string;
@@ -107,21 +106,6 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ended,
   };
 };
-
-/** Tables follow what a handler did; a press is answered even if its handler failed. */
-const finish =
-  (deliverer: Deliverer): MiddlewareFn<BotContext> =>
-  async (ctx, next) => {
-    try {
-      await next();
-    } catch (error) {
-      const say = speaker(languageFor(ctx.from?.language_code));
-      if (ctx.callbackQuery) await ctx.answerCallbackQuery(say("press-failed")).catch(() => {});
-      throw error;
-    } finally {
-      deliverer.wake();
-    }
-  };
 
 /**
  * Asks who the bot is until Telegram answers; false when it does not accept the token. grammY's own

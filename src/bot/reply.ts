@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { autoRetry } from "@grammyjs/auto-retry";
-import { GrammyError, type InlineKeyboard } from "grammy";
+import { GrammyError } from "grammy";
 import type { BotContext } from "./context.ts";
+import { type Keyboard, markup } from "./view/button.ts";
+import type { Page } from "./view/page.ts";
 
 /** A line is worth waiting for in a busy chat, but nobody's press has to wait behind it. */
 const PATIENCE = { maxRetryAttempts: 2, maxDelaySeconds: 60 } as const;
@@ -14,7 +16,7 @@ const AT_ONCE_MS = 800;
 export const reply = async (
   ctx: BotContext,
   html: string,
-  keyboard?: InlineKeyboard,
+  keyboard: Keyboard = [],
 ): Promise<void> => {
   const message = ctx.msgId;
   ctx.api.config.use(autoRetry(PATIENCE));
@@ -25,23 +27,19 @@ export const reply = async (
       ...(message !== undefined && ctx.here?.kind === "group"
         ? { reply_parameters: { message_id: message, allow_sending_without_reply: true } }
         : {}),
-      ...(keyboard && { reply_markup: keyboard }),
+      ...(keyboard.length > 0 && { reply_markup: markup(keyboard) }),
     })
     .catch((error: unknown) => ctx.log.info({ err: error }, "a line could not be said"));
   await Promise.race([said, sleep(AT_ONCE_MS, undefined, { ref: false })]);
 };
 
 /** Changes the text under the pressed button; a message that has gone is no failure. */
-export const edit = async (
-  ctx: BotContext,
-  html: string,
-  keyboard: InlineKeyboard | undefined,
-): Promise<void> => {
+export const edit = async (ctx: BotContext, { html, keyboard }: Page): Promise<void> => {
   try {
     await ctx.editMessageText(html, {
       parse_mode: "HTML",
       link_preview_options: { is_disabled: true },
-      ...(keyboard && { reply_markup: keyboard }),
+      reply_markup: markup(keyboard),
     });
   } catch (error) {
     if (!(error instanceof GrammyError)) throw error;

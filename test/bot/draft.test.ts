@@ -20,7 +20,7 @@ const KEY = { person: 2 ** 52 - 1, draft: 2 ** 31 - 1 } as const;
 /** All that a page's buttons say. */
 const pressesOn = (draft: Draft): DraftPress[] =>
   draftPage(draft, KEY, speaker("ru"))
-    .keyboard.inline_keyboard.flat()
+    .keyboard.flat()
     .flatMap((button) => {
       const press = "callback_data" in button ? readPress(button.callback_data) : undefined;
       if (!press?.do.startsWith("draft-")) throw new Error(`what is «${button.text}»?`);
@@ -106,7 +106,7 @@ describe("the two off the head", () => {
     const draft: Draft = { page: "switch", name: "headException", base: madGulbar, switches };
     const { html, keyboard } = draftPage(draft, KEY, say);
     expect(html).toContain("<b>6:6</b>");
-    expect(keyboard.inline_keyboard.flat().map(({ text }) => text)).toContain("✓ 6:6");
+    expect(keyboard.flat().map(({ text }) => text)).toContain("✓ 6:6");
     expect(switchLines(switches, switches, say)).toContain("Two off the head: 6:6");
   });
 });
@@ -124,7 +124,7 @@ describe("a draft", () => {
       for (const language of LANGUAGES) {
         const { html, keyboard } = draftPage(draft, KEY, speaker(language));
         expect(html.length).toBeLessThan(4096);
-        expect(keyboard.inline_keyboard.flat().length).toBeGreaterThan(0);
+        expect(keyboard.flat().length).toBeGreaterThan(0);
       }
       expect(pressesOn(draft).map(writePress)).toHaveLength(pressesOn(draft).length);
     }

@@ -3,10 +3,10 @@ import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Clock } from "../../src/bot/clock.ts";
-import type { BotContext } from "../../src/bot/context.ts";
+import { type BotContext, parsePress } from "../../src/bot/context.ts";
 import { Deliverer } from "../../src/bot/delivery/deliverer.ts";
 import { challenges } from "../../src/bot/features/challenge.ts";
-import { introduce } from "../../src/bot/features/introduce.ts";
+import { finish, introduce } from "../../src/bot/features/introduce.ts";
 import { rules } from "../../src/bot/features/rules.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/store/ids.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
@@ -72,7 +72,7 @@ beforeEach(() => {
   const allowances = { group: EVERYTHING, private: EVERYTHING };
   const deliverer = new Deliverer(services, bot.api, log, allowances, BOT.username);
   clock = new Clock({ services, api: bot.api, deliverer, log });
-  bot.use(introduce(services, deliverer, log), rules, challenges);
+  bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log), rules, challenges);
 });
 afterEach(() => store.close());
 

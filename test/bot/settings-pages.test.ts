@@ -30,7 +30,7 @@ const KINDS = ["private", "group"] as const;
 
 /** What a page's buttons say and mean. */
 const buttonsOf = ({ keyboard }: ReturnType<typeof mainPage>) =>
-  keyboard.inline_keyboard.flat().map((button) => {
+  keyboard.flat().map((button) => {
     const data = "callback_data" in button ? button.callback_data : "";
     return { text: button.text, press: readPress(data) };
   });
@@ -89,9 +89,7 @@ describe("a page", () => {
   test("has the same rows whatever is marked", () => {
     const shapeOf = (settings: Partial<Settings>) =>
       PAGE_NAMES.map((page) =>
-        choicePage(placeOf("group", settings), page).keyboard.inline_keyboard.map(
-          (row) => row.length,
-        ),
+        choicePage(placeOf("group", settings), page).keyboard.map((row) => row.length),
       );
     const usual = shapeOf({});
     expect(shapeOf({ stake: 12_345, theme: "contrast", autoDoubles: 3, beaver: true })).toEqual(
@@ -101,7 +99,7 @@ describe("a page", () => {
 
   test("has the numbers of auto-doubles in one row", () => {
     for (const language of LANGUAGES) {
-      const rows = choicePage(placeOf("group", {}, language), "cube").keyboard.inline_keyboard;
+      const rows = choicePage(placeOf("group", {}, language), "cube").keyboard;
       const labels = rows.map((row) => row.map(({ text }) => text.replace("✓ ", "")));
       expect(labels).toContainEqual(["0", "1", "2", "3"]);
     }

@@ -1,13 +1,13 @@
-import { InlineKeyboard } from "grammy";
 import { RULESETS } from "../../rules/rulesets.ts";
-import { type DraftPress, writePress } from "../callback-data.ts";
+import type { DraftPress } from "../callback-data.ts";
 import { choicesOf, valuesOf } from "../choices.ts";
 import { escapeHtml } from "../names.ts";
 import { keyOf, type Say } from "../texts.ts";
+import { button, inPairs, type Style } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
-import { type Button, inRows, rulesetMenu } from "../view/ruleset-menu.ts";
+import { rulesetMenu } from "../view/ruleset-menu.ts";
 import { switchLines, valueName } from "../view/switch-lines.ts";
-import { rulesetTitle } from "../view/titles.ts";
+import { capitalized, rulesetTitle } from "../view/titles.ts";
 import type { Draft } from "./draft.ts";
 
 /** Whose dialog it is, and which of his. */
@@ -35,26 +35,26 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
 const basePage = ({ say, key }: Saying): Page => {
   const { html, rows } = rulesetMenu(
     RULESETS,
-    ({ id }) => writePress({ do: "draft-base", ...key, ruleset: id }),
+    ({ id }) => ({ do: "draft-base", ...key, ruleset: id }),
     say,
   );
   return {
     html: [say("draft-base"), html].join("\n\n"),
-    keyboard: InlineKeyboard.from([...rows, [plain("draft-cancel", { say, key })]]),
+    keyboard: [...rows, [plain("draft-cancel", { say, key })]],
   };
 };
 
 const switchesPage = (draft: Made, { say, key }: Saying): Page => {
-  const rows = inRows(
+  const rows = inPairs(
     choicesOf(draft.switches).map((name) =>
-      InlineKeyboard.text(say(`switch-${name}`), writePress({ do: "draft-switch", ...key, name })),
+      button(say(`switch-${name}`), { do: "draft-switch", ...key, name }),
     ),
   );
-  const ready = { ...plain("draft-name", { say, key }), style: "success" } as const;
+  const ready = plain("draft-name", { say, key }, "success");
   const last = [plain("draft-back", { say, key }), plain("draft-cancel", { say, key })];
   return {
     html: [summary(draft, say), say("draft-switches")].join("\n\n"),
-    keyboard: InlineKeyboard.from([...rows, [ready], last]),
+    keyboard: [...rows, [ready], last],
   };
 };
 
@@ -64,32 +64,28 @@ const switchPage = (
 ): Page => {
   const current = String(switches[name]);
   const values = valuesOf(name).map((value) => ({
-    title: capitalised(valueName(name, value, switches, say)),
+    title: capitalized(valueName(name, value, switches, say)),
     line: say(keyOf(`switch-${name}-${value}-line`)),
     isCurrent: value === current,
-    press: writePress({ do: "draft-value", ...key, name, value }),
+    press: { do: "draft-value", ...key, name, value } as const,
   }));
   const lines = values.map(
     ({ title, line, isCurrent }) => `${isCurrent ? "✅" : "▫️"} <b>${title}</b> — ${line}`,
   );
   const buttons = values.map(({ title, isCurrent, press }) =>
-    InlineKeyboard.text(isCurrent ? `✓ ${title}` : title, press),
+    button(isCurrent ? `✓ ${title}` : title, press),
   );
   return {
     html: [`<b>${say(`switch-${name}`)}</b>\n${say(`switch-${name}-line`)}`, lines.join("\n")].join(
       "\n\n",
     ),
-    keyboard: InlineKeyboard.from([...inRows(buttons), [plain("draft-back", { say, key })]]),
+    keyboard: [...inPairs(buttons), [plain("draft-back", { say, key })]],
   };
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const namePage = (draft: Made, { say, key }: Saying): Page => ({
   html: [summary(draft, say), say("draft-name")].join("\n\n"),
-  keyboard: InlineKeyboard.from([
-    [plain("draft-back", { say, key }), plain("draft-cancel", { say, key })],
-  ]),
+  keyboard: [[plain("draft-back", { say, key }), plain("draft-cancel", { say, key })]],
 });
 
 const summary = ({ base, switches }: Made, say: Say): string =>
@@ -100,5 +96,5 @@ const summary = ({ base, switches }: Made, say: Say): string =>
 
 type Plain = Extract<DraftPress, { readonly do: "draft-back" | "draft-name" | "draft-cancel" }>;
 
-const plain = (press: Plain["do"], { say, key }: Saying): Button =>
-  InlineKeyboard.text(say(`button-${press}`), writePress({ do: press, ...key }));
+const plain = (press: Plain["do"], { say, key }: Saying, style?: Style) =>
+  button(say(`button-${press}`), { do: press, ...key }, style);

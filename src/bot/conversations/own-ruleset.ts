@@ -1,5 +1,5 @@
 import type { Conversation } from "@grammyjs/conversations";
-import { type Context, InlineKeyboard } from "grammy";
+import type { Context } from "grammy";
 import { plainName } from "../../board/names.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
 import type { BotContext, PressContext } from "../context.ts";
@@ -126,7 +126,7 @@ const showMade = async (ctx: BotContext, screen: Screen, made: OwnRuleset): Prom
 
 /** The dialog ends with nothing made. */
 const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
-  const farewell = { html: ctx.say("draft-left"), keyboard: new InlineKeyboard() };
+  const farewell = { html: ctx.say("draft-left"), keyboard: [] };
   const place = ctx.callbackQuery ? await removePrompts(ctx, screen) : await removeAll(ctx, screen);
   await showPage(ctx, place, farewell);
   await answerPress(ctx, "");

@@ -1,5 +1,6 @@
 import type { BotContext } from "../context.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
+import { markup } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 
 /** The messages of a dialog: its page, and the lines that ask for a reply. */
@@ -34,12 +35,12 @@ export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Pro
   if (chat !== undefined && screen.page !== undefined) {
     const { page: message } = screen;
     const edited = await attempt(() =>
-      ctx.api.editMessageText(chat, message, html, { ...HTML, reply_markup: keyboard }),
+      ctx.api.editMessageText(chat, message, html, { ...HTML, reply_markup: markup(keyboard) }),
     );
     if (edited.ok || edited.failure.kind === "unchanged") return { screen };
     if (edited.failure.kind !== "lost") return { screen, failure: edited.failure };
   }
-  const sent = await attempt(() => ctx.reply(html, { ...HTML, reply_markup: keyboard }));
+  const sent = await attempt(() => ctx.reply(html, { ...HTML, reply_markup: markup(keyboard) }));
   if (!sent.ok) return { screen, failure: sent.failure };
   return { screen: { ...screen, page: sent.value.message_id } };
 };

@@ -2,6 +2,7 @@ import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { ChatId } from "../../tables/ids.ts";
 import type { Table } from "../../tables/view.ts";
+import { markup } from "../view/button.ts";
 import type { BoardMessage } from "../view/table-message.ts";
 import { DrawingFailed } from "./failure.ts";
 
@@ -52,7 +53,7 @@ const sendTable = async (
   const { html, picture } = message;
   const options = {
     ...HTML,
-    reply_markup: markup(message),
+    reply_markup: markup(message.keyboard),
     ...(thread !== null && { message_thread_id: thread }),
   };
   if (!picture) return sent(await api.sendMessage(chat, html, { ...QUIET, ...options }));
@@ -68,7 +69,7 @@ const editTable = async (
   known: Known,
 ): Promise<Sent> => {
   const { html, picture } = message;
-  const reply_markup = markup(message);
+  const reply_markup = markup(message.keyboard);
   if (!picture) {
     const edited = await api.editMessageText(chat, id, html, { ...HTML, ...QUIET, reply_markup });
     return edited === true ? { message: id, content: "text", file: undefined } : sent(edited);
@@ -80,14 +81,10 @@ const editTable = async (
 
 /** Nothing can be uploaded into an inline message: its board is made of emoji. */
 const editInline = async (api: Api, inline: string, message: BoardMessage): Promise<Sent> => {
-  const reply_markup = markup(message);
+  const reply_markup = markup(message.keyboard);
   await api.editMessageTextInline(inline, message.html, { ...HTML, ...QUIET, reply_markup });
   return { message: null, content: "text", file: undefined };
 };
-
-const markup = ({ keyboard }: BoardMessage) => ({
-  inline_keyboard: keyboard.map((row) => [...row]),
-});
 
 const photoOf = (
   { key, draw }: NonNullable<BoardMessage["picture"]>,

@@ -1,15 +1,16 @@
-import { Composer, InlineKeyboard } from "grammy";
+import { Composer } from "grammy";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import { type Figures, figuresOf, type TopRow, topOf } from "../../tables/figures.ts";
 import { type Person, personCalled, personOf } from "../../tables/people.ts";
-import { writePress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
 import { addressed } from "../opponent.ts";
 import { edit, reply, toast } from "../reply.ts";
 import type { Say } from "../texts.ts";
+import { button, type Keyboard } from "../view/button.ts";
 import { percentText, signedPoints, tenths } from "../view/numbers.ts";
+import type { Page } from "../view/page.ts";
 
 const ROWS_ON_A_PAGE = 10;
 const FAMILIES = ["long", "short"] as const;
@@ -26,8 +27,7 @@ figures.command("top", async (ctx) => {
 figures.filter(pressed("top"), async (ctx) => {
   await toast(ctx);
   if (!ctx.here) return;
-  const page = topPage(topOf(ctx.services, ctx.here.id), ctx.press.page, ctx.say);
-  await edit(ctx, page.html, page.keyboard);
+  await edit(ctx, topPage(topOf(ctx.services, ctx.here.id), ctx.press.page, ctx.say));
 });
 
 figures.command("me", async (ctx) => {
@@ -43,10 +43,8 @@ figures.command("me", async (ctx) => {
   await reply(ctx, ownText(ctx, friend));
 });
 
-type Page = { readonly html: string; readonly keyboard: InlineKeyboard | undefined };
-
 const topPage = (rows: readonly TopRow[], asked: number, say: Say): Page => {
-  if (rows.length === 0) return { html: say("top-empty"), keyboard: undefined };
+  if (rows.length === 0) return { html: say("top-empty"), keyboard: [] };
   const pages = Math.ceil(rows.length / ROWS_ON_A_PAGE);
   const page = Math.min(asked, pages - 1);
   const from = page * ROWS_ON_A_PAGE;
@@ -55,14 +53,14 @@ const topPage = (rows: readonly TopRow[], asked: number, say: Say): Page => {
     return `${from + index + 1}. <b>${name}</b> · ${signedPoints(own.points, say)}\n${topLine(own, say)}`;
   });
   const html = [`<b>${say("top-title")}</b>`, ...lines].join("\n");
-  return { html, keyboard: pages > 1 ? pager(page, pages) : undefined };
+  return { html, keyboard: pages > 1 ? pager(page, pages) : [] };
 };
 
-const pager = (page: number, pages: number): InlineKeyboard => {
+const pager = (page: number, pages: number): Keyboard => {
   const turn = (text: string, to: number) =>
-    InlineKeyboard.text(text, writePress({ do: "top", page: (to + pages) % pages }));
+    button(text, { do: "top", page: (to + pages) % pages });
   const here = `${page + 1}/${pages}`;
-  return InlineKeyboard.from([[turn("‹", page - 1), turn(here, page), turn("›", page + 1)]]);
+  return [[turn("‹", page - 1), turn(here, page), turn("›", page + 1)]];
 };
 
 const topLine = (own: Figures, say: Say): string =>

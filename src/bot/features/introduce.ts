@@ -7,7 +7,22 @@ import type { BotContext } from "../context.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
-import { speaker } from "../texts.ts";
+import { languageFor, speaker } from "../texts.ts";
+
+/** Tables follow what a handler did; a press is answered even if its handler failed. */
+export const finish =
+  (deliverer: Deliverer): MiddlewareFn<BotContext> =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const say = speaker(languageFor(ctx.from?.language_code));
+      if (ctx.callbackQuery) await ctx.answerCallbackQuery(say("press-failed")).catch(() => {});
+      throw error;
+    } finally {
+      deliverer.wake();
+    }
+  };
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =

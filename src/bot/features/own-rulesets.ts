@@ -47,18 +47,18 @@ ownRules.use(async (ctx, next) => {
     return toast(ctx, ctx.whisper("refused-not-your-draft"));
   }
   await toast(ctx, ctx.whisper("refused-draft-over"));
-  await edit(ctx, ctx.say("refused-draft-over"), undefined);
+  await edit(ctx, { html: ctx.say("refused-draft-over"), keyboard: [] });
 });
 
 ownRules.filter(pressed("own-list"), async (ctx) => {
   await toast(ctx);
-  await turnTo(ctx, ownListPage(ownOf(ctx), ctx.say));
+  await edit(ctx, ownListPage(ownOf(ctx), ctx.say));
 });
 
 ownRules.filter(pressed("own-show"), (ctx) =>
   withOwn(ctx, ctx.press.own, async (own) => {
     await toast(ctx);
-    await turnTo(ctx, pageOf(ctx, own));
+    await edit(ctx, pageOf(ctx, own));
   }),
 );
 
@@ -75,7 +75,7 @@ ownRules.filter(pressed("own-delete"), (ctx) =>
   withOwn(ctx, ctx.press.own, async (own) => {
     const may = own.maker === ctx.person.id || (await speaksForChat(ctx));
     await toast(ctx, may ? undefined : ctx.whisper("refused-not-your-ruleset"));
-    if (may) await turnTo(ctx, deletePage(own, ctx.say));
+    if (may) await edit(ctx, deletePage(own, ctx.say));
   }),
 );
 
@@ -91,7 +91,7 @@ ownRules.filter(pressed("own-delete-sure"), (ctx) =>
     if (!removed.ok) return;
     const page = ownListPage(ownOf(ctx), ctx.say);
     const line = ctx.say("own-deleted", { name: escapeHtml(rulesetTitle(own.ruleset, ctx.say)) });
-    await turnTo(ctx, { ...page, html: `${line}\n\n${page.html}` });
+    await edit(ctx, { ...page, html: `${line}\n\n${page.html}` });
   }),
 );
 
@@ -100,9 +100,6 @@ const ownOf = ({ services, here }: BotContext): readonly OwnRuleset[] =>
 
 const pageOf = (ctx: BotContext, own: OwnRuleset): Page =>
   ownPage(own, personOf(ctx.services, own.maker)?.name ?? "", ctx.say);
-
-const turnTo = (ctx: BotContext, { html, keyboard }: Page): Promise<void> =>
-  edit(ctx, html, keyboard);
 
 /** Does something with a ruleset of this chat, if it is still there. */
 const withOwn = async (

@@ -1,4 +1,4 @@
-import { Composer, InlineKeyboard } from "grammy";
+import { Composer } from "grammy";
 import { forget, gamesToLeave } from "../../tables/forget.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { edit, erase, reply, toast } from "../reply.ts";
@@ -19,19 +19,19 @@ inPerson.command("forget", async (ctx) => {
     ...(games > 0 ? [say("forget-games", { games })] : []),
     say("forget-after"),
   ];
-  const keyboard = InlineKeyboard.from([
+  const keyboard = [
     [
       button(say("button-forget"), { do: "forget", person: person.id }, "danger"),
       button(say("button-forget-not"), { do: "forget-not", person: person.id }),
     ],
-  ]);
+  ];
   await reply(ctx, lines.join("\n\n"), keyboard);
 });
 
 inPerson.filter(pressed("forget"), async (ctx) => {
   if (!(await isOwn(ctx, ctx.press.person))) return;
   forget(ctx.services, ctx.person.id);
-  await edit(ctx, ctx.say("forgotten", { nobody: ctx.say("nobody") }), undefined);
+  await edit(ctx, { html: ctx.say("forgotten", { nobody: ctx.say("nobody") }), keyboard: [] });
 });
 
 inPerson.filter(pressed("forget-not"), async (ctx) => {

@@ -1,8 +1,9 @@
-import { Composer, InlineKeyboard } from "grammy";
+import { Composer } from "grammy";
 import { openLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
+import type { Keyboard } from "../view/button.ts";
 import { HELP_PAYLOAD, RULES_PAYLOAD } from "../view/links.ts";
 import { sendRules } from "./rules.ts";
 
@@ -40,8 +41,6 @@ start.command("help", async (ctx) => {
 });
 
 /** A button with which the bot is taken along into a group. */
-const addToGroup = (ctx: BotContext): InlineKeyboard =>
-  new InlineKeyboard().url(
-    ctx.say("button-add-to-group"),
-    `https://t.me/${ctx.me.username}?startgroup=play`,
-  );
+const addToGroup = ({ say, me }: BotContext): Keyboard => [
+  [{ text: say("button-add-to-group"), url: `https://t.me/${me.username}?startgroup=play` }],
+];

@@ -1,4 +1,4 @@
-import { Composer, InlineKeyboard } from "grammy";
+import { Composer } from "grammy";
 import { bringDown, bringMenuDown, bringOwnDown } from "../../tables/bring-down.ts";
 import { listed, runningTables, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
@@ -77,5 +77,5 @@ const sendList = async (
   const { services, person, say } = ctx;
   const { lines, keyboard } = tableList(listed(services, list, person.id), here.id, onPress, say);
   const html = [title, ...lines, ...notes].join("\n\n");
-  await reply(ctx, html, InlineKeyboard.from(keyboard.map((row) => [...row])));
+  await reply(ctx, html, keyboard);
 };

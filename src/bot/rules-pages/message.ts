@@ -3,7 +3,6 @@ import { diagramKey, drawDiagram } from "../../board/diagram-picture.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import type { ThemeName } from "../../board/theme.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { writePress } from "../callback-data.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say, Values } from "../texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
@@ -48,7 +47,7 @@ export const rulesList = (
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const press = ({ id }: Ruleset) => writePress({ do: "rules", ruleset: id, page: 0 });
+  const press = ({ id }: Ruleset) => ({ do: "rules", ruleset: id, page: 0 }) as const;
   const keyboard = rulesetMenu(rulesets, press, say).rows;
   if (look.board === "emoji") return { html, keyboard, picture: undefined };
   return framed(html, coverDiagram(), keyboard, look, say);

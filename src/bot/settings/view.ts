@@ -1,10 +1,9 @@
-import { InlineKeyboard } from "grammy";
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml } from "../names.ts";
 import { type Say, speaker } from "../texts.ts";
-import { button } from "../view/button.ts";
+import { button, inRows, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { type Choice, choicesIn, isChosen, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
@@ -41,7 +40,7 @@ export const mainPage = (place: Place): Page => {
       "",
       ...lines,
     ].join("\n"),
-    keyboard: InlineKeyboard.from(inRows(buttons)),
+    keyboard: fitted(buttons),
   };
 };
 
@@ -58,11 +57,11 @@ export const choicePage = (place: Place, page: PageName): Page => {
   const back = button(say("settings-back"), { do: "settings" });
   return {
     html: `<b>${say(`settings-${page}`)}</b>\n\n${about}`,
-    keyboard: InlineKeyboard.from([...rows, [back]]),
+    keyboard: [...rows, [back]],
   };
 };
 
-const rowsOf = (name: SettingName, place: Place, say: Say): Button[][] => {
+const rowsOf = (name: SettingName, place: Place, say: Say): Row[] => {
   const settings = settingsIn(place);
   const choices = choicesIn(place)[name];
   const isSet = (choice: Choice): boolean => isChosen(choice, settings);
@@ -75,7 +74,7 @@ const rowsOf = (name: SettingName, place: Place, say: Say): Button[][] => {
   const buttons = choices.map((choice) =>
     to(choice, labelOf(name, choice, place, say), isSet(choice)),
   );
-  return [...inRows(buttons), ...(name === "stake" ? [[typedStake(place, say)]] : [])];
+  return [...fitted(buttons), ...(name === "stake" ? [[typedStake(place, say)]] : [])];
 };
 
 /** Opens the way to a stake that is not among the choices. */
@@ -89,10 +88,9 @@ const typedStake = (place: Place, say: Say): Button => {
 const marked = (text: string, press: Press, isMarked: boolean): Button =>
   isMarked ? button(`${MARK}${text}`, press, "primary") : button(text, press);
 
-const inRows = (buttons: readonly Button[]): Button[][] => {
+/** Rows as wide as the longest label lets them be. */
+const fitted = (buttons: readonly Button[]): Row[] => {
   const letters = ({ text }: Button): number => lettersOf(text.replace(MARK, "")).length;
   const longest = Math.max(...buttons.map(letters));
-  const across = ACROSS.find((row) => longest <= row.letters)?.buttons ?? 1;
-  const rows = Math.ceil(buttons.length / across);
-  return Array.from({ length: rows }, (_, row) => buttons.slice(row * across, (row + 1) * across));
+  return inRows(buttons, ACROSS.find((row) => longest <= row.letters)?.buttons ?? 1);
 };

@@ -1,4 +1,5 @@
 import type { InlineKeyboardButton } from "grammy/types";
+import { lettersOf } from "../../board/names.ts";
 import { type Press, writePress } from "../callback-data.ts";
 
 export type Row = readonly InlineKeyboardButton[];
@@ -16,3 +17,29 @@ export const button = (
   callback_data: writePress(press),
   ...(style && { style }),
 });
+
+/** A keyboard as Telegram takes it. */
+export const markup = (keyboard: Keyboard) => ({
+  inline_keyboard: keyboard.map((row) => [...row]),
+});
+
+/** Rows of so many buttons. */
+export const inRows = (buttons: Row, width: number): Row[] => {
+  const rows = Math.ceil(buttons.length / width);
+  return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
+};
+
+/** How many letters fit on a button of half the width. */
+const HALF = 17;
+
+/** Two in a row where both labels are short enough. */
+export const inPairs = (buttons: Row): Row[] => {
+  const rows: InlineKeyboardButton[][] = [];
+  for (const one of buttons) {
+    const row = rows.at(-1);
+    const fits = [...(row ?? []), one].every(({ text }) => lettersOf(text).length <= HALF);
+    if (row?.length === 1 && fits) row.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+};

@@ -8,7 +8,7 @@ import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-import { button, type Keyboard, type Row, type Style } from "./button.ts";
+import { button, inRows, type Keyboard, type Row, type Style } from "./button.ts";
 import { linkTo, RULES_PAYLOAD } from "./links.ts";
 import { grouped } from "./numbers.ts";
 import { capitalized } from "./titles.ts";
@@ -123,12 +123,7 @@ const moveRows = (played: PlayedView, moves: readonly Move[], say: Say): Row[] =
   const buttons = columns.map((column) => column.map((move) => moveButton(played, move, say)));
   const [left = [], right = []] = buttons;
   if (right.length > 0) return sideBySide(left, right);
-  return rowsOf(left, left.length > TALL * COMFORTABLE ? NARROW : COMFORTABLE);
-};
-
-const rowsOf = (buttons: Row, width: number): Row[] => {
-  const rows = Math.ceil(buttons.length / width);
-  return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
+  return inRows(left, left.length > TALL * COMFORTABLE ? NARROW : COMFORTABLE);
 };
 
 /**
@@ -137,7 +132,7 @@ const rowsOf = (buttons: Row, width: number): Row[] => {
  */
 const sideBySide = (left: Row, right: Row): Row[] => {
   const across = Math.max(left.length, right.length) > TALL ? 2 : 1;
-  const [a, b] = [rowsOf(left, across), rowsOf(right, across)];
+  const [a, b] = [inRows(left, across), inRows(right, across)];
   const both = Math.min(a.length, b.length);
   const paired = Array.from({ length: both }, (_, row) => [...(a[row] ?? []), ...(b[row] ?? [])]);
   return [...paired, ...a.slice(both), ...b.slice(both)];

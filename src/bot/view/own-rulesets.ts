@@ -1,11 +1,9 @@
-import { InlineKeyboard } from "grammy";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { OwnRuleset } from "../../tables/rulesets.ts";
-import { writePress } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
+import { button, inPairs } from "./button.ts";
 import type { Page } from "./page.ts";
-import { inRows } from "./ruleset-menu.ts";
 import { switchLines } from "./switch-lines.ts";
 import { rulesetTitle } from "./titles.ts";
 
@@ -16,12 +14,8 @@ export const ownListPage = (list: readonly OwnRuleset[], say: Say): Page => ({
     ...(list.length === 0 ? [say("own-none")] : []),
     say("own-new"),
   ].join("\n"),
-  keyboard: InlineKeyboard.from(
-    inRows(
-      list.map(({ id, ruleset }) =>
-        InlineKeyboard.text(rulesetTitle(ruleset, say), writePress({ do: "own-show", own: id })),
-      ),
-    ),
+  keyboard: inPairs(
+    list.map(({ id, ruleset }) => button(rulesetTitle(ruleset, say), { do: "own-show", own: id })),
   ),
 });
 
@@ -39,22 +33,24 @@ export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
       switchLines(ruleset.switches, base.switches, say),
       `<code>/play ${escapeHtml(ruleset.name ?? "")}</code>`,
     ].join("\n\n"),
-    keyboard: new InlineKeyboard()
-      .text(say("button-own-play"), writePress({ do: "own-play", own: id }))
-      .success()
-      .row()
-      .text(say("button-own-rules"), writePress({ do: "rules", ruleset: ruleset.id, page: 0 }))
-      .row()
-      .text(say("button-own-delete"), writePress({ do: "own-delete", own: id }))
-      .text(say("button-own-list"), writePress({ do: "own-list" })),
+    keyboard: [
+      [button(say("button-own-play"), { do: "own-play", own: id }, "success")],
+      [button(say("button-own-rules"), { do: "rules", ruleset: ruleset.id, page: 0 })],
+      [
+        button(say("button-own-delete"), { do: "own-delete", own: id }),
+        button(say("button-own-list"), { do: "own-list" }),
+      ],
+    ],
   };
 };
 
 /** The question before one of them is deleted. */
 export const deletePage = ({ id, ruleset }: OwnRuleset, say: Say): Page => ({
   html: say("own-delete", { name: escapeHtml(rulesetTitle(ruleset, say)) }),
-  keyboard: new InlineKeyboard()
-    .text(say("button-own-delete-sure"), writePress({ do: "own-delete-sure", own: id }))
-    .danger()
-    .text(say("button-own-keep"), writePress({ do: "own-show", own: id })),
+  keyboard: [
+    [
+      button(say("button-own-delete-sure"), { do: "own-delete-sure", own: id }, "danger"),
+      button(say("button-own-keep"), { do: "own-show", own: id }),
+    ],
+  ],
 });

@@ -1,4 +1,4 @@
-import type { InlineKeyboard } from "grammy";
+import type { Keyboard } from "./button.ts";
 
 /** A message of words and buttons. */
-export type Page = { readonly html: string; readonly keyboard: InlineKeyboard };
+export type Page = { readonly html: string; readonly keyboard: Keyboard };

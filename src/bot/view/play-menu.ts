@@ -1,9 +1,9 @@
-import { InlineKeyboard } from "grammy";
 import type { Ruleset } from "../../rules/types.ts";
 import type { PersonId } from "../../tables/ids.ts";
-import { type PressOf, writePress } from "../callback-data.ts";
+import type { PressOf } from "../callback-data.ts";
 import type { Wish } from "../play-words.ts";
 import type { Say } from "../texts.ts";
+import { button } from "./button.ts";
 import { grouped } from "./numbers.ts";
 import type { Page } from "./page.ts";
 import { rulesetMenu } from "./ruleset-menu.ts";
@@ -32,13 +32,13 @@ export const playMenu = ({ candidates, wish, asker }: PlayMenu, title: string, s
   const cube = wish.cube === undefined ? 0 : wish.cube ? 1 : 2;
   const { html, rows } = rulesetMenu(
     candidates,
-    ({ id }) => writePress({ do: "play", person: asker, ruleset: id, stake, cube, match }),
+    ({ id }) => ({ do: "play", person: asker, ruleset: id, stake, cube, match }),
     say,
   );
-  const close = writePress({ do: "play-close", person: asker });
+  const close = button(say("button-close"), { do: "play-close", person: asker });
   return {
     html: [`${title}${wishLine(wish, say)}`, html, say("play-menu-own")].join("\n\n"),
-    keyboard: InlineKeyboard.from([...rows, [InlineKeyboard.text(say("button-close"), close)]]),
+    keyboard: [...rows, [close]],
   };
 };
 

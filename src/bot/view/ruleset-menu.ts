@@ -1,16 +1,11 @@
-import { InlineKeyboard } from "grammy";
-import { lettersOf } from "../../board/names.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
+import type { Press } from "../callback-data.ts";
 import { escapeHtml } from "../names.ts";
 import { keyOf, type Say } from "../texts.ts";
+import { button, inPairs, type Row } from "./button.ts";
 import { rulesetTitle } from "./titles.ts";
 
-export type Button = ReturnType<typeof InlineKeyboard.text>;
-
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
-
-/** How many letters fit on a button of half the width. */
-const HALF = 17;
 
 /** Rulesets in the order in which they are offered. */
 export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
@@ -19,9 +14,9 @@ export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
 /** Rulesets to choose from, by family: a line and a button for each. */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],
-  press: (ruleset: Ruleset) => string,
+  press: (ruleset: Ruleset) => Press,
   say: Say,
-): { readonly html: string; readonly rows: Button[][] } => {
+): { readonly html: string; readonly rows: Row[] } => {
   const families = FAMILIES.map((family) => ({
     family,
     members: rulesets.filter(({ switches }) => switches.family === family),
@@ -29,9 +24,7 @@ export const rulesetMenu = (
   return {
     html: families.map(({ family, members }) => familyText(family, members, say)).join("\n\n"),
     rows: families.flatMap(({ members }) =>
-      inRows(
-        members.map((ruleset) => InlineKeyboard.text(shortLabel(ruleset, say), press(ruleset))),
-      ),
+      inPairs(members.map((ruleset) => button(shortLabel(ruleset, say), press(ruleset)))),
     ),
   };
 };
@@ -50,15 +43,3 @@ const shortLabel = (ruleset: Ruleset, say: Say): string =>
   ruleset.name === undefined
     ? say(keyOf(`ruleset-${ruleset.id}-button`))
     : rulesetTitle(ruleset, say);
-
-/** Two in a row where both are short enough. */
-export const inRows = (buttons: readonly Button[]): Button[][] => {
-  const rows: Button[][] = [];
-  for (const button of buttons) {
-    const row = rows.at(-1);
-    const fits = [...(row ?? []), button].every(({ text }) => lettersOf(text).length <= HALF);
-    if (row?.length === 1 && fits) row.push(button);
-    else rows.push([button]);
-  }
-  return rows;
-};

@@ -3,7 +3,7 @@ import type { ListedTable } from "../../tables/lists.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../names.ts";
 import type { Say } from "../texts.ts";
-import { button, type Keyboard } from "./button.ts";
+import { button, inRows, type Keyboard } from "./button.ts";
 import { rulesetTitle } from "./titles.ts";
 
 const MINUTE_MS = 60_000;
@@ -30,9 +30,7 @@ export const tableList = (
   const isAllHere = tables.every(({ table }) => table.chat === here);
   return {
     lines: tables.map((listed, index) => entry(listed, index + 1, isAllHere, say)),
-    keyboard: Array.from({ length: Math.ceil(buttons.length / IN_A_ROW) }, (_, row) =>
-      buttons.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
-    ),
+    keyboard: inRows(buttons, IN_A_ROW),
   };
 };
 
