@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
 import { newSecret } from "./game/dice.ts";
@@ -86,12 +87,16 @@ const main = async (): Promise<void> => {
   process.on("SIGTERM", () => stop(0));
 
   const { token, apiRoot } = connection;
+  const studio = openStudio();
   const services = { store, now: Date.now, newSecret, newToken };
-  const started = await startBot({ token, apiRoot, services, log });
+  const started = await startBot({ token, apiRoot, services, log, draw: studio.draw });
   if (!started.ok) {
     return fail("BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again.");
   }
-  close = started.stop;
+  close = async () => {
+    await started.stop();
+    await studio.close();
+  };
   log.info({ bot: started.username }, "playing");
   const end = await started.ended;
   if (end !== "stopped") await stop(1);

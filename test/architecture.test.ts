@@ -20,6 +20,7 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   grammy: ["bot"],
   "better-sqlite3": ["store", "playground"],
   "@napi-rs/canvas": ["board"],
+  piscina: ["board", "ai"],
 };
 
 /** Folders inside a folder that are entered by one file. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Bot, GrammyError } from "grammy";
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
+import type { Draw } from "../board/studio.ts";
 import type { Services } from "../tables/services.ts";
 import { Clock } from "./clock.ts";
 import { registerCommands } from "./commands.ts";
@@ -32,6 +33,8 @@ type BotOptions = {
   readonly apiRoot: string;
   readonly services: Services;
   readonly log: Logger;
+  /** Draws the pictures of boards. */
+  readonly draw: Draw;
   /** How many calls a chat bears; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   /** How long a second process of the bot, or a token that is refused, is put up with. */
@@ -65,12 +68,13 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     apiRoot,
     services,
     log,
+    draw,
     allowances = TELEGRAM_ALLOWANCES,
     patienceMs = 60_000,
   } = options;
   const bot = new Bot<BotContext>(token, { client: { apiRoot } });
   if (!(await greet(bot, apiRoot, log))) return { ok: false, code: "wrong-token" };
-  const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username);
+  const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
   bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log));
   bot.use(lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, start, challenges, tables, figures, inline, records(log));

@@ -3,6 +3,7 @@
  * chat would bear. What it needs comes from the environment.
  */
 import { pino } from "pino";
+import { openStudio } from "../../src/board/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
@@ -18,6 +19,7 @@ const started = await startBot({
   apiRoot: TELEGRAM_API_ROOT,
   services: { store: opened.store, now: Date.now, newSecret, newToken },
   log: pino({ level: "error" }),
+  draw: openStudio().draw,
   allowances: { group: everything, private: everything },
 });
 if (!started.ok) throw new Error(started.code);

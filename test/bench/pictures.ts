@@ -15,7 +15,7 @@ export const pictureFigures = (): Figure[] =>
       {
         what: `picture, ${name}: median of ${TIMES}, size`,
         found: `${inMs(median(times))}, ${inKb(drawPicture(scene, "wood").length)}`,
-        target: "15 ms, 120 KB",
+        target: "6 ms, 40 KB",
       },
     ];
   });

@@ -14,6 +14,7 @@ import { sit } from "../../src/tables/challenge.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { BOT } from "../support/bot-info.ts";
+import { draw } from "../support/draw.ts";
 import { secretThrowing } from "../support/secrets.ts";
 
 /** What the playground's group has not: topics, and people who are named without a username. */
@@ -70,7 +71,7 @@ beforeEach(() => {
   services = { store, now: () => now, newSecret, newToken: () => "token" };
   const log = pino({ level: "silent" });
   const allowances = { group: EVERYTHING, private: EVERYTHING };
-  const deliverer = new Deliverer(services, bot.api, log, allowances, BOT.username);
+  const deliverer = new Deliverer(services, bot.api, log, allowances, BOT.username, draw);
   clock = new Clock({ services, api: bot.api, deliverer, log });
   bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log), rules, challenges);
 });

@@ -11,6 +11,7 @@ import { inPerson, introduce } from "../../src/bot/features/introduce.ts";
 import { settings } from "../../src/bot/features/settings.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { BOT } from "../support/bot-info.ts";
+import { draw } from "../support/draw.ts";
 import { seededSecret } from "../support/secrets.ts";
 
 /** What the playground's people cannot do: write in the name of their group. */
@@ -60,7 +61,7 @@ beforeEach(() => {
     newToken: () => "token",
   };
   const log = pino({ level: "silent" });
-  const deliverer = new Deliverer(services, bot.api, log, TELEGRAM_ALLOWANCES, BOT.username);
+  const deliverer = new Deliverer(services, bot.api, log, TELEGRAM_ALLOWANCES, BOT.username, draw);
   bot.use(introduce(services, deliverer, log), dialogs, settings, inPerson, challenges);
 });
 afterEach(() => store.close());

@@ -8,6 +8,7 @@ import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
+import { draw } from "./draw.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
 import { seededSecret } from "./secrets.ts";
 
@@ -90,7 +91,15 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
     const patience = wish.patienceMs === undefined ? {} : { patienceMs: wish.patienceMs };
-    const started = await startBot({ token, apiRoot, services, log, allowances, ...patience });
+    const started = await startBot({
+      token,
+      apiRoot,
+      services,
+      log,
+      draw,
+      allowances,
+      ...patience,
+    });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);
     stop = async () => {

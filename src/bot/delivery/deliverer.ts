@@ -1,5 +1,6 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
+import type { Draw } from "../../board/studio.ts";
 import { type ChatId, isChatId } from "../../tables/ids.ts";
 import { type Outbox, outboxOf } from "../../tables/outbox.ts";
 import type { Services } from "../../tables/services.ts";
@@ -7,7 +8,7 @@ import type { Table, TableView } from "../../tables/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { type Allowances, Budget } from "./budget.ts";
 import { type ChatFailure, failureOf } from "./failure.ts";
-import { type Sent, showTable } from "./send.ts";
+import { type Pictures, type Sent, showTable } from "./send.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -24,16 +25,26 @@ export class Deliverer {
   readonly #allowances: Allowances;
   /** The bot's username. */
   readonly #me: string;
+  /** Where the pictures of messages come from. */
+  readonly pictures: Pictures;
   readonly #budgets = new Map<string, Budget>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
 
-  constructor(services: Services, api: Api, log: Logger, allowances: Allowances, me: string) {
+  constructor(
+    services: Services,
+    api: Api,
+    log: Logger,
+    allowances: Allowances,
+    me: string,
+    draw: Draw,
+  ) {
     this.#outbox = outboxOf(services);
     this.#api = api;
     this.#log = log;
     this.#allowances = allowances;
     this.#me = me;
+    this.pictures = { known: this.#outbox.pictures.file, draw };
   }
 
   /** Looks for tables that are behind, and brings them to their newest state. */
@@ -107,8 +118,7 @@ export class Deliverer {
     // Nobody wants a finished game back whose message was deleted.
     if (!isCurrent && (isThere || table.shown === null || !isOver)) {
       budget.spend();
-      const known = this.#outbox.pictures.file;
-      this.#note(table, message, await showTable(this.#api, table, message, known));
+      this.#note(table, message, await showTable(this.#api, table, message, this.pictures));
     }
     this.#outbox.settle(table);
   }

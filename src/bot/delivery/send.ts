@@ -1,5 +1,6 @@
 import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
+import type { Draw } from "../../board/studio.ts";
 import type { ChatId } from "../../tables/ids.ts";
 import type { Table } from "../../tables/view.ts";
 import { markup } from "../view/button.ts";
@@ -14,7 +15,11 @@ export type Sent = {
   readonly file: string | undefined;
 };
 
-type Known = (key: string) => string | undefined;
+/** Where pictures come from: those that Telegram has go by their file, the others are drawn. */
+export type Pictures = {
+  readonly known: (key: string) => string | undefined;
+  readonly draw: Draw;
+};
 
 const HTML = { parse_mode: "HTML" } as const;
 const QUIET = { link_preview_options: { is_disabled: true } } as const;
@@ -35,20 +40,20 @@ export const showTable = (
   api: Api,
   spot: Spot,
   message: BoardMessage,
-  known: Known,
+  pictures: Pictures,
 ): Promise<Sent> => {
   if (spot.inline !== null) return editInline(api, spot.inline, message);
   const canEdit = spot.content === "text" || message.picture !== undefined;
   return spot.message !== null && canEdit
-    ? editTable(api, spot.chat, spot.message, message, known)
-    : sendTable(api, spot, message, known);
+    ? editTable(api, spot.chat, spot.message, message, pictures)
+    : sendTable(api, spot, message, pictures);
 };
 
 const sendTable = async (
   api: Api,
   { chat, thread }: Exclude<Spot, { readonly inline: string }>,
   message: BoardMessage,
-  known: Known,
+  pictures: Pictures,
 ): Promise<Sent> => {
   const { html, picture } = message;
   const options = {
@@ -57,7 +62,7 @@ const sendTable = async (
     ...(thread !== null && { message_thread_id: thread }),
   };
   if (!picture) return sent(await api.sendMessage(chat, html, { ...QUIET, ...options }));
-  const photo = photoOf(picture, known);
+  const photo = await photoOf(picture, pictures);
   return sent(await api.sendPhoto(chat, photo, { caption: html, ...options }));
 };
 
@@ -66,7 +71,7 @@ const editTable = async (
   chat: ChatId,
   id: number,
   message: BoardMessage,
-  known: Known,
+  pictures: Pictures,
 ): Promise<Sent> => {
   const { html, picture } = message;
   const reply_markup = markup(message.keyboard);
@@ -74,7 +79,8 @@ const editTable = async (
     const edited = await api.editMessageText(chat, id, html, { ...HTML, ...QUIET, reply_markup });
     return edited === true ? { message: id, content: "text", file: undefined } : sent(edited);
   }
-  const media = InputMediaBuilder.photo(photoOf(picture, known), { ...HTML, caption: html });
+  const photo = await photoOf(picture, pictures);
+  const media = InputMediaBuilder.photo(photo, { ...HTML, caption: html });
   const edited = await api.editMessageMedia(chat, id, media, { reply_markup });
   return edited === true ? { message: id, content: "photo", file: undefined } : sent(edited);
 };
@@ -86,14 +92,14 @@ const editInline = async (api: Api, inline: string, message: BoardMessage): Prom
   return { message: null, content: "text", file: undefined };
 };
 
-const photoOf = (
-  { key, draw }: NonNullable<BoardMessage["picture"]>,
-  known: Known,
-): string | InputFile => known(key) ?? new InputFile(drawn(draw), "board.png");
-
-const drawn = (draw: () => Uint8Array): Uint8Array => {
+const photoOf = async (
+  { key, drawing }: NonNullable<BoardMessage["picture"]>,
+  { known, draw }: Pictures,
+): Promise<string | InputFile> => {
+  const file = known(key);
+  if (file !== undefined) return file;
   try {
-    return draw();
+    return new InputFile(await draw(drawing), "board.png");
   } catch (error) {
     throw new DrawingFailed("the picture of a board could not be drawn", { cause: error });
   }

@@ -49,11 +49,11 @@ const deliver = async (
   compose: Compose,
   look: Look,
 ): Promise<string | undefined> => {
-  const { api } = ctx;
+  const { api, deliverer } = ctx;
   const { pictures } = outboxOf(ctx.services);
   const message = compose(look);
   try {
-    const { file } = await showTable(api, spot, message, pictures.file);
+    const { file } = await showTable(api, spot, message, deliverer.pictures);
     if (message.picture && file !== undefined) pictures.save(message.picture.key, file);
     return undefined;
   } catch (error) {

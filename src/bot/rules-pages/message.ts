@@ -1,5 +1,4 @@
 import type { Diagram } from "../../board/diagram.ts";
-import { diagramKey, drawDiagram } from "../../board/diagram-picture.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import type { ThemeName } from "../../board/theme.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -8,7 +7,7 @@ import type { Say, Values } from "../texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
 import { rollText } from "../view/lines.ts";
 import { rulesetMenu } from "../view/ruleset-menu.ts";
-import type { BoardMessage } from "../view/table-message.ts";
+import { type BoardMessage, pictureOf } from "../view/table-message.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Line } from "./page.ts";
@@ -65,8 +64,7 @@ const framed = (
     const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
     return { html: text, keyboard, picture: undefined };
   }
-  const picture = { key: diagramKey(named, theme), draw: () => drawDiagram(named, theme) };
-  return { html, keyboard, picture };
+  return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
 };
 
 /** The reader is White. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { type Drawing, drawingKey } from "../../board/drawing.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
-import { drawPicture, pictureKey } from "../../board/picture.ts";
 import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people.ts";
@@ -15,13 +15,18 @@ import { gameKeyboard } from "./keyboard.ts";
 import { hashLine } from "./lines.ts";
 import { termsText } from "./titles.ts";
 
+/** A picture that has still to be drawn, unless Telegram has it already by its key. */
+type Picture = { readonly key: string; readonly drawing: Drawing };
+
+export const pictureOf = (drawing: Drawing): Picture => ({ key: drawingKey(drawing), drawing });
+
 /** What one message of Telegram shows of a board. */
 export type BoardMessage = {
   /** HTML: the caption of a photo, or the whole text. */
   readonly html: string;
   readonly keyboard: Keyboard;
   /** Undefined where the board is made of emoji. */
-  readonly picture: { readonly key: string; readonly draw: () => Uint8Array } | undefined;
+  readonly picture: Picture | undefined;
 };
 
 /** A table as one message; digests are equal for messages that look alike. */
@@ -66,13 +71,12 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     const html = `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
   }
-  const theme = themeNamed(look.theme);
-  const key = pictureKey(scene, theme);
+  const picture = pictureOf({ kind: "board", scene, theme: themeNamed(look.theme) });
   return {
-    digest: digestOf(key, caption, keyboard),
+    digest: digestOf(picture.key, caption, keyboard),
     html: caption,
     keyboard,
-    picture: { key, draw: () => drawPicture(scene, theme) },
+    picture,
   };
 };
 
