@@ -24,7 +24,10 @@ export const makeFolder = (path: string): void => {
 };
 
 /** Opens (or creates) the database and brings it to the newest version. Closes it again on failure. */
-export const openDatabase = (path: string): Result<{ readonly sql: Sql }, OpenFailure> => {
+export const openDatabase = (
+  path: string,
+  migrations = MIGRATIONS,
+): Result<{ readonly sql: Sql }, OpenFailure> => {
   let sql: Sql | undefined;
   try {
     sql = new Database(path);
@@ -36,11 +39,11 @@ export const openDatabase = (path: string): Result<{ readonly sql: Sql }, OpenFa
     sql.pragma("synchronous = FULL");
     sql.pragma("foreign_keys = ON");
     sql.pragma("busy_timeout = 5000");
-    if (versionOf(sql) > MIGRATIONS.length) {
+    if (versionOf(sql) > migrations.length) {
       sql.close();
       return refused("newer-version");
     }
-    migrate(sql);
+    migrate(sql, migrations);
     return { ok: true, sql };
   } catch (error) {
     sql?.close();
@@ -65,12 +68,12 @@ const isOurs = (sql: Sql): boolean => {
 
 const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
 
-const migrate = (sql: Sql): void => {
+const migrate = (sql: Sql, migrations: readonly string[]): void => {
   sql
     .transaction(() => {
       const done = versionOf(sql);
-      for (const migration of MIGRATIONS.slice(done)) sql.exec(migration);
-      sql.pragma(`user_version = ${MIGRATIONS.length}`);
+      for (const migration of migrations.slice(done)) sql.exec(migration);
+      sql.pragma(`user_version = ${migrations.length}`);
       sql.pragma(`application_id = ${APPLICATION}`);
     })
     .immediate();

@@ -24,7 +24,7 @@ export const figureQueries = (sql: Sql) => {
     `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = ? ORDER BY l.at, l.game`,
   );
   const ofPerson = sql.prepare<{ person: PersonId }, FinishedText>(
-    `${FINISHED} WHERE @person IN (l.winner, l.loser) ORDER BY l.at, l.game`,
+    `${FINISHED} WHERE l.winner = @person OR l.loser = @person ORDER BY l.at, l.game`,
   );
   const rating = sql.prepare<[PersonId, Family], Rating>(
     "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",

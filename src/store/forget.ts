@@ -1,11 +1,12 @@
 import type { Sql } from "./database.ts";
+import { RUNS_WITH } from "./games.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "./ids.ts";
 
 /** What there is of a person that can be forgotten without taking anything from others. */
 export const forgetQueries = (sql: Sql) => {
   const games = sql
     .prepare<{ person: PersonId }, GameId>(
-      "SELECT id FROM games WHERE ended_at IS NULL AND @person IN (white, black) ORDER BY id",
+      `SELECT g.id FROM games g WHERE ${RUNS_WITH} ORDER BY g.id`,
     )
     .pluck();
   const challenges = sql

@@ -70,6 +70,10 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
   };
 };
 
+/** Whose game `g` runs with `@person`; said so that each half finds its index. */
+export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
+  OR (g.black = @person AND g.ended_at IS NULL))`;
+
 /** Series, and their games as lists of events. */
 export const gameQueries = (sql: Sql) => {
   const addSeries = sql.prepare<[ChatId | null, string, number], { id: SeriesId }>(
@@ -119,9 +123,7 @@ export const gameQueries = (sql: Sql) => {
     .pluck();
   const endGame = sql.prepare<[number, GameId]>("UPDATE games SET ended_at = ? WHERE id = ?");
   const countRunning = sql
-    .prepare<{ person: PersonId }, number>(
-      "SELECT count(*) FROM games WHERE ended_at IS NULL AND @person IN (white, black)",
-    )
+    .prepare<{ person: PersonId }, number>(`SELECT count(*) FROM games g WHERE ${RUNS_WITH}`)
     .pluck();
   const askRematch = sql.prepare<[PersonId, Uint8Array, GameId]>(
     "UPDATE games SET rematch_by = ?, next_secret = ? WHERE id = ?",

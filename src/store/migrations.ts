@@ -51,7 +51,12 @@ export const MIGRATIONS: readonly string[] = [
       CHECK (state IN ('open', 'accepted', 'cancelled', 'declined', 'expired')),
     at INTEGER NOT NULL
   ) STRICT;
+  CREATE INDEX challenges_chat ON challenges (chat);
   CREATE INDEX challenges_open ON challenges (chat, challenger) WHERE state = 'open';
+  CREATE INDEX challenges_challenger ON challenges (challenger);
+  CREATE INDEX challenges_links ON challenges (challenger, expires_at)
+    WHERE state = 'open' AND token IS NOT NULL;
+  CREATE INDEX challenges_expiring ON challenges (expires_at) WHERE state = 'open';
 
   -- what somebody may send inline: the same offer for each time that he types the same
   CREATE TABLE offers (
@@ -90,8 +95,9 @@ export const MIGRATIONS: readonly string[] = [
     dice_shown INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX games_series ON games (series);
-  CREATE INDEX games_white ON games (white);
-  CREATE INDEX games_black ON games (black);
+  CREATE INDEX games_running_white ON games (white) WHERE ended_at IS NULL;
+  CREATE INDEX games_running_black ON games (black) WHERE ended_at IS NULL;
+  CREATE INDEX games_next ON games (next) WHERE next IS NOT NULL;
 
   -- who won what from whom: one row for each finished game, written when it ends
   CREATE TABLE ledger (
@@ -170,6 +176,7 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL,
     PRIMARY KEY (game, chat)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX records_chat ON records (chat);
 
   CREATE TABLE tables (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -200,6 +207,8 @@ export const MIGRATIONS: readonly string[] = [
     CHECK ((chat IS NULL) <> (inline IS NULL))
   ) STRICT;
   CREATE INDEX tables_behind ON tables (place) WHERE behind > 0;
+  CREATE INDEX tables_chat ON tables (chat);
+  CREATE INDEX tables_challenge ON tables (challenge);
   CREATE INDEX tables_game ON tables (game);
   CREATE UNIQUE INDEX tables_message ON tables (chat, message) WHERE message IS NOT NULL;
 
@@ -215,7 +224,6 @@ export const MIGRATIONS: readonly string[] = [
     -- 1 once its tables were told to show that it may be claimed
     claim_shown INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE INDEX waits_person ON waits (person);
   CREATE INDEX waits_remind ON waits (remind_at) WHERE remind_at IS NOT NULL;
   CREATE INDEX waits_claim ON waits (claim_at) WHERE claim_at IS NOT NULL;
 
@@ -228,6 +236,7 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL,
     PRIMARY KEY (chat, message)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reminders_game ON reminders (game);
 
   -- what Telegram already has, by the key of the picture
   CREATE TABLE pictures (

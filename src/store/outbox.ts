@@ -5,9 +5,8 @@ import { selectTables, type Table } from "./tables.ts";
 /** Tables whose messages are behind them, and what each message shows. */
 export const outboxQueries = (sql: Sql) => {
   const placesBehind = sql.prepare<[], Pick<Table, "place" | "chat">>(
-    `SELECT DISTINCT place, chat FROM tables
-     WHERE behind > 0
-       AND (inline IS NOT NULL OR chat IN (SELECT id FROM chats WHERE present = 1))`,
+    `SELECT t.place, t.chat FROM tables t LEFT JOIN chats c ON c.id = t.chat
+     WHERE t.behind > 0 AND (t.inline IS NOT NULL OR c.present = 1) GROUP BY t.place`,
   );
   const nextBehind = selectTables(sql)<[string]>(
     "WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind DESC, t.id LIMIT 1",

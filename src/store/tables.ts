@@ -1,4 +1,5 @@
 import { added, type Sql } from "./database.ts";
+import { RUNS_WITH } from "./games.ts";
 import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "./ids.ts";
 
 export type Menu = "more" | "resign";
@@ -78,7 +79,7 @@ export const tableQueries = (sql: Sql) => {
   );
   const runningOf = select<{ person: PersonId }>(
     `JOIN games g ON g.id = t.game
-     WHERE g.ended_at IS NULL AND @person IN (g.white, g.black)
+     WHERE ${RUNS_WITH}
        AND (t.viewer IS NULL OR t.viewer = @person)
      ORDER BY t.id DESC`,
   );
@@ -102,7 +103,9 @@ export const tableQueries = (sql: Sql) => {
     touched(
       `id IN (SELECT t.id FROM tables t
          JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
-         WHERE (t.chat = @chat OR (t.inline IS NOT NULL AND c.challenger = @chat))
+         WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat
+             UNION SELECT t.id FROM challenges c JOIN tables t ON t.challenge = c.id
+             WHERE c.challenger = @chat AND t.inline IS NOT NULL)
            AND (c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL)))`,
     ),
   );

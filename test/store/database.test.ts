@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../../src/store/database.ts";
+import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
 import { openStore } from "../../src/store/store.ts";
 
@@ -19,6 +19,12 @@ const failure = (path: string): string => {
   return opened.ok ? "opened" : opened.code;
 };
 
+const open = (path: string, migrations = MIGRATIONS): Sql => {
+  const opened = openDatabase(path, migrations);
+  if (!opened.ok) throw new Error(opened.code);
+  return opened.sql;
+};
+
 describe("a database", () => {
   test("is made where there is none, with its folder, and opened again", () => {
     const path = join(folder, "new", "nardy.db");
@@ -31,24 +37,38 @@ describe("a database", () => {
   });
 
   test("keeps every commit through a crash, and its references whole", () => {
-    const opened = openDatabase(join(folder, "nardy.db"));
-    if (!opened.ok) throw new Error(opened.code);
-    expect(opened.sql.pragma("synchronous", { simple: true })).toBe(2);
-    expect(opened.sql.pragma("foreign_keys", { simple: true })).toBe(1);
-    expect(opened.sql.pragma("foreign_key_check")).toEqual([]);
-    opened.sql.close();
+    const sql = open(join(folder, "nardy.db"));
+    expect(sql.pragma("synchronous", { simple: true })).toBe(2);
+    expect(sql.pragma("foreign_keys", { simple: true })).toBe(1);
+    expect(sql.pragma("foreign_key_check")).toEqual([]);
+    sql.close();
   });
 
   test("is brought from an older version to the newest, with what was in it", () => {
     const path = join(folder, "older.db");
-    expect(failure(path)).toBe("opened");
-    const older = new Database(path);
-    older.exec("CREATE TABLE kept (what TEXT); INSERT INTO kept VALUES ('a game')");
+    const first = "CREATE TABLE notes (what TEXT); INSERT INTO notes VALUES ('kept')";
+    const later = ["ALTER TABLE notes ADD COLUMN seen INTEGER", "UPDATE notes SET seen = 1"];
+    const older = open(path, [first]);
+    older.exec("INSERT INTO notes VALUES ('added')");
     older.close();
-    expect(failure(path)).toBe("opened");
-    const newer = new Database(path, { readonly: true });
-    expect(newer.prepare("SELECT what FROM kept").pluck().get()).toBe("a game");
+    const newer = open(path, [first, ...later]);
+    expect(newer.prepare("SELECT * FROM notes").all()).toEqual([
+      { what: "kept", seen: 1 },
+      { what: "added", seen: 1 },
+    ]);
+    expect(newer.pragma("user_version", { simple: true })).toBe(3);
     newer.close();
+  });
+
+  test("stays as it was where a step to a newer version fails", () => {
+    const path = join(folder, "older.db");
+    const first = "CREATE TABLE notes (what TEXT)";
+    open(path, [first]).close();
+    const broken = ["INSERT INTO notes VALUES ('half')", "INSERT INTO nowhere VALUES (1)"];
+    expect(() => openDatabase(path, [first, ...broken])).toThrow(/nowhere/);
+    const after = open(path, [first]);
+    expect(after.prepare("SELECT * FROM notes").all()).toEqual([]);
+    after.close();
   });
 
   test("of a newer version is left alone", () => {
