@@ -4,6 +4,7 @@ import { sendBytes, sendJson } from "./http.ts";
 
 /** The page's files are sources as they stand, also when the rest has been compiled to `dist`. */
 const FOLDER = new URL("../../src/playground/page/", import.meta.url);
+const LIBRARY = new URL("../../node_modules/lit-html/", import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
@@ -12,13 +13,20 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 
-/** Sends a file of the page; `/` is its `index.html`. */
+/** Where a path leads: `/` to `index.html`, what is below `/lib/` into the library. */
+const placeOf = (path: string): URL | undefined => {
+  if (path === "/") return new URL("index.html", FOLDER);
+  const inLibrary = /^\/lib\/((?:directives\/)?[\w-]+\.js)$/.exec(path)?.[1];
+  if (inLibrary !== undefined) return new URL(inLibrary, LIBRARY);
+  const name = /^\/([\w-]+\.\w+)$/.exec(path)?.[1];
+  return name === undefined ? undefined : new URL(name, FOLDER);
+};
+
+/** Sends a file of the page. */
 export const sendPage = async (response: ServerResponse, path: string): Promise<void> => {
-  const [, name = "index.html", ending = "html"] = /^\/([\w-]+\.(\w+))$/.exec(path) ?? [];
-  const type = TYPES[ending];
-  const known = path === "/" || name !== "index.html";
-  const data =
-    known && type ? await readFile(new URL(name, FOLDER)).catch(() => undefined) : undefined;
+  const place = placeOf(path);
+  const type = TYPES[place?.pathname.split(".").at(-1) ?? ""];
+  const data = place && type ? await readFile(place).catch(() => undefined) : undefined;
   if (data === undefined || type === undefined) sendJson(response, 404, { ok: false });
   else sendBytes(response, type, data, { "cache-control": "no-cache" });
 };

@@ -285,6 +285,30 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     test.each([
+      [390, 844],
+      [360, 640],
+    ])("one phone alone has the measures of Telegram: %i × %i", async (width, height) => {
+      const alone = await browser.newPage({ viewport: { width, height } });
+      await alone.goto(`${playground.url}/?phone=boris&chat=group`);
+      const message = alone.getByRole("article").last();
+      await message.locator(".photo img[src]").waitFor();
+      const box = async (selector: string) => {
+        const found = await message.locator(selector).first().boundingBox();
+        if (found === null) throw new Error(`no ${selector}`);
+        return found;
+      };
+      const [photo, key] = [await box(".photo"), await box(".key")];
+      expect(await alone.getByTestId("phone-anna").count()).toBe(0);
+      expect(photo.width).toBe(width - 57);
+      expect(photo.height).toBeCloseTo((photo.width * 963) / 1040, 0);
+      expect(key.height).toBe(42);
+      expect((await box(".keys")).height).toBe(6 * 42 + 5 * 3);
+      const list = await alone.locator(".messages").boundingBox();
+      expect(list?.height).toBeGreaterThan(height === 844 ? 660 : 500);
+      await alone.close();
+    });
+
+    test.each([
       [390, 800],
       [1300, 900],
     ])(

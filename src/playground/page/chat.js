@@ -1,218 +1,143 @@
-import { openComposer } from "./composer.js";
-import { avatar, dayName, dayOf, h, iconButton } from "./dom.js";
-import { drawMessage } from "./message.js";
-import { openMessageMenu } from "./message-menu.js";
-import { pressing } from "./pressing.js";
-import { chatOf, faceOf, listen, loadMessages, markRead, personOf, world } from "./store.js";
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { composer } from "./composer.js";
+import { messageView } from "./message.js";
+import { showChat } from "./phone.js";
+import { avatar, clock, dayName, dayOf, faceOf, icon, iconButton } from "./shapes.js";
+import { isUnread, markRead, messagesOf, redraw } from "./store.js";
+
+/** @import { OpenChat, Phone, SeenChat, SeenMessage, SeenPerson } from "./types.ts" */
 
 const NEAR_BOTTOM = 90;
-const TYPING_MS = 5000;
 
+/** @param {SeenChat} chat */
 const isGroup = ({ kind }) => kind.endsWith("group");
 
-const subtitle = (chat) => {
-  if (chat.kind === "private") return "bot";
-  if (chat.kind === "direct") return "last seen just now";
-  return `${chat.members.length} members${chat.botStatus === "administrator" ? " · the bot is an administrator" : ""}`;
+/** @param {SeenChat} chat */
+const subtitle = ({ kind, members, botStatus }) => {
+  if (kind === "private") return "bot";
+  if (kind === "direct") return "last seen just now";
+  return `${members.length} members${botStatus === "administrator" ? " · the bot is an administrator" : ""}`;
 };
 
-const header = (key, name, back) => {
-  const element = h("header", { class: "bar chat-bar" });
-  const draw = (typing = false) => {
-    const chat = chatOf(key, name);
-    if (chat === undefined) return;
-    element.replaceChildren(
-      iconButton("back", "Back to the chats", back, { "data-testid": "back" }),
-      avatar(faceOf(chat, key), 40),
-      h(
-        "div",
-        { class: "chat-bar-words" },
-        h("h2", { "data-testid": "chat-title" }, h("bdi", {}, chat.title)),
-        h("p", { class: typing ? "typing" : "" }, typing ? "the bot is typing…" : subtitle(chat)),
-      ),
-    );
-  };
-  draw();
-  return { element, draw };
-};
-
+/** @param {SeenMessage | undefined} a @param {SeenMessage | undefined} b */
 const sameSide = (a, b) =>
-  a !== undefined &&
-  b !== undefined &&
-  a.service === undefined &&
-  b.service === undefined &&
-  a.from.id === b.from.id &&
-  dayOf(a.date) === dayOf(b.date);
+  a?.service === undefined &&
+  b?.service === undefined &&
+  a?.from.id === b?.from.id &&
+  dayOf(a?.date ?? 0) === dayOf(b?.date ?? 0);
 
-/** Where the keyboard's focus was, so that a redrawn message can give it back. */
-const focusWithin = (element) => {
-  const keys = [...element.querySelectorAll(".key")];
-  const at = keys.indexOf(document.activeElement);
-  return at < 0
-    ? () => {}
-    : () => element.querySelectorAll(".key")[at]?.focus({ preventScroll: true });
-};
-
-/** A chat on somebody's phone: its messages and the line to write in. */
-export const openChat = (key, name, { sheets, showChat, showList, opened }) => {
-  const me = personOf(key);
-  const list = h("div", { class: "messages", role: "log", "aria-label": "Messages" });
-  const down = iconButton("down", "To the newest message", () => scrollDown(true), {
-    class: "icon-button to-bottom",
-    hidden: true,
-  });
-  const elements = new Map();
-  const bar = header(key, name, showList);
-  const chatId = () => chatOf(key, name)?.id;
-  let [stuck, typingTimer] = [true, undefined];
-
-  const composer = openComposer(key, name, { sheets, showChat, opened });
-
-  const scrollDown = (smooth = false) =>
-    list.scrollTo({ top: list.scrollHeight, behavior: smooth ? "smooth" : "instant" });
-  const keepDown = () => stuck && scrollDown();
-
-  const see = () => {
-    const newest = (world.messages.get(chatId()) ?? []).at(-1);
-    const visible = document.visibilityState === "visible" && list.offsetParent !== null;
-    if (visible && stuck && newest) markRead(key, chatId(), newest.id);
-  };
-
-  list.addEventListener("scroll", () => {
-    stuck = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_BOTTOM;
-    down.hidden = stuck;
-    see();
-  });
-  new ResizeObserver(keepDown).observe(list);
-
-  const jump = (id) => {
-    const target = list.querySelector(`[data-message-id="${id}"]`);
-    target?.scrollIntoView({ block: "center", behavior: "smooth" });
-    target?.classList.add("flash");
-    setTimeout(() => target?.classList.remove("flash"), 1200);
-  };
-
-  const on = {
-    ...pressing(key, { sheets, showChat, opened, composer }),
-    jump,
-    resized: () => requestAnimationFrame(keepDown),
-    command: (text) => composer.send(text),
-    copied: () => sheets.toast("Copied"),
-  };
-
-  const element = (message) => {
-    const made = h("article", { tabindex: 0 });
-    if (message.service === undefined) {
-      const current = () =>
-        (world.messages.get(chatId()) ?? []).find(
-          ({ chat, id }) => chat === message.chat && id === message.id,
-        );
-      openMessageMenu(made, current, {
-        person: me,
-        sheets,
-        composer,
-        showChat,
-        chat: () => chatOf(key, name),
-      });
-    }
-    return made;
-  };
-
-  const draw = () => {
-    const messages = world.messages.get(chatId()) ?? [];
-    const chat = chatOf(key, name);
-    if (chat === undefined) return;
-    const wanted = [];
-    const seen = new Set();
-    messages.forEach((message, i) => {
+/** @param {OpenChat} where @param {SeenPerson} person @param {readonly SeenMessage[]} messages */
+const list = (where, person, messages) =>
+  repeat(
+    messages,
+    ({ chat, id }) => `${chat}:${id}`,
+    (message, i) => {
       const [before, after] = [messages[i - 1], messages[i + 1]];
-      if (before === undefined || dayOf(before.date) !== dayOf(message.date)) {
-        wanted.push(dayMark(message.date));
-      }
-      const id = `${message.chat}:${message.id}`;
       const look = {
-        mine: message.from.id === me.id,
-        group: isGroup(chat),
+        mine: message.from.id === person.id,
+        group: isGroup(where.chat),
         first: !sameSide(before, message),
         last: !sameSide(message, after),
-        botName: world.bot.username,
       };
-      const drawing = JSON.stringify([message, look]);
-      const known = elements.get(id) ?? { element: element(message) };
-      if (known.drawing !== drawing) {
-        const refocus = focusWithin(known.element);
-        drawMessage(known.element, message, look, on);
-        refocus();
-      }
-      elements.set(id, { element: known.element, drawing });
-      seen.add(id);
-      wanted.push(known.element);
-    });
-    for (const id of elements.keys()) if (!seen.has(id)) elements.delete(id);
-    arrange(wanted);
-    composer.draw(messages);
-    keepDown();
-    see();
-  };
-
-  const dayMarks = new Map();
-  const dayMark = (date) => {
-    const day = dayOf(date);
-    const mark =
-      dayMarks.get(day) ?? h("div", { class: "service day" }, h("span", {}, dayName(date)));
-    dayMarks.set(day, mark);
-    return mark;
-  };
-
-  /** Puts the elements in order, touching only those that are out of place. */
-  const arrange = (wanted) => {
-    for (const child of [...list.children]) if (!wanted.includes(child)) child.remove();
-    wanted.forEach((child, i) => {
-      if (list.children[i] !== child) list.insertBefore(child, list.children[i] ?? null);
-    });
-  };
-
-  const showTyping = () => {
-    bar.draw(true);
-    clearTimeout(typingTimer);
-    typingTimer = setTimeout(() => bar.draw(), TYPING_MS);
-  };
-
-  const stop = listen((event) => {
-    if (event.type === "messages" && event.chat === chatId()) {
-      clearTimeout(typingTimer);
-      bar.draw();
-      draw();
-    }
-    if (event.type === "typing" && event.chat === chatId()) showTyping();
-    if (event.type === "world") {
-      bar.draw();
-      if (chatId() !== undefined && !world.messages.has(chatId())) void loadMessages(key, chatId());
-      else draw();
-    }
-  });
-
-  const body = h("div", { class: "chat-body" }, list, down);
-  const chat = h(
-    "div",
-    { class: "chat", "data-testid": "chat", "data-chat": name },
-    bar.element,
-    body,
-    composer.element,
-  );
-  document.addEventListener("visibilitychange", see);
-  draw();
-  void loadMessages(key, chatId());
-
-  return {
-    name,
-    element: chat,
-    type: (draft) => composer.type(draft),
-    close() {
-      stop();
-      composer.close();
-      document.removeEventListener("visibilitychange", see);
-      chat.remove();
+      const newDay = dayOf(before?.date ?? 0) !== dayOf(message.date);
+      return html`${
+        newDay
+          ? html`<div class="service day"><span>${dayName(message.date)}</span></div>`
+          : nothing
+      }${messageView(where, message, look)}`;
     },
+  );
+
+/** What the bot says of itself where nothing has been said yet. @param {SeenChat} chat */
+const about = ({ description }) =>
+  description
+    ? html`<div class="about"><b>What can this bot do?</b><p>${description}</p></div>`
+    : nothing;
+
+/** A chat on somebody's phone: its messages and the line to write in. */
+/** @param {Phone} phone @param {SeenPerson} person @param {SeenChat} chat */
+export const chatView = (phone, person, chat) => {
+  const messages = messagesOf(chat.id) ?? [];
+  /** The list is turned over, so that it stays at its end by itself. @param {{ currentTarget: HTMLElement }} event */
+  const scrolled = ({ currentTarget }) => {
+    const scrolledUp = currentTarget.scrollTop < -NEAR_BOTTOM;
+    if (phone.scrolledUp === scrolledUp) return;
+    phone.scrolledUp = scrolledUp;
+    redraw();
   };
+  /** @param {Event} event */
+  const scrollDown = ({ target }) =>
+    target instanceof Element &&
+    target
+      .closest(".chat-body")
+      ?.querySelector(".messages")
+      ?.scrollTo({ top: 0, behavior: "smooth" });
+  return html`<div class="chat" data-testid="chat" data-chat=${chat.name}>
+    <header class="bar chat-bar">
+      ${iconButton("back", "Back to the chats", () => showChat(phone), "back")}
+      ${avatar(faceOf(chat, person), 40)}
+      <div class="chat-bar-words">
+        <h2 data-testid="chat-title"><bdi>${chat.title}</bdi></h2>
+        <p>${subtitle(chat)}</p>
+      </div>
+    </header>
+    <div class="chat-body">
+      <div class="messages" role="log" aria-label="Messages" @scroll=${scrolled}>
+        <div class="messages-inside">
+          ${messages.length === 0 ? about(chat) : list({ phone, chat }, person, messages)}
+        </div>
+      </div>
+      <button type="button" class="icon-button to-bottom" aria-label="To the newest message"
+        ?hidden=${!phone.scrolledUp} @click=${scrollDown}>${icon("down")}</button>
+    </div>
+    ${composer(phone, chat)}
+  </div>`;
 };
+
+/** Marks what is on the screen as read. @param {Phone} phone @param {SeenChat | undefined} chat */
+export const see = (phone, chat) => {
+  const newest = chat && messagesOf(chat.id)?.at(-1);
+  const shown = document.querySelector(`[data-person="${phone.key}"] .messages`);
+  const visible = document.visibilityState === "visible" && shown?.checkVisibility();
+  if (newest && visible && !phone.scrolledUp) markRead(phone.key, newest);
+};
+
+/** @param {SeenPerson} person @param {SeenChat} chat */
+const preview = (person, { last, kind }) => {
+  if (last === undefined) return kind === "private" ? "Press START to begin" : "No messages yet";
+  if (last.service !== undefined) return last.service;
+  const words = last.text.split("\n")[0] || (last.photo ? "Picture" : "File");
+  const name = kind.endsWith("group") ? `${last.from.name}: ` : "";
+  const who = last.from.id === person.id ? "You: " : name;
+  return html`<span class="who">${who}</span>${last.photo ? "🖼 " : ""}${words}`;
+};
+
+/** @param {Phone} phone @param {SeenPerson} person @param {SeenChat} chat */
+const row = (phone, person, chat) => html`<button
+  type="button" class="chat-row" data-testid="chat-${chat.name}"
+  @click=${() => showChat(phone, chat.name)}
+>
+  ${avatar(faceOf(chat, person), 52)}
+  <span class="chat-row-words">
+    <span class="chat-row-top">
+      ${isGroup(chat) ? icon("group", 16) : nothing}
+      <b><bdi>${chat.title}</bdi></b>
+      ${chat.last ? html`<time>${clock(chat.last.date)}</time>` : nothing}
+    </span>
+    <span class="chat-row-bottom">
+      <span class="preview">${preview(person, chat)}</span>
+      ${isUnread(person, chat) ? html`<i class="badge" aria-label="unread"></i>` : nothing}
+    </span>
+  </span>
+</button>`;
+
+/** All chats of a person, the newest on top. @param {Phone} phone @param {SeenPerson} person */
+export const chatList = (phone, person) => html`<div class="chat-list" data-testid="chat-list">
+  <header class="bar"><h2>Chats</h2></header>
+  <div class="chat-rows">
+    ${[...person.chats]
+      .sort((a, b) => (b.last?.date ?? 0) - (a.last?.date ?? 0))
+      .map((chat) => row(phone, person, chat))}
+  </div>
+</div>`;

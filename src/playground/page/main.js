@@ -1,75 +1,130 @@
-import { avatar, h, icon } from "./dom.js";
-import { openPhone } from "./phone.js";
-import { follow, isUnread, listen, loadWorld, world } from "./store.js";
+/**
+ * The page with the phones. `?phone=anna` shows one phone alone, as large as the window and no
+ * wider than a phone; `&chat=bot` opens that chat on it.
+ */
+import { html, nothing, render } from "lit-html";
+import { chatList, chatView, see } from "./chat.js";
+import { followReplies, openChatOf, openPhone } from "./phone.js";
+import { openSettings } from "./settings.js";
+import { avatar, clock, icon, iconButton } from "./shapes.js";
+import { sheets } from "./sheets.js";
+import {
+  connection,
+  drawWith,
+  follow,
+  isUnread,
+  loadWorld,
+  personOf,
+  redraw,
+  world,
+} from "./store.js";
+import { suggest } from "./suggestions.js";
+
+/** @import { Phone, SeenPerson } from "./types.ts" */
 
 const ACTIVE = "playground-active";
 
+const wish = new URLSearchParams(location.search);
+const alone = wish.get("phone");
+
 /** On a narrow screen one phone is shown at a time. */
+let active = localStorage.getItem(ACTIVE) ?? "anna";
+
+/** @param {string} key */
 const activate = (key) => {
-  document.body.dataset.active = key;
+  active = key;
   localStorage.setItem(ACTIVE, key);
-  for (const tab of document.querySelectorAll(".tab")) {
-    tab.setAttribute("aria-selected", String(tab.dataset.person === key));
-  }
-  for (const phone of document.querySelectorAll(".phone-place")) {
-    phone.classList.toggle("active", phone.dataset.person === key);
-  }
+  redraw();
 };
 
-const makeTab = (person) =>
-  h(
-    "button",
-    {
-      class: "tab",
-      type: "button",
-      role: "tab",
-      "data-person": person.key,
-      "data-testid": `tab-${person.key}`,
-      onclick: () => activate(person.key),
-    },
-    avatar(person, 26),
-    h("bdi", { class: "tab-name" }),
-    h("i", { class: "dot", hidden: true, "aria-label": "unread" }),
-  );
-
-const showTabs = () => {
-  for (const person of world.people) {
-    const tab = document.querySelector(`.tab[data-person="${person.key}"]`);
-    tab.querySelector(".tab-name").textContent = person.name.split(" ")[0];
-    tab.querySelector(".dot").hidden = !person.chats.some((chat) => isUnread(person, chat));
+/** @param {SeenPerson} person */
+const tab = (person) => html`<button
+  type="button" class="tab" role="tab" data-testid="tab-${person.key}"
+  aria-selected=${person.key === active} @click=${() => activate(person.key)}
+>
+  ${avatar(person, 26)}<bdi class="tab-name">${person.name.split(" ")[0]}</bdi>
+  ${
+    person.chats.some((chat) => isUnread(person, chat))
+      ? html`<i class="dot" aria-label="unread"></i>`
+      : nothing
   }
-};
+</button>`;
 
-const STATES = { live: "live", lost: "connection lost, trying again…" };
+/** The line on top of the page. */
+const top = () => html`<header class="top">
+  <img src="icon.svg" alt="" width="30" height="30" />
+  <div class="top-words">
+    <h1>Shesh-Besh playground</h1>
+    <p>Three phones, one yard. The bot on the other end is the real one.</p>
+  </div>
+  <div class="tabs" role="tablist" aria-label="Whose phone">${world.people.map(tab)}</div>
+  <p class="live" role="status" data-testid="live" data-state=${connection}>${
+    connection === "lost" ? "connection lost, trying again…" : connection
+  }</p>
+</header>`;
+
+const statusBar = () => html`<div class="status-bar" aria-hidden="true">
+  <time>${clock()}</time>
+  <span class="signal"><i></i><i></i><i></i><i></i></span><span class="battery"></span>
+</div>`;
+
+/** The line above a phone: whose it is, and the menu of everything that is not a chat. */
+/** @param {Phone} phone @param {SeenPerson} person */
+const nameplate = (
+  phone,
+  { name, username, language, ...person },
+) => html`<header class="nameplate">
+  ${avatar({ ...person, name }, 34)}
+  <div class="nameplate-words">
+    <b><bdi>${name}</bdi></b>
+    <small>${[username && `@${username}`, language].filter(Boolean).join(" · ")}</small>
+  </div>
+  ${iconButton("gear", `Settings of ${name}'s phone`, () => openSettings(phone), "gear")}
+</header>`;
+
+/** @param {Phone} phone */
+const phoneView = (phone) => {
+  const person = personOf(phone.key);
+  if (person === undefined) return nothing;
+  const chat = openChatOf(phone);
+  return html`<section
+    class="phone-place ${phone.key === (alone ?? active) ? "active" : ""}" data-person=${phone.key}
+    data-testid="phone-${phone.key}" aria-label="${person.name}'s phone"
+  >
+    ${nameplate(phone, person)}
+    <div class="phone">
+      ${statusBar()}
+      <div class="screen">
+        ${chat ? chatView(phone, person, chat) : chatList(phone, person)}${sheets(phone)}
+      </div>
+    </div>
+  </section>`;
+};
 
 const begin = async () => {
   await loadWorld();
-  const [tabs, phones] = [document.querySelector(".tabs"), document.querySelector(".phones")];
-  for (const person of world.people) {
-    tabs.append(makeTab(person));
-    phones.append(openPhone(person.key));
-  }
-  const known = world.people.map(({ key }) => key);
-  const last = localStorage.getItem(ACTIVE);
-  activate(known.includes(last) ? last : known[0]);
-  showTabs();
-  listen(showTabs);
-  const live = document.querySelector(".live");
-  follow((state) => {
-    live.textContent = STATES[state];
-    live.dataset.state = state;
+  document.body.classList.toggle("alone", alone !== null);
+  const shown = world.people.filter(({ key }) => alone === null || key === alone);
+  const phones = shown.map(({ key }) => openPhone(key, alone && wish.get("chat")));
+  drawWith(() => {
+    for (const phone of phones) {
+      followReplies(phone);
+      const chat = openChatOf(phone);
+      if (chat) suggest(phone, chat);
+    }
+    render(html`${top()}<main class="phones">${phones.map(phoneView)}</main>`, document.body);
+    for (const phone of phones) see(phone, openChatOf(phone));
   });
+  document.addEventListener("visibilitychange", redraw);
+  redraw();
+  follow();
 };
 
-begin().catch((error) => {
-  document
-    .querySelector(".phones")
-    .replaceChildren(
-      h(
-        "p",
-        { class: "trouble", role: "alert" },
-        icon("storm"),
-        ` The playground does not answer: ${error.message}`,
-      ),
-    );
-});
+begin().catch((error) =>
+  render(
+    html`<p class="trouble" role="alert">
+      ${icon("storm")} The playground does not answer: ${String(error)}
+    </p>`,
+    document.body,
+  ),
+);

@@ -1,179 +1,174 @@
-import { avatar, clock, h, icon, tint } from "./dom.js";
+import { html, nothing } from "lit-html";
+import { buttonKey, copy, openChatOf, press, reply } from "./phone.js";
+import { animation, picture } from "./picture.js";
+import { avatar, clock, icon, tint } from "./shapes.js";
+import { act, personOf, redraw, world } from "./store.js";
 import { formatted } from "./text.js";
 
-/** What is drawn in the corner of a button that leads somewhere. */
-const CORNERS = [
-  ["url", "link"],
-  ["copy_text", "copy"],
-  ["switch_inline_query", "share"],
-  ["switch_inline_query_chosen_chat", "share"],
-  ["switch_inline_query_current_chat", "share"],
-];
+/** @import { InlineKeyboardButton, Item, OpenChat, Phone, SeenMessage } from "./types.ts" */
 
-const cornerOf = (button) => CORNERS.find(([field]) => field in button)?.[1];
+/** @typedef {{ mine: boolean, group: boolean, first: boolean, last: boolean }} Look how it stands among its neighbours */
 
-const keyboardButton = (message, button, row, column, on) => {
-  const corner = cornerOf(button);
-  return h(
-    "button",
-    {
-      type: "button",
-      class: `key ${button.style ?? ""}`,
-      "data-testid": "key",
-      "data-callback": button.callback_data,
-      onclick: (event) => on.press(message, { row, column }, event.currentTarget),
-    },
-    h("span", { class: "key-text" }, button.text),
-    corner && icon(corner, 12),
-    h("span", { class: "spinner", "aria-hidden": "true" }),
-  );
+/** What is drawn in the corner of a button that leads somewhere. @param {InlineKeyboardButton} button */
+const cornerOf = (button) => {
+  if ("callback_data" in button) return nothing;
+  return icon("url" in button ? "link" : "copy_text" in button ? "copy" : "share", 12);
 };
 
-const keyboard = (message, on) =>
-  message.keyboard.length > 0 &&
-  h(
-    "div",
-    { class: "keys", role: "group", "aria-label": "Buttons" },
-    message.keyboard.map((buttons, row) =>
-      h(
-        "div",
-        { class: "keys-row" },
-        buttons.map((button, column) => keyboardButton(message, button, row, column, on)),
-      ),
-    ),
-  );
-
-/** So long after a failure a picture is asked for again: the server may be starting anew. */
-const RETRY_MS = 700;
-
-/** Loads a picture, again and again as long as it is wanted; gives whether it still is. */
-const load = async (url, isWanted) => {
-  do {
-    const image = new Image();
-    image.src = url;
-    const came = await image.decode().then(
-      () => true,
-      () => false,
-    );
-    if (came) return isWanted();
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  } while (isWanted());
-  return false;
+/** @param {Phone} phone @param {SeenMessage} message @param {InlineKeyboardButton} button @param {number} row @param {number} column */
+const key = (phone, message, button, row, column) => {
+  const waits = phone.waiting.has(buttonKey(message, row, column, button));
+  return html`<button
+    type="button" class="key ${button.style ?? ""}" data-testid="key"
+    data-callback=${"callback_data" in button ? button.callback_data : nothing}
+    aria-busy=${waits ? "true" : nothing}
+    @click=${() => press(phone, message, row, column, button)}
+  ><span class="key-text">${button.text}</span>${cornerOf(button)}<span class="spinner"></span></button>`;
 };
 
-/** The picture. A new one replaces the old only once it has been loaded, so nothing flickers. */
-const photo = (message, before, on) => {
-  const { url, width, height } = message.photo;
-  const frame = before ?? h("div", { class: "photo" }, h("img", { alt: "", decoding: "sync" }));
-  const image = frame.querySelector("img");
-  image.alt = message.text.split("\n")[0] || "Picture";
-  if (frame.dataset.url !== url) {
-    frame.dataset.url = url;
-    const resize = () => {
-      frame.style.aspectRatio = `${width} / ${height}`;
-      on.resized();
-    };
-    if (before === undefined) resize();
-    const isWanted = () => frame.dataset.url === url && frame.isConnected;
-    void load(url, isWanted).then((stillWanted) => {
-      if (!stillWanted) return;
-      image.src = url;
-      resize();
-    });
-  }
-  return frame;
-};
+/** @param {Phone} phone @param {SeenMessage} message */
+const keyboard = (phone, message) =>
+  message.keyboard.length === 0
+    ? nothing
+    : html`<div class="keys" role="group" aria-label="Buttons">${message.keyboard.map(
+        (buttons, row) =>
+          html`<div class="keys-row">${buttons.map((button, column) =>
+            key(phone, message, button, row, column),
+          )}</div>`,
+      )}</div>`;
 
+/** @param {number} bytes */
 const sizeOf = (bytes) => (bytes < 1024 ? `${bytes} B` : `${Math.round(bytes / 102.4) / 10} KB`);
 
-const file = ({ url, name, size }) =>
-  h(
-    "a",
-    { class: "file", href: url, download: name },
-    h("span", { class: "file-icon" }, icon("file")),
-    h("span", { class: "file-words" }, h("b", {}, name), h("small", {}, sizeOf(size))),
-  );
+/** @param {NonNullable<SeenMessage["document"]>} document */
+const file = ({ url, name, size }) => html`<a class="file" href=${url} download=${name}>
+  <span class="file-icon">${icon("file")}</span>
+  <span class="file-words"><b>${name}</b><small>${sizeOf(size)}</small></span>
+</a>`;
 
-const quote = ({ id, name, text }, on) =>
-  h(
-    "button",
-    { type: "button", class: "quote", onclick: () => on.jump(id) },
-    h("b", {}, name),
-    h("span", {}, text),
-  );
-
-const meta = (message, mine) =>
-  h(
-    "span",
-    { class: "meta" },
-    message.edited && h("span", {}, "edited"),
-    h("time", { datetime: new Date(message.date * 1000).toISOString() }, clock(message.date)),
-    mine && icon("checks", 15),
-  );
-
-const author = (message, { mine, botName }) =>
-  h(
-    "div",
-    { class: `author ink-${tint(message.from.id)}` },
-    !mine && h("bdi", {}, message.from.name),
-    message.viaBot && h("span", { class: "via" }, `${mine ? "" : " "}via @${botName}`),
-  );
-
-const bubble = (message, look, on, oldPhoto) => {
-  const showsAuthor = (look.first && look.group && !look.mine) || message.viaBot;
-  const text = h(
-    "div",
-    { class: "text", dir: "auto" },
-    formatted(message.text, message.entities, on),
-  );
-  text.append(meta(message, look.mine));
-  return h(
-    "div",
-    { class: "bubble" },
-    showsAuthor && author(message, look),
-    message.replyTo && quote(message.replyTo, on),
-    message.photo && photo(message, oldPhoto, on),
-    message.document && file(message.document),
-    text,
-    message.reaction && h("div", { class: "reactions" }, message.reaction),
-  );
+/** Shows the message that is answered. @param {Event} event @param {number} id */
+const jump = ({ currentTarget }, id) => {
+  const list = currentTarget instanceof Element ? currentTarget.closest(".messages") : null;
+  const target = list?.querySelector(`[data-message-id="${id}"]`);
+  target?.scrollIntoView({ block: "center", behavior: "smooth" });
+  target?.animate({ opacity: [1, 0.4, 1] }, 1200);
 };
 
-const classes = (message, look) =>
-  [
-    "message",
-    look.mine ? "mine" : "theirs",
-    look.first && "first",
-    look.last && "last",
-    look.last && message.keyboard.length === 0 && "tailed",
-    look.group && "in-group",
-    message.photo && "has-photo",
-    message.text === "" && "no-text",
-    message.keyboard.length > 0 && "has-keys",
-  ]
-    .filter(Boolean)
+/** @param {SeenMessage} message @param {boolean} mine */
+const meta = (
+  { edited, date },
+  mine,
+) => html`<span class="meta">${edited ? html`<span>edited</span>` : nothing}<time
+    datetime=${new Date(date * 1000).toISOString()}>${clock(date)}</time>${mine ? icon("checks", 15) : nothing}</span>`;
+
+/** @param {SeenMessage} message @param {boolean} mine */
+const author = ({ from, viaBot }, mine) =>
+  html`<div class="author tint-${tint(from.id)}">${
+    mine ? nothing : html`<bdi>${from.name}</bdi>`
+  }${viaBot ? html`<span class="via"> via @${world.bot.username}</span>` : nothing}</div>`;
+
+/** @param {Phone} phone @param {SeenMessage} message @param {Look} look */
+const bubble = (phone, message, { mine, group, first }) => {
+  const { replyTo, photo, text, entities } = message;
+  return html`<div class="bubble">${
+    (first && group && !mine) || message.viaBot ? author(message, mine) : nothing
+  }${
+    replyTo
+      ? html`<button type="button" class="quote" @click=${(/** @type {Event} */ event) => jump(event, replyTo.id)}
+          ><b>${replyTo.name}</b><span>${replyTo.text}</span></button>`
+      : nothing
+  }${photo ? picture(message, photo) : nothing}${
+    message.animation ? animation(message.animation) : nothing
+  }${message.document ? file(message.document) : nothing}<div class="text" dir="auto">${formatted(phone, text, entities)}${meta(message, mine)}</div>${
+    message.reaction ? html`<div class="reaction">${message.reaction}</div>` : nothing
+  }</div>`;
+};
+
+const RULING = ["creator", "administrator"];
+
+/** The menu of a message. @param {OpenChat} where @param {SeenMessage} message */
+const openMenu = ({ phone, chat }, message) => {
+  const me = personOf(phone.key)?.id;
+  const status = chat.members.find(({ id }) => id === me)?.status ?? "left";
+  const place = { chat: message.chat, message: message.id };
+  const erase = () => act(phone.key, "delete", place);
+  /** @type {(Item | false)[]} */
+  const items = [
+    chat.open && {
+      name: "reply",
+      icon: "reply",
+      text: "Reply",
+      choose: () => reply(phone, message),
+    },
+    message.text !== "" && {
+      name: "copy",
+      icon: "copy",
+      text: "Copy",
+      choose: () => copy(phone, message.text),
+    },
+    // In private chats anybody deletes anything; in groups one's own, and administrators all.
+    (!chat.kind.endsWith("group") || message.from.id === me || RULING.includes(status)) && {
+      name: "delete",
+      icon: "trash",
+      text: "Delete",
+      danger: true,
+      choose: erase,
+    },
+  ];
+  const offered = items.filter((item) => item !== false);
+  phone.sheet = { kind: "menu", title: "Message", testId: "message-menu", items: offered };
+  redraw();
+};
+
+/** A right click, Enter or a tap beside the buttons opens the menu; a double click replies. */
+/** @param {OpenChat} where @param {SeenMessage} message */
+const listeners = (where, message) => {
+  /** @param {Event} event */
+  const isBeside = ({ target }) => target instanceof Element && !target.closest("button, a, code");
+  return {
+    /** @param {Event} event */
+    menu(event) {
+      event.preventDefault();
+      openMenu(where, message);
+    },
+    /** @param {PointerEvent} event */
+    tap: (event) => event.pointerType === "touch" && isBeside(event) && openMenu(where, message),
+    /** @param {KeyboardEvent} event */
+    enter: (event) =>
+      event.target === event.currentTarget && event.key === "Enter" && openMenu(where, message),
+    /** @param {Event} event */
+    twice: (event) =>
+      isBeside(event) && openChatOf(where.phone)?.open && reply(where.phone, message),
+  };
+};
+
+/** @param {SeenMessage} message @param {Look} look */
+const classes = (message, { mine, group, first, last }) =>
+  Object.entries({
+    message: true,
+    mine,
+    first,
+    tailed: last && message.keyboard.length === 0,
+    "in-group": group,
+    "has-photo": message.photo || message.animation,
+    "no-text": message.text === "",
+    "has-keys": message.keyboard.length > 0,
+  })
+    .flatMap(([name, on]) => (on ? [name] : []))
     .join(" ");
 
-/**
- * Draws a message into its element, which keeps its place and its picture.
- * @param look `{ mine, group, first, last, botName }`: how it stands among its neighbours
- */
-export const drawMessage = (element, message, look, on) => {
-  element.dataset.messageId = message.id;
-  element.dataset.chatId = message.chat;
+/** A message among its neighbours. */
+/** @param {OpenChat} where @param {SeenMessage} message @param {Look} look */
+export const messageView = (where, message, look) => {
   if (message.service !== undefined) {
-    element.className = "service";
-    element.replaceChildren(h("span", {}, message.service));
-    return;
+    return html`<article class="service"><span>${message.service}</span></article>`;
   }
-  const oldPhoto = message.photo && (element.querySelector(".photo") ?? undefined);
-  element.className = classes(message, look);
-  element.setAttribute("aria-label", `${message.from.name}, ${clock(message.date)}`);
+  const { menu, tap, enter, twice } = listeners(where, message);
   const face = look.group && !look.mine;
-  element.replaceChildren(
-    ...[
-      face && h("div", { class: "face" }, look.last ? avatar(message.from, 34) : ""),
-      h("div", { class: "column" }, bubble(message, look, on, oldPhoto), keyboard(message, on)),
-    ].filter(Boolean),
-  );
+  return html`<article
+    class=${classes(message, look)} tabindex="0" data-message-id=${message.id}
+    aria-label="${message.from.name}, ${clock(message.date)}"
+    @contextmenu=${menu} @click=${tap} @keydown=${enter} @dblclick=${twice}
+  >${face ? html`<div class="face">${look.last ? avatar(message.from, 34) : nothing}</div>` : nothing}<div
+      class="column">${bubble(where.phone, message, look)}${keyboard(where.phone, message)}</div></article>`;
 };

@@ -1,123 +1,216 @@
-import { openChat } from "./chat.js";
-import { openChatList } from "./chat-list.js";
-import { avatar, h, iconButton } from "./dom.js";
-import { openSettings } from "./settings.js";
-import { openSheets } from "./sheets.js";
-import { chatOf, listen, personOf } from "./store.js";
+/** What happens on a phone: chats are opened, things said, buttons pressed, links followed. */
+import {
+  act,
+  answerTo,
+  chatOf,
+  loadMessages,
+  messagesOf,
+  personOf,
+  redraw,
+  world,
+} from "./store.js";
 
-const statusBar = () => {
-  const time = h("time", {});
-  const tick = () => {
-    time.textContent = new Date().toLocaleTimeString([], {
-      hour: "numeric",
-      minute: "2-digit",
-      hour12: false,
-    });
-  };
-  tick();
-  setInterval(tick, 10_000);
-  const bars = h(
-    "span",
-    { class: "signal", "aria-hidden": "true" },
-    h("i"),
-    h("i"),
-    h("i"),
-    h("i"),
-  );
-  return h(
-    "div",
-    { class: "status-bar", "aria-hidden": "true" },
-    time,
-    bars,
-    h("span", { class: "battery" }),
-  );
-};
-
-/** The line above a phone: whose it is, and the menu of everything that is not a chat. */
-const nameplate = (key, openMenu) => {
-  const plate = h("header", { class: "nameplate" });
-  const draw = () => {
-    const person = personOf(key);
-    plate.replaceChildren(
-      avatar(person, 34),
-      h(
-        "div",
-        { class: "nameplate-words" },
-        h("b", {}, h("bdi", {}, person.name)),
-        h(
-          "small",
-          {},
-          [person.username && `@${person.username}`, person.language].filter(Boolean).join(" · "),
-        ),
-      ),
-      iconButton("gear", `Settings of ${person.name}'s phone`, openMenu, { "data-testid": "gear" }),
-    );
-  };
-  draw();
-  listen(({ type }) => type === "world" && draw());
-  return plate;
-};
+/** @import { InlineKeyboardButton, Opened, Phone, PressAnswer, SeenChat, SeenMessage } from "./types.ts" */
 
 const SCREEN = "playground-screen";
+const TOAST_MS = 3500;
 
-/** Somebody's phone: a list of chats, a chat, and what slides over them. */
-export const openPhone = (key) => {
-  const screen = h("div", { class: "screen" });
-  const sheets = openSheets(key, screen);
-  const remembered = `${SCREEN}-${key}`;
-  const list = openChatList(key, (name) => showChat(name));
-  let chat;
+/** So long a pressed button shows that it waits. */
+const WAITING_MS = 15_000;
 
-  const showList = () => {
-    localStorage.setItem(remembered, "");
-    chat?.close();
-    chat = undefined;
-    screen.classList.remove("in-chat");
-    list.show();
+/** @param {string} key @param {string | null} [chat] @returns {Phone} */
+export const openPhone = (key, chat) => {
+  const last = chat ?? localStorage.getItem(`${SCREEN}-${key}`) ?? "group";
+  /** @type {Phone} */
+  const phone = {
+    key,
+    chat: undefined,
+    draft: "",
+    suggestedFor: "",
+    chosen: -1,
+    scrolledUp: false,
+    waiting: new Set(),
   };
+  showChat(phone, last);
+  return phone;
+};
 
-  const showChat = (name, draft) => {
-    const found = chatOf(key, name);
-    if (found === undefined) return showList();
-    localStorage.setItem(remembered, found.name);
-    if (chat?.name !== found.name) {
-      chat?.close();
-      chat = openChat(key, found.name, { sheets, showChat, showList, opened: followed });
-      screen.querySelector(".chat")?.remove();
-      screen.append(chat.element);
-    }
-    screen.classList.add("in-chat");
-    list.hide();
-    if (draft !== undefined) chat.type(draft);
-  };
+/** @param {Phone} phone */
+export const openChatOf = (phone) => chatOf(phone.key, phone.chat);
 
-  /** Goes where a link led. */
-  const followed = async (opened) => {
-    if (opened.type === "bot") showChat("bot");
-    else if (opened.type === "chat") showChat(opened.chat);
-    else if (await sheets.ask(`Open this link?`, opened.url, "Open")) {
-      window.open(opened.url, "_blank", "noopener");
-    }
-  };
+/** Opens a chat, or the list where there is none of that name. */
+/** @param {Phone} phone @param {string} [name] */
+export const showChat = (phone, name) => {
+  const chat = chatOf(phone.key, name);
+  if (chat?.name !== phone.chat) {
+    Object.assign(phone, { draft: "", replyTo: undefined, suggestions: undefined });
+    phone.scrolledUp = false;
+  }
+  phone.chat = chat?.name;
+  localStorage.setItem(`${SCREEN}-${phone.key}`, chat?.name ?? "");
+  if (chat) void loadMessages(phone.key, chat.id);
+  redraw();
+};
 
-  const menu = () => openSettings(key, sheets);
-  screen.append(list.element, sheets.element);
-  const last = localStorage.getItem(remembered) ?? "group";
-  if (last !== "") showChat(last);
+/** Words that go away by themselves. @param {Phone} phone @param {string} text */
+export const toast = (phone, text) => {
+  phone.toast = text;
+  setTimeout(
+    () => {
+      if (phone.toast === text) phone.toast = undefined;
+      redraw();
+    },
+    TOAST_MS + 40 * text.length,
+  );
+  redraw();
+};
 
-  listen(({ type }) => {
-    if (type === "world" && chat !== undefined && chatOf(key, chat.name) === undefined) showList();
+/**
+ * Does something, and says in a toast why it cannot be done.
+ * @template T
+ * @param {Phone} phone
+ * @param {() => Promise<T>} work
+ */
+export const attempt = async (phone, work) => {
+  try {
+    return await work();
+  } catch (error) {
+    toast(phone, error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+};
+
+/** @param {Phone} phone @param {SeenMessage} [message] */
+export const reply = (phone, message) => {
+  phone.replyTo = message;
+  redraw();
+  if (message) focusLine(phone);
+};
+
+/** @param {Phone} phone */
+const focusLine = ({ key }) =>
+  queueMicrotask(() => {
+    /** @type {HTMLTextAreaElement | null} */
+    const line = document.querySelector(`[data-person="${key}"] textarea`);
+    line?.focus();
+    line?.setSelectionRange(line.value.length, line.value.length);
   });
 
-  return h(
-    "section",
-    {
-      class: "phone-place",
-      "data-person": key,
-      "data-testid": `phone-${key}`,
-      "aria-label": `${personOf(key).name}'s phone`,
-    },
-    nameplate(key, menu),
-    h("div", { class: "phone" }, statusBar(), screen),
-  );
+/** @param {Phone} phone @param {string} text */
+export const say = async (phone, text) => {
+  const chat = openChatOf(phone);
+  const replyTo = phone.replyTo?.id;
+  reply(phone);
+  if (chat) await attempt(phone, () => act(phone.key, "say", { chat: chat.id, text, replyTo }));
 };
+
+/** Writes something into the line. @param {Phone} phone @param {string} text */
+export const write = (phone, text) => {
+  phone.draft = text;
+  focusLine(phone);
+  redraw();
+};
+
+/** Puts text on the clipboard, also where the browser forbids the modern way. */
+/** @param {Phone} phone @param {string} text */
+export const copy = async (phone, text) => {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.body.appendChild(document.createElement("textarea"));
+    area.value = text;
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  }
+  toast(phone, "Copied to the clipboard");
+};
+
+/** Goes where a link led. @param {Phone} phone @param {Opened} opened */
+const goTo = (phone, opened) => {
+  if (opened.type === "bot") return showChat(phone, "bot");
+  if (opened.type === "chat") return showChat(phone, opened.chat);
+  const yesDoes = () => window.open(opened.url, "_blank", "noopener");
+  phone.sheet = { kind: "words", text: `Open this link?\n${opened.url}`, yes: "Open", yesDoes };
+  redraw();
+};
+
+/** @param {Phone} phone @param {string} url */
+export const openLink = (phone, url) =>
+  attempt(phone, async () => goTo(phone, await act(phone.key, "open", { url })));
+
+/** @param {Phone} phone @param {PressAnswer} answer */
+const showAnswer = (phone, { text, alert, url }) => {
+  if (text !== undefined && alert) phone.sheet = { kind: "words", text, yes: "OK" };
+  else if (text !== undefined) toast(phone, text);
+  if (url !== undefined) void openLink(phone, url);
+};
+
+/** @typedef {{ allow_user_chats?: boolean, allow_bot_chats?: boolean, allow_group_chats?: boolean }} Kinds */
+
+/** @param {SeenChat} chat @param {Kinds} kinds */
+const fits = ({ kind }, kinds) =>
+  (kind === "direct" && kinds.allow_user_chats) ||
+  (kind === "private" && kinds.allow_bot_chats) ||
+  (kind.endsWith("group") && kinds.allow_group_chats);
+
+/** Writes an inline query, here or in a chat that is chosen. */
+/** @param {Phone} phone @param {string} query @param {Kinds | undefined} kinds */
+const writeInline = (phone, query, kinds) => {
+  const draft = `@${world.bot.username} ${query}`;
+  if (kinds === undefined) return write(phone, draft);
+  const chats = personOf(phone.key)?.chats.filter((chat) => fits(chat, kinds)) ?? [];
+  const items = chats.map(({ name, title, kind }) => ({
+    name,
+    text: title,
+    icon: kind.endsWith("group") ? "group" : "person",
+    choose: () => {
+      showChat(phone, name);
+      write(phone, draft);
+    },
+  }));
+  phone.sheet = { kind: "menu", title: "Choose a chat", testId: "chat-picker", items };
+};
+
+/** A button by its place and words: one that has changed waits for nothing. */
+/** @param {SeenMessage} message @param {number} row @param {number} column @param {InlineKeyboardButton} button */
+export const buttonKey = ({ chat, id }, row, column, { text }) =>
+  `${chat}:${id}:${row}:${column}:${text}`;
+
+/** @param {Phone} phone @param {SeenMessage} message @param {number} row @param {number} column @param {InlineKeyboardButton} button */
+export const press = async (phone, message, row, column, button) => {
+  const key = buttonKey(message, row, column, button);
+  if (phone.waiting.has(key)) return;
+  phone.waiting.add(key);
+  redraw();
+  await attempt(phone, async () => {
+    const place = { chat: message.chat, message: message.id, button: { row, column } };
+    const pressed = await act(phone.key, "press", place);
+    if (pressed.type === "copied") return copy(phone, pressed.text);
+    if (pressed.type === "opened") return goTo(phone, pressed.opened);
+    if (pressed.type === "inline") return writeInline(phone, pressed.query, pressed.choose);
+    const answer = await answerTo(pressed.query, WAITING_MS);
+    if (answer) showAnswer(phone, answer);
+  });
+  phone.waiting.delete(key);
+  redraw();
+};
+
+/** What the bot asks to be answered is answered by a reply; what was deleted is not. */
+/** @param {Phone} phone */
+export const followReplies = (phone) => {
+  const chat = openChatOf(phone);
+  const messages = (chat && messagesOf(chat.id)) ?? [];
+  const last = messages.at(-1);
+  if (last?.forceReply && last.from.bot && !asked.has(last)) {
+    asked.add(last);
+    reply(phone, last);
+  }
+  const { replyTo } = phone;
+  if (replyTo && !messages.some(({ chat, id }) => chat === replyTo.chat && id === replyTo.id)) {
+    reply(phone);
+  }
+};
+
+/** @type {WeakSet<SeenMessage>} */
+const asked = new WeakSet();

@@ -1,162 +1,157 @@
-import { act, loadWorld, personOf, weather } from "./store.js";
+/** The menu of a phone: what a person can do besides chatting, and what goes wrong for everybody. */
+import { attempt, toast } from "./phone.js";
+import { act, control, loadWorld, personOf, redraw } from "./store.js";
 
-const isInside = (status) => status !== "left" && status !== "kicked";
-
-const languages = { ru: "en", en: "ru" };
-
-const retryLater = (seconds) => ({
-  ok: false,
-  error_code: 429,
-  description: `Too Many Requests: retry after ${seconds}`,
-  parameters: { retry_after: seconds },
-});
+/** @import { Change, Controls, Item, Phone, SeenChat, SeenPerson } from "./types.ts" */
 
 const TELEGRAM_LIMITS = { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 };
 
-const MESSAGES = [
-  "sendMessage",
-  "sendPhoto",
-  "editMessageText",
-  "editMessageCaption",
-  "editMessageMedia",
-  "editMessageReplyMarkup",
+const BOARDS = ["sendMessage", "sendPhoto", "editMessageText", "editMessageMedia"];
+
+/** Faults by name, with what they say of themselves. @type {readonly { name: string, text: string, note: string, fault: NonNullable<Change["addFault"]> }[]} */
+const FAULTS = [
+  {
+    name: "refuse",
+    text: "Next 3 messages: too many requests",
+    note: "429, retry after 1 second",
+    fault: { kind: "refuse", method: BOARDS, times: 3, error: "flood-short" },
+  },
+  {
+    name: "lose",
+    text: "Lose the next answer",
+    note: "It is done, but the connection breaks",
+    fault: { kind: "lose", times: 1 },
+  },
+  {
+    name: "delay",
+    text: "Slow network",
+    note: "Every answer 2 seconds late",
+    fault: { kind: "delay", seconds: 2 },
+  },
 ];
 
-const groupItems = (person, group, did) => {
+/** @param {SeenPerson} person @param {SeenChat | undefined} group @returns {(Item | false)[]} */
+const groupItems = ({ id, key }, group) => {
   if (group === undefined) {
-    return [
-      { icon: "door", text: "Come back into the group", name: "join", value: () => did("join") },
-    ];
+    const choose = () => act(key, "join", {});
+    return [{ name: "join", icon: "door", text: "Come back into the group", choose }];
   }
-  const mine = group.members.find(({ id }) => id === person.id)?.status;
+  const mine = group.members.find((member) => member.id === id)?.status;
   const rules = mine === "creator" || mine === "administrator";
-  const inside = isInside(group.botStatus);
+  const inside = group.botStatus !== "left" && group.botStatus !== "kicked";
   const admin = group.botStatus === "administrator";
   return [
     !inside && {
+      name: "add-bot",
       icon: "group",
       text: "Add the bot to the group",
-      name: "add-bot",
-      value: () => did("add-bot"),
+      choose: () => act(key, "add-bot", {}),
     },
     inside &&
       rules && {
+        name: "remove-bot",
         icon: "block",
         text: "Remove the bot from the group",
-        name: "remove-bot",
         danger: true,
-        value: () => did("remove-bot"),
+        choose: () => act(key, "remove-bot", {}),
       },
     inside &&
       rules && {
+        name: "promote-bot",
         icon: "star",
         text: admin ? "Make the bot an ordinary member" : "Make the bot an administrator",
         note: "An administrator hears every message",
-        name: "promote-bot",
-        value: () => did("promote", { whom: "bot", admin: !admin }),
+        choose: () => act(key, "promote", { whom: "bot", admin: !admin }),
       },
     rules &&
       group.kind === "group" && {
+        name: "upgrade",
         icon: "up",
         text: "Upgrade to a supergroup",
         note: "The group gets a new id",
-        name: "upgrade",
-        value: () => did("upgrade"),
+        choose: () => act(key, "upgrade", {}),
       },
     {
+      name: "leave",
       icon: "door",
       text: "Leave the group",
       danger: true,
-      name: "leave",
-      value: () => did("leave"),
+      choose: () => act(key, "leave", {}),
     },
   ];
 };
 
-const weatherItems = (now, change) => [
-  {
-    icon: "storm",
-    text: "Next 3 messages: too many requests",
-    note: "429, retry after 5 seconds",
-    name: "refuse",
-    value: () =>
-      change({ addFault: { kind: "refuse", method: MESSAGES, times: 3, error: retryLater(5) } }),
-  },
-  {
-    icon: "storm",
-    text: "Lose the next answer",
-    note: "It is done, but the connection breaks",
-    name: "lose",
-    value: () => change({ addFault: { kind: "lose", times: 1 } }),
-  },
-  {
-    icon: "storm",
-    text: "Slow network",
-    note: "Every answer 2 seconds late",
-    name: "delay",
-    value: () => change({ addFault: { kind: "delay", seconds: 2 } }),
-  },
-  now.faults.length > 0 && {
-    icon: "sun",
-    text: "Good weather again",
-    note: `${now.faults.length} to go wrong`,
-    name: "clear",
-    value: () => change({ clearFaults: true }),
-  },
-  {
-    icon: "storm",
-    text: "Telegram's limits",
-    note: "20 messages and edits a minute in a group",
-    name: "budget",
-    on: now.budget !== "off",
-    value: () => change({ budget: now.budget === "off" ? TELEGRAM_LIMITS : "off" }),
-  },
-];
-
-/** The menu of a phone: what a person can do besides chatting, and the weather for everybody. */
-export const openSettings = async (key, sheets) => {
-  const person = personOf(key);
-  const chat = (name) => person.chats.find((one) => one.name === name);
-  const blocked = chat("bot")?.botStatus === "kicked";
-  const now = await weather();
-
-  const did = (deed, body) => act(key, deed, body);
-  const change = async (wish) => {
-    await weather(wish);
-    sheets.toast("The weather has changed for all three phones");
+/** @param {Phone} phone @param {Controls} now @returns {(Item | false)[]} */
+const faultItems = (phone, now) => {
+  /** @param {Change} wish */
+  const change = (wish) => async () => {
+    await control(wish);
+    toast(phone, "Changed for all three phones");
   };
-  const chosen = await sheets.menu(
-    `${person.name}'s phone`,
-    [
-      "Bot",
-      blocked
-        ? { icon: "block", text: "Unblock the bot", name: "unblock", value: () => did("unblock") }
-        : {
-            icon: "block",
-            text: "Block the bot",
-            danger: true,
-            name: "block",
-            value: () => did("block"),
-          },
-      {
-        icon: "language",
-        text: `Speak ${person.language === "ru" ? "English" : "Russian"}`,
-        note: "The language that Telegram tells the bot",
-        name: "language",
-        value: () => did("rename", { language_code: languages[person.language] ?? "en" }),
-      },
-      "Group",
-      ...groupItems(person, chat("group"), did),
-      "Bad weather, for all three phones",
-      ...weatherItems(now, change),
-    ],
-    "settings",
-  );
-  if (chosen === undefined) return;
-  try {
-    await chosen();
-    await loadWorld();
-  } catch (error) {
-    sheets.toast(error.message);
-  }
+  const limited = now.budget !== "off";
+  return [
+    ...FAULTS.map(({ fault, ...words }) => ({
+      ...words,
+      icon: "storm",
+      choose: change({ addFault: fault }),
+    })),
+    now.faults.length > 0 && {
+      name: "clear",
+      icon: "sun",
+      text: "Nothing goes wrong any more",
+      note: `${now.faults.length} to go wrong`,
+      choose: change({ clearFaults: true }),
+    },
+    {
+      name: "budget",
+      icon: "storm",
+      text: "Telegram's limits",
+      note: "20 messages and edits a minute in a group",
+      on: limited,
+      choose: change({ budget: limited ? "off" : TELEGRAM_LIMITS }),
+    },
+  ];
 };
+
+/** @param {SeenPerson} person @returns {Item[]} */
+const botItems = ({ key, language, chats }) => {
+  const blocked = chats.find(({ name }) => name === "bot")?.botStatus === "kicked";
+  const next = language === "ru" ? "en" : "ru";
+  return [
+    {
+      name: blocked ? "unblock" : "block",
+      icon: "block",
+      text: blocked ? "Unblock the bot" : "Block the bot",
+      danger: !blocked,
+      choose: () => act(key, blocked ? "unblock" : "block", {}),
+    },
+    {
+      name: "language",
+      icon: "language",
+      text: `Speak ${next === "en" ? "English" : "Russian"}`,
+      note: "The language that Telegram tells the bot",
+      choose: async () => {
+        await act(key, "rename", { language_code: next });
+        await loadWorld();
+      },
+    },
+  ];
+};
+
+/** @param {Phone} phone */
+export const openSettings = (phone) =>
+  attempt(phone, async () => {
+    const [now, person] = [await control(), personOf(phone.key)];
+    if (person === undefined) return;
+    const group = person.chats.find(({ name }) => name === "group");
+    const items = [
+      "Bot",
+      ...botItems(person),
+      "Group",
+      ...groupItems(person, group),
+      "What goes wrong, for all three phones",
+      ...faultItems(phone, now),
+    ].filter((item) => item !== false);
+    phone.sheet = { kind: "menu", title: `${person.name}'s phone`, testId: "settings", items };
+    redraw();
+  });

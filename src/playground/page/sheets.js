@@ -1,139 +1,67 @@
-import { avatar, h, icon, iconButton } from "./dom.js";
-import { faceOf } from "./store.js";
+import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { attempt } from "./phone.js";
+import { icon, iconButton } from "./shapes.js";
+import { redraw } from "./store.js";
 
-const TOAST_MS = 3500;
+/** @import { Item, Phone, Sheet } from "./types.ts" */
 
-const row = (item, choose) =>
+/** A sheet that has come up takes the keyboard. @param {Element | undefined} sheet */
+const takeFocus = (sheet) => sheet instanceof HTMLElement && sheet.focus({ preventScroll: true });
+
+/** Closes what slid over the screen, and does what was chosen there. */
+/** @param {Phone} phone @param {() => unknown} [chosen] */
+const close = (phone, chosen) => {
+  phone.sheet = undefined;
+  redraw();
+  if (chosen) void attempt(phone, async () => chosen());
+};
+
+/** @param {Phone} phone @param {Item} item */
+const row = (phone, item) =>
   typeof item === "string"
-    ? h("h4", {}, item)
-    : h(
-        "button",
-        {
-          type: "button",
-          class: `sheet-item ${item.danger ? "danger" : ""}`,
-          "data-item": item.name,
-          onclick: () => choose(item.value),
-        },
-        item.picture ?? icon(item.icon),
-        h("span", {}, item.text, item.note && h("small", {}, item.note)),
-        item.on !== undefined && h("i", { class: `switch ${item.on ? "on" : ""}` }),
-      );
+    ? html`<h4>${item}</h4>`
+    : html`<button
+        type="button" class="sheet-item ${item.danger ? "danger" : ""}" data-item=${item.name}
+        @click=${() => close(phone, item.choose)}
+      >
+        ${icon(item.icon ?? "")}
+        <span>${item.text}${item.note ? html`<small>${item.note}</small>` : nothing}</span>
+        ${item.on === undefined ? nothing : html`<i class="switch ${item.on ? "on" : ""}"></i>`}
+      </button>`;
 
-/** What slides over a phone's screen: toasts, alerts, questions, menus and lists. */
-export const openSheets = (key, screen) => {
-  const element = h("div", { class: "sheets" });
-  let close;
+/** @param {Phone} phone @param {Sheet} sheet */
+const inside = (phone, sheet) =>
+  sheet.kind === "menu"
+    ? html`<header class="sheet-head">
+          <h3>${sheet.title}</h3>
+          ${iconButton("close", "Close", () => close(phone))}
+        </header>
+        <div class="sheet-items">${sheet.items.map((item) => row(phone, item))}</div>`
+    : html`<p class="dialog-text" data-testid="alert">${sheet.text}</p>
+        <div class="dialog-buttons">
+          ${
+            sheet.yesDoes
+              ? html`<button type="button" class="sheet-button" @click=${() => close(phone)}>Cancel</button>`
+              : nothing
+          }
+          <button type="button" class="sheet-button" @click=${() => close(phone, sheet.yesDoes)}
+            >${sheet.yes}</button>
+        </div>`;
 
-  /** Shows a sheet from below; resolves with what was chosen, or nothing. */
-  const show = (content, properties = {}) =>
-    new Promise((resolve) => {
-      close?.();
-      const back = screen.contains(document.activeElement) ? document.activeElement : undefined;
-      const shade = h("div", { class: "shade", onclick: () => close?.() });
-      const sheet = h("div", {
-        class: "sheet",
-        role: "dialog",
-        "aria-modal": "true",
-        tabindex: -1,
-        ...properties,
-      });
-      const onKey = (event) => event.key === "Escape" && close?.();
-      close = (value) => {
-        close = undefined;
-        document.removeEventListener("keydown", onKey);
-        shade.remove();
-        sheet.remove();
-        back?.focus({ preventScroll: true });
-        resolve(value);
-      };
-      sheet.append(...content((value) => close?.(value)));
-      document.addEventListener("keydown", onKey);
-      element.append(shade, sheet);
-      sheet.focus({ preventScroll: true });
-    });
-
-  const button = (text, style, onclick) =>
-    h("button", { type: "button", class: `sheet-button ${style}`, onclick }, text);
-
-  /**
-   * A list to choose from. Each item is `{ icon, text, note, danger, value }`, or a string that
-   * heads those after it.
-   */
-  const menu = (title, items, testId) =>
-    show(
-      (choose) => [
-        h(
-          "header",
-          { class: "sheet-head" },
-          h("h3", {}, title),
-          iconButton("close", "Close", () => choose()),
-        ),
-        h(
-          "div",
-          { class: "sheet-items" },
-          items.filter(Boolean).map((item) => row(item, choose)),
-        ),
-      ],
-      { "aria-label": title, "data-testid": testId },
-    );
-
-  return {
-    element,
-    menu,
-
-    /** Asks for one of these chats; resolves with its name. */
-    chooseChat: (chats) =>
-      menu(
-        "Choose a chat",
-        chats.map((chat) => ({
-          picture: avatar(faceOf(chat, key), 40),
-          text: chat.title,
-          name: chat.name,
-          value: chat.name,
-        })),
-        "chat-picker",
-      ),
-
-    /** Words that go away by themselves, as Telegram shows the answer to a press. */
-    toast(text) {
-      element.querySelector(".toast")?.remove();
-      const toast = h(
-        "div",
-        { class: "toast", role: "status", "data-testid": "toast", onclick: () => toast.remove() },
-        text,
-      );
-      element.append(toast);
-      setTimeout(() => toast.remove(), TOAST_MS + 40 * text.length);
-    },
-
-    /** Words that stay until they are read. */
-    alert: (text) =>
-      show(
-        (choose) => [
-          h("p", { class: "dialog-text", "data-testid": "alert" }, text),
-          h(
-            "div",
-            { class: "dialog-buttons" },
-            button("OK", "plain", () => choose(true)),
-          ),
-        ],
-        { class: "sheet dialog", role: "alertdialog" },
-      ),
-
-    /** A question; resolves with true when it is answered by yes. */
-    ask: (title, text, yes, style = "plain") =>
-      show(
-        (choose) => [
-          h("h3", {}, title),
-          h("p", { class: "dialog-text" }, text),
-          h(
-            "div",
-            { class: "dialog-buttons" },
-            button("Cancel", "quiet", () => choose(false)),
-            button(yes, style, () => choose(true)),
-          ),
-        ],
-        { class: "sheet dialog" },
-      ),
-  };
+/** What slides over a phone's screen: toasts, alerts, questions and menus. @param {Phone} phone */
+export const sheets = (phone) => {
+  const { sheet, toast } = phone;
+  /** @param {KeyboardEvent} event */
+  const key = ({ key }) => key === "Escape" && close(phone);
+  return html`<div class="sheets">${
+    sheet
+      ? html`<div class="shade" @click=${() => close(phone)}></div>
+          <div
+            class="sheet ${sheet.kind === "words" ? "dialog" : ""}" role="dialog" aria-modal="true"
+            tabindex="-1" data-testid=${sheet.kind === "menu" ? sheet.testId : "dialog"}
+            ${ref(takeFocus)} @keydown=${key}
+          >${inside(phone, sheet)}</div>`
+      : nothing
+  }${toast ? html`<div class="toast" role="status" data-testid="toast">${toast}</div>` : nothing}</div>`;
 };

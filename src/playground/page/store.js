@@ -1,127 +1,133 @@
 /** What the page knows of the playground, kept fresh by its live events. */
 
+/** @import { ActionBody, ActionDone, ActionName, Change, Controls, LiveEvent, PressAnswer, Result, SeenChat, SeenMessage, SeenPerson, SeenWorld } from "./types.ts" */
+
+/**
+ * @template T
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<T>}
+ */
 const request = async (path, body) => {
-  const answer = await fetch(
-    `/playground/${path}`,
-    body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    },
-  );
-  const outcome = await answer.json();
-  if (outcome.ok) return outcome.result;
-  throw Object.assign(new Error(outcome.message), { code: outcome.code });
+  const headers = { "content-type": "application/json" };
+  const post = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await fetch(`/playground/${path}`, post);
+  /** @type {Result<T>} */
+  const result = await answer.json();
+  if (result.ok) return result.result;
+  throw new Error(result.message);
 };
 
-/** Does something as a person; what is refused is thrown as an error with words to show. */
-export const act = (person, deed, body = {}) => request(`people/${person}/${deed}`, body);
+/**
+ * Does something as a person; what is refused is thrown as an error with words to show.
+ * @template {ActionName} N
+ * @param {string} person
+ * @param {N} action
+ * @param {ActionBody<N>} body
+ * @returns {Promise<ActionDone<N>>}
+ */
+export const act = (person, action, body) => request(`people/${person}/${action}`, body);
 
-export const weather = (wish) => request("controls", wish);
+/** @type {(wish?: Change) => Promise<Controls>} */
+export const control = (wish) => request("controls", wish);
 
-const listeners = new Set();
+let draw = () => {};
+let drawingSoon = false;
 
-/** Calls back with every event of the store; gives a function that stops it. */
-export const listen = (listener) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** @param {() => void} how */
+export const drawWith = (how) => {
+  draw = how;
 };
 
-const emit = (event) => {
-  for (const listener of [...listeners]) listener(event);
+/** Draws the page anew, once for all that changes at this moment. */
+export const redraw = () => {
+  if (drawingSoon) return;
+  drawingSoon = true;
+  queueMicrotask(() => {
+    drawingSoon = false;
+    draw();
+  });
 };
 
-export const world = { bot: undefined, people: [], messages: new Map() };
+/** @type {SeenWorld} */
+export let world = { bot: { username: "", first_name: "" }, people: [] };
 
+/**
+ * Messages of the chats that have been opened, oldest first.
+ * @type {Map<number, SeenMessage[]>}
+ */
+const messages = new Map();
+
+/** @type {"connecting…" | "live" | "lost"} */
+export let connection = "connecting…";
+
+/** @param {number} chatId */
+export const messagesOf = (chatId) => messages.get(chatId);
+
+/** @param {string} key @returns {SeenPerson | undefined} */
 export const personOf = (key) => world.people.find((person) => person.key === key);
 
-export const chatOf = (key, name) =>
-  personOf(key)?.chats.find((chat) => chat.name === name || chat.id === name);
-
-const GROUP_FACE = 3;
-
-/** Whose picture stands for a chat on somebody's phone. */
-export const faceOf = (chat, key) => {
-  if (chat.kind === "private") return { id: 0, name: chat.title, bot: true };
-  const other = chat.members.find(({ id }) => id !== personOf(key)?.id);
-  return { id: chat.kind === "direct" ? other?.id : GROUP_FACE, name: chat.title };
-};
+/** @param {string} key @param {string | undefined} name */
+export const chatOf = (key, name) => personOf(key)?.chats.find((chat) => chat.name === name);
 
 export const loadWorld = async () => {
-  Object.assign(world, await request("world"));
-  emit({ type: "world" });
+  world = await request("world");
+  redraw();
 };
 
-const keyOf = ({ chat, id }) => `${chat}:${id}`;
-
-/** What happened during each loading that is under way: the answer may not know of it. */
+/**
+ * What happened during each loading that is under way: the answer may not know of it.
+ * @type {Set<LiveEvent[]>}
+ */
 const loadings = new Set();
 
-/** Messages of a chat, oldest first; a supergroup's begin with those of the group it was. */
-export const loadMessages = async (person, chatId) => {
+/**
+ * Loads a chat; a supergroup's messages begin with those of the group it was.
+ * @param {string} person @param {number} chat
+ */
+export const loadMessages = async (person, chat) => {
+  /** @type {LiveEvent[]} */
   const meanwhile = [];
   loadings.add(meanwhile);
   try {
-    world.messages.set(chatId, await act(person, "messages", { chat: chatId }));
+    messages.set(chat, await act(person, "messages", { chat }));
   } finally {
     loadings.delete(meanwhile);
   }
   for (const event of meanwhile) apply(event);
-  emit({ type: "messages", chat: chatId });
+  redraw();
 };
 
-/** The opened chats in which a message of that chat stands. */
+/** The opened chats in which messages of that chat stand. @param {number} chatId */
 const listsWith = (chatId) =>
-  [...world.messages].filter(
-    ([id, list]) => id === chatId || list.some(({ chat }) => chat === chatId),
-  );
+  [...messages].filter(([id, list]) => id === chatId || list.some(({ chat }) => chat === chatId));
 
+/** @param {SeenMessage} message */
 const putMessage = (message) => {
-  for (const [id, list] of listsWith(message.chat)) {
-    const at = list.findIndex((other) => keyOf(other) === keyOf(message));
+  for (const [, list] of listsWith(message.chat)) {
+    const at = list.findIndex(({ chat, id }) => chat === message.chat && id === message.id);
     if (at >= 0) list[at] = message;
     else list.push(message);
-    emit({ type: "messages", chat: id });
   }
-  for (const chat of world.people.flatMap(({ chats }) => chats)) {
-    if (chat.id === message.chat && (chat.last?.id ?? 0) <= message.id) chat.last = message;
-  }
-  emit({ type: "last", chat: message.chat });
+  /** @param {SeenChat} chat */
+  const withLast = (chat) =>
+    chat.id === message.chat && (chat.last?.id ?? 0) <= message.id
+      ? { ...chat, last: message }
+      : chat;
+  const people = world.people.map((one) => ({ ...one, chats: one.chats.map(withLast) }));
+  world = { ...world, people };
 };
 
+/** @param {number} chatId @param {readonly number[]} ids */
 const dropMessages = (chatId, ids) => {
   for (const [id, list] of listsWith(chatId)) {
-    world.messages.set(
-      id,
-      list.filter((message) => message.chat !== chatId || !ids.includes(message.id)),
-    );
-    emit({ type: "messages", chat: id });
+    const stay = list.filter((message) => message.chat !== chatId || !ids.includes(message.id));
+    messages.set(id, stay);
   }
-  void loadWorld();
+  reloadSoon();
 };
 
-/** Answers may come before the page knows what it asked: the newest are kept. */
-const answers = new Map();
-const MOST_ANSWERS = 100;
-
-const keepAnswer = ({ query, answer }) => {
-  answers.set(query, answer);
-  if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value);
-};
-
-/** The bot's answer to a press; nothing when it does not come in time. */
-export const answerTo = (query, ms) =>
-  new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      stop();
-      resolve(answers.get(query));
-    };
-    const timer = setTimeout(finish, ms);
-    const stop = listen((event) => event.type === "answer" && event.query === query && finish());
-    if (answers.has(query)) finish();
-  });
-
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let reloading;
 
 /** Asks for the chats again, once for many changes. */
@@ -130,63 +136,101 @@ const reloadSoon = () => {
   reloading = setTimeout(loadWorld, 40);
 };
 
-/** Does to the messages what an event says; whether it was one about messages. */
-const apply = (event) => {
-  if (event.type === "message") putMessage(event.message);
-  else if (event.type === "deleted") dropMessages(event.chat, event.ids);
-  else return false;
-  return true;
+/**
+ * Those who wait for the bot's answer, and answers that came before it was known who waits.
+ * @type {Map<string, (answer: PressAnswer | undefined) => void>}
+ */
+const waiting = new Map();
+/** @type {Map<string, PressAnswer>} */
+const early = new Map();
+const MOST_EARLY = 100;
+
+/** @param {string} query @param {PressAnswer} answer */
+const passAnswer = (query, answer) => {
+  const wake = waiting.get(query);
+  if (wake) return wake(answer);
+  early.set(query, answer);
+  const [oldest] = early.keys();
+  if (early.size > MOST_EARLY && oldest !== undefined) early.delete(oldest);
 };
 
-const onEvent = (event) => {
-  for (const meanwhile of loadings) meanwhile.push(event);
-  if (apply(event)) return;
-  if (event.type === "chats") reloadSoon();
-  else {
-    if (event.type === "answer") keepAnswer(event);
-    emit(event);
+/**
+ * The bot's answer to a press; nothing when it does not come in time.
+ * @param {string} query @param {number} ms
+ * @returns {Promise<PressAnswer | undefined>}
+ */
+export const answerTo = (query, ms) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => wake(undefined), ms);
+    /** @param {PressAnswer | undefined} answer */
+    const wake = (answer) => {
+      clearTimeout(timer);
+      waiting.delete(query);
+      resolve(answer);
+    };
+    waiting.set(query, wake);
+    const already = early.get(query);
+    if (already) wake(already);
+  });
+
+/** @param {LiveEvent} event */
+const apply = (event) => {
+  switch (event.type) {
+    case "message":
+      return putMessage(event.message);
+    case "deleted":
+      return dropMessages(event.chat, event.ids);
+    case "answer":
+      return passAnswer(event.query, event.answer);
+    case "chats":
+      return reloadSoon();
   }
 };
 
 /** Follows the live events. After a break everything is asked for anew. */
-export const follow = (onState) => {
+export const follow = () => {
   const source = new EventSource("/playground/events");
-  let broken = false;
   source.onopen = async () => {
-    if (broken) {
-      await loadWorld();
-      const reader = (id) => world.people.find(({ chats }) => chats.some((chat) => chat.id === id));
-      for (const id of world.messages.keys()) {
-        const person = reader(id);
-        if (person) void loadMessages(person.key, id);
-      }
+    const broken = connection === "lost";
+    connection = "live";
+    redraw();
+    if (!broken) return;
+    await loadWorld();
+    for (const id of messages.keys()) {
+      const reader = world.people.find(({ chats }) => chats.some((chat) => chat.id === id));
+      if (reader) void loadMessages(reader.key, id);
     }
-    broken = false;
-    onState("live");
   };
   source.onerror = () => {
-    broken = true;
-    onState("lost");
+    connection = "lost";
+    redraw();
   };
-  source.onmessage = ({ data }) => onEvent(JSON.parse(data));
+  source.onmessage = ({ data }) => {
+    /** @type {LiveEvent} */
+    const event = JSON.parse(data);
+    for (const meanwhile of loadings) meanwhile.push(event);
+    apply(event);
+    redraw();
+  };
 };
 
 const READ = "playground-read";
 
-const readMarks = () => JSON.parse(localStorage.getItem(READ) ?? "{}");
+/** @type {Record<string, number>} */
+const read = JSON.parse(localStorage.getItem(READ) ?? "{}");
 
-export const lastRead = (person, chatId) => readMarks()[`${person}:${chatId}`] ?? 0;
-
-export const markRead = (person, chatId, id) => {
-  const marks = readMarks();
-  const key = `${person}:${chatId}`;
-  if ((marks[key] ?? 0) >= id) return;
-  localStorage.setItem(READ, JSON.stringify({ ...marks, [key]: id }));
-  emit({ type: "read", person });
+/** @param {string} person @param {SeenMessage} message */
+export const markRead = (person, { chat, id }) => {
+  const key = `${person}:${chat}`;
+  if ((read[key] ?? 0) >= id) return;
+  read[key] = id;
+  localStorage.setItem(READ, JSON.stringify(read));
+  redraw();
 };
 
 /** Whether something of others has come into a chat since the person looked. */
-export const isUnread = (person, chat) =>
-  chat.last !== undefined &&
-  chat.last.from.id !== person.id &&
-  chat.last.id > lastRead(person.key, chat.id);
+/** @param {SeenPerson} person @param {SeenChat} chat */
+export const isUnread = (person, { last }) =>
+  last !== undefined &&
+  last.from.id !== person.id &&
+  last.id > (read[`${person.key}:${last.chat}`] ?? 0);

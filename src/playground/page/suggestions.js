@@ -1,172 +1,138 @@
-import { avatar, h, icon, iconButton } from "./dom.js";
-import { act, world } from "./store.js";
+import { html, nothing } from "lit-html";
+import { attempt, openLink, say, write } from "./phone.js";
+import { avatar, iconButton } from "./shapes.js";
+import { act, redraw, world } from "./store.js";
+
+/** @import { BotCommand, Phone, SeenChat, SeenResults, Suggestions } from "./types.ts" */
 
 const TYPED_MS = 220;
 const WAIT_SECONDS = 8;
 
-/** What is offered above the line: commands after `/`, results after `@bot `. */
-export const openSuggestions = (key, chat, input, { send, type, sheets, opened }) => {
-  const element = h("div", { class: "suggestions", hidden: true });
-  let [timer, asked, chosen] = [undefined, 0, -1];
+/** What is asked of the bot after `@bot `. @param {string} text */
+export const inlineText = (text) => {
+  const start = `@${world.bot.username} `;
+  return text.toLowerCase().startsWith(start.toLowerCase()) ? text.slice(start.length) : undefined;
+};
 
-  const show = (...children) => {
-    chosen = -1;
-    element.hidden = children.length === 0;
-    element.replaceChildren(...children);
-  };
+/** @param {Phone} phone @param {Suggestions} [suggestions] */
+const show = (phone, suggestions) => {
+  phone.suggestions = suggestions;
+  phone.chosen = -1;
+  redraw();
+};
 
-  const inlineText = (text) => {
-    const start = `@${world.bot.username} `;
-    return text.toLowerCase().startsWith(start.toLowerCase())
-      ? text.slice(start.length)
-      : undefined;
-  };
+/** @param {Phone} phone @param {SeenChat} chat */
+const showResults = async (phone, chat) => {
+  const { draft } = phone;
+  const body = { chat: chat.id, text: inlineText(draft) ?? "", wait: WAIT_SECONDS };
+  const answer = await attempt(phone, () => act(phone.key, "inline", body));
+  if (phone.draft !== draft || answer === undefined) return;
+  const nothingFound = answer.results?.length === 0 && !answer.button;
+  if (answer.results === undefined)
+    show(phone, { kind: "note", text: "The bot has not answered." });
+  else if (nothingFound) show(phone, { kind: "note", text: "No results" });
+  else show(phone, { kind: "results", answer });
+};
 
-  /** In a group a command names its bot. */
-  const written = (command) =>
-    chat().kind.endsWith("group") ? `/${command}@${world.bot.username}` : `/${command}`;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 
-  const commandRow = ({ command, description }) =>
-    h(
-      "div",
-      { class: "suggestion" },
-      h(
-        "button",
+/** Offers what fits what is written now: commands after `/`, results after `@bot `. */
+/** @param {Phone} phone @param {SeenChat} chat */
+export const suggest = (phone, chat) => {
+  if (phone.suggestedFor === phone.draft) return;
+  phone.suggestedFor = phone.draft;
+  clearTimeout(timer);
+  if (inlineText(phone.draft) !== undefined) {
+    if (!phone.suggestions) show(phone, { kind: "note", text: "asking the bot…" });
+    timer = setTimeout(() => showResults(phone, chat), TYPED_MS);
+  } else show(phone, /^\/\w*$/.test(phone.draft) ? { kind: "commands" } : undefined);
+};
+
+/** One that can be chosen. */
+/** @typedef {{ row: unknown, choose: () => unknown, beside?: unknown, name?: string, result?: string }} Choice */
+
+/** @param {Phone} phone @param {SeenChat} chat @param {BotCommand} command @returns {Choice} */
+const commandChoice = (phone, chat, { command, description }) => ({
+  name: command,
+  row: html`${avatar({ id: 0, name: "", bot: true }, 30)}<b>/${command}</b><span>${description}</span>`,
+  beside: iconButton("fill", `Write /${command}`, () => write(phone, `/${command} `)),
+  // In a group a command names its bot.
+  choose: () =>
+    say(phone, chat.kind === "private" ? `/${command}` : `/${command}@${world.bot.username}`),
+});
+
+/** @param {Phone} phone @param {SeenResults} answer @returns {Choice[]} */
+const resultChoices = (phone, { query, button, results = [] }) => [
+  ...(button
+    ? [
         {
-          type: "button",
-          class: "suggestion-main",
-          "data-command": command,
-          onclick: () => {
-            type("");
-            void send(written(command));
-          },
+          row: html`<span class="start">${button.text}</span>`,
+          choose: () => openLink(phone, `https://t.me/${world.bot.username}?start=${button.start}`),
         },
-        avatar({ id: 0, name: "", bot: true }, 30),
-        h("b", {}, `/${command}`),
-        h("span", {}, description),
-      ),
-      iconButton("fill", `Write /${command}`, () => type(`/${command} `)),
-    );
-
-  const showCommands = (typed) => {
-    const rows = chat().commands.filter(({ command }) => command.startsWith(typed.toLowerCase()));
-    show(...rows.map(commandRow));
-  };
-
-  const pictureOf = ({ photo, thumbnail, title }) => {
+      ]
+    : []),
+  ...results.map(({ id, title, description, photo, thumbnail }) => {
     const url = photo?.url ?? thumbnail;
-    return url === undefined
-      ? h("span", { class: "result-letter" }, [...title][0] ?? "·")
-      : h("img", { src: url, alt: "" });
-  };
+    return {
+      result: id,
+      row: html`${
+        url
+          ? html`<img src=${url} alt="" />`
+          : html`<span class="result-letter">${[...title][0] ?? "·"}</span>`
+      }<span class="result-words"><b>${title}</b><span>${description}</span></span>`,
+      choose: () => attempt(phone, () => act(phone.key, "choose", { query, result: id })),
+    };
+  }),
+];
 
-  const resultRow = (answer) => (result) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "suggestion result",
-        "data-result": result.id,
-        onclick: async () => {
-          type("");
-          await act(key, "choose", { query: answer.query, result: result.id }).catch((error) =>
-            sheets.toast(error.message),
-          );
-        },
-      },
-      pictureOf(result),
-      h(
-        "span",
-        { class: "result-words" },
-        h("b", {}, result.title),
-        h("span", {}, result.description),
-      ),
-    );
+/** @param {Phone} phone @param {SeenChat} chat @returns {Choice[]} */
+const choicesOf = (phone, chat) => {
+  const { suggestions, draft } = phone;
+  if (suggestions?.kind === "results") return resultChoices(phone, suggestions.answer);
+  if (suggestions?.kind !== "commands") return [];
+  const typed = draft.slice(1).toLowerCase();
+  return chat.commands
+    .filter(({ command }) => command.startsWith(typed))
+    .map((command) => commandChoice(phone, chat, command));
+};
 
-  const startButton = ({ text, start }) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "suggestion start",
-        onclick: async () => {
-          type("");
-          await opened(
-            await act(key, "open", { url: `https://t.me/${world.bot.username}?start=${start}` }),
-          );
-        },
-      },
-      text,
-    );
+/** What is offered above the line. @param {Phone} phone @param {SeenChat} chat */
+export const suggestionsView = (phone, chat) => {
+  const { suggestions } = phone;
+  if (!suggestions) return nothing;
+  if (suggestions.kind === "note") {
+    return html`<div class="suggestions"><p class="suggestion-note">${suggestions.text}</p></div>`;
+  }
+  const choices = choicesOf(phone, chat);
+  return html`<div class="suggestions" ?hidden=${choices.length === 0}>${choices.map(
+    ({ row, beside, choose, name, result }, i) => html`<div
+      class="suggestion ${i === phone.chosen ? "chosen" : ""}"
+    ><button
+        type="button" class="suggestion-main"
+        data-command=${name ?? nothing} data-result=${result ?? nothing}
+        @click=${() => {
+          write(phone, "");
+          show(phone);
+          void choose();
+        }}
+      >${row}</button>${beside ?? nothing}</div>`,
+  )}</div>`;
+};
 
-  const note = (text) => h("p", { class: "suggestion-note" }, text);
-
-  const showResults = async (text) => {
-    const mine = ++asked;
-    try {
-      const answer = await act(key, "inline", { chat: chat().id, text, wait: WAIT_SECONDS });
-      if (mine !== asked || inlineText(input.value) === undefined) return;
-      const rows = (answer.results ?? []).map(resultRow(answer));
-      if (answer.results === undefined) show(note("The bot has not answered."));
-      else if (rows.length === 0 && !answer.button) show(note("No results"));
-      else show(...(answer.button ? [startButton(answer.button)] : []), ...rows);
-    } catch (error) {
-      show(note(error.message));
-    }
-  };
-
-  const choices = () => [
-    ...element.querySelectorAll(".suggestion-main, .suggestion.result, .suggestion.start"),
-  ];
-
-  const mark = (at) => {
-    const all = choices();
-    chosen = (at + all.length) % all.length;
-    for (const [i, one] of all.entries()) one.classList.toggle("chosen", i === chosen);
-    all[chosen]?.scrollIntoView({ block: "nearest" });
-  };
-
-  return {
-    element,
-    isInline: (text) => inlineText(text) !== undefined,
-
-    /** Looks at what is written now. */
-    update() {
-      clearTimeout(timer);
-      asked++;
-      const text = input.value;
-      const query = inlineText(text);
-      if (query !== undefined) {
-        if (element.hidden)
-          show(h("p", { class: "suggestion-note busy" }, icon("share", 14), " asking the bot…"));
-        timer = setTimeout(() => showResults(query), TYPED_MS);
-      } else if (/^\/\w*$/.test(text)) showCommands(text.slice(1));
-      else show();
-    },
-
-    toggleCommands() {
-      if (element.hidden) showCommands("");
-      else show();
-    },
-
-    /** Arrows and Enter choose; gives whether the key was meant for the suggestions. */
-    onKey(event) {
-      if (element.hidden || choices().length === 0) return false;
-      if (event.key === "ArrowUp" || event.key === "ArrowDown") {
-        event.preventDefault();
-        mark(chosen + (event.key === "ArrowDown" ? 1 : chosen < 0 ? 0 : -1));
-        return true;
-      }
-      if (event.key === "Escape") {
-        show();
-        return true;
-      }
-      if (event.key !== "Enter" || chosen < 0) return false;
-      event.preventDefault();
-      choices()[chosen]?.click();
-      return true;
-    },
-
-    close: () => clearTimeout(timer),
-  };
+/** Arrows and Enter choose; gives whether the key was meant for the suggestions. */
+/** @param {Phone} phone @param {KeyboardEvent} event */
+export const suggestionKey = (phone, event) => {
+  const all = document.querySelectorAll(`[data-person="${phone.key}"] .suggestion-main`);
+  if (all.length === 0) return false;
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const chosen = all[phone.chosen];
+  if (step)
+    phone.chosen = (Math.max(phone.chosen, step < 0 ? 0 : -1) + step + all.length) % all.length;
+  else if (event.key === "Escape") phone.suggestions = undefined;
+  else if (event.key === "Enter" && chosen instanceof HTMLElement) chosen.click();
+  else return false;
+  event.preventDefault();
+  redraw();
+  return true;
 };

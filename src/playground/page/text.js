@@ -1,68 +1,85 @@
-import { copyText, h } from "./dom.js";
+import { html } from "lit-html";
+import { copy, openLink, say } from "./phone.js";
 
-/** Tags for what Telegram calls entities. */
-const MAKERS = {
-  bold: () => h("b"),
-  italic: () => h("i"),
-  underline: () => h("u"),
-  strikethrough: () => h("s"),
-  spoiler: () => {
-    const reveal = ({ currentTarget }) => currentTarget.classList.add("shown");
-    return h("span", {
-      class: "spoiler",
-      role: "button",
-      tabindex: 0,
-      onclick: reveal,
-      onkeydown: reveal,
-    });
-  },
-  code: (text, on) => h("code", { title: "Copy", onclick: () => copyText(text).then(on.copied) }),
-  pre: () => h("pre"),
-  blockquote: () => h("blockquote"),
-  expandable_blockquote: () => h("blockquote", { class: "expandable" }),
-  bot_command: (text, on) => link(text, () => on.command(text)),
-  mention: (text, on) => link(text, () => on.open(`https://t.me/${text.slice(1)}`)),
-  text_mention: () => h("span", { class: "link" }),
-  url: (text, on) => link(text, () => on.open(text)),
-  text_link: (_text, on, entity) => link(entity.url, () => on.open(entity.url)),
+/** @import { MessageEntity, Phone } from "./types.ts" */
+
+/** @param {string} title @param {unknown} inner @param {() => unknown} follow */
+const link = (title, inner, follow) => {
+  /** @param {Event} event */
+  const click = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    follow();
+  };
+  return html`<a href="#" class="link" title=${title} @click=${click}>${inner}</a>`;
 };
 
-const link = (title, follow) =>
-  h("a", {
-    href: "#",
-    class: "link",
-    title,
-    onclick: (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      follow();
-    },
-  });
-
-/** The parts of a text from `start` to `end`; entities inside each other become tags inside tags. */
-const build = (text, entities, start, end, on) => {
-  const nodes = [];
-  let at = start;
-  for (let i = 0; i < entities.length; ) {
-    const entity = entities[i];
-    const stop = Math.min(entity.offset + entity.length, end);
-    let next = i + 1;
-    while (next < entities.length && entities[next].offset < stop) next++;
-    const inner = entities.slice(i + 1, next);
-    if (entity.offset > at) nodes.push(text.slice(at, entity.offset));
-    const words = text.slice(entity.offset, stop);
-    const element = (MAKERS[entity.type] ?? (() => h("span")))(words, on, entity);
-    element.append(...build(text, inner, entity.offset, stop, on));
-    nodes.push(element);
-    at = stop;
-    i = next;
-  }
-  if (at < end) nodes.push(text.slice(at, end));
-  return nodes;
+/** @param {unknown} inner */
+const spoiler = (inner) => {
+  /** @param {{ currentTarget: HTMLElement }} event */
+  const reveal = ({ currentTarget }) => currentTarget.classList.add("shown");
+  return html`<span class="spoiler" role="button" tabindex="0" @click=${reveal} @keydown=${reveal}
+    >${inner}</span>`;
 };
 
 /**
- * A text with its formatting as nodes of the page.
- * @param on what to do when a command, a link or a piece of code is tapped
+ * The tag for what Telegram calls an entity, around what stands in it.
+ * @param {Phone} phone
+ * @param {MessageEntity} entity
+ * @param {string} words
+ * @param {unknown} inner
  */
-export const formatted = (text, entities, on) => build(text, entities, 0, text.length, on);
+const wrapped = (phone, entity, words, inner) => {
+  switch (entity.type) {
+    case "bold":
+      return html`<b>${inner}</b>`;
+    case "italic":
+      return html`<i>${inner}</i>`;
+    case "underline":
+      return html`<u>${inner}</u>`;
+    case "strikethrough":
+      return html`<s>${inner}</s>`;
+    case "spoiler":
+      return spoiler(inner);
+    case "code":
+      return html`<code title="Copy" @click=${() => copy(phone, words)}>${inner}</code>`;
+    case "pre":
+      return html`<pre>${inner}</pre>`;
+    case "blockquote":
+    case "expandable_blockquote":
+      return html`<blockquote>${inner}</blockquote>`;
+    case "bot_command":
+      return link(words, inner, () => say(phone, words));
+    case "mention":
+      return link(words, inner, () => openLink(phone, `https://t.me/${words.slice(1)}`));
+    case "url":
+      return link(words, inner, () => openLink(phone, words));
+    case "text_link":
+      return link(entity.url, inner, () => openLink(phone, entity.url));
+    case "text_mention":
+      return html`<span class="link">${inner}</span>`;
+    default:
+      return inner;
+  }
+};
+
+/**
+ * The part of a text from `start` to `end`; entities inside each other become tags inside tags.
+ * @param {Phone} phone
+ * @param {string} text
+ * @param {readonly MessageEntity[]} entities
+ * @returns {unknown[]}
+ */
+export const formatted = (phone, text, entities, start = 0, end = text.length) => {
+  const [entity, ...rest] = entities;
+  if (entity === undefined) return [text.slice(start, end)];
+  const stop = Math.min(entity.offset + entity.length, end);
+  const after = rest.findIndex(({ offset }) => offset >= stop);
+  const [inside, behind] = after < 0 ? [rest, []] : [rest.slice(0, after), rest.slice(after)];
+  const inner = formatted(phone, text, inside, entity.offset, stop);
+  return [
+    text.slice(start, entity.offset),
+    wrapped(phone, entity, text.slice(entity.offset, stop), inner),
+    ...formatted(phone, text, behind, stop, end),
+  ];
+};

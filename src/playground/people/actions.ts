@@ -13,37 +13,29 @@ const chat = z.union([z.string(), z.number()]);
 const seconds = z.number().min(0).max(60).default(0);
 const nothing = z.object({});
 
-type Action = (
-  world: World,
-  person: Person,
-  body: unknown,
-) => Result<unknown> | Promise<Result<unknown>>;
+/** What a person can do: the shape of what is asked for, and the doing of it. */
+type Action<Body, Done> = {
+  readonly shape: z.ZodType<unknown, Body>;
+  run(world: World, person: Person, body: unknown): Result<Done> | Promise<Result<Done>>;
+};
 
-/** An action with a checked body. What it changes, it changes in one transaction. */
-const action =
-  <T>(
-    shape: z.ZodType<T>,
-    run: (world: World, person: Person, body: T) => Result<unknown>,
-  ): Action =>
-  (world, person, body) => {
+/**
+ * An action with a checked body. What it changes, it changes in one transaction.
+ * @param wait waits for the bot afterwards
+ */
+const action = <Body, T, Done>(
+  shape: z.ZodType<T, Body>,
+  act: (world: World, person: Person, body: T) => Result<Done>,
+  wait?: (world: World, done: Result<Done>, body: T) => Promise<Result<Done>>,
+): Action<Body, Done> => ({
+  shape,
+  run(world, person, body) {
     const parsed = shape.safeParse(body);
     if (!parsed.success) return refused("BAD_REQUEST", z.prettifyError(parsed.error));
-    return world.transaction(() => run(world, person, parsed.data));
-  };
-
-/** An action that then waits for the bot. */
-const waiting =
-  <T extends { wait: number }, R>(
-    shape: z.ZodType<T>,
-    run: (world: World, person: Person, body: T) => Result<R>,
-    wait: (world: World, done: Result<R>, seconds: number) => Promise<Result<R>>,
-  ): Action =>
-  async (world, person, body) => {
-    const parsed = shape.safeParse(body);
-    if (!parsed.success) return refused("BAD_REQUEST", z.prettifyError(parsed.error));
-    const done = world.transaction(() => run(world, person, parsed.data));
-    return wait(world, done, parsed.data.wait);
-  };
+    const done = world.transaction(() => act(world, person, parsed.data));
+    return wait === undefined ? done : wait(world, done, parsed.data);
+  },
+});
 
 const button = z.union([
   z.object({ row: z.int(), column: z.int() }),
@@ -79,14 +71,14 @@ const rename = action(
 );
 
 /** Everything a person can do, by the last part of its address. */
-export const ACTIONS: Readonly<Record<string, Action>> = {
+export const ACTIONS = {
   messages,
   rename,
   say: action(z.object({ chat, text: z.string(), replyTo: z.int().optional() }), say),
   start: action(z.object({ payload: z.string().optional() }), start),
   open: action(z.object({ url: z.string() }), open),
   delete: action(z.object({ chat, message: z.int() }), erase),
-  press: waiting(
+  press: action(
     z.object({
       chat,
       message: z.int(),
@@ -95,9 +87,13 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       wait: seconds,
     }),
     press,
-    withAnswer,
+    (world, done, { wait }) => withAnswer(world, done, wait),
   ),
-  inline: waiting(z.object({ chat, text: z.string(), wait: seconds }), typeInline, withResults),
+  inline: action(
+    z.object({ chat, text: z.string(), wait: seconds }),
+    typeInline,
+    (world, done, { wait }) => withResults(world, done, wait),
+  ),
   choose: action(z.object({ query: z.string(), result: z.string() }), choose),
   block: action(nothing, block),
   unblock: action(nothing, unblock),
@@ -108,3 +104,13 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   leave: action(nothing, leaveGroup),
   join: action(nothing, joinGroup),
 };
+
+export type ActionName = keyof typeof ACTIONS;
+
+/** What an action is asked with, and what comes of it: the page and the tests are checked by it. */
+export type ActionBody<N extends ActionName> =
+  (typeof ACTIONS)[N] extends Action<infer Body, unknown> ? Body : never;
+export type ActionDone<N extends ActionName> =
+  (typeof ACTIONS)[N] extends Action<unknown, infer Done> ? Done : never;
+
+export const isAction = (name: string): name is ActionName => Object.hasOwn(ACTIONS, name);

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BotApi } from "../bot-api/api.ts";
 import { readBody, sendBytes, sendJson } from "../http.ts";
 import type { World } from "../world/world.ts";
-import { ACTIONS } from "./actions.ts";
+import { ACTIONS, isAction } from "./actions.ts";
 import { change, controls } from "./controls.ts";
 import { streamEvents } from "./events.ts";
 import { type Result, refused, success } from "./result.ts";
-import { seenPerson } from "./view.ts";
+import { seenWorld } from "./view.ts";
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const body = await readBody(request);
@@ -39,13 +39,7 @@ export const handlePeople = async (
   const [, , place, name = "", action = ""] = url.pathname.split("/");
   switch (`${request.method} ${place}`) {
     case "GET world":
-      return send(
-        response,
-        success({
-          bot: world.bot,
-          people: world.people.all().map((person) => seenPerson(world, person)),
-        }),
-      );
+      return send(response, success(seenWorld(world)));
     case "GET events":
       return streamEvents(world, response);
     case "GET calls":
@@ -65,11 +59,10 @@ export const handlePeople = async (
     }
     case "POST people": {
       const person = world.people.byKey(name);
-      const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
-      if (person === undefined || run === undefined) {
+      if (person === undefined || !isAction(action)) {
         return send(response, refused("NO_SUCH", `nobody «${name}» or nothing «${action}» here`));
       }
-      return send(response, await run(world, person, await bodyOf(request)));
+      return send(response, await ACTIONS[action].run(world, person, await bodyOf(request)));
     }
     default:
       return send(response, refused("NO_SUCH", `there is nothing at ${url.pathname}`));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BotApi } from "../bot-api/api.ts";
-import { REFUSALS, type RefusalName } from "../bot-api/faults.ts";
+import type { Budget } from "../bot-api/budget.ts";
+import { type Fault, REFUSALS, type RefusalName } from "../bot-api/faults.ts";
 import type { World } from "../world/world.ts";
 import { type Result, refused, success } from "./result.ts";
 
@@ -51,7 +52,7 @@ const request = z.object({
 });
 
 /** What no person can do: faults, budget, clock, settings. */
-export const change = (world: World, api: BotApi, body: unknown): Result<unknown> => {
+export const change = (world: World, api: BotApi, body: unknown): Result<Controls> => {
   const parsed = request.safeParse(body);
   if (!parsed.success) return refused("BAD_REQUEST", z.prettifyError(parsed.error));
   const wish = parsed.data;
@@ -63,7 +64,17 @@ export const change = (world: World, api: BotApi, body: unknown): Result<unknown
   return success(controls(world, api));
 };
 
-export const controls = (world: World, api: BotApi) => ({
+export type Controls = {
+  readonly budget: Budget;
+  readonly faults: readonly Fault[];
+  readonly privacy: boolean;
+  readonly pendingUpdates: number;
+};
+
+/** What may be asked to change. */
+export type Change = z.input<typeof request>;
+
+export const controls = (world: World, api: BotApi): Controls => ({
   budget: api.spending.limit(),
   faults: api.faults.all(),
   privacy: world.settings.get("privacy", true),

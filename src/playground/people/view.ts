@@ -64,6 +64,11 @@ export type SeenPerson = {
   readonly chats: readonly SeenChat[];
 };
 
+export type SeenWorld = {
+  readonly bot: { readonly username: string; readonly first_name: string };
+  readonly people: readonly SeenPerson[];
+};
+
 const fullName = ({ first_name, last_name }: User): string =>
   last_name === undefined ? first_name : `${first_name} ${last_name}`;
 
@@ -213,11 +218,16 @@ export const chatsOf = (world: World, person: Person): Chat[] =>
         (kind === "private" ? id === person.user.id : audience(world, id).includes(person.key)),
     );
 
-export const seenPerson = (world: World, person: Person): SeenPerson => ({
+const seenPerson = (world: World, person: Person): SeenPerson => ({
   key: person.key,
   id: person.user.id,
   name: fullName(person.user),
   ...(person.user.username !== undefined && { username: person.user.username }),
   language: person.user.language_code ?? "en",
   chats: chatsOf(world, person).map((chat) => seenChat(world, chat, person)),
+});
+
+export const seenWorld = (world: World): SeenWorld => ({
+  bot: world.bot,
+  people: world.people.all().map((person) => seenPerson(world, person)),
 });

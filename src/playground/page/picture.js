@@ -1,0 +1,57 @@
+import { html, nothing } from "lit-html";
+import { redraw } from "./store.js";
+
+/** @import { SeenMessage, SeenPhoto } from "./types.ts" */
+
+/** So long after a failure a picture is asked for again: the server may be starting anew. */
+const RETRY_MS = 700;
+
+/** By message: the picture it has now, and the one that is shown as long as that one loads. */
+/** @type {Map<string, SeenPhoto>} */
+const wanted = new Map();
+/** @type {Map<string, SeenPhoto>} */
+const shown = new Map();
+
+/** @param {string} key @param {SeenPhoto} photo */
+const load = async (key, photo) => {
+  while (wanted.get(key) === photo) {
+    const image = new Image();
+    image.src = photo.url;
+    try {
+      await image.decode();
+      if (wanted.get(key) === photo) shown.set(key, photo);
+      redraw();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+};
+
+/**
+ * A picture. A new one replaces the old only once it has been loaded, so nothing flickers.
+ * @param {SeenMessage} message
+ * @param {SeenPhoto} photo
+ */
+export const picture = ({ chat, id, text }, photo) => {
+  const key = `${chat}:${id}`;
+  if (wanted.get(key)?.url !== photo.url) {
+    wanted.set(key, photo);
+    void load(key, photo);
+  }
+  const now = shown.get(key);
+  const { width, height } = now ?? photo;
+  const words = text.split("\n")[0] || "Picture";
+  return html`<div class="photo" style="aspect-ratio:${width} / ${height}">
+    <img alt=${words} decoding="sync" src=${now?.url ?? nothing} />
+  </div>`;
+};
+
+/** An animation: a GIF is a picture that moves by itself. */
+/** @param {SeenPhoto & { type: string }} animation */
+export const animation = ({ url, type, width, height }) => html`<div
+  class="photo" style="aspect-ratio:${width || 1} / ${height || 1}"
+>
+  ${type.startsWith("video/") ? html`<video src=${url} autoplay loop muted playsinline></video>` : html`<img src=${url} alt="Animation" />`}
+  <span class="gif">GIF</span>
+</div>`;

@@ -1,0 +1,79 @@
+import type { TemplateResult } from "lit-html";
+import type { SeenResults } from "../people/inline.ts";
+import type { SeenChat, SeenMessage } from "../people/view.ts";
+
+/** What the page shares with the server, and what it keeps itself. */
+export type { BotCommand, InlineKeyboardButton, MessageEntity } from "grammy/types";
+export type { ActionBody, ActionDone, ActionName } from "../people/actions.ts";
+export type { Change, Controls } from "../people/controls.ts";
+export type { LiveEvent } from "../people/events.ts";
+export type { SeenResults } from "../people/inline.ts";
+export type { Result } from "../people/result.ts";
+export type { Opened } from "../people/talk.ts";
+export type {
+  SeenAnimation,
+  SeenChat,
+  SeenMessage,
+  SeenPerson,
+  SeenPhoto,
+  SeenWorld,
+} from "../people/view.ts";
+export type { PressAnswer } from "../world/queries.ts";
+
+/** A line of a sheet; a string heads those after it. */
+export type Item =
+  | string
+  | {
+      readonly name: string;
+      readonly text: string;
+      readonly icon?: string;
+      readonly picture?: TemplateResult;
+      readonly note?: string | undefined;
+      readonly danger?: boolean;
+      /** It is a switch, and stands so. */
+      readonly on?: boolean;
+      readonly choose: () => unknown;
+    };
+
+/** What slides over the screen: a list to choose from, or words with buttons. */
+export type Sheet =
+  | {
+      readonly kind: "menu";
+      readonly title: string;
+      readonly testId: string;
+      readonly items: Item[];
+    }
+  | {
+      readonly kind: "words";
+      readonly text: string;
+      readonly yes: string;
+      yesDoes?: () => unknown;
+    };
+
+/** What is offered above the line to write in. */
+export type Suggestions =
+  | { readonly kind: "commands" }
+  | { readonly kind: "note"; readonly text: string }
+  | { readonly kind: "results"; readonly answer: SeenResults };
+
+/** One phone: what is open on it, and what is written there. */
+export type Phone = {
+  readonly key: string;
+  /** The name of the open chat; the list of chats without one. */
+  chat: string | undefined;
+  draft: string;
+  replyTo?: SeenMessage | undefined;
+  suggestions?: Suggestions | undefined;
+  /** What was written when they were last looked for. */
+  suggestedFor: string;
+  /** Which suggestion the arrow keys have come to. */
+  chosen: number;
+  sheet?: Sheet | undefined;
+  toast?: string | undefined;
+  /** Whether older messages are being read. */
+  scrolledUp: boolean;
+  /** The buttons that wait for the bot's answer. */
+  readonly waiting: Set<string>;
+};
+
+export type OpenChat = { readonly phone: Phone; readonly chat: SeenChat };
