@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -22,13 +23,28 @@ const environment = z.object({
     .min(1, "should be the path of a file, like data/nardy.db")
     .default("data/nardy.db"),
   LOG_LEVEL: z.enum(LEVELS, { error: `should be one of ${LEVELS.join(", ")}` }).default("info"),
+  HOST: z.string().min(1, "should be an address of this machine").default("127.0.0.1"),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, "should be a number from 1 to 65535")
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, "should be a number from 1 to 65535")
-    .default(8080),
+    .optional(),
+  WEBHOOK_URL: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        "should be the address at which Telegram reaches this bot, like https://example.org/telegram",
+    })
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
+    .optional(),
 });
+
+/** Never repeated in a sentence; they may stand in a file, named by the same variable and `_FILE`. */
+const SECRETS: readonly string[] = ["BOT_TOKEN", "WEBHOOK_SECRET"];
 
 export type Config = {
   /** Empty: the playground is started instead of the bot in Telegram. */
@@ -36,7 +52,11 @@ export type Config = {
   readonly apiRoot: string;
   readonly databasePath: string;
   readonly logLevel: (typeof LEVELS)[number];
-  readonly port: number;
+  readonly host: string;
+  /** Undefined: nothing has to listen, or any usual port will do. */
+  readonly port: number | undefined;
+  /** Telegram brings updates there; undefined: it is asked for them. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
 };
 
 type ConfigRead =
@@ -44,23 +64,53 @@ type ConfigRead =
   /** One sentence that names the variable. */
   | { readonly ok: false; readonly message: string };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the configuration from the environment. */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): ConfigRead => {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const name = String(issue?.path[0]);
-    return { ok: false, message: `${name} is “${env[name] ?? ""}” but ${issue?.message}.` };
+export const readConfig = (env: Environment): ConfigRead => {
+  const whole = withFiles(env);
+  if (typeof whole === "string") return { ok: false, message: whole };
+  const parsed = environment.safeParse(whole);
+  if (parsed.success) return configured(parsed.data);
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  const is = SECRETS.includes(name) ? "" : ` is “${whole[name] ?? ""}” but`;
+  return { ok: false, message: `${name}${is} ${issue?.message}.` };
+};
+
+/** The environment with the secrets that stand in files, or the sentence that says what is wrong. */
+const withFiles = (env: Environment): Environment | string => {
+  let whole = env;
+  for (const name of SECRETS) {
+    const file = `${name}_FILE`;
+    const path = env[file];
+    if (path === undefined) continue;
+    if (env[name] !== undefined) return `${name} and ${file} are both set: leave one of them out.`;
+    try {
+      whole = { ...whole, [name]: readFileSync(path, "utf8").trim() };
+    } catch {
+      return `${file} is “${path}” but should be a file that can be read.`;
+    }
   }
-  const { BOT_TOKEN, TELEGRAM_API_ROOT, DATABASE_PATH, LOG_LEVEL, PORT } = parsed.data;
+  return whole;
+};
+
+const configured = (given: z.output<typeof environment>): ConfigRead => {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, PORT } = given;
+  if (url !== undefined && secret === undefined) {
+    return { ok: false, message: "WEBHOOK_SECRET should be set together with WEBHOOK_URL." };
+  }
+  const webhook = url !== undefined && secret !== undefined ? { url, secret } : undefined;
   return {
     ok: true,
     config: {
-      token: BOT_TOKEN,
-      apiRoot: TELEGRAM_API_ROOT.replace(/\/+$/, ""),
-      databasePath: DATABASE_PATH,
-      logLevel: LOG_LEVEL,
+      token: given.BOT_TOKEN,
+      apiRoot: given.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
+      databasePath: given.DATABASE_PATH,
+      logLevel: given.LOG_LEVEL,
+      host: given.HOST,
       port: PORT,
+      webhook,
     },
   };
 };

@@ -8,6 +8,10 @@ import { openLog } from "./log.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newToken } from "./tables/services.ts";
+import { healthOf } from "./web/health.ts";
+import { openMetrics } from "./web/metrics.ts";
+import { type Route, startServer } from "./web/server.ts";
+import { openWebhook } from "./web/webhook.ts";
 
 /** How long a stop may take before it is cut short. */
 const LONGEST_STOP_MS = 4_500;
@@ -23,6 +27,14 @@ const DATABASE_FAILURES = {
   "disk-full": "cannot be written to, for its disk is full: make room there",
   "in-use": "another process of this bot has open: stop that one, or name another file",
 } as const;
+
+const START_FAILURES = {
+  "wrong-token": "BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again.",
+  "webhook-refused":
+    "WEBHOOK_URL is not accepted by Telegram: it takes https addresses on the ports 443, 80, 88 and 8443.",
+} as const;
+
+const DEFAULT_PORT = 8080;
 
 type Connection = {
   readonly token: string;
@@ -43,13 +55,22 @@ const openDatabase = ({ databasePath }: Config): Store => {
 };
 
 /** Telegram with a token, the playground without. */
-const connect = async ({ token, apiRoot, port }: Config): Promise<Connection> => {
+const connect = async (config: Config): Promise<Connection> => {
+  const { token, apiRoot, host, port = DEFAULT_PORT } = config;
   if (token !== "") return { token, apiRoot, close: async () => undefined };
-  const started = await startPlayground({ port, directory: PLAYGROUND_DIRECTORY });
+  const started = await startPlayground({ host, port, directory: PLAYGROUND_DIRECTORY });
   if (!started.ok) return fail(started.message);
   const { playground } = started;
   process.stdout.write(`The playground is open: ${playground.url}\n`);
   return { token: playground.token, apiRoot: playground.apiRoot, close: () => playground.close() };
+};
+
+/** What the bot itself listens to; the playground has the port where there is no token. */
+const listen = async (config: Config, routes: readonly Route[]): Promise<() => Promise<void>> => {
+  const { token, host, webhook, port = webhook && DEFAULT_PORT } = config;
+  if (token === "" || port === undefined) return async () => undefined;
+  const started = await startServer({ host, port, routes });
+  return started.ok ? started.close : fail(started.message);
 };
 
 /** Stops everything once, within a few seconds whatever happens, and ends the process. */
@@ -69,17 +90,23 @@ const main = async (): Promise<void> => {
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
   const { config } = read;
-  const log = openLog(config.logLevel, [config.token]);
+  const { webhook } = config;
+  const log = openLog(config.logLevel, [config.token, webhook?.secret ?? ""]);
   // Node's own report of an exception prints all that hangs on it.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "a fault of the bot itself");
     process.exit(1);
   });
   const store = openDatabase(config);
+  const metrics = openMetrics(store.counts);
+  const door = webhook && openWebhook(webhook.url, webhook.secret);
+  const health = healthOf(() => store.counts.gamesRunning() >= 0);
+  const hangUp = await listen(config, [health, metrics.route, ...(door ? [door.route] : [])]);
   const connection = await connect(config);
-  let close = async (): Promise<void> => undefined;
+  let end = async (): Promise<void> => undefined;
   const stop = stopper(log, async () => {
-    await close();
+    await end();
+    await hangUp();
     await connection.close();
     store.close();
   });
@@ -89,17 +116,16 @@ const main = async (): Promise<void> => {
   const { token, apiRoot } = connection;
   const studio = openStudio();
   const services = { store, now: Date.now, newSecret, newToken };
-  const started = await startBot({ token, apiRoot, services, log, draw: studio.draw });
-  if (!started.ok) {
-    return fail("BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again.");
-  }
-  close = async () => {
+  const { meter } = metrics;
+  const { draw } = studio;
+  const started = await startBot({ token, apiRoot, services, log, draw, meter, webhook: door });
+  if (!started.ok) return fail(START_FAILURES[started.code]);
+  end = async () => {
     await started.stop();
     await studio.close();
   };
   log.info({ bot: started.username }, "playing");
-  const end = await started.ended;
-  if (end !== "stopped") await stop(1);
+  if ((await started.ended) !== "stopped") await stop(1);
 };
 
 await main();

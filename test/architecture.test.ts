@@ -11,8 +11,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   store: ["game", "rules"],
   tables: ["game", "rules", "ai", "store"],
   bot: ["tables", "board", "game", "rules"],
+  web: [],
   playground: [],
-  ".": ["rules", "game", "ai", "board", "store", "tables", "bot", "playground", "."],
+  ".": ["rules", "game", "ai", "board", "store", "tables", "bot", "web", "playground", "."],
 };
 
 /** Packages that belong to one folder alone. */
@@ -21,6 +22,7 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   "better-sqlite3": ["store", "playground"],
   "@napi-rs/canvas": ["board"],
   piscina: ["board", "ai"],
+  "prom-client": ["web"],
 };
 
 /** Folders inside a folder that are entered by one file. */

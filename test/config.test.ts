@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 
 const TOKEN = "123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11";
@@ -12,7 +15,9 @@ describe("the configuration", () => {
         apiRoot: "https://api.telegram.org",
         databasePath: "data/nardy.db",
         logLevel: "info",
-        port: 8080,
+        host: "127.0.0.1",
+        port: undefined,
+        webhook: undefined,
       },
     });
   });
@@ -23,7 +28,10 @@ describe("the configuration", () => {
       TELEGRAM_API_ROOT: "http://127.0.0.1:8081/",
       DATABASE_PATH: "/var/lib/nardy/games.db",
       LOG_LEVEL: "warn",
+      HOST: "0.0.0.0",
       PORT: "9000",
+      WEBHOOK_URL: "https://example.org/telegram",
+      WEBHOOK_SECRET: "a-word-of-some-length",
     });
     expect(read).toEqual({
       ok: true,
@@ -32,21 +40,22 @@ describe("the configuration", () => {
         apiRoot: "http://127.0.0.1:8081",
         databasePath: "/var/lib/nardy/games.db",
         logLevel: "warn",
+        host: "0.0.0.0",
         port: 9000,
+        webhook: { url: "https://example.org/telegram", secret: "a-word-of-some-length" },
       },
     });
   });
 
   test.each([
-    ["BOT_TOKEN", "my-bot"],
-    ["BOT_TOKEN", "123456:short"],
-    ["BOT_TOKEN", `${TOKEN} `],
     ["TELEGRAM_API_ROOT", "api.telegram.org"],
     ["TELEGRAM_API_ROOT", "ftp://api.telegram.org"],
     ["TELEGRAM_API_ROOT", ""],
     ["DATABASE_PATH", ""],
     ["LOG_LEVEL", "loud"],
     ["LOG_LEVEL", "INFO"],
+    ["WEBHOOK_URL", "example.org"],
+    ["HOST", ""],
     ["PORT", "0"],
     ["PORT", "65536"],
     ["PORT", "80.5"],
@@ -58,5 +67,53 @@ describe("the configuration", () => {
     expect(read.ok ? "" : read.message).toMatch(
       new RegExp(`^${name} is “[^”]*” but should be [^\\n]+\\.$`),
     );
+  });
+
+  test.each([
+    ["BOT_TOKEN", "my-bot"],
+    ["BOT_TOKEN", "123456:short"],
+    ["BOT_TOKEN", `${TOKEN} `],
+    ["WEBHOOK_SECRET", "a b"],
+    ["WEBHOOK_SECRET", "short"],
+  ])("says what the secret %s should be without repeating it", (name, value) => {
+    const read = readConfig({ WEBHOOK_URL: "https://example.org/", [name]: value });
+    const message = read.ok ? "" : read.message;
+    expect(message).toMatch(new RegExp(`^${name} should be [^\\n]+\\.$`));
+    expect(message).not.toContain(value);
+  });
+
+  test("wants a secret for a webhook", () => {
+    const read = readConfig({ WEBHOOK_URL: "https://example.org/telegram" });
+    expect(read.ok ? "" : read.message).toMatch(/^WEBHOOK_SECRET should be set/);
+  });
+});
+
+describe("a secret in a file", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "nardy-config-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("is read from there, without the line's end", () => {
+    const path = join(folder, "token");
+    writeFileSync(path, `${TOKEN}\n`);
+    const read = readConfig({ BOT_TOKEN_FILE: path });
+    expect(read.ok && read.config.token).toBe(TOKEN);
+  });
+
+  test("that is not there is told by the file's name", () => {
+    const path = join(folder, "token");
+    const read = readConfig({ BOT_TOKEN_FILE: path });
+    expect(read.ok ? "" : read.message).toBe(
+      `BOT_TOKEN_FILE is “${path}” but should be a file that can be read.`,
+    );
+  });
+
+  test("and in the environment too is one too many", () => {
+    const path = join(folder, "token");
+    writeFileSync(path, TOKEN);
+    const read = readConfig({ BOT_TOKEN: TOKEN, BOT_TOKEN_FILE: path });
+    expect(read.ok ? "" : read.message).toMatch(/^BOT_TOKEN and BOT_TOKEN_FILE are both set/);
   });
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Bot, GrammyError } from "grammy";
-import type { Update } from "grammy/types";
+import { Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
+import type { Refused } from "../game/result.ts";
 import type { Services } from "../tables/services.ts";
 import { Clock } from "./clock.ts";
 import { registerCommands } from "./commands.ts";
@@ -24,8 +24,11 @@ import { settings } from "./features/settings.ts";
 import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
+import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
+import { receive, type WebhookDoor } from "./intake/receiving.ts";
+import { counted, type Meter } from "./meter.ts";
 
 type BotOptions = {
   readonly token: string;
@@ -37,6 +40,9 @@ type BotOptions = {
   readonly draw: Draw;
   /** How many calls a chat bears; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
+  readonly meter: Meter;
+  /** Telegram brings updates by itself; undefined: it is asked for them. */
+  readonly webhook?: WebhookDoor | undefined;
   /** How long a second process of the bot, or a token that is refused, is put up with. */
   readonly patienceMs?: number;
 };
@@ -53,13 +59,10 @@ type Started =
       /** Resolves when no more updates come: after a stop, or when Telegram refuses to give any. */
       readonly ended: Promise<BotEnd>;
     }
-  | { readonly ok: false; readonly code: "wrong-token" };
+  | Refused<"wrong-token" | "webhook-refused">;
 
 /** How long a stop waits for the updates in hand. */
 const LONGEST_UPDATE_MS = 3_000;
-
-/** The first and the longest pause between two tries to reach Telegram at the start. */
-const GREETING_PAUSE_MS = { first: 500, longest: 5_000 } as const;
 
 /** Starts the bot: it takes updates until it is stopped. */
 export const startBot = async (options: BotOptions): Promise<Started> => {
@@ -71,25 +74,24 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     draw,
     allowances = TELEGRAM_ALLOWANCES,
     patienceMs = 60_000,
+    meter,
+    webhook,
   } = options;
   const bot = new Bot<BotContext>(token, { client: { apiRoot } });
-  if (!(await greet(bot, apiRoot, log))) return { ok: false, code: "wrong-token" };
+  bot.api.config.use(counted(meter));
+  const greeted = await greet({ api: bot.api, apiRoot, webhook, log });
+  if (!greeted.ok) return greeted;
+  bot.botInfo = greeted.me;
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
   bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log));
   bot.use(lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, start, challenges, tables, figures, inline, records(log));
   bot.use(presses, unknown);
-  const intake = new Intake({
-    handle: (update) => bot.handleUpdate(update),
-    dropped: ({ update_id }, by) => log.debug({ update: update_id, by }, "an update too many"),
-    log,
-  });
+  const intake = new Intake({ handle: (update) => bot.handleUpdate(update), meter, log });
   const stopping = new AbortController();
-  const take = async (updates: readonly Update[]): Promise<void> => {
-    for (const update of updates) intake.take(update);
-    await intake.room();
-  };
-  const ended = poll({ token, apiRoot, take, signal: stopping.signal, log, patienceMs });
+  const ended = webhook
+    ? receive({ webhook, intake, signal: stopping.signal, meter })
+    : poll({ token, apiRoot, intake, signal: stopping.signal, meter, log, patienceMs });
   deliverer.wake();
   const clock = new Clock({ services, api: bot.api, deliverer, log });
   clock.start();
@@ -109,25 +111,4 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     },
     ended,
   };
-};
-
-/**
- * Asks who the bot is until Telegram answers; false when it does not accept the token. grammY's own
- * `init` would go on asking without a word.
- */
-const greet = async (bot: Bot<BotContext>, apiRoot: string, log: Logger): Promise<boolean> => {
-  for (let pause: number = GREETING_PAUSE_MS.first; ; pause *= 2) {
-    try {
-      bot.botInfo = await bot.api.getMe();
-      return true;
-    } catch (error) {
-      const code = error instanceof GrammyError ? error.error_code : 0;
-      if (code === 401 || code === 404) return false;
-      log.warn(
-        { err: error },
-        `TELEGRAM_API_ROOT is “${apiRoot}”, and no Bot API answers there: it is tried again; check the address and the network`,
-      );
-      await sleep(Math.min(pause, GREETING_PAUSE_MS.longest));
-    }
-  }
 };

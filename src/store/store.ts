@@ -2,6 +2,7 @@ import { type Result, refused } from "../game/result.ts";
 import { absenceQueries } from "./absences.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
+import { countQueries } from "./counts.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { figureQueries } from "./figures.ts";
 import { forgetQueries } from "./forget.ts";
@@ -33,6 +34,7 @@ export const queries = (sql: Sql) => ({
   forget: forgetQueries(sql),
   outbox: outboxQueries(sql),
   inTransaction: (): boolean => sql.inTransaction,
+  counts: countQueries(sql),
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
   close: (): void => {

@@ -8,6 +8,7 @@ import { startBot } from "../../src/bot/bot.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
+import { openMetrics } from "../../src/web/metrics.ts";
 
 const { BOT_TOKEN = "", TELEGRAM_API_ROOT = "", DATABASE_PATH = "" } = process.env;
 const everything = { calls: 1_000_000, windowMs: 1, burst: 1_000_000 } as const;
@@ -20,6 +21,7 @@ const started = await startBot({
   services: { store: opened.store, now: Date.now, newSecret, newToken },
   log: pino({ level: "error" }),
   draw: openStudio().draw,
+  meter: openMetrics(opened.store.counts).meter,
   allowances: { group: everything, private: everything },
 });
 if (!started.ok) throw new Error(started.code);

@@ -8,6 +8,7 @@ import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
+import { openMetrics } from "../../src/web/metrics.ts";
 import { draw } from "./draw.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
 import { seededSecret } from "./secrets.ts";
@@ -91,15 +92,9 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
     const patience = wish.patienceMs === undefined ? {} : { patienceMs: wish.patienceMs };
-    const started = await startBot({
-      token,
-      apiRoot,
-      services,
-      log,
-      draw,
-      allowances,
-      ...patience,
-    });
+    const { meter } = openMetrics(store.store.counts);
+    const parts = { token, apiRoot, services, log, draw, meter, allowances, ...patience };
+    const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);
     stop = async () => {

@@ -1,5 +1,6 @@
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
+import type { Meter } from "../meter.ts";
 import { type Origin, originOf } from "./origin.ts";
 
 /** Updates that may wait at one time: of one person, in one chat, and in all. */
@@ -10,8 +11,7 @@ const LONGEST_UPDATE_MS = 30_000;
 
 type Handling = {
   readonly handle: (update: Update) => Promise<void>;
-  /** Told of each update that is not taken, because its person or its chat has too many waiting. */
-  readonly dropped: (update: Update, by: "person" | "chat") => void;
+  readonly meter: Meter;
   readonly log: Logger;
 };
 
@@ -32,19 +32,24 @@ export class Intake {
     this.#handling = handling;
   }
 
-  /** Takes an update or drops it, at once. */
-  take(update: Update): void {
+  /** Takes an update or drops it, at once; true in either case: it need not come again. */
+  take(update: Update): true {
+    const { meter } = this.#handling;
     const origin = originOf(update);
-    const { person, chat } = origin;
-    if (this.#countOf(person) >= MOST_WAITING.person) this.#handling.dropped(update, "person");
-    else if (chat !== undefined && this.#countOf(chat) >= MOST_WAITING.chat) {
-      this.#handling.dropped(update, "chat");
-    } else this.#queue(update, origin);
+    meter.update(origin.kind);
+    const tooMany = this.#tooMany(origin);
+    if (tooMany === undefined) this.#queue(update, origin);
+    else meter.dropped(tooMany);
+    return true;
+  }
+
+  get hasRoom(): boolean {
+    return this.#size < MOST_WAITING.all;
   }
 
   /** Resolves when more may be asked for. */
   async room(): Promise<void> {
-    while (this.#size >= MOST_WAITING.all) {
+    while (!this.hasRoom) {
       await new Promise<void>((resolve) => {
         this.#onRoom = [...this.#onRoom, resolve];
       });
@@ -56,8 +61,16 @@ export class Intake {
     await Promise.all(this.#last.values());
   }
 
+  #tooMany({ person, chat }: Origin): "person" | "chat" | undefined {
+    if (this.#countOf(person) >= MOST_WAITING.person) return "person";
+    if (chat !== undefined && this.#countOf(chat) >= MOST_WAITING.chat) return "chat";
+    return undefined;
+  }
+
   #queue(update: Update, origin: Origin): void {
-    const { person, chat, places } = origin;
+    const { kind, person, chat, places } = origin;
+    const begun = performance.now();
+    const { meter } = this.#handling;
     const counted = chat === undefined || chat === person ? [person] : [person, chat];
     for (const name of counted) this.#waiting.set(name, this.#countOf(name) + 1);
     this.#size++;
@@ -65,6 +78,7 @@ export class Intake {
     const done = Promise.all(before)
       .then(() => this.#handle(update))
       .then(() => {
+        if (kind === "press") meter.press((performance.now() - begun) / 1000);
         for (const place of places) if (this.#last.get(place) === done) this.#last.delete(place);
         this.#leave(counted);
       });

@@ -3,6 +3,7 @@ import { readPress } from "../callback-data.ts";
 
 /** Where an update comes from, as far as its turn goes. */
 export type Origin = {
+  readonly kind: "message" | "press" | "inline" | "membership";
   /** Who sent it; a channel, or a group that writes in its own name, is a person of its own. */
   readonly person: string;
   readonly chat: string | undefined;
@@ -18,6 +19,7 @@ export const originOf = (update: Update): Origin => {
   const meant = readPress(press?.data ?? "");
   const person = `person ${from?.id ?? 0}`;
   return {
+    kind: message ? "message" : press ? "press" : query ? "inline" : "membership",
     person,
     chat: chat && `chat ${chat.id}`,
     places: [

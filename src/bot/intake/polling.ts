@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiResponse, Update } from "grammy/types";
 import type { Logger } from "pino";
+import type { Meter } from "../meter.ts";
+import type { Intake } from "./intake.ts";
 
 /** Which updates the bot asks Telegram for. */
-const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
+export const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
 
 /** Why no more updates come. */
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
@@ -11,8 +13,8 @@ export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 type Polling = {
   readonly token: string;
   readonly apiRoot: string;
-  /** Takes a batch; resolves when there is room for the next. */
-  readonly take: (updates: readonly Update[]) => Promise<void>;
+  readonly intake: Intake;
+  readonly meter: Meter;
   readonly signal: AbortSignal;
   readonly log: Logger;
   /** How long it is tried again while Telegram says that somebody else polls, or refuses the token. */
@@ -44,7 +46,7 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
 
 /** Asks Telegram for updates again and again, until it is stopped or it is of no use. */
 export const poll = async (polling: Polling): Promise<PollingEnd> => {
-  const { take, signal, log, patienceMs } = polling;
+  const { intake, signal, meter, log, patienceMs } = polling;
   let offset = 0;
   let trouble: Trouble | undefined;
   while (!signal.aborted) {
@@ -53,8 +55,10 @@ export const poll = async (polling: Polling): Promise<PollingEnd> => {
     if (answer.ok) {
       if (trouble) log.info({ seconds: secondsOf(trouble) }, "Telegram gives updates again");
       trouble = undefined;
+      meter.contact();
       offset = (answer.result.at(-1)?.update_id ?? offset - 1) + 1;
-      await take(answer.result);
+      for (const update of answer.result) intake.take(update);
+      await intake.room();
     } else {
       trouble = troubled(trouble, answer, log);
       const { kind, since, pause } = trouble;

@@ -17,6 +17,7 @@ import { EDIT_METHODS } from "./methods/edit.ts";
 import { SEND_METHODS } from "./methods/send.ts";
 import { openPolling } from "./polling.ts";
 import { type ApiResponse, NOT_FOUND, NOT_MODIFIED, tooMany, UNAUTHORIZED } from "./refusals.ts";
+import { openWebhook } from "./webhook.ts";
 
 const METHODS: Methods = {
   ...ABOUT_METHODS,
@@ -53,7 +54,7 @@ export const openBotApi = (
 ): BotApi => {
   const token = tokenFor(world.bot.username);
   const spending = openSpending(world, initialBudget);
-  const polling = openPolling(world);
+  const [polling, webhook] = [openPolling(world), openWebhook(world)];
   const [faults, journal] = [openFaults(random), openJournal()];
 
   const chatOf = (args: Arguments): Chat | undefined =>
@@ -82,6 +83,7 @@ export const openBotApi = (
     }
     if (method === "getupdates") return polling.getUpdates(args, gone);
     const answer = perform(method, args);
+    if (method === "setwebhook") webhook.wake();
     if (fault?.kind === "delay") await pause(fault.seconds * 1000, gone);
     return answer;
   };
@@ -116,5 +118,9 @@ export const openBotApi = (
     sendJson(response, answer.ok ? 200 : answer.error_code, answer);
   };
 
-  return { token, spending, faults, journal, handle, stop: () => polling.stop() };
+  const stop = (): void => {
+    polling.stop();
+    webhook.stop();
+  };
+  return { token, spending, faults, journal, handle, stop };
 };

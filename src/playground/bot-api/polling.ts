@@ -1,8 +1,8 @@
 import type { Update } from "grammy/types";
 import type { World } from "../world/world.ts";
 import type { Arguments } from "./arguments.ts";
-import { rememberAllowed } from "./methods/about.ts";
-import { type ApiResponse, CONFLICT, done } from "./refusals.ts";
+import { rememberAllowed, webhookOf } from "./methods/about.ts";
+import { type ApiResponse, CONFLICT, done, WEBHOOK_ACTIVE } from "./refusals.ts";
 
 const MOST_UPDATES = 100;
 const MOST_SECONDS = 50;
@@ -41,6 +41,7 @@ export const openPolling = (world: World): Polling => {
 
   return {
     async getUpdates(args, gone) {
+      if (webhookOf(world)) return WEBHOOK_ACTIVE;
       rememberAllowed({ world, args });
       endWaiting?.(CONFLICT);
       const limit = within(args.integer("limit"), 1, MOST_UPDATES, MOST_UPDATES);

@@ -39,6 +39,12 @@ export const CONFLICT: ApiError = {
     "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running",
 };
 
+export const WEBHOOK_ACTIVE: ApiError = {
+  ...CONFLICT,
+  description:
+    "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
+};
+
 export const TOO_LARGE: ApiError = {
   ok: false,
   error_code: 413,

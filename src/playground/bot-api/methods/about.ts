@@ -38,17 +38,32 @@ export const rememberAllowed = ({ world, args }: Call): void => {
   else world.settings.set("allowed-updates", parsed.data);
 };
 
-/** A stand-in: updates are given by `getUpdates` only. */
-const webhook: Method = ({ world, args }) => {
-  rememberAllowed({ world, args });
+type Webhook = { readonly url: string; readonly secret: string };
+
+/** Where updates are brought; undefined while the bot asks for them. */
+export const webhookOf = (world: World): Webhook | undefined =>
+  world.settings.get<Webhook | undefined>("webhook", undefined);
+
+const deleteWebhook = ({ world, args }: Call): ApiResponse<true> => {
   if (args.flag("drop_pending_updates")) world.updates.clear();
+  world.settings.remove("webhook");
+  return done(true);
+};
+
+/** Plain HTTP will do here. */
+const setWebhook = (call: Call): ApiResponse<true> => {
+  const { world, args } = call;
+  const url = args.text("url") ?? "";
+  if (!URL.canParse(url)) return badRequest("bad webhook: invalid webhook URL specified");
+  rememberAllowed(call);
+  world.settings.set("webhook", { url, secret: args.text("secret_token") ?? "" });
   return done(true);
 };
 
 export const ABOUT_METHODS: Methods = {
   getme: getMe,
-  setwebhook: webhook,
-  deletewebhook: webhook,
+  setwebhook: setWebhook,
+  deletewebhook: deleteWebhook,
   setmydescription: setProfileText("description", 512),
   setmyshortdescription: setProfileText("short_description", 120),
 };

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Api, GrammyError } from "grammy";
+import type { UserFromGetMe } from "grammy/types";
+import type { Logger } from "pino";
+import { type Result, refused } from "../../game/result.ts";
+import { UPDATES } from "./polling.ts";
+
+/** Where Telegram is to bring updates by itself. */
+export type WebhookAddress = { readonly url: string; readonly secret: string };
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+
+type Greeting = {
+  readonly api: Api;
+  readonly apiRoot: string;
+  /** Undefined: the bot asks for its updates. */
+  readonly webhook: WebhookAddress | undefined;
+  readonly log: Logger;
+};
+
+/** Asks Telegram who the bot is, and says where updates are to go; waits for it if it is not there. */
+export const greet = async (
+  greeting: Greeting,
+): Promise<Result<{ readonly me: UserFromGetMe }, "wrong-token" | "webhook-refused">> => {
+  const { api, webhook } = greeting;
+  const me = await untilAnswered(greeting, () => api.getMe());
+  if (!me) return refused("wrong-token");
+  const told = await untilAnswered(greeting, () =>
+    webhook
+      ? api.setWebhook(webhook.url, { secret_token: webhook.secret, allowed_updates: UPDATES })
+      : api.deleteWebhook(),
+  );
+  return told ? { ok: true, me } : refused("webhook-refused");
+};
+
+/** What Telegram answers; undefined when it refuses. */
+const untilAnswered = async <T>(
+  { apiRoot, log }: Greeting,
+  call: () => Promise<T>,
+): Promise<T | undefined> => {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+    try {
+      return await call();
+    } catch (error) {
+      if (isRefusal(error)) {
+        log.warn({ err: error }, "Telegram refuses the bot");
+        return undefined;
+      }
+      log.warn({ err: error }, told(apiRoot));
+      await sleep(pause);
+    }
+  }
+};
+
+const told = (apiRoot: string): string =>
+  `TELEGRAM_API_ROOT is “${apiRoot}”, and no Bot API answers there: it is tried again; check the address and the network`;
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof GrammyError && error.error_code < 500 && error.error_code !== 429;

@@ -1,0 +1,27 @@
+import type { Update } from "grammy/types";
+import type { Meter } from "../meter.ts";
+import type { WebhookAddress } from "./greeting.ts";
+import type { Intake } from "./intake.ts";
+
+/** Where Telegram brings updates, and who takes them there: false when they are to come again. */
+export type WebhookDoor = WebhookAddress & {
+  deliverTo(take: (update: Update) => boolean): void;
+};
+
+type Receiving = {
+  readonly webhook: WebhookDoor;
+  readonly intake: Intake;
+  readonly signal: AbortSignal;
+  readonly meter: Meter;
+};
+
+/** Lets Telegram bring updates by itself, until the bot is stopped. */
+export const receive = ({ webhook, intake, signal, meter }: Receiving): Promise<"stopped"> => {
+  webhook.deliverTo((update) => {
+    meter.contact();
+    return intake.hasRoom && !signal.aborted && intake.take(update);
+  });
+  return new Promise((resolve) => {
+    signal.addEventListener("abort", () => resolve("stopped"), { once: true });
+  });
+};

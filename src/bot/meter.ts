@@ -1,0 +1,27 @@
+import type { Transformer } from "grammy";
+
+/** What the bot tells of itself to whoever counts. */
+export type Meter = {
+  update(kind: string): void;
+  dropped(by: "person" | "chat"): void;
+  call(method: string, outcome: "ok" | "429" | "refused" | "broken"): void;
+  /** From the arrival of a press until it is dealt with. */
+  press(seconds: number): void;
+  /** Telegram gave or brought updates, or said that there are none. */
+  contact(): void;
+};
+
+/** Counts every call with what came of it. */
+export const counted =
+  (meter: Meter): Transformer =>
+  async (call, method, payload, signal) => {
+    try {
+      const answer = await call(method, payload, signal);
+      if (answer.ok) meter.call(method, "ok");
+      else meter.call(method, answer.error_code === 429 ? "429" : "refused");
+      return answer;
+    } catch (error) {
+      meter.call(method, "broken");
+      throw error;
+    }
+  };

@@ -1,0 +1,76 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Route } from "./server.ts";
+
+/** What is asked when the figures are fetched, and not counted along. */
+type Sources = {
+  readonly tablesBehind: () => number;
+  readonly gamesRunning: () => number;
+};
+
+const PRESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The figures of one bot for Prometheus: those that it counts, and those of the process. */
+export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const updates = new Counter({
+    name: "nardy_updates_total",
+    help: "Updates that came in, by kind.",
+    labelNames: ["kind"],
+    registers,
+  });
+  const dropped = new Counter({
+    name: "nardy_updates_dropped_total",
+    help: "Updates not taken because their person or their chat had too many waiting.",
+    labelNames: ["by"],
+    registers,
+  });
+  const calls = new Counter({
+    name: "nardy_telegram_calls_total",
+    help: "Calls to Telegram, by method and outcome: ok, 429, refused, broken.",
+    labelNames: ["method", "outcome"],
+    registers,
+  });
+  const press = new Histogram({
+    name: "nardy_press_seconds",
+    help: "From the arrival of a press until it is dealt with.",
+    buckets: PRESS_SECONDS,
+    registers,
+  });
+  const contact = new Gauge({
+    name: "nardy_telegram_contact_timestamp_seconds",
+    help: "When Telegram last gave or brought updates, or said that there are none.",
+    registers,
+  });
+  const ask = (name: string, help: string, value: () => number): void => {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers,
+      collect: () => gauge.set(value()),
+    });
+  };
+  ask("nardy_tables_behind", "Tables whose message does not show the newest state.", tablesBehind);
+  ask("nardy_games_running", "Games that are not over.", gamesRunning);
+
+  const route: Route = {
+    method: "GET",
+    path: "/metrics",
+    answer: async () => ({
+      status: 200,
+      type: registry.contentType,
+      body: await registry.metrics(),
+    }),
+  };
+  return {
+    route,
+    meter: {
+      update: (kind: string) => updates.inc({ kind }),
+      dropped: (by: string) => dropped.inc({ by }),
+      call: (method: string, outcome: string) => calls.inc({ method, outcome }),
+      press: (seconds: number) => press.observe(seconds),
+      contact: () => contact.setToCurrentTime(),
+    },
+  };
+};

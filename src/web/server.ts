@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** What the server answers: at one path, or at all paths under one that ends in a slash. */
+export type Route = {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly answer: (request: IncomingMessage, path: string) => Answer | Promise<Answer>;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly type?: string;
+  readonly body?: string | Uint8Array;
+};
+
+type ServerOptions = {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly routes: readonly Route[];
+};
+
+type ServerStart =
+  | { readonly ok: true; readonly port: number; readonly close: () => Promise<void> }
+  /** One sentence that says why not. */
+  | { readonly ok: false; readonly message: string };
+
+const LONGEST_REQUEST_MS = 10_000;
+const TEXT = "text/plain; charset=utf-8";
+
+/** Starts the bot's own HTTP server, to which a proxy, a monitor and Telegram speak. */
+export const startServer = ({ host, port, routes }: ServerOptions): Promise<ServerStart> => {
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS }, (request, response) =>
+    respond(routes, request, response),
+  );
+  return new Promise((resolve) => {
+    server.once("error", ({ message }) =>
+      resolve({
+        ok: false,
+        message: `HOST and PORT say ${host}:${port}, which fails: ${message}.`,
+      }),
+    );
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve({
+        ok: true,
+        port: typeof address === "object" && address ? address.port : port,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+};
+
+const respond = async (
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const answer = await answerTo(routes, request);
+  const { status, type = TEXT, body = "" } = answer;
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  response.writeHead(status, { "content-type": type, "content-length": bytes.length });
+  response.end(bytes);
+};
+
+const answerTo = async (routes: readonly Route[], request: IncomingMessage): Promise<Answer> => {
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const here = routes.filter(
+    (one) => one.path === path || (one.path.endsWith("/") && path.startsWith(one.path)),
+  );
+  const route = here.find(({ method }) => method === request.method);
+  if (!route) return { status: here.length > 0 ? 405 : 404 };
+  try {
+    return await route.answer(request, path);
+  } catch {
+    // What went wrong may hold what nobody is to read.
+    return { status: 500 };
+  }
+};
