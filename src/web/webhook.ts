@@ -47,14 +47,15 @@ const isSame = (given: string, secret: string): boolean =>
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
+/** The update in a request; undefined for anything else. */
 const updateIn = async (request: IncomingMessage): Promise<Update | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MOST_BYTES) return undefined;
-    chunks.push(chunk);
+    if (size <= MOST_BYTES) chunks.push(chunk);
   }
+  if (size > MOST_BYTES) return undefined;
   try {
     const update: Update | null = JSON.parse(Buffer.concat(chunks).toString("utf8"));
     return Number.isSafeInteger(update?.update_id) ? (update ?? undefined) : undefined;
