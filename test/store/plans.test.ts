@@ -7,7 +7,7 @@ const SHORT = [
   "reminders",
   "conversations",
   "absences",
-  "USING COVERING INDEX waits_person",
+  "waits",
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
 ];
