@@ -2,7 +2,7 @@ import type { Colour } from "../game/types.ts";
 import type { Cell, Seat, Spot } from "./layout.ts";
 import { layOut } from "./layout.ts";
 import { lettersOf, plainName, shortened } from "./names.ts";
-import type { DrawnDie, Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 /**
  * The board in emoji, turned by 90°: one line for each column of the layout, its top row at the
@@ -16,16 +16,18 @@ const BAR_CELL = "⬛";
 const DEPTH = 4;
 const COLUMNS = 12;
 const BAR_AFTER = 6;
-const NAME_LENGTH = 20;
+/** What a line of the board takes, in figures; an emoji is two of them wide. */
+const LINE_WIDTH = 24;
+const SHORTEST_NAME = 6;
 
 const LEFT_TO_RIGHT_MARK = "\u200E";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
 /**
- * The whole message text for a scene: the player at the top, the thirteen lines of the board, the
- * player at the bottom, the cube while it is nobody's, the dice. Plain text: whoever sends it as
- * HTML escapes it first (names are shown as given).
+ * The position of a scene as a message text: a line for the player at the top, the thirteen lines
+ * of the board, a line for the player at the bottom; the dice are told in words below. Plain text:
+ * whoever sends it as HTML escapes it first (names are shown as given).
  */
 export const drawEmoji = (scene: Scene): string => {
   const { points, bar, seats, cube } = layOut(scene);
@@ -33,15 +35,11 @@ export const drawEmoji = (scene: Scene): string => {
     pairLine(points.top[column], points.bottom[column]),
   );
   return [
-    nameLine(seats.top),
-    countsLine(seats.top),
+    seatLine(seats.top),
     ...columns.slice(0, BAR_AFTER),
-    barLine(bar.top, bar.bottom),
+    barLine(bar.top, bar.bottom, cube),
     ...columns.slice(BAR_AFTER),
-    nameLine(seats.bottom),
-    countsLine(seats.bottom),
-    ...(cube === undefined ? [] : [cubeText(cube)]),
-    ...[seats.top, seats.bottom].filter(({ dice }) => dice.length > 0).map(diceLine),
+    seatLine(seats.bottom),
   ]
     .map((line) => LEFT_TO_RIGHT_MARK + line + LEFT_TO_RIGHT_MARK)
     .join("\n");
@@ -55,8 +53,13 @@ const pairLine = (left: Cell | undefined, right: Cell | undefined): string => {
   );
 };
 
-const barLine = (left: Spot, right: Spot): string =>
-  [boardLine(left, BAR_CELL, right, BAR_CELL), ...overflow(left, right)].join(" ");
+/** The bar, and behind it the cube while it is nobody's. */
+const barLine = (left: Spot, right: Spot, cube: bigint | undefined): string =>
+  [
+    boardLine(left, BAR_CELL, right, BAR_CELL),
+    ...overflow(left, right),
+    ...(cube === undefined ? [] : [cubeText(cube)]),
+  ].join(" ");
 
 const shade = ({ dark }: Cell): string => (dark ? "🟫" : "🟨");
 
@@ -81,37 +84,26 @@ const overflow = (...spots: readonly Spot[]): string[] => {
   return counts.length === 0 ? [] : [counts.join("·")];
 };
 
-const nameLine = ({ colour, name, toMove }: Seat): string => {
-  const short = shortened(plainName(name), (text) => lettersOf(text).length <= NAME_LENGTH);
+/** Whose turn it is, the name, the pips left to go, the checkers borne off, the cube if it is his. */
+const seatLine = ({ colour, name, toMove, pips, off, cube }: Seat): string => {
   const turn = toMove ? "👉" : "";
-  return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}`;
-};
-
-/** Steps left to go, checkers borne off, the cube if it is his. */
-const countsLine = ({ pips, off, cube }: Seat): string =>
-  [
+  const counts = [
     `👣${pips}`,
     ...(off.count > 0 ? [`🏁${off.count}`] : []),
     ...(cube === undefined ? [] : [cubeText(cube)]),
   ].join(" ");
-
-const cubeText = (value: bigint): string => `🧊×${value}`;
-
-/** Dice to be played now are keycaps; those that wait and those played are plain digits. */
-const diceLine = ({ colour, dice }: Seat): string => {
-  const values = (state: DrawnDie["state"]) =>
-    dice.filter((die) => die.state === state).map(({ value }) => value);
-  const [ready, waiting, played] = [values("ready"), values("waiting"), values("played")];
-  return [
-    `${CHECKER[colour]}🎲${ready.map(keycap).join("")}`,
-    ...(waiting.length > 0 ? [`⏳${runs(waiting)}`] : []),
-    ...(played.length > 0 ? [`✅${runs(played)}`] : []),
-  ].join(" ");
+  const room = LINE_WIDTH - widthOf(`${turn}${CHECKER[colour]}  ${counts}`);
+  const short = shortened(
+    plainName(name),
+    (text) => widthOf(text) <= Math.max(SHORTEST_NAME, room),
+  );
+  return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE} ${counts}`;
 };
 
-/** `3 3 4 4`; three or more of a number are written `3×4`. */
-const runs = (values: readonly number[]): string =>
-  [...new Set(values)]
-    .map((value) => values.filter((one) => one === value))
-    .map((same) => (same.length > 2 ? `${same[0]}×${same.length}` : same.join(" ")))
-    .join(" ");
+/** About how wide a text is, in figures. */
+const widthOf = (text: string): number =>
+  lettersOf(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u11FF\u2E80-\uD7FF]/u;
+
+const cubeText = (value: bigint): string => `🧊×${value}`;

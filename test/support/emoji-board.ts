@@ -6,7 +6,7 @@ export type SeenBoard = {
   readonly points: ReadonlyMap<number, Checkers>;
   readonly bar: Readonly<Record<Colour, number>>;
   readonly off: Readonly<Record<Colour, number>>;
-  /** Pips as written under the names. */
+  /** Pips as written beside the names. */
   readonly pips: Readonly<Record<Colour, number>>;
 };
 
@@ -61,9 +61,9 @@ export const readBoard = (text: string): SeenBoard => {
     { white: 0, black: 0 },
     { white: 0, black: 0 },
   ];
-  for (const [index, line] of lines.entries()) {
-    const counts = /^👣(\d+)(?: 🏁(\d+))?/u.exec(line);
-    const colour = COLOURS.get(/⚪|🔴/u.exec(lines[index - 1] ?? "")?.[0] ?? "");
+  for (const line of lines) {
+    const counts = /👣(\d+)(?: 🏁(\d+))?/u.exec(line);
+    const colour = COLOURS.get(/⚪|🔴/u.exec(line)?.[0] ?? "");
     if (!counts || !colour) continue;
     pips[colour] = Number(counts[1]);
     off[colour] = Number(counts[2] ?? 0);
