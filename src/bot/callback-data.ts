@@ -43,6 +43,7 @@ const FIELDS = {
   person: number,
   draft: number,
   ruleset: word,
+  family: z.enum(["long", "short"]),
   stake: number.refine((stake) => stake >= STAKES.least && stake <= STAKES.most),
   /** As usual, with it or without it. */
   cube: number.pipe(z.literal([0, 1, 2])),
@@ -101,6 +102,7 @@ export const PRESSES = {
   "forget-not": ["M", "person"],
   rules: ["U", "ruleset", "page"],
   "rules-list": ["I"],
+  "rules-family": ["J", "family"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

@@ -5,11 +5,11 @@ import { readPress } from "../../src/bot/callback-data.ts";
 import { tidied } from "../../src/bot/choices.ts";
 import { readPlayWords } from "../../src/bot/play-words.ts";
 import type { Lesson } from "../../src/bot/rules-pages/lesson.ts";
-import { type Look, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
+import { type Look, rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
 import type { Content } from "../../src/bot/rules-pages/page.ts";
 import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
 import { worstLoss } from "../../src/bot/rules-pages/scenes.ts";
-import { LANGUAGES, type Say, speaker } from "../../src/bot/texts.ts";
+import { keyOf, LANGUAGES, type Say, speaker } from "../../src/bot/texts.ts";
 import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { parseTurnText, turnText } from "../../src/rules/notation.ts";
 import { outcomeOf, outcomePoints } from "../../src/rules/outcome.ts";
@@ -184,7 +184,7 @@ describe("what the texts say of an example is so:", () => {
     );
 
   test.each(["short", "long"])("either die can be played, not both (%s)", (id) => {
-    const lesson = lessonOf(named(id), "rules-title-moves");
+    const lesson = lessonOf(named(id), "rules-title-compulsion");
     const [six, four] = id === "short" ? ["15/9", "15/11"] : ["20/14", "20/16"];
     expect(wholeLines(lesson)).toEqual([six]);
     expect([alone(lesson, 6), alone(lesson, 4)]).toEqual([[six], [four]]);
@@ -250,7 +250,7 @@ describe("what the texts say of an example is so:", () => {
 
   test("the opponent leaves what he could not play", () => {
     const dice = (id: string, differing: Partial<Switches> = {}) =>
-      lessonOf(named(id, differing), "rules-title-leftovers").turn.all.join(" ");
+      lessonOf(named(id, differing), "rules-title-leftovers-example").turn.all.join(" ");
     expect(dice("gulbar")).toBe("6 6");
     expect(dice("gulbar", { headException: "none" })).toBe("6 6 6");
     expect(dice("mad-gulbar")).toBe("5 5 6 6");
@@ -306,7 +306,7 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
     };
     for (const ruleset of SOME) pagesOf(ruleset, listening, PICTURES);
     const ours = [...said].filter((key) => key.startsWith("rules-"));
-    const elsewhere = ["rules-list", "rules-unknown", "rules-several"];
+    const elsewhere = ["rules-list", "rules-unknown", "rules-several", "rules-button-family"];
     expect(keys.length).toBeGreaterThan(100);
     expect([...ours, ...elsewhere].sort()).toEqual(keys.sort());
   });
@@ -325,7 +325,13 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
   test("tell rulesets apart by their switches", () => {
     const text = (ruleset: Ruleset) =>
       pagesOf(ruleset, say, PICTURES)
-        .map(({ html }) => html.split("\n").slice(1).join("\n").replaceAll(ruleset.id, ""))
+        .map(({ html }) =>
+          html
+            .split("\n")
+            .slice(1)
+            .join("\n")
+            .replaceAll(/<code>[^<]*<\/code>/g, ""),
+        )
         .join("\n");
     const texts = RULESETS.map(text);
     expect(new Set(texts).size).toBe(RULESETS.length);
@@ -382,9 +388,10 @@ describe("the buttons of a page", () => {
     const turn = (page: number) => ({ do: "rules", ruleset: "gulbar", page });
     const list = { do: "rules-list" };
     const at = (page: number) => pressesOf(rulesPage(named("gulbar"), page, PICTURES, say));
-    expect(at(0)).toEqual([turn(1), list]);
-    expect(at(4)).toEqual([turn(3), turn(5), list]);
-    expect(at(10)).toEqual([turn(9), list]);
+    const last = topicsOf(named("gulbar")).length - 1;
+    expect(at(0)).toEqual([list, turn(1)]);
+    expect(at(4)).toEqual([turn(3), list, turn(5)]);
+    expect(at(last)).toEqual([turn(last - 1), list]);
   });
 
   test("lead to the last page where there are no longer so many", () => {
@@ -395,15 +402,29 @@ describe("the buttons of a page", () => {
 
   test("of the list lead to the first page of each game, own ones included", () => {
     const own: Ruleset = { ...named("gulbar"), id: "own-12", name: "Двор <на> Садовой" };
-    const list = rulesList([...RULESETS, own], say("rules-list"), PICTURES, say);
+    const list = rulesList([...RULESETS, own], undefined, PICTURES, say);
     const ids = [...RULESETS, own].map(({ id }) => id);
     const presses = ids.map((ruleset) => ({ do: "rules", ruleset, page: 0 }));
-    expect(new Set(pressesOf(list))).toEqual(new Set(presses));
+    expect(new Set(pressesOf(list))).toEqual(new Set([...presses, { do: "rules-list" }]));
+    for (const id of RULESETS.map((one) => one.id)) {
+      expect(plain(list.html)).toContain(say(keyOf(`ruleset-${id}-line`)));
+    }
+  });
+
+  test("of the first page lead to both games, and to their relatives", () => {
+    expect(pressesOf(rulesHome(say("rules-list"), PICTURES, say))).toEqual([
+      { do: "rules", ruleset: "long", page: 0 },
+      { do: "rules", ruleset: "short", page: 0 },
+      { do: "rules-family", family: "long" },
+      { do: "rules-family", family: "short" },
+    ]);
   });
 });
 
 describe("a page", () => {
   const say = speaker("ru");
+  const pageOf = (id: string, topic: string): number =>
+    topicsOf(named(id)).findIndex(({ title }) => title === `rules-title-${topic}`);
 
   test("has one picture for all who read it in one language and theme", () => {
     const key = (look: Look, language: string) =>
@@ -414,18 +435,21 @@ describe("a page", () => {
   });
 
   test("with a board of emoji needs no picture", () => {
-    const { html, picture } = rulesPage(named("short"), 2, EMOJI, say);
+    const { html, picture } = rulesPage(named("short"), pageOf("short", "bar"), EMOJI, say);
     expect(picture).toBeUndefined();
     expect(html).toContain("👉⚪");
     expect(html).toContain("❌ bar/19");
     const arrows = say("rules-drawn-long");
-    expect(rulesPage(named("long"), 0, PICTURES, say).html).toContain(arrows);
-    expect(rulesPage(named("long"), 0, EMOJI, say).html).not.toContain(arrows);
+    const start = pageOf("long", "start");
+    expect(rulesPage(named("long"), start, PICTURES, say).html).toContain(arrows);
+    expect(rulesPage(named("long"), start, EMOJI, say).html).not.toContain(arrows);
   });
 
   test("calls a chat's own game by the name that it was given", () => {
     const own: Ruleset = { ...named("long"), id: "own-12", name: "Двор <на> Садовой" };
     const { html } = rulesPage(own, 0, PICTURES, say);
-    expect(plain(html).split("\n")[0]).toMatch(/Начало · \u2068?Двор <на> Садовой\u2069? · 1\/11/);
+    expect(plain(html).split("\n")[0]).toMatch(
+      /Как нажимать · \u2068?Двор <на> Садовой\u2069? · 1\/\d+$/,
+    );
   });
 });

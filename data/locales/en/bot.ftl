@@ -20,7 +20,7 @@ help =
     /resign — resign, /cancel — withdraw a challenge
     /privacy — what I store
 
-    On the board: ⇥ or 👣 is the pips left to go; 🔒 is the fingerprint of the secret behind the dice, to be checked after the game.
+    On the board: the number by a name (👣 on an emoji board) is the pips left to go; 🔒 is the fingerprint of the secret behind the dice, to be checked after the game.
 button-add-to-group = Add to a group
 command-start = start
 command-play = challenge someone

@@ -62,7 +62,7 @@ switch-headException-line = When may a second checker leave the head on the firs
 switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = when the opponent’s head stops the first checker
 switch-headException-any-double = any double
-switch-headException-any-double-line = on any double that one checker cannot play whole
+switch-headException-any-double-line = on any double that one checker can’t play whole
 switch-headException-none = never
 switch-headException-none-line = always one checker a turn
 
@@ -153,7 +153,7 @@ switch-jacoby-line = When do mars and koks count?
 switch-jacoby-false = off
 switch-jacoby-false-line = always
 switch-jacoby-true = on
-switch-jacoby-true-line = only if somebody doubled in the game; otherwise it is an oin
+switch-jacoby-true-line = only if someone doubled in the game; otherwise it is an oin
 
 switch-autoDoubles = Auto-doubles
 switch-autoDoubles-line = Does a tie in the opening throw raise the stake?

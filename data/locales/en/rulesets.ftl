@@ -1,19 +1,28 @@
-# …-words: other words for the same game, as people type them after /play
+# …-words: other words for the same game, as people type them after /play; …-play: the one we recommend
 ruleset-short = Short nardy
 ruleset-short-words = short, backgammon
+ruleset-short-play = short
 ruleset-short-strict = Short nardy, strict
 ruleset-short-strict-words = strict
+ruleset-short-strict-play = strict
 ruleset-short-full = Short nardy, full move
 ruleset-short-full-words = full
+ruleset-short-full-play = full
 ruleset-short-caucasian = Caucasian nardy
 ruleset-short-caucasian-words = caucasian
+ruleset-short-caucasian-play = caucasian
 ruleset-long = Long nardy
 ruleset-long-words = long
+ruleset-long-play = long
 ruleset-long-classic = Long nardy, classic
 ruleset-long-classic-words = classic
+ruleset-long-classic-play = classic
 ruleset-long-federation = Long nardy, oin and mars
 ruleset-long-federation-words = federation
+ruleset-long-federation-play = federation
 ruleset-gulbar = Gulbar
 ruleset-gulbar-words = gulbar
+ruleset-gulbar-play = gulbar
 ruleset-mad-gulbar = Mad gulbar
 ruleset-mad-gulbar-words = mad, crazy
+ruleset-mad-gulbar-play = mad

@@ -1,19 +1,28 @@
-# …-words: другие слова для той же игры, как их пишут после /play
+# …-words: другие слова для той же игры, как их пишут после /play; …-play: то, которое советуем
 ruleset-short = Короткие нарды
 ruleset-short-words = короткие, короткая, бэкгаммон
+ruleset-short-play = короткие
 ruleset-short-strict = Короткие нарды, строгие
 ruleset-short-strict-words = строгие
+ruleset-short-strict-play = строгие
 ruleset-short-full = Короткие нарды, полный ход
 ruleset-short-full-words = полный ход
+ruleset-short-full-play = полный ход
 ruleset-short-caucasian = Кавказские нарды
 ruleset-short-caucasian-words = кавказские, кавказ, короткие кавказские
+ruleset-short-caucasian-play = кавказские
 ruleset-long = Длинные нарды
 ruleset-long-words = длинные, длинная
+ruleset-long-play = длинные
 ruleset-long-classic = Длинные нарды, классические
 ruleset-long-classic-words = классические, классика
+ruleset-long-classic-play = классические
 ruleset-long-federation = Длинные нарды, оин и марс
 ruleset-long-federation-words = оин и марс, федерация
+ruleset-long-federation-play = оин и марс
 ruleset-gulbar = Гюльбар
 ruleset-gulbar-words = гюльбар, гульбар
+ruleset-gulbar-play = гюльбар
 ruleset-mad-gulbar = Бешеный гюльбар
 ruleset-mad-gulbar-words = бешеный, мад, сумасшедший
+ruleset-mad-gulbar-play = бешеный

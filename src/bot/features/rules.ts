@@ -7,7 +7,7 @@ import { escapeHtml } from "../names.ts";
 import { termsFor } from "../play-words.ts";
 import { toast } from "../reply.ts";
 import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";
-import { rulesList, rulesPage } from "../rules-pages/message.ts";
+import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { rulesetsNamed } from "../rulesets.ts";
 
 const LONGEST_ECHO = 32;
@@ -32,8 +32,15 @@ rules.filter(pressed("rules"), async (ctx) => {
 rules.filter(pressed("rules-list"), async (ctx) => {
   const { here, say } = ctx;
   if (!here) return toast(ctx);
+  await turn(ctx, here, (look) => rulesHome(say("rules-list"), look, say));
+});
+
+rules.filter(pressed("rules-family"), async (ctx) => {
+  const { here, say, press } = ctx;
+  if (!here) return toast(ctx);
   const all = rulesetsOf(ctx, here);
-  await turn(ctx, here, (look) => rulesList(all, say("rules-list"), look, say));
+  const members = all.filter(({ switches }) => switches.family === press.family);
+  await turn(ctx, here, (look) => rulesList(members, undefined, look, say));
 });
 
 /** Ours and those that the chat has made, each with the cube as it is played with there. */
@@ -43,9 +50,10 @@ const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] 
   return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
 };
 
-/** The first page of the game whose name was typed; where it is not clear which, a list. */
+/** The first page of the game whose name was typed; where it is not clear which, a choice. */
 const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const { say } = ctx;
+  if (name === "") return (look) => rulesHome(say("rules-list"), look, say);
   const all = rulesetsOf(ctx, here);
   const own = all.filter((ruleset) => ruleset.name !== undefined);
   const ids = rulesetsNamed(name, own).map(({ id }) => id);
@@ -53,9 +61,9 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const [first, ...others] = found;
   if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
   const word = escapeHtml([...name].slice(0, LONGEST_ECHO).join(""));
-  const unclear = first ? "rules-several" : "rules-unknown";
-  const title = name === "" ? say("rules-list") : say(unclear, { word });
-  return (look) => rulesList(first ? found : all, title, look, say);
+  return first
+    ? (look) => rulesList(found, say("rules-several", { word }), look, say)
+    : (look) => rulesHome(say("rules-unknown", { word }), look, say);
 };
 
 /** A press is answered when the page is turned, so that it can be said if it is not. */

@@ -87,15 +87,22 @@ const stepsOf = (line: string): readonly Step[] => {
   return steps;
 };
 
+/** The board of a lesson before anything is played. */
+export const boardOf = ({ turn }: Lesson): Diagram => ({
+  scene: sceneOf(turn.ruleset, turn.position, turn),
+  may: [],
+  mayNot: [],
+  ways: false,
+});
+
 /** More moves than these would cover the board with arrows. */
 const MOST_ARROWS = 6;
 
 /** A lesson as it is drawn, the reader being White at the bottom. */
-export const diagramOf = ({ turn, legal, illegal }: Lesson): Diagram => ({
-  scene: sceneOf(turn.ruleset, turn.position, turn),
-  may: legal.map(stepsOf).filter(({ length }) => length <= MOST_ARROWS),
-  mayNot: illegal.map(stepsOf),
-  ways: false,
+export const diagramOf = (lesson: Lesson): Diagram => ({
+  ...boardOf(lesson),
+  may: lesson.legal.map(stepsOf).filter(({ length }) => length <= MOST_ARROWS),
+  mayNot: lesson.illegal.map(stepsOf),
 });
 
 /** A board as the reader sees it; with a turn, he is to move. */

@@ -1,8 +1,14 @@
-import { sideOf } from "../../rules/position.ts";
+import { sideOf, startPosition } from "../../rules/position.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { type Lesson, lesson, rolled } from "./lesson.ts";
 
 /** Worked examples that are the same in every game: nobody is in anybody's way. */
+
+/** The first turn of a game, button by button. */
+export const pressing = (ruleset: Ruleset): Lesson =>
+  lesson(rolled(ruleset, startPosition(ruleset), [3, 1], 1), [
+    ruleset.switches.family === "short" ? "8/5 6/5" : "24/21 21/20",
+  ]);
 
 /** A five with a checker on six, a four with nothing on four or higher (000, bearing off; 001 §25). */
 export const bearingOff = (ruleset: Ruleset): Lesson => {

@@ -13,6 +13,16 @@ import {
 
 /** Worked examples of long nardy and its relatives. */
 
+/** Each has brought three checkers on their way. */
+const ON_THE_WAY = {
+  own: sideOf({ 24: 12, 20: 1, 17: 1, 15: 1 }),
+  other: sideOf({ 24: 12, 19: 1, 18: 1, 10: 1 }),
+};
+
+/** One checker plays both dice: nobody stands in between. */
+export const bothDice = (ruleset: Ruleset): Lesson =>
+  lesson(rolled(ruleset, ON_THE_WAY, [5, 2]), ["20/15 15/13"]);
+
 /** Six or four, not both: the opponent stands where they meet (000, peculiarities of the turn). */
 export const largerDie = (ruleset: Ruleset): Lesson => {
   const position = {
@@ -38,13 +48,8 @@ export const double = (ruleset: Ruleset): Lesson => {
   return lesson(turn, [wholeLine(turn, climb)]);
 };
 
-export const head = (ruleset: Ruleset): Lesson => {
-  const position = {
-    own: sideOf({ 24: 12, 20: 1, 17: 1, 15: 1 }),
-    other: sideOf({ 24: 12, 19: 1, 18: 1, 10: 1 }),
-  };
-  return lesson(rolled(ruleset, position, [6, 3]), ["24/18 20/17"], ["24/18 24/21"]);
-};
+export const head = (ruleset: Ruleset): Lesson =>
+  lesson(rolled(ruleset, ON_THE_WAY, [6, 3]), ["24/18 20/17"], ["24/18 24/21"]);
 
 /** 6-6 on the first turn: the opponent's head stops every checker after one move (000, 002, 003). */
 export const firstTurn = (ruleset: Ruleset): Lesson => {

@@ -12,6 +12,10 @@ import {
 
 /** Worked examples of short nardy. */
 
+/** One checker plays both dice: nobody stands in between. */
+export const bothDice = (ruleset: Ruleset): Lesson =>
+  lesson(rolled(ruleset, startPosition(ruleset), [6, 2]), ["24/18 18/16"]);
+
 /** Six or four, not both: the opponent holds the point where they meet (001 §13). */
 export const largerDie = (ruleset: Ruleset): Lesson => {
   const position = {

@@ -1,7 +1,9 @@
 import type { Diagram } from "../../board/diagram.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import type { ThemeName } from "../../board/theme.ts";
-import type { Ruleset } from "../../rules/types.ts";
+import { long } from "../../rules/rulesets/long.ts";
+import { short } from "../../rules/rulesets/short.ts";
+import type { Family, Ruleset } from "../../rules/types.ts";
 import { escapeHtml } from "../names.ts";
 import type { Say, Values } from "../texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
@@ -39,18 +41,38 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
 };
 
-/** The list of rulesets: a line of HTML above, and a button for each. */
+/** What /rules begins with: both games, and the way to their relatives. */
+export const rulesHome = (html: string, look: Look, say: Say): BoardMessage => {
+  const game = (ruleset: Ruleset): Row[number] =>
+    button(rulesetTitle(ruleset, say), { do: "rules", ruleset: ruleset.id, page: 0 });
+  const more = (family: Family): Row[number] =>
+    button(say("rules-button-family", { family }), { do: "rules-family", family });
+  const keyboard = [
+    [game(long), game(short)],
+    [more("long"), more("short")],
+  ];
+  return covered(html, keyboard, look, say);
+};
+
+/** Rulesets to choose from, with a line about each. */
 export const rulesList = (
   rulesets: readonly Ruleset[],
-  html: string,
+  title: string | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
   const press = ({ id }: Ruleset) => ({ do: "rules", ruleset: id, page: 0 }) as const;
-  const keyboard = rulesetMenu(rulesets, press, say).rows;
-  if (look.board === "emoji") return { html, keyboard, picture: undefined };
-  return framed(html, coverDiagram(), keyboard, look, say);
+  const { html, rows } = rulesetMenu(rulesets, press, say);
+  const text = title === undefined ? html : `${title}\n\n${html}`;
+  const keyboard = [...rows, [button(say("rules-button-list"), { do: "rules-list" })]];
+  return covered(text, keyboard, look, say);
 };
+
+/** Under the picture of a board; one made of emoji would only take room. */
+const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
+  look.board === "emoji"
+    ? { html, keyboard, picture: undefined }
+    : framed(html, coverDiagram(), keyboard, look, say);
 
 const framed = (
   html: string,
@@ -73,7 +95,10 @@ const inWords = (diagram: Diagram, say: Say): Diagram => {
   return { ...diagram, scene: { ...diagram.scene, names, pipsWord: say("picture-pips") } };
 };
 
-const lineText = ({ key, values }: Line, say: Say): string => say(key, escaped(values));
+const lineText = ({ key, values, named }: Line, say: Say): string => {
+  const words = Object.entries(named).map(([name, one]) => [name, say(one)]);
+  return say(key, { ...escaped(values), ...Object.fromEntries(words) });
+};
 
 const escaped = (values: Values): Values =>
   Object.fromEntries(
@@ -89,16 +114,17 @@ const lessonText = ({ turn, part, legal, illegal }: Lesson, say: Say): string =>
     `🎲 ${rollText(turn.all, part, say)}`,
     ...legal.map((line) => `✅ ${escapeHtml(line)}`),
     ...illegal.map((line) => `❌ ${escapeHtml(line)}`),
-  ].join("\n");
+  ].join("   ");
 
+/** The list stands in the middle, so that no button moves away from under a finger. */
 const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Say): Keyboard => {
-  const to = (index: number, label: (title: string) => string): Row => {
-    const topic = topics[index];
-    if (topic === undefined) return [];
-    return [button(label(say(topic.title)), { do: "rules", ruleset: ruleset.id, page: index })];
-  };
+  const to = (index: number, arrow: string): Row =>
+    index in topics ? [button(arrow, { do: "rules", ruleset: ruleset.id, page: index })] : [];
   return [
-    [...to(page - 1, (title) => `‹ ${title}`), ...to(page + 1, (title) => `${title} ›`)],
-    [button(say("rules-button-list"), { do: "rules-list" })],
+    [
+      ...to(page - 1, "‹"),
+      button(say("rules-button-list"), { do: "rules-list" }),
+      ...to(page + 1, "›"),
+    ],
   ];
 };

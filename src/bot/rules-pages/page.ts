@@ -2,8 +2,15 @@ import type { Diagram } from "../../board/diagram.ts";
 import type { TextKey, Values } from "../texts.ts";
 import { diagramOf, type Lesson } from "./lesson.ts";
 
-/** A few sentences: a key of the texts and what they need to know. */
-export type Line = { readonly key: TextKey; readonly values: Values };
+/**
+ * A few sentences: a key of the texts and what they need to know. What has a text of its own is
+ * named by its key, as a page knows no language.
+ */
+export type Line = {
+  readonly key: TextKey;
+  readonly values: Values;
+  readonly named: Readonly<Record<string, TextKey>>;
+};
 
 /** What a page says and shows, without a word of language in it. */
 export type Content = {
@@ -16,7 +23,11 @@ export type Content = {
   readonly lesson: Lesson | undefined;
 };
 
-export const tell = (key: TextKey, values: Values = {}): Line => ({ key, values });
+export const tell = (key: TextKey, values: Values = {}, named: Line["named"] = {}): Line => ({
+  key,
+  values,
+  named,
+});
 
 /** A line that is there only where it applies. */
 export const tellIf = (applies: boolean, key: TextKey, values: Values = {}): readonly Line[] =>

@@ -1,9 +1,11 @@
 import type { Diagram } from "../../board/diagram.ts";
-import type { Scene } from "../../board/scene.ts";
+import type { DrawnDie, Scene } from "../../board/scene.ts";
+import { legalMoves } from "../../rules/legal.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import { short } from "../../rules/rulesets/short.ts";
-import type { Outcome, Position, Ruleset } from "../../rules/types.ts";
-import { sceneOf } from "./lesson.ts";
+import { playMove } from "../../rules/turn.ts";
+import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
+import { rolled, sceneOf } from "./lesson.ts";
 
 /** Boards that are looked at without a move to be made. */
 
@@ -13,18 +15,21 @@ const still = (scene: Scene, ways = false): Diagram => ({ scene, may: [], mayNot
 export const startDiagram = (ruleset: Ruleset): Diagram =>
   still(sceneOf(ruleset, startPosition(ruleset), undefined), true);
 
-/** What hangs over the list of all games: the roll that gave the game its name. */
-export const coverDiagram = (): Diagram =>
+/** The opening throw has been won. */
+export const openingDiagram = (ruleset: Ruleset): Diagram =>
+  still({ ...sceneOf(ruleset, startPosition(ruleset), undefined), toMove: "white" });
+
+/** The roll that is called as the game is: six and five. */
+export const shesbeshDiagram = (ruleset: Ruleset): Diagram =>
   still({
-    ...sceneOf(short, startPosition(short), undefined),
-    dice: {
-      of: "white",
-      dice: [
-        { value: 6, state: "ready" },
-        { value: 5, state: "ready" },
-      ],
-    },
+    ...sceneOf(ruleset, startPosition(ruleset), undefined),
+    dice: { of: "white", dice: [ready(6), ready(5)] },
   });
+
+const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
+
+/** What hangs over the list of all games. */
+export const coverDiagram = (): Diagram => shesbeshDiagram(short);
 
 /** The most that can be lost, and a position in which it is lost, as the loser sees it. */
 type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Position };
@@ -60,12 +65,28 @@ const MIDDLE_GAMES: Readonly<Record<Ruleset["switches"]["family"], Position>> = 
   },
 };
 
-/** A game under way before the reader's roll; where there is a cube, it was raised and is his. */
-export const stakesDiagram = (ruleset: Ruleset): Diagram => {
-  const { family, cube } = ruleset.switches;
-  return still({
-    ...sceneOf(ruleset, MIDDLE_GAMES[family], undefined),
+/** A game under way, before the reader's roll. */
+export const stakesDiagram = (ruleset: Ruleset): Diagram =>
+  still({
+    ...sceneOf(ruleset, MIDDLE_GAMES[ruleset.switches.family], undefined),
     toMove: "white",
-    cube: cube ? { value: 2n, owner: "white" } : undefined,
+  });
+
+/** The same with a cube that was raised and is the reader's. */
+export const cubeDiagram = (ruleset: Ruleset): Diagram => {
+  const diagram = stakesDiagram(ruleset);
+  return { ...diagram, scene: { ...diagram.scene, cube: { value: 2n, owner: "white" } } };
+};
+
+/** In the middle of a turn: one die is played, the other is not. */
+export const turnDiagram = (ruleset: Ruleset): Diagram => {
+  const turn = rolled(ruleset, MIDDLE_GAMES[ruleset.switches.family], [4, 2]);
+  const [move] = legalMoves(turn);
+  const after = move && playMove(turn, move);
+  if (move === undefined || after === undefined) throw new Error("nobody can move");
+  return still({
+    ...sceneOf(ruleset, after.position, after),
+    lastTurn: { of: "white", moves: after.moves },
+    movable: [...new Set(legalMoves(after).map(({ from }) => from))],
   });
 };

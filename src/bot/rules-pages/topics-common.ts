@@ -2,11 +2,19 @@ import { outcomePoints } from "../../rules/outcome.ts";
 import { planOfRoll } from "../../rules/plan.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { briefOf } from "./brief.ts";
+import { boardOf } from "./lesson.ts";
 import { bearingOff, fullMove } from "./lessons-common.ts";
 import * as inLong from "./lessons-long.ts";
 import * as inShort from "./lessons-short.ts";
 import { type Content, type Line, shown, taught, tell, tellIf } from "./page.ts";
-import { lossDiagram, startDiagram, worstLoss } from "./scenes.ts";
+import {
+  lossDiagram,
+  openingDiagram,
+  shesbeshDiagram,
+  stakesDiagram,
+  startDiagram,
+  worstLoss,
+} from "./scenes.ts";
 
 /** What every game has: how it begins, how to move, doubles, bearing off and winning. */
 
@@ -19,22 +27,34 @@ export const startPage = (ruleset: Ruleset): Content => {
     tell(`rules-start-${family}`),
     tell(`rules-way-${family}`),
     tell("rules-goal"),
-    tell(`rules-opening-${family}`),
-    briefOf(ruleset),
   );
   return { ...page, drawn: tell(`rules-drawn-${family}`) };
 };
 
+export const openingPage = (ruleset: Ruleset): Content =>
+  shown(
+    openingDiagram(ruleset),
+    tell(`rules-opening-${ruleset.switches.family}`),
+    briefOf(ruleset),
+  );
+
 export const movesPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
   return taught(
-    lessonsOf(ruleset).largerDie(ruleset),
+    lessonsOf(ruleset).bothDice(ruleset),
     tell("rules-moves"),
     tell(`rules-closed-${family}`),
-    tell("rules-compulsion"),
-    tell(`rules-larger-${family}`),
+    tell("rules-moves-example"),
+    tell(`rules-notation-${family}`),
   );
 };
+
+export const compulsionPage = (ruleset: Ruleset): Content =>
+  taught(
+    lessonsOf(ruleset).largerDie(ruleset),
+    tell("rules-compulsion"),
+    tell(`rules-larger-${ruleset.switches.family}`),
+  );
 
 export const doublesPage = (ruleset: Ruleset): Content => {
   const { doubles, leftover } = ruleset.switches;
@@ -43,31 +63,41 @@ export const doublesPage = (ruleset: Ruleset): Content => {
     tell("rules-double"),
     ...(doubles === "ascending" ? climbing(ruleset) : [tell("rules-double-four")]),
     tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
-    tell("rules-software-dice"),
     tell("rules-double-example"),
   );
 };
 
+export const rollsPage = (ruleset: Ruleset): Content =>
+  shown(shesbeshDiagram(ruleset), tell("rules-roll-names"), tell("rules-software-dice"));
+
 const climbing = ({ switches }: Ruleset): readonly Line[] => {
   const { leftover, ascendingMoves: moves, ascendingFromTurn: from } = switches;
   const dice = planOfRoll(switches, [4, 4], from).rest.join(" ");
+  const sixes = planOfRoll(switches, [6, 6], from).rest.length;
   return [
-    tell("rules-double-ascending", { moves, dice }),
+    tell("rules-double-ascending", { moves, dice, sixes }),
     tell(`rules-double-ascending-${leftover}`),
     ...tellIf(from > 1, "rules-double-until", { turns: from - 1 }),
   ];
 };
 
 export const leftoversPage = (ruleset: Ruleset): Content => {
-  const { family, doubles, headException, cube } = ruleset.switches;
+  const { family, headException, cube } = ruleset.switches;
+  return shown(
+    boardOf(lessonsOf(ruleset).leftovers(ruleset)),
+    tell("rules-leftovers"),
+    family === "long" ? head(headException !== "none") : [],
+    tellIf(cube, "rules-leftovers-cube"),
+  );
+};
+
+export const leftoversExamplePage = (ruleset: Ruleset): Content => {
+  const { family, doubles } = ruleset.switches;
   const lesson = lessonsOf(ruleset).leftovers(ruleset);
   const left = lesson.turn.all;
   const example = family === "long" && doubles === "ascending" ? "climb" : family;
   return taught(
     lesson,
-    tell("rules-leftovers"),
-    family === "long" ? head(headException !== "none") : [],
-    tellIf(cube, "rules-leftovers-cube"),
     tell(`rules-leftovers-example-${example}`, { dice: left.join(" "), count: left.length }),
   );
 };
@@ -94,9 +124,18 @@ export const winPage = (ruleset: Ruleset): Content =>
     lossDiagram(ruleset),
     [tell("rules-oin"), ...marses(ruleset)],
     tell(`rules-win-example-${worstLoss(ruleset).outcome}`),
-    tell("rules-resign"),
-    tell(`rules-next-${ruleset.switches.nextFirst}`),
   );
+
+export const endPage = (ruleset: Ruleset): Content => {
+  const { family, homeMars, nextFirst } = ruleset.switches;
+  return shown(
+    stakesDiagram(ruleset),
+    tell("rules-resign"),
+    tellIf(family === "long" && homeMars !== "off", "rules-resign-home-mars"),
+    tell("rules-claim"),
+    tell(`rules-next-${nextFirst}`),
+  );
+};
 
 const marses = (ruleset: Ruleset): readonly Line[] => {
   const { family, homeMars } = ruleset.switches;

@@ -32,11 +32,12 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
   );
 };
 
-/** What becomes of the dice that nobody can play in a lesson. */
+/** What becomes of the dice that nobody can play in a lesson; a double that climbs may leave none. */
 const restOf = ({ turn }: Lesson): readonly Line[] => {
-  const { rest, ruleset } = completed(turn);
+  const { rest, all, ruleset } = completed(turn);
   const { leftover } = ruleset.switches;
-  return tellIf(rest.length > 0, `rules-rest-${leftover}`, { dice: rest.join(" ") });
+  if (rest.length > 0) return [tell(`rules-rest-${leftover}`, { dice: rest.join(" ") })];
+  return tellIf(all.length < 4, "rules-rest-none", { dice: all.join(" ") });
 };
 
 /**
@@ -67,7 +68,6 @@ export const blockPage = (ruleset: Ruleset): Content => {
     blockForbidden(ruleset),
     tell("rules-block"),
     tell(`rules-block-${block}`),
-    tell("rules-block-row"),
     block === "free" ? [] : tell(`rules-block-example-${block}`),
   );
 };
@@ -78,5 +78,6 @@ export const blockAllowedPage = (ruleset: Ruleset): Content => {
     blockAllowed(ruleset),
     ...(block === "free" ? [tell("rules-block"), tell("rules-block-free")] : []),
     tell(`rules-block-allowed-${block}`),
+    tellIf(block !== "free", "rules-block-row"),
   );
 };

@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/types.ts";
 import { entering, homeHit } from "./lessons-short.ts";
-import { type Content, taught, tell } from "./page.ts";
+import { type Content, taught, tell, tellIf } from "./page.ts";
 
 /** What only short nardy has. */
 
@@ -12,6 +12,7 @@ export const homeHitPage = (ruleset: Ruleset): Content => {
   return taught(
     homeHit(ruleset),
     tell(`rules-home-hit-${rule}`),
+    tellIf(rule === "no-hiding", "rules-home-hit-no-hiding-but"),
     tell(`rules-home-hit-example-${rule}`),
   );
 };

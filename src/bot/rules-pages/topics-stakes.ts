@@ -1,34 +1,51 @@
 import { raised } from "../../game/cube.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { type Content, shown, tell, tellIf } from "./page.ts";
-import { stakesDiagram } from "./scenes.ts";
+import { keyOf, type TextKey } from "../texts.ts";
+import { type Content, type Line, shown, tell, tellIf } from "./page.ts";
+import { cubeDiagram, stakesDiagram } from "./scenes.ts";
 
 /** What a game is worth: the stake, the cube and what goes with them. */
 
-export const stakesPage = (ruleset: Ruleset): Content => {
-  const { cube, jacoby, autoDoubles, family } = ruleset.switches;
-  const game = ruleset.name ?? ruleset.id;
-  return shown(
+export const stakesPage = (ruleset: Ruleset): Content =>
+  shown(
     stakesDiagram(ruleset),
-    tell("rules-stakes", { game }),
-    tellIf(!cube, "rules-cube-off", { game }),
-    tellIf(cube && jacoby, `rules-jacoby-${family}`),
-    tellIf(autoDoubles > 0, "rules-auto-doubles", { most: autoDoubles }),
-    tell("rules-match", { game }),
+    tellOfGame("rules-stakes", ruleset),
+    tellOfGame("rules-match", ruleset),
   );
-};
 
+/** Told of every game, as any can be played with the cube. */
 export const cubePage = (ruleset: Ruleset): Content => {
-  const { family, doubles, beaver } = ruleset.switches;
+  const { family, doubles, cube } = ruleset.switches;
   return shown(
-    stakesDiagram(ruleset),
+    cubeDiagram(ruleset),
+    cube ? [] : [tellOfGame("rules-cube-off", ruleset)],
     tell("rules-cube", { values: firstValues(ruleset.switches).join(", ") }),
     tell("rules-cube-answer"),
     tellIf(family === "short", "rules-cube-opening"),
     tellIf(doubles === "roll-again", "rules-cube-again"),
-    tellIf(beaver, "rules-beaver"),
   );
 };
+
+export const extrasPage = (ruleset: Ruleset): Content => {
+  const { family, beaver, jacoby, autoDoubles } = ruleset.switches;
+  return shown(
+    cubeDiagram(ruleset),
+    tell("rules-beaver", { used: yesOrNo(beaver) }),
+    tell(`rules-jacoby-${family}`, { used: yesOrNo(jacoby) }),
+    autoDoubles > 0
+      ? tell("rules-auto-doubles", { most: autoDoubles })
+      : tell("rules-auto-doubles-off"),
+    tell(ruleset.name === undefined ? "rules-extras" : "rules-extras-own"),
+  );
+};
+
+const yesOrNo = (used: boolean): string => (used ? "yes" : "no");
+
+/** A line with the word that stands for the game after /play. */
+const tellOfGame = (key: TextKey, { id, name }: Ruleset): Line =>
+  name === undefined
+    ? tell(key, {}, { game: keyOf(`ruleset-${id}-play`) })
+    : tell(key, { game: name });
 
 const SHOWN_VALUES = 4;
 

@@ -1,0 +1,25 @@
+import type { Ruleset } from "../../rules/types.ts";
+import { pressing } from "./lessons-common.ts";
+import { type Content, shown, taught, tell } from "./page.ts";
+import { turnDiagram } from "./scenes.ts";
+
+/** What comes before all rules: which buttons to press, and what stands around the board. */
+
+export const howPage = (ruleset: Ruleset): Content => {
+  const { family } = ruleset.switches;
+  return taught(
+    pressing(ruleset),
+    tell(`rules-how-${family}`),
+    tell("rules-how-done"),
+    tell(`rules-how-example-${family}`),
+    tell("rules-how-menu"),
+  );
+};
+
+export const signsPage = (ruleset: Ruleset): Content =>
+  shown(
+    turnDiagram(ruleset),
+    tell("rules-signs-pips"),
+    tell("rules-signs-dice"),
+    tell("rules-signs-hash"),
+  );

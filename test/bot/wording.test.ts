@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/bot/texts.ts";
+
+const LOCALES = resolve(import.meta.dirname, "../../data/locales");
+
+/** Words that were replaced by better ones, and what stands in their place. */
+const REPLACED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\b(games?|list) running\b|\bis (still|already) running\b|\brunning games\b/i, "in progress"],
+    [/\btak(e|es|en|ing) (back|the challenge back|your [\w ]*challenges? back)\b/i, "withdraw"],
+    [/\btook the challenge back\b/i, "withdrew"],
+    [/\banew\b/i, "again"],
+    [/\bfigures\b/i, "stats"],
+    [/\b(bring|brings|bringing) (it |the board )?down\b|\bboard down\b/i, "repost"],
+    [/\bno longer there\b/i, "gone"],
+    [/= There is no\b/, "say it straight"],
+    [/\b(he|his|him)\b/i, "they, their"],
+    [/\b(somebody|anybody)\b/i, "someone, anyone"],
+    [/\b(do not know|cannot|is not your|you are not|has not|have not)\b/i, "a contraction"],
+    [/\bautomatic double/i, "auto-double"],
+    [/\bdubl\b|\bgosh\b|\bdave\b/i, "kush, pash, koshka; davé"],
+    [/\bsettings of the group\b/i, "group settings"],
+    [/\byour number in telegram\b/i, "your Telegram ID"],
+    [/\bcourtyard/i, "backyard"],
+    [/'/, "’"],
+  ],
+  ru: [
+    [/цифры|цифрах/i, "статистика"],
+    [/вниз (её |того )?чата|доску вниз|прислать доску вниз/i, "заново"],
+    [/забрать (партию|её)/i, "забрать победу"],
+    [/полоса/i, "рекорд"],
+    [/(?<![а-яё])(имя|имени|именем) правил|осталось имя|другим именем/i, "название"],
+    [/(?<![а-яё])(гош|куша|кушей)(?![а-яё])/i, "кошка; дубль"],
+    [/доигра(ются|ешься)/i, "будут доиграны"],
+    [/предложени[ея] сдаться/i, "сдача"],
+    [/собрать свои правила/i, "составить"],
+    [/номер в telegram|номера своих/i, "ID"],
+    [/спорный дубль/i, "После 5:5"],
+    [/гюль баре/i, "гюль-бара"],
+    [/\/play (short|long)/i, "длинные, короткие"],
+    [/(?<![а-яё])(ты|твой|твоя|твои|тебе|тебя)(?![а-яё])/i, "вы"],
+    [/["“”]/, "«ёлочки»"],
+  ],
+};
+
+describe.each(LANGUAGES)("the texts in %s", (language) => {
+  const lines = readdirSync(join(LOCALES, language)).flatMap((file) =>
+    readFileSync(join(LOCALES, language, file), "utf8")
+      .split("\n")
+      .map((line, at) => ({ place: `${file}:${at + 1}`, line }))
+      .filter(({ line }) => !line.startsWith("#")),
+  );
+
+  test.each((REPLACED[language] ?? []).map(([word, better]) => [word, better] as const))(
+    "no longer say %s (%s)",
+    (word) => {
+      const said = lines.filter(({ line }) =>
+        word.test(line.replace(/^[\w-]+ =/, "=").replace(/<[^>]*>/g, "")),
+      );
+      expect(said.map(({ place, line }) => `${place}: ${line}`)).toEqual([]);
+    },
+  );
+});
+
+test("there is a list of replaced words for each language", () => {
+  expect(Object.keys(REPLACED).sort()).toEqual([...LANGUAGES]);
+});
