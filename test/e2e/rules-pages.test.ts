@@ -31,45 +31,51 @@ const turned = async (phone: Phone, page: SeenMessage, words: string): Promise<S
 const titleOf = ({ text }: SeenMessage): string => text.split("\n")[0] ?? "";
 
 describe("/rules", () => {
-  test("lists every game, and explains the one that is pressed", async () => {
-    const list = await asked(stage.anna);
-    expect(list.photo).toBeDefined();
+  test("offers both games and their relatives, and explains the one that is pressed", async () => {
+    const home = await asked(stage.anna);
+    expect(home.photo).toBeDefined();
+    expect(buttonsOf(home).map(({ text }) => text)).toEqual([
+      "Длинные нарды",
+      "Короткие нарды",
+      "Ещё длинные…",
+      "Ещё короткие…",
+    ]);
+    const list = await turned(stage.boris, home, "Ещё длинные…");
+    expect(list.text).toContain("Гюльбар — остаток доигрывает соперник");
     expect(buttonsOf(list).map(({ text }) => text)).toEqual([
       "Длинные",
       "Классические",
       "Оин и марс",
       "Гюльбар",
       "Бешеный гюльбар",
-      "Короткие",
-      "Строгие",
-      "Полный ход",
-      "Кавказские",
+      "☰ Все игры",
     ]);
     const start = await turned(stage.boris, list, "Гюльбар");
-    expect(start.id).toBe(list.id);
-    expect(titleOf(start)).toBe("Начало · Гюльбар · 1/11");
-    expect(start.text).toContain("несыгранное доигрывает соперник");
+    expect(start.id).toBe(home.id);
+    expect(titleOf(start)).toMatch(/^Как нажимать · Гюльбар · 1\/\d\d$/);
+    expect((await turned(stage.anna, start, "☰ Все игры")).text).toBe(home.text);
   });
 
   test("is read to the end and back by anybody, an edit a page", async () => {
     const { anna, boris, vahe, client } = stage;
     let page = await asked(anna, "кавказские");
     const titles = [titleOf(page)];
-    for (const phone of [boris, vahe, anna, boris, vahe, anna, boris]) {
-      const [next] = buttonsOf(page).filter(({ text }) => text.endsWith("›"));
+    for (const phone of Array.from({ length: 5 }, () => [boris, vahe, anna]).flat()) {
       const calls = await client.callsDuring(async () => {
-        page = await turned(phone, page, next?.text ?? "");
+        page = await turned(phone, page, "›");
       });
       expect(counted(calls)).toEqual(["editMessageMedia"]);
       titles.push(titleOf(page));
     }
     expect(titles).toEqual(
-      ["Начало", "Ход", "Бар", "Удар в доме", "Зары и дубль", "Снятие", "Победа", "Ставка"].map(
-        (title, index) => `${title} · Кавказские нарды · ${index + 1}/8`,
-      ),
+      [
+        ...["Как нажимать", "Знаки у доски", "Начало", "Кто начинает", "Ход", "Обязательный ход"],
+        ...["Бар", "Удар в доме", "Дубль", "Зары и их имена", "Снятие", "Победа", "Сдача и счёт"],
+        ...["Ставка и матч", "Куб", "Бивер и Якоби"],
+      ].map((title, index) => `${title} · Кавказские нарды · ${index + 1}/16`),
     );
-    expect(buttonsOf(page).map(({ text }) => text)).toEqual(["‹ Победа", "☰ Все игры"]);
-    expect(titleOf(await turned(anna, page, "‹ Победа"))).toBe(titles[6]);
+    expect(buttonsOf(page).map(({ text }) => text)).toEqual(["‹", "☰ Все игры"]);
+    expect(titleOf(await turned(anna, page, "‹"))).toBe(titles[14]);
   });
 
   test.each([
@@ -78,27 +84,29 @@ describe("/rules", () => {
     ["полный", "Короткие нарды, полный ход"],
     ["Long nardy, classic", "Длинные нарды, классические"],
   ])("finds «%s»", async (words, name) => {
-    expect(titleOf(await asked(stage.anna, words))).toContain(`Начало · ${name} · 1/`);
+    expect(titleOf(await asked(stage.anna, words))).toContain(`Как нажимать · ${name} · 1/`);
   });
 
   test("asks which, where a word could be several games", async () => {
     const list = await asked(stage.anna, "г");
-    expect(list.text).toBe("«г» — это разные игры. О какой рассказать?");
-    expect(buttonsOf(list).map(({ text }) => text)).toEqual(["Гюльбар", "Бешеный гюльбар"]);
+    expect(list.text).toContain("Под «г» подходят разные игры. О какой рассказать?");
+    expect(list.text).toContain("Бешеный гюльбар — остаток — сопернику");
+    const games = ["Гюльбар", "Бешеный гюльбар", "☰ Все игры"];
+    expect(buttonsOf(list).map(({ text }) => text)).toEqual(games);
   });
 
   test("offers everything where it knows no such game", async () => {
     const list = await asked(stage.anna, "<b>шахматы</b>");
     expect(list.text).toContain("«<b>шахматы</b>»");
-    expect(buttonsOf(list)).toHaveLength(9);
+    expect(buttonsOf(list)).toHaveLength(4);
   });
 
   test("works in a private chat, in the language of its person", async () => {
     await stage.anna.rename({ language_code: "en" });
     await stage.anna.start();
     const page = await asked(stage.anna, "long", "bot");
-    expect(titleOf(page)).toBe("The start · Long nardy · 1/11");
-    expect(titleOf(await turned(stage.anna, page, "Moving ›"))).toContain("Moving");
+    expect(titleOf(page)).toBe("How to press · Long nardy · 1/19");
+    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Signs by the board");
   });
 
   test("sends a picture that Telegram has by its name", async () => {
@@ -118,20 +126,29 @@ describe("the rules of a chat's own", () => {
     const { anna, boris } = stage;
     const draft = await chooseRule(anna, await beginRules(anna, "short"), "homeHit", "no-hiding");
     await nameRules(anna, draft, "Дворовые");
-    const list = await asked(anna);
+    const list = await turned(boris, await asked(anna), "Ещё короткие…");
     const button = buttonsOf(list).find(({ text }) => text.includes("Дворовые"));
     const page = await turned(boris, list, button?.text ?? "");
-    expect(page.text).toMatch(/Начало · \u2068?Дворовые/);
-    expect(page.text).toContain("в своём доме нельзя побить и спрятаться");
+    expect(page.text).toMatch(/Как нажимать · \u2068?Дворовые/);
+    expect(toastOf(await anna.pressOld(page, button?.data.replace(/0$/, "3") ?? ""))).toBe("");
+    const opening = (one: SeenMessage) => titleOf(one).startsWith("Кто начинает");
+    expect((await anna.waitFor("group", opening)).text).toContain(
+      "в своём доме нельзя побить и спрятаться",
+    );
   });
 
   test("follow the habits of the chat with games of ours", async () => {
     await setInGroup(stage.anna, "cube", "Игра с кубом", "Бивер");
     const page = await asked(stage.anna, "long");
-    expect(page.text).toContain("играют с кубом");
-    expect(toastOf(await stage.anna.pressOld(page, "U.long.b"))).toBe("");
-    const last = (one: SeenMessage) => titleOf(one) === "Куб · Длинные нарды · 12/12";
-    expect((await stage.anna.waitFor("group", last)).text).toContain("Бивер");
+    const at = async (number: number) => {
+      expect(toastOf(await stage.anna.pressOld(page, `U.long.${(number - 1).toString(36)}`))).toBe(
+        "",
+      );
+      return stage.anna.waitFor("group", (one) => titleOf(one).endsWith(` · ${number}/19`));
+    };
+    expect((await at(4)).text).toContain("играют с кубом");
+    expect((await at(18)).text).not.toContain("По умолчанию здесь играют без куба");
+    expect((await at(19)).text).toMatch(/Бивер: в ответ[^]*Правило Якоби \(здесь выключено\)/);
   });
 });
 
@@ -141,8 +158,8 @@ describe("where no pictures can be sent", () => {
     const page = await asked(stage.anna, "short");
     expect(page.photo).toBeUndefined();
     expect(page.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
-    const next = await turned(stage.boris, page, "Ход ›");
-    expect(next.text).toContain("✅ 15/9");
+    expect(page.text).toContain("✅ 8/5 6/5");
+    const next = await turned(stage.boris, page, "›");
     const list = await turned(stage.boris, next, "☰ Все игры");
     expect(list.text).not.toContain("⬛");
   });
@@ -152,7 +169,7 @@ const refusal = (error_code: number, description: string, parameters = {}) =>
   ({ kind: "refuse", error: { ok: false, error_code, description, parameters } }) as const;
 
 describe("a page that Telegram does not take", () => {
-  const next = (page: SeenMessage) => ({ data: buttonNamed(page, "Ход ›").data });
+  const next = (page: SeenMessage) => ({ data: buttonNamed(page, "›").data });
 
   test("asks for patience, and is turned by the next press", async () => {
     const { anna, client } = stage;
@@ -160,22 +177,22 @@ describe("a page that Telegram does not take", () => {
     const tooMany = refusal(429, "Too Many Requests: retry after 3", { retry_after: 3 });
     await client.fault({ ...tooMany, method: "editMessageMedia", times: 1 });
     expect(toastOf(await anna.press(page, next(page)))).toMatch(/подождать 3 с/);
-    expect(titleOf(await turned(anna, page, "Ход ›"))).toContain("2/11");
+    expect(titleOf(await turned(anna, page, "›"))).toContain("2/19");
   });
 
   test("is drawn anew when Telegram has forgotten its picture", async () => {
     const { anna, client } = stage;
-    const page = await turned(anna, await asked(anna, "long"), "Ход ›");
-    const back = await turned(anna, page, "‹ Начало");
+    const page = await turned(anna, await asked(anna, "long"), "›");
+    const back = await turned(anna, page, "‹");
     const forgotten = refusal(400, "Bad Request: wrong file identifier/HTTP URL specified");
     await client.fault({ ...forgotten, method: "editMessageMedia", times: 1 });
-    expect(titleOf(await turned(anna, back, "Ход ›"))).toContain("2/11");
+    expect(titleOf(await turned(anna, back, "›"))).toContain("2/19");
   });
 
   test("is no failure when it shows the same already, or is gone", async () => {
     const { anna, boris, client } = stage;
     const page = await asked(anna, "long");
-    await turned(anna, page, "Ход ›");
+    await turned(anna, page, "›");
     expect(toastOf(await boris.pressOld(page, next(page).data))).toBe("");
     const gone = refusal(400, "Bad Request: message to edit not found");
     await client.fault({ ...gone, method: "editMessageMedia", times: 1 });
@@ -188,7 +205,7 @@ describe("a page that Telegram does not take", () => {
     const odd = refusal(400, "Bad Request: something new");
     await quiet.client.fault({ ...odd, method: "editMessageMedia", times: 1 });
     expect(toastOf(await quiet.anna.press(page, next(page)))).toMatch(/пошло не так/);
-    expect(titleOf(await turned(quiet.anna, page, "Ход ›"))).toContain("2/11");
+    expect(titleOf(await turned(quiet.anna, page, "›"))).toContain("2/19");
     await quiet.close();
   });
 
@@ -197,7 +214,7 @@ describe("a page that Telegram does not take", () => {
     const page = await asked(anna, "long");
     expect(toastOf(await anna.pressOld(page, "U.chess.0"))).toMatch(/Этих правил больше нет/);
     expect(toastOf(await anna.pressOld(page, "U.long.-1"))).toMatch(/Эта кнопка устарела/);
-    const last = "Ставка · Длинные нарды · 11/11";
+    const last = "Бивер и Якоби · Длинные нарды · 19/19";
     expect(toastOf(await anna.pressOld(page, "U.long.zz"))).toBe("");
     await anna.waitFor("group", (one) => titleOf(one) === last);
   });
