@@ -148,7 +148,7 @@ describe("the rules of a chat's own", () => {
     };
     expect((await at(4)).text).toContain("играют с кубом");
     expect((await at(18)).text).not.toContain("По умолчанию здесь играют без куба");
-    expect((await at(19)).text).toMatch(/Бивер: в ответ[^]*Правило Якоби \(здесь выключено\)/);
+    expect((await at(19)).text).toMatch(/Бивер: в ответ[\s\S]*Правило Якоби \(здесь выключено\)/);
   });
 });
 
