@@ -1,22 +1,21 @@
 import type { Sql } from "./database.ts";
 import type { ChatId, PersonId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 /** Players who left a group in the middle of a game. */
 export const absenceQueries = (sql: Sql) => {
-  const add = sql.prepare<[ChatId, PersonId]>(
-    "INSERT OR IGNORE INTO absences (chat, person) VALUES (?, ?)",
+  const { run, changed, value } = statements(sql);
+  const has = value<[ChatId, PersonId], number>(
+    "SELECT 1 FROM absences WHERE chat = ? AND person = ?",
   );
-  const remove = sql.prepare<[ChatId, PersonId]>(
-    "DELETE FROM absences WHERE chat = ? AND person = ?",
-  );
-  const has = sql
-    .prepare<[ChatId, PersonId], number>("SELECT 1 FROM absences WHERE chat = ? AND person = ?")
-    .pluck();
-
   return {
-    add: (chat: ChatId, person: PersonId): void => void add.run(chat, person),
+    add: run<[chat: ChatId, person: PersonId]>(
+      "INSERT OR IGNORE INTO absences (chat, person) VALUES (?, ?)",
+    ),
     /** False if he had not left. */
-    remove: (chat: ChatId, person: PersonId): boolean => remove.run(chat, person).changes === 1,
-    has: (chat: ChatId, person: PersonId): boolean => has.get(chat, person) !== undefined,
+    remove: changed<[chat: ChatId, person: PersonId]>(
+      "DELETE FROM absences WHERE chat = ? AND person = ?",
+    ),
+    has: (chat: ChatId, person: PersonId): boolean => has(chat, person) !== undefined,
   };
 };

@@ -1,8 +1,9 @@
 import { commitment } from "../game/dice.ts";
 import type { Terms } from "../game/series.ts";
-import { added, type Sql } from "./database.ts";
+import type { Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
 import type { ChallengeId, ChatId, OfferId, PersonId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
 
@@ -28,20 +29,20 @@ type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash">;
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };
 
-const COLUMNS = `id, chat, challenger, terms, opponent, opponent_name AS opponentName, token,
-  expires_at AS expiresAt, state, secret`;
+const CHALLENGES = `SELECT id, chat, challenger, terms, opponent, opponent_name AS opponentName, token,
+  expires_at AS expiresAt, state, secret FROM challenges`;
 
 const readChallenge = (row: ChallengeText | undefined): Challenge | undefined => {
-  const read = readTerms(row);
-  if (read === undefined) return undefined;
-  const { secret, ...challenge } = read;
+  if (row === undefined) return undefined;
+  const { secret, ...challenge } = readTerms(row);
   return { ...challenge, diceHash: commitment(secret) };
 };
 
 /** Challenges: open ones, and what became of the others. */
 export const challengeQueries = (sql: Sql) => {
-  const add = sql.prepare<
-    Omit<NewChallenge, "terms"> & WithTerms & { secret: Uint8Array; at: number },
+  const { changed, row, sure, value, values } = statements(sql);
+  const add = sure<
+    [Omit<NewChallenge, "terms"> & WithTerms & { secret: Uint8Array; at: number }],
     { id: ChallengeId }
   >(
     `INSERT INTO challenges (chat, challenger, terms, opponent, opponent_name, token, expires_at,
@@ -49,71 +50,52 @@ export const challengeQueries = (sql: Sql) => {
      VALUES (@chat, @challenger, @terms, @opponent, @opponentName, @token, @expiresAt, @secret, @at)
      RETURNING id`,
   );
-  const byId = sql.prepare<[ChallengeId], ChallengeText>(
-    `SELECT ${COLUMNS} FROM challenges WHERE id = ?`,
+  const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
+  const byToken = row<[string], ChallengeText>(`${CHALLENGES} WHERE token = ?`);
+  const countOpen = value<[ChatId], number>(
+    "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
   );
-  const byToken = sql.prepare<[string], ChallengeText>(
-    `SELECT ${COLUMNS} FROM challenges WHERE token = ?`,
-  );
-  const openOf = sql
-    .prepare<[ChatId, PersonId], ChallengeId>(
-      "SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND state = 'open' LIMIT 1",
-    )
-    .pluck();
-  const countOpen = sql
-    .prepare<[ChatId], number>("SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'")
-    .pluck();
-  const close = sql.prepare<[ChallengeState, ChallengeId]>(
+  const close = changed<[ChallengeState, ChallengeId]>(
     "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
   );
-  const newestLink = sql
-    .prepare<[PersonId, number], ChallengeId>(
-      `SELECT id FROM challenges
-       WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?
-       ORDER BY id DESC LIMIT 1`,
-    )
-    .pluck();
-  const countLinks = sql
-    .prepare<[PersonId, number], number>(
-      `SELECT count(*) FROM challenges
-       WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`,
-    )
-    .pluck();
-  const expired = sql
-    .prepare<[number], ChallengeId>(
-      "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
-    )
-    .pluck();
-  const addOffer = sql.prepare<[PersonId, string], { id: OfferId }>(
+  const GOOD_LINKS = `FROM challenges
+    WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
+  const countLinks = value<[PersonId, number], number>(`SELECT count(*) ${GOOD_LINKS}`);
+  const addOffer = sure<[PersonId, string], { id: OfferId }>(
     // The update that changes nothing lets RETURNING give the row that is there already.
     `INSERT INTO offers (challenger, terms) VALUES (?, ?)
      ON CONFLICT (challenger, terms) DO UPDATE SET terms = excluded.terms RETURNING id`,
   );
-  const offer = sql.prepare<[OfferId], Pick<ChallengeText, "challenger" | "terms">>(
+  const offer = row<[OfferId], Pick<ChallengeText, "challenger" | "terms">>(
     "SELECT challenger, terms FROM offers WHERE id = ?",
   );
-
   return {
-    add: (value: NewChallenge, secret: Uint8Array, at: number): ChallengeId =>
-      added(add.get({ ...value, secret, at, terms: JSON.stringify(value.terms) })).id,
-    byId: (id: ChallengeId): Challenge | undefined => readChallenge(byId.get(id)),
-    byToken: (token: string): Challenge | undefined => readChallenge(byToken.get(token)),
+    add: (one: NewChallenge, secret: Uint8Array, at: number): ChallengeId =>
+      add({ ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
+    byId: (id: ChallengeId) => readChallenge(byId(id)),
+    byToken: (token: string) => readChallenge(byToken(token)),
     /** The open challenge of this person in this group. */
-    openOf: (chat: ChatId, person: PersonId): ChallengeId | undefined => openOf.get(chat, person),
-    /** Links that are still good at `now`. */
-    newestLink: (person: PersonId, now: number): ChallengeId | undefined =>
-      newestLink.get(person, now),
-    countLinks: (person: PersonId, now: number): number => countLinks.get(person, now) ?? 0,
-    /** Open links that were good until `now` at the latest. */
-    expired: (now: number): ChallengeId[] => expired.all(now),
+    openOf: value<[chat: ChatId, person: PersonId], ChallengeId>(
+      "SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND state = 'open' LIMIT 1",
+    ),
+    /** Links that are still good now. */
+    newestLink: value<[person: PersonId, now: number], ChallengeId>(
+      `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
+    ),
+    countLinks: (person: PersonId, now: number): number => countLinks(person, now) ?? 0,
+    /** Open links that were good until now at the latest. */
+    expired: values<[now: number], ChallengeId>(
+      "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
+    ),
     /** What somebody may send inline; the same terms are the same offer. */
     addOffer: (person: PersonId, terms: Terms): OfferId =>
-      added(addOffer.get(person, JSON.stringify(terms))).id,
-    offer: (id: OfferId): Pick<Challenge, "challenger" | "terms"> | undefined =>
-      readTerms(offer.get(id)),
-    countOpen: (chat: ChatId): number => countOpen.get(chat) ?? 0,
+      addOffer(person, JSON.stringify(terms)).id,
+    offer: (id: OfferId): Pick<Challenge, "challenger" | "terms"> | undefined => {
+      const found = offer(id);
+      return found && readTerms(found);
+    },
+    countOpen: (chat: ChatId): number => countOpen(chat) ?? 0,
     /** Nobody's username is kept any longer. False when the challenge was no longer open. */
-    close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean =>
-      close.run(state, id).changes === 1,
+    close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean => close(state, id),
   };
 };

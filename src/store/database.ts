@@ -51,12 +51,6 @@ export const openDatabase = (
   }
 };
 
-/** The row that a query must give: one that was just added, or is known to be there. */
-export const added = <T>(row: T | undefined): T => {
-  if (row === undefined) throw new Error("a row that must be there is not");
-  return row;
-};
-
 /** What SQLite files of this bot carry in their head: "nard". */
 const APPLICATION = 0x6e617264;
 

@@ -3,6 +3,7 @@ import type { Rating } from "../game/rating.ts";
 import type { Dice, Die, Family, Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import type { ChatId, PersonId, SeriesId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 /** A finished game as the figures need it. */
 export type Finished = {
@@ -20,41 +21,40 @@ const FINISHED = `SELECT g.series, l.winner, l.loser, l.outcome, l.points
 
 /** What the ledger adds up to, ratings, and how the dice fell. */
 export const figureQueries = (sql: Sql) => {
-  const ofChat = sql.prepare<[ChatId], FinishedText>(
+  const { run, row, rows } = statements(sql);
+  const ofChat = rows<[ChatId], FinishedText>(
     `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = ? ORDER BY l.at, l.game`,
   );
-  const ofPerson = sql.prepare<{ person: PersonId }, FinishedText>(
+  const ofPerson = rows<[{ person: PersonId }], FinishedText>(
     `${FINISHED} WHERE l.winner = @person OR l.loser = @person ORDER BY l.at, l.game`,
   );
-  const rating = sql.prepare<[PersonId, Family], Rating>(
-    "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",
-  );
-  const saveRating = sql.prepare<Rating & { person: PersonId; family: Family }>(
+  const saveRating = run<[Rating & { person: PersonId; family: Family }]>(
     `INSERT INTO ratings (person, family, rating, deviation, volatility)
      VALUES (@person, @family, @rating, @deviation, @volatility)
      ON CONFLICT (person, family) DO UPDATE
      SET rating = @rating, deviation = @deviation, volatility = @volatility`,
   );
-  const addRoll = sql.prepare<[PersonId, number, number]>(
+  const addRoll = run<[PersonId, number, number]>(
     `INSERT INTO rolls (person, high, low, count) VALUES (?, ?, ?, 1)
      ON CONFLICT (person, high, low) DO UPDATE SET count = count + 1`,
   );
-  const rolls = sql.prepare<[PersonId], { high: Die; low: Die; count: number }>(
+  const rolls = rows<[PersonId], { high: Die; low: Die; count: number }>(
     "SELECT high, low, count FROM rolls WHERE person = ?",
   );
-  const finished = (rows: readonly FinishedText[]): Finished[] =>
-    rows.map((row) => ({ ...row, points: BigInt(row.points) }));
-
+  const finished = (found: readonly FinishedText[]): readonly Finished[] =>
+    found.map((one) => ({ ...one, points: BigInt(one.points) }));
   return {
     /** The finished games of a chat, oldest first. */
-    ofChat: (chat: ChatId): readonly Finished[] => finished(ofChat.all(chat)),
-    ofPerson: (person: PersonId): readonly Finished[] => finished(ofPerson.all({ person })),
-    rating: (person: PersonId, family: Family): Rating | undefined => rating.get(person, family),
-    saveRating: (person: PersonId, family: Family, value: Rating): void =>
-      void saveRating.run({ person, family, ...value }),
-    addRoll: (person: PersonId, [first, second]: Dice): void =>
-      void addRoll.run(person, Math.max(first, second), Math.min(first, second)),
+    ofChat: (chat: ChatId) => finished(ofChat(chat)),
+    ofPerson: (person: PersonId) => finished(ofPerson({ person })),
+    rating: row<[person: PersonId, family: Family], Rating>(
+      "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",
+    ),
+    saveRating: (person: PersonId, family: Family, value: Rating) =>
+      saveRating({ person, family, ...value }),
+    addRoll: (person: PersonId, [first, second]: Dice) =>
+      addRoll(person, Math.max(first, second), Math.min(first, second)),
     rolls: (person: PersonId): readonly RollCount[] =>
-      rolls.all(person).map(({ high, low, count }) => ({ dice: [high, low], count })),
+      rolls(person).map(({ high, low, count }) => ({ dice: [high, low], count })),
   };
 };

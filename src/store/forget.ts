@@ -1,26 +1,24 @@
 import type { Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 /** What there is of a person that can be forgotten without taking anything from others. */
 export const forgetQueries = (sql: Sql) => {
-  const games = sql
-    .prepare<{ person: PersonId }, GameId>(
-      `SELECT g.id FROM games g WHERE ${RUNS_WITH} ORDER BY g.id`,
-    )
-    .pluck();
-  const challenges = sql
-    .prepare<{ person: PersonId }, ChallengeId>(
-      `SELECT id FROM challenges WHERE state = 'open' AND (@person IN (challenger, opponent)
-         OR opponent_name = (SELECT username FROM people WHERE id = @person))`,
-    )
-    .pluck();
+  const { run, values } = statements(sql);
+  const games = values<[{ person: PersonId }], GameId>(
+    `SELECT g.id FROM games g WHERE ${RUNS_WITH} ORDER BY g.id`,
+  );
+  const challenges = values<[{ person: PersonId }], ChallengeId>(
+    `SELECT id FROM challenges WHERE state = 'open' AND (@person IN (challenger, opponent)
+       OR opponent_name = (SELECT username FROM people WHERE id = @person))`,
+  );
   const ofPerson = [
     "DELETE FROM offers WHERE challenger = @person",
     "DELETE FROM conversations WHERE person = @person",
     "DELETE FROM absences WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
-  ].map((text) => sql.prepare<{ person: PersonId }>(text));
+  ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [
     "DELETE FROM tables WHERE chat = @chat",
     "DELETE FROM rulesets WHERE chat = @chat",
@@ -30,20 +28,19 @@ export const forgetQueries = (sql: Sql) => {
     "UPDATE challenges SET chat = NULL WHERE chat = @chat",
     "UPDATE series SET chat = NULL WHERE chat = @chat",
     "DELETE FROM chats WHERE id = @chat",
-  ].map((text) => sql.prepare<{ chat: ChatId }>(text));
-
+  ].map((text) => run<[{ chat: ChatId }]>(text));
   return {
     /** His running games. */
-    games: (person: PersonId): readonly GameId[] => games.all({ person }),
+    games: (person: PersonId) => games({ person }),
     /** Open challenges by him, and those to him alone. */
-    challenges: (person: PersonId): readonly ChallengeId[] => challenges.all({ person }),
+    challenges: (person: PersonId) => challenges({ person }),
     /** Leaves of a person only his number. */
     person: (person: PersonId): void => {
-      for (const statement of ofPerson) statement.run({ person });
+      for (const forget of ofPerson) forget({ person });
     },
     /** Leaves nothing of a chat but the games that were played in it. */
     chat: (chat: ChatId): void => {
-      for (const statement of ofChat) statement.run({ chat });
+      for (const forget of ofChat) forget({ chat });
     },
   };
 };

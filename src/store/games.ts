@@ -3,8 +3,9 @@ import { DONE, type Done, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
 import type { DiceSource, GameEvent } from "../game/types.ts";
 import type { Ruleset } from "../rules/types.ts";
-import { added, type Sql } from "./database.ts";
+import type { Sql } from "./database.ts";
 import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 export type Series = { readonly id: SeriesId; readonly chat: ChatId | null; readonly terms: Terms };
 
@@ -49,9 +50,16 @@ type GameText = Omit<
   diceShown: number;
 };
 
+type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
+  readonly ruleset: string;
+  readonly crawford: number;
+  readonly challenge: ChallengeId | null;
+  readonly rematchOf: GameId | null;
+  readonly at: number;
+};
+
 /** A row with the terms that it stores as JSON. */
-export const readTerms = <T extends WithTerms>(row: T | undefined) => {
-  if (row === undefined) return undefined;
+export const readTerms = <T extends WithTerms>(row: T) => {
   const terms: Terms = JSON.parse(row.terms);
   return { ...row, terms };
 };
@@ -76,86 +84,64 @@ export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
 
 /** Series, and their games as lists of events. */
 export const gameQueries = (sql: Sql) => {
-  const addSeries = sql.prepare<[ChatId | null, string, number], { id: SeriesId }>(
+  const { run, changed, row, sure, value, values } = statements(sql);
+  const addSeries = sure<[ChatId | null, string, number], { id: SeriesId }>(
     "INSERT INTO series (chat, terms, at) VALUES (?, ?, ?) RETURNING id",
   );
-  const series = sql.prepare<[SeriesId], Omit<Series, "terms"> & WithTerms>(
+  const series = sure<[SeriesId], Omit<Series, "terms"> & WithTerms>(
     "SELECT id, chat, terms FROM series WHERE id = ?",
   );
-  const crawfordPlayed = sql
-    .prepare<[SeriesId], number>("SELECT count(*) FROM games WHERE series = ? AND crawford = 1")
-    .pluck();
-  const addGame = sql.prepare<
-    Omit<NewGame, "ruleset" | "crawford"> & {
-      ruleset: string;
-      crawford: number;
-      challenge: ChallengeId | null;
-      rematchOf: GameId | null;
-      at: number;
-    },
-    { id: GameId }
-  >(
+  const crawfordPlayed = value<[SeriesId], number>(
+    "SELECT count(*) FROM games WHERE series = ? AND crawford = 1",
+  );
+  const addGame = sure<[NewGameText], { id: GameId }>(
     `INSERT INTO games (series, white, black, ruleset, crawford, at, secret)
      VALUES (@series, @white, @black, @ruleset, @crawford, @at, coalesce(
        (SELECT secret FROM challenges WHERE id = @challenge),
        (SELECT next_secret FROM games WHERE id = @rematchOf))) RETURNING id`,
   );
-  const game = sql.prepare<[GameId], GameText>(
+  const game = row<[GameId], GameText>(
     `SELECT id, series, white, black, ruleset, crawford, secret, version,
        rematch_by AS rematchBy, next_secret AS nextSecret, next, at, ended_at AS endedAt,
        dice_shown AS diceShown FROM games WHERE id = ?`,
   );
-  const secretOf = sql
-    .prepare<[GameId], Uint8Array>("SELECT secret FROM games WHERE id = ?")
-    .pluck();
-  const openSecret = sql
-    .prepare<[GameId], Uint8Array>("SELECT secret FROM games WHERE id = ? AND ended_at IS NOT NULL")
-    .pluck();
-  const showDice = sql.prepare<[GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?");
-  const advance = sql.prepare<[number, GameId, number]>(
+  const secretOf = sure<[GameId], { secret: Uint8Array }>("SELECT secret FROM games WHERE id = ?");
+  const advance = changed<[number, GameId, number]>(
     "UPDATE games SET version = version + ? WHERE id = ? AND version = ?",
   );
-  const addEvent = sql.prepare<[GameId, number, string, number]>(
+  const addEvent = run<[GameId, number, string, number]>(
     "INSERT INTO events (game, number, event, at) VALUES (?, ?, ?, ?)",
   );
-  const events = sql
-    .prepare<[GameId], string>("SELECT event FROM events WHERE game = ? ORDER BY number")
-    .pluck();
-  const endGame = sql.prepare<[number, GameId]>("UPDATE games SET ended_at = ? WHERE id = ?");
-  const countRunning = sql
-    .prepare<{ person: PersonId }, number>(`SELECT count(*) FROM games g WHERE ${RUNS_WITH}`)
-    .pluck();
-  const askRematch = sql.prepare<[PersonId, Uint8Array, GameId]>(
-    "UPDATE games SET rematch_by = ?, next_secret = ? WHERE id = ?",
+  const events = values<[GameId], string>(
+    "SELECT event FROM events WHERE game = ? ORDER BY number",
   );
-  const beginRematch = sql.prepare<[GameId, GameId]>("UPDATE games SET next = ? WHERE id = ?");
-
+  const countRunning = value<[{ person: PersonId }], number>(
+    `SELECT count(*) FROM games g WHERE ${RUNS_WITH}`,
+  );
   return {
     addSeries: (chat: ChatId | null, terms: Terms, at: number): Series => ({
-      id: added(addSeries.get(chat, JSON.stringify(terms), at)).id,
+      id: addSeries(chat, JSON.stringify(terms), at).id,
       chat,
       terms,
     }),
     /** The series of a game; one that is not there is a bug and throws. */
-    series: (id: SeriesId): Series => {
-      const row = readTerms(series.get(id));
-      if (row === undefined) throw new Error(`series ${id} is not there`);
-      return row;
-    },
-    crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed.get(id) ?? 0) > 0,
+    series: (id: SeriesId): Series => readTerms(series(id)),
+    crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed(id) ?? 0) > 0,
     /** The dice come from the secret of the game's origin; that is used for no other game. */
-    addGame: (value: NewGame, origin: Origin, at: number): GameId => {
-      const ruleset = JSON.stringify(value.ruleset);
-      const crawford = value.crawford ? 1 : 0;
+    addGame: (one: NewGame, origin: Origin, at: number): GameId => {
+      const ruleset = JSON.stringify(one.ruleset);
+      const crawford = one.crawford ? 1 : 0;
       const nothing = { challenge: null, rematchOf: null };
-      return added(addGame.get({ ...value, ruleset, crawford, at, ...nothing, ...origin })).id;
+      return addGame({ ...one, ruleset, crawford, at, ...nothing, ...origin }).id;
     },
-    game: (id: GameId): GameRow | undefined => readGame(game.get(id)),
+    game: (id: GameId): GameRow | undefined => readGame(game(id)),
     /** The dice of a game that is there. */
-    dice: (id: GameId): DiceSource => diceOf(added(secretOf.get(id))),
+    dice: (id: GameId): DiceSource => diceOf(secretOf(id).secret),
     /** The secret that the dice came from; undefined while the game runs. */
-    openSecret: (id: GameId): Uint8Array | undefined => openSecret.get(id),
-    showDice: (id: GameId): void => void showDice.run(id),
+    openSecret: value<[id: GameId], Uint8Array>(
+      "SELECT secret FROM games WHERE id = ? AND ended_at IS NOT NULL",
+    ),
+    showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
     /** Appends events to a game that has exactly `version` of them. */
     append: (
       id: GameId,
@@ -163,22 +149,25 @@ export const gameQueries = (sql: Sql) => {
       news: readonly GameEvent[],
       at: number,
     ): Done<"stale"> => {
-      if (advance.run(news.length, id, version).changes !== 1) return refused("stale");
+      if (!advance(news.length, id, version)) return refused("stale");
       for (const [index, event] of news.entries()) {
-        addEvent.run(id, version + index + 1, JSON.stringify(event), at);
+        addEvent(id, version + index + 1, JSON.stringify(event), at);
       }
       return DONE;
     },
     events: (id: GameId): GameEvent[] =>
-      events.all(id).map((text) => {
+      events(id).map((text) => {
         const event: GameEvent = JSON.parse(text);
         return event;
       }),
-    endGame: (id: GameId, at: number): void => void endGame.run(at, id),
+    endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
     /** How many games of this person run, over all chats. */
-    countRunning: (person: PersonId): number => countRunning.get({ person }) ?? 0,
-    askRematch: (id: GameId, person: PersonId, secret: Uint8Array): void =>
-      void askRematch.run(person, secret, id),
-    beginRematch: (id: GameId, next: GameId): void => void beginRematch.run(next, id),
+    countRunning: (person: PersonId): number => countRunning({ person }) ?? 0,
+    askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array }]>(
+      "UPDATE games SET rematch_by = @by, next_secret = @secret WHERE id = @id",
+    ),
+    beginRematch: run<[{ id: GameId; next: GameId }]>(
+      "UPDATE games SET next = @next WHERE id = @id",
+    ),
   };
 };

@@ -2,6 +2,7 @@ import type { Ending } from "../game/types.ts";
 import type { Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import type { GameId, PersonId, SeriesId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 /** Who won what from whom, and by what. */
 export type LedgerRow = {
@@ -22,20 +23,20 @@ type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: s
 
 /** One row for each finished game. */
 export const ledgerQueries = (sql: Sql) => {
-  const add = sql.prepare<LedgerText>(
+  const { run, rows } = statements(sql);
+  const add = run<[LedgerText]>(
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
      VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
   );
-  const ofSeries = sql.prepare<[SeriesId], Pick<LedgerText, "game" | "winner" | "points">>(
+  const ofSeries = rows<[SeriesId], Pick<LedgerText, "game" | "winner" | "points">>(
     "SELECT game, winner, points FROM ledger JOIN games ON games.id = game WHERE series = ?",
   );
-
   return {
     /** A second row for a game is a bug and throws. */
     add: (row: LedgerRow): void =>
-      void add.run({ ...row, cube: String(row.cube), points: String(row.points) }),
+      add({ ...row, cube: String(row.cube), points: String(row.points) }),
     /** What was won in a series so far, game by game. */
     ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "game" | "winner" | "points">[] =>
-      ofSeries.all(series).map((row) => ({ ...row, points: BigInt(row.points) })),
+      ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
   };
 };

@@ -1,6 +1,7 @@
 import type { Sql } from "./database.ts";
 import type { ChatId, PersonId } from "./ids.ts";
 import { readSettings, type Settings, writeSettings } from "./settings.ts";
+import { statements } from "./statements.ts";
 
 export type Person = {
   readonly id: PersonId;
@@ -38,32 +39,28 @@ const readChat = (row: ChatRow): Chat => {
 
 /** People and chats, as last seen. */
 export const peopleQueries = (sql: Sql) => {
-  const savePerson = sql.prepare<Person>(
+  const { run, changed, row } = statements(sql);
+  const savePerson = run<[Person]>(
     `INSERT INTO people (id, name, username, language) VALUES (@id, @name, @username, @language)
      ON CONFLICT (id) DO UPDATE SET name = @name, username = @username, language = @language
      WHERE (name, username, language) IS NOT (@name, @username, @language)`,
   );
-  const takeUsername = sql.prepare<Person>(
+  const takeUsername = run<[Person]>(
     "UPDATE people SET username = NULL WHERE username = @username AND id <> @id",
   );
-  const person = sql.prepare<[PersonId], Person>("SELECT * FROM people WHERE id = ?");
-  const byUsername = sql.prepare<[string], Person>("SELECT * FROM people WHERE username = ?");
-  const saveChat = sql.prepare<Omit<SeenChat, "title"> & { title: string | null }>(
+  const saveChat = run<[Omit<SeenChat, "title"> & { title: string | null }]>(
     `INSERT INTO chats (id, kind, language, title)
      VALUES (@id, @kind, @language, coalesce(@title, ''))
      ON CONFLICT (id) DO UPDATE SET present = 1, title = coalesce(@title, title),
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE present = 0 OR (kind = 'private' AND language <> @language) OR title <> @title`,
   );
-  const chat = sql.prepare<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
-  const leaveChat = sql.prepare<[ChatId]>(
-    "UPDATE chats SET present = 0 WHERE id = ? AND present = 1",
-  );
-  const greet = sql.prepare<{ id: ChatId; now: number; earliest: number }>(
+  const chat = row<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
+  const greet = changed<[{ id: ChatId; now: number; earliest: number }]>(
     `UPDATE chats SET greeted_at = @now
      WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
   );
-  const saveSettings = sql.prepare<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
+  const saveSettings = run<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
   // Telegram may have told of the new chat before it told of the move: then the two are joined.
   const joinChats = [
     "UPDATE challenges SET chat = @from WHERE chat = @to",
@@ -78,34 +75,30 @@ export const peopleQueries = (sql: Sql) => {
     // A supergroup counts its messages anew: the old numbers mean nothing there.
     "UPDATE tables SET message = NULL, old_message = NULL, behind = behind + 1 WHERE chat = @from",
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",
-  ].map((text) => sql.prepare<{ from: ChatId; to: ChatId }>(text));
-
+  ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {
     /** A username is one person's: whoever had it before has it no more. */
     savePerson: (value: Person): void => {
-      takeUsername.run(value);
-      savePerson.run(value);
+      takeUsername(value);
+      savePerson(value);
     },
-    person: (id: PersonId): Person | undefined => person.get(id),
-    byUsername: (username: string): Person | undefined => byUsername.get(username),
+    person: row<[id: PersonId], Person>("SELECT * FROM people WHERE id = ?"),
+    byUsername: row<[username: string], Person>("SELECT * FROM people WHERE username = ?"),
     /** Makes the chat known, or present again; what is known of it stays. */
-    saveChat: (value: SeenChat): void =>
-      void saveChat.run({ ...value, title: value.title ?? null }),
+    saveChat: (value: SeenChat) => saveChat({ ...value, title: value.title ?? null }),
     chat: (id: ChatId): Chat | undefined => {
-      const row = chat.get(id);
-      return row && readChat(row);
+      const found = chat(id);
+      return found && readChat(found);
     },
     /** False when the bot was gone from there already. */
-    leaveChat: (id: ChatId): boolean => leaveChat.run(id).changes === 1,
+    leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
-    greet: (id: ChatId, now: number, earliest: number): boolean =>
-      greet.run({ id, now, earliest }).changes === 1,
-    saveSettings: (id: ChatId, settings: Settings): void =>
-      void saveSettings.run(writeSettings(settings), id),
+    greet: (id: ChatId, now: number, earliest: number): boolean => greet({ id, now, earliest }),
+    saveSettings: (id: ChatId, settings: Settings) => saveSettings(writeSettings(settings), id),
     /** A group became a supergroup: everything in it gets the new id. */
     moveChat: (from: ChatId, to: ChatId): void => {
-      if (chat.get(from) === undefined) return;
-      for (const statement of joinChats) statement.run({ from, to });
+      if (chat(from) === undefined) return;
+      for (const statement of joinChats) statement({ from, to });
     },
   };
 };

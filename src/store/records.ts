@@ -1,16 +1,17 @@
 import type { Sql } from "./database.ts";
 import type { ChatId, GameId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 /** When the records of games were handed out where. */
 export const recordQueries = (sql: Sql) => {
-  const hand = sql.prepare<{ game: GameId; chat: ChatId; at: number; earliest: number }>(
+  const { changed } = statements(sql);
+  const hand = changed<[{ game: GameId; chat: ChatId; at: number; earliest: number }]>(
     `INSERT INTO records (game, chat, at) VALUES (@game, @chat, @at)
      ON CONFLICT (game, chat) DO UPDATE SET at = @at WHERE at <= @earliest`,
   );
-
   return {
     /** Notes that the record is handed out now; false if it was not long ago, after `earliest`. */
     hand: (game: GameId, chat: ChatId, at: number, earliest: number): boolean =>
-      hand.run({ game, chat, at, earliest }).changes === 1,
+      hand({ game, chat, at, earliest }),
   };
 };

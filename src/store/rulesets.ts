@@ -1,6 +1,7 @@
 import type { Switches } from "../rules/types.ts";
-import { added, type Sql } from "./database.ts";
+import type { Sql } from "./database.ts";
 import type { ChatId, PersonId, RulesetId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 /** A ruleset that people of a chat made. */
 export type RulesetRow = {
@@ -22,25 +23,22 @@ const readRow = (row: RulesetText): RulesetRow => {
   return { ...row, switches };
 };
 
-const COLUMNS = "id, chat, maker, name, key, base, switches";
-
 /** The rulesets of chats. */
 export const rulesetQueries = (sql: Sql) => {
-  const add = sql.prepare<Omit<RulesetText, "id"> & { at: number }, { id: RulesetId }>(
+  const { run, rows, sure } = statements(sql);
+  const add = sure<[Omit<RulesetText, "id"> & { at: number }], { id: RulesetId }>(
     `INSERT INTO rulesets (chat, maker, name, key, base, switches, at)
      VALUES (@chat, @maker, @name, @key, @base, @switches, @at) RETURNING id`,
   );
-  const ofChat = sql.prepare<[ChatId], RulesetText>(
-    `SELECT ${COLUMNS} FROM rulesets WHERE chat = ? ORDER BY id`,
+  const ofChat = rows<[ChatId], RulesetText>(
+    `SELECT id, chat, maker, name, key, base, switches FROM rulesets WHERE chat = ? ORDER BY id`,
   );
-  const remove = sql.prepare<[RulesetId]>("DELETE FROM rulesets WHERE id = ?");
-
   return {
     /** A second one of the same key in a chat is a bug and throws. */
     add: (row: Omit<RulesetRow, "id">, at: number): RulesetId =>
-      added(add.get({ ...row, switches: JSON.stringify(row.switches), at })).id,
+      add({ ...row, switches: JSON.stringify(row.switches), at }).id,
     /** The oldest first. */
-    ofChat: (chat: ChatId): readonly RulesetRow[] => ofChat.all(chat).map(readRow),
-    remove: (id: RulesetId): void => void remove.run(id),
+    ofChat: (chat: ChatId): readonly RulesetRow[] => ofChat(chat).map(readRow),
+    remove: run<[id: RulesetId]>("DELETE FROM rulesets WHERE id = ?"),
   };
 };

@@ -1,6 +1,7 @@
-import { added, type Sql } from "./database.ts";
+import type { Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
 import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "./ids.ts";
+import { statements } from "./statements.ts";
 
 export type Menu = "more" | "resign";
 
@@ -47,108 +48,82 @@ type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
   readonly inline: string | null;
 };
 
-const COLUMNS = `t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined, t.challenge, t.game, t.message,
-  t.content, t.shown, t.behind, t.old_message AS oldMessage, t.menu, t.menu_by AS menuBy`;
+/** Whole tables, called `t` in what follows. */
+export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
+  t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.old_message AS oldMessage, t.menu,
+  t.menu_by AS menuBy FROM tables t`;
 
-/** Prepares a query of whole tables, called `t` in what follows. */
-export const selectTables =
-  (sql: Sql) =>
-  <P extends unknown[] | object>(where: string) =>
-    sql.prepare<P, Table>(`SELECT ${COLUMNS} FROM tables t ${where}`);
+/** With what is played or offered at each; `IS_OPEN` says whether that goes on. */
+const PLAYED = "JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game";
+const IS_OPEN = "(c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))";
 
-/** Which message shows which game, for whom, and whether it has to be looked at. */
+const TOUCH = "UPDATE tables SET behind = behind + 1";
+
+/** Which message shows which game, for whom, and that it has to be looked at. */
 export const tableQueries = (sql: Sql) => {
-  const select = selectTables(sql);
-  const add = sql.prepare<NewTable, { id: TableId }>(
+  const { run, row, rows, sure } = statements(sql);
+  const add = sure<[NewTable], { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game,
        CASE WHEN @inline IS NULL THEN 'photo' ELSE 'text' END) RETURNING id`,
   );
-  const byId = select<[TableId]>("WHERE t.id = ?");
-  const byMessage = select<[ChatId, number]>("WHERE t.chat = ? AND t.message = ?");
-  const byInline = select<[string]>("WHERE t.inline = ?");
-  const byChallenge = select<[ChallengeId]>("WHERE t.challenge = ? AND t.game IS NULL");
-  const ofViewer = select<[ChallengeId, PersonId]>(
-    "WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL",
-  );
-  const byGame = select<[GameId]>("WHERE t.game = ?");
-  const openIn = select<[ChatId]>(
-    `JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
-     WHERE t.chat = ? AND (c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))
+  const runningOf = rows<[{ person: PersonId }], Table>(
+    `${TABLES} JOIN games g ON g.id = t.game
+     WHERE ${RUNS_WITH} AND (t.viewer IS NULL OR t.viewer = @person)
      ORDER BY t.id DESC`,
   );
-  const runningOf = select<{ person: PersonId }>(
-    `JOIN games g ON g.id = t.game
-     WHERE ${RUNS_WITH}
-       AND (t.viewer IS NULL OR t.viewer = @person)
-     ORDER BY t.id DESC`,
+  const touchOpen = run<[{ chat: ChatId }]>(
+    `${TOUCH} WHERE id IN (SELECT t.id FROM tables t ${PLAYED}
+       WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat
+           UNION SELECT t.id FROM challenges c JOIN tables t ON t.challenge = c.id
+           WHERE c.challenger = @chat AND t.inline IS NOT NULL)
+         AND ${IS_OPEN})`,
   );
-  const touched = (where: string) => `UPDATE tables SET behind = behind + 1 WHERE ${where}`;
-  const seat = sql.prepare<[GameId, TableId]>(
-    "UPDATE tables SET game = ?, menu = NULL, menu_by = NULL, behind = behind + 1 WHERE id = ?",
-  );
-  const decline = sql.prepare<[TableId]>(
-    "UPDATE tables SET declined = 1, behind = behind + 1 WHERE id = ?",
-  );
-  const touch = sql.prepare<[TableId]>(touched("id = ?"));
-  const touchGame = sql.prepare<[GameId]>(touched("game = ?"));
-  const touchChat = sql.prepare<[ChatId]>(touched("chat = ?"));
-  const touchGamesOf = sql.prepare<[ChatId]>(
-    touched(
-      `game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
+  return {
+    add: (table: NewTable): TableId => add({ thread: null, ...table }).id,
+    byId: row<[id: TableId], Table>(`${TABLES} WHERE t.id = ?`),
+    byMessage: row<[chat: ChatId, message: number], Table>(
+      `${TABLES} WHERE t.chat = ? AND t.message = ?`,
+    ),
+    byInline: row<[inline: string], Table>(`${TABLES} WHERE t.inline = ?`),
+    /** The tables of a challenge that nobody has accepted. */
+    byChallenge: rows<[id: ChallengeId], Table>(
+      `${TABLES} WHERE t.challenge = ? AND t.game IS NULL`,
+    ),
+    /** Such a table in one person's private chat. */
+    ofViewer: row<[id: ChallengeId, viewer: PersonId], Table>(
+      `${TABLES} WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL`,
+    ),
+    byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),
+    /** The tables of a chat with an open challenge or a running game, newest first. */
+    openIn: rows<[chat: ChatId], Table>(
+      `${TABLES} ${PLAYED} WHERE t.chat = ? AND ${IS_OPEN} ORDER BY t.id DESC`,
+    ),
+    /** The tables of a person's running games everywhere, newest first. */
+    runningOf: (person: PersonId) => runningOf({ person }),
+    seat: run<[Pick<Table, "id"> & { game: GameId }]>(
+      `${TOUCH}, game = @game, menu = NULL, menu_by = NULL WHERE id = @id`,
+    ),
+    decline: run<[id: TableId]>(`${TOUCH}, declined = 1 WHERE id = ?`),
+    touch: run<[id: TableId]>(`${TOUCH} WHERE id = ?`),
+    touchGame: run<[id: GameId]>(`${TOUCH} WHERE game = ?`),
+    touchChat: run<[id: ChatId]>(`${TOUCH} WHERE chat = ?`),
+    /** Every table of the games that run in a chat, wherever it is. */
+    touchGamesOf: run<[id: ChatId]>(
+      `${TOUCH} WHERE game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
          WHERE t.chat = ? AND g.ended_at IS NULL)`,
     ),
-  );
-  const touchOpen = sql.prepare<{ chat: ChatId }>(
-    touched(
-      `id IN (SELECT t.id FROM tables t
-         JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game
-         WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat
-             UNION SELECT t.id FROM challenges c JOIN tables t ON t.challenge = c.id
-             WHERE c.challenger = @chat AND t.inline IS NOT NULL)
-           AND (c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL)))`,
-    ),
-  );
-  const doubt = sql.prepare<[TableId]>(
-    "UPDATE tables SET behind = behind + 1, shown = NULL WHERE id = ?",
-  );
-  const openMenu = sql.prepare<[Menu | null, PersonId | null, TableId]>(
-    "UPDATE tables SET menu = ?, menu_by = ?, behind = behind + 1 WHERE id = ?",
-  );
-  const bringDown = sql.prepare<[TableId]>(
-    `UPDATE tables SET behind = behind + 1, shown = NULL,
-       old_message = coalesce(message, old_message), message = NULL
-     WHERE id = ?`,
-  );
-
-  return {
-    add: (table: NewTable): TableId => added(add.get({ thread: null, ...table })).id,
-    byId: (id: TableId): Table | undefined => byId.get(id),
-    byMessage: (chat: ChatId, message: number): Table | undefined => byMessage.get(chat, message),
-    byInline: (inline: string): Table | undefined => byInline.get(inline),
-    /** The tables of a challenge that nobody has accepted. */
-    byChallenge: (id: ChallengeId): Table[] => byChallenge.all(id),
-    /** Such a table in one person's private chat. */
-    ofViewer: (id: ChallengeId, viewer: PersonId): Table | undefined => ofViewer.get(id, viewer),
-    byGame: (id: GameId): Table[] => byGame.all(id),
-    /** The tables of a chat with an open challenge or a running game, newest first. */
-    openIn: (chat: ChatId): Table[] => openIn.all(chat),
-    /** The tables of a person's running games everywhere, newest first. */
-    runningOf: (person: PersonId): Table[] => runningOf.all({ person }),
-    seat: (id: TableId, game: GameId): void => void seat.run(game, id),
-    decline: (id: TableId): void => void decline.run(id),
-    touch: (id: TableId): void => void touch.run(id),
-    touchGame: (id: GameId): void => void touchGame.run(id),
-    touchChat: (id: ChatId): void => void touchChat.run(id),
-    /** Every table of the games that run in a chat, wherever it is. */
-    touchGamesOf: (id: ChatId): void => void touchGamesOf.run(id),
     /** Open tables that look as is set in a chat: those in it, and inline ones of its person. */
-    touchOpen: (chat: ChatId): void => void touchOpen.run({ chat }),
+    touchOpen: (chat: ChatId) => touchOpen({ chat }),
     /** What the message shows is not known: it has to be edited whatever we believe. */
-    doubt: (id: TableId): void => void doubt.run(id),
-    menu: (id: TableId, menu: Menu | null, by: PersonId | null): void =>
-      void openMenu.run(menu, by, id),
+    doubt: run<[id: TableId]>(`${TOUCH}, shown = NULL WHERE id = ?`),
+    menu: run<[Pick<Table, "id" | "menu" | "menuBy">]>(
+      `${TOUCH}, menu = @menu, menu_by = @menuBy WHERE id = @id`,
+    ),
     /** Send it anew at the bottom; the old message is to be deleted. */
-    bringDown: (id: TableId): void => void bringDown.run(id),
+    bringDown: run<[id: TableId]>(
+      `${TOUCH}, shown = NULL, old_message = coalesce(message, old_message), message = NULL
+       WHERE id = ?`,
+    ),
   };
 };

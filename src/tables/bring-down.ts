@@ -42,7 +42,7 @@ export const bringGameDown = (
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     for (const table of seenBy(tables.byGame(id), person)) {
-      tables.menu(table.id, null, null);
+      tables.menu({ id: table.id, menu: null, menuBy: null });
       tables.bringDown(table.id);
     }
     return DONE;

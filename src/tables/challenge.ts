@@ -142,7 +142,7 @@ const begin = (services: Services, found: Challenge, person: PersonId): void => 
       store.tables.touch(id);
       continue;
     }
-    store.tables.seat(id, game);
+    store.tables.seat({ id, game });
     // The challenger hears that somebody sat down.
     if (viewer === found.challenger) store.tables.bringDown(id);
   }

@@ -19,7 +19,7 @@ export const showMenu = (
     if (!own.ok) return own;
     if (own.row.endedAt !== null) return refused("game-over");
     for (const table of seenBy(tables.byGame(id), person)) {
-      tables.menu(table.id, menu, menu === null ? null : person);
+      tables.menu({ id: table.id, menu, menuBy: menu === null ? null : person });
     }
     return DONE;
   });

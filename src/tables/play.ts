@@ -140,7 +140,8 @@ const showNews = (
   const rings = isHandedOver && next !== undefined ? row[next] : undefined;
   const actor = command.type === "open" ? undefined : row[command.by];
   for (const { id, viewer, menuBy } of store.tables.byGame(row.id)) {
-    if (isHandedOver || (menuBy !== null && menuBy === actor)) store.tables.menu(id, null, null);
+    const closes = isHandedOver || (menuBy !== null && menuBy === actor);
+    if (closes) store.tables.menu({ id, menu: null, menuBy: null });
     if (viewer !== null && viewer === rings) store.tables.bringDown(id);
     else store.tables.touch(id);
   }
@@ -152,7 +153,7 @@ const finish = ({ store, now }: Services, row: GameRow, { phase }: Game): void =
   const { winner, outcome, ending, cube, multiplier } = phase.result;
   const { terms } = store.games.series(row.series);
   const at = now();
-  store.games.endGame(row.id, at);
+  store.games.endGame({ id: row.id, at });
   store.ledger.add({
     game: row.id,
     winner: row[winner],

@@ -26,7 +26,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     if (row.endedAt === null) return refused("not-over");
     if (row.rematchBy === person) return refused("already-asked");
     if (row.rematchBy === null) {
-      store.games.askRematch(id, person, services.newSecret());
+      store.games.askRematch({ id, by: person, secret: services.newSecret() });
       store.tables.touchGame(id);
       return { ok: true, began: false };
     }
@@ -39,7 +39,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
       { rematchOf: id },
       nextFirst(services, row),
     );
-    store.games.beginRematch(id, next);
+    store.games.beginRematch({ id, next });
     continueAt(services, id, next);
     store.tables.touchGame(id);
     return { ok: true, began: true };
@@ -48,7 +48,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
 /** A new table in each chat; an inline message goes on with the new game, the bot cannot send another. */
 const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
   for (const { id, chat, thread, inline, viewer, challenge } of store.tables.byGame(game)) {
-    if (inline !== null) store.tables.seat(id, next);
+    if (inline !== null) store.tables.seat({ id, game: next });
     else store.tables.add({ chat, thread, inline: null, viewer, challenge, game: next });
   }
 };
