@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isGone } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   counted,
@@ -14,11 +14,7 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
 /** Starts the private chat and waits for the bot's first words. */
 const begin = async (phone: Phone): Promise<SeenMessage> => {
@@ -242,9 +238,8 @@ describe("a name", () => {
   });
 
   test("made of the longest emoji leaves room for the longest run of turns without a choice", async () => {
-    await stage.close();
     // Seven turns of mad gulbar that play themselves, before anybody has anything to decide.
-    stage = await openStage({ secrets: [seededSecret("run", 2823)] });
+    await stage.open({ secrets: [seededSecret("run", 2823)] });
     for (const phone of [stage.anna, stage.boris]) {
       await phone.rename({ first_name: "👨‍👩‍👧‍👦".repeat(24) });
     }

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonFor, hasButton, isTable, pressOn, toastOf } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
 const challenging = async (phone: Phone, words: string, replyTo?: number): Promise<SeenMessage> => {
   const said = await phone.say("group", words, replyTo);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -14,14 +14,12 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-let stage: Stage;
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 let table: SeenMessage;
 
 beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
   table = await sitDown(stage.anna, stage.boris, "short");
 });
-afterEach(() => stage.close());
 
 describe("a bot that is thrown out of a group", () => {
   test("lets its games rest, and goes on with them when it returns", async () => {

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage, type StageWish } from "../support/stage.ts";
+import { type StageWish, useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -24,11 +24,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-let stage: Stage;
-afterEach(() => stage.close());
+const stage = useStage("later");
 
 const seated = async (words = "short", wish: StageWish = {}): Promise<SeenMessage> => {
-  stage = await openStage({ secrets: SIX_ONE, ...wish });
+  await stage.open({ secrets: SIX_ONE, ...wish });
   return sitDown(stage.anna, stage.boris, words);
 };
 
@@ -122,7 +121,7 @@ describe("a reminder in a group", () => {
   });
 
   test("never comes in private chats: there the table itself came down", async () => {
-    stage = await openStage({ secrets: SIX_ONE });
+    await stage.open({ secrets: SIX_ONE });
     await sitByLink(stage.anna, stage.boris, "short");
     expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
     expect(counted(await callsIn(60 * MINUTE))).toEqual([]);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -16,16 +16,14 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-let stage: Stage;
+const stage = useStage({
+  secrets: [secretThrowing([6, 1], [3, 2]), secretThrowing([6, 1], [3, 1])],
+});
 let table: SeenMessage;
 
 beforeEach(async () => {
-  stage = await openStage({
-    secrets: [secretThrowing([6, 1], [3, 2]), secretThrowing([6, 1], [3, 1])],
-  });
   table = await sitDown(stage.anna, stage.boris, "short");
 });
-afterEach(() => stage.close());
 
 const resignMenu = async (): Promise<SeenMessage> => {
   const more = await pressMenu(stage.anna, table, "menu-more");

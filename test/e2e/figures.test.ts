@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
 /** Anna gives Boris the most that she can lose: three thousand points. */
 const lose = async (ruleset: "short" | "long"): Promise<void> => {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -14,11 +14,7 @@ import {
   versionOf,
 } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
 /** Types `@bot words` in the chat with a friend, and sends the first result. */
 const send = async (words: string, result = 0): Promise<SeenMessage> =>

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isGone } from "../support/drafts.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { choose, openPage } from "../support/settings.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -20,12 +20,11 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let stage: Stage;
-afterEach(() => stage.close());
+const stage = useStage("later");
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
 const open = async (): Promise<void> => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+  await stage.open({ secrets: [secretThrowing([6, 1], [3, 2])] });
 };
 
 const seated = async (): Promise<SeenMessage> => {

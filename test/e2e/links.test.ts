@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -16,12 +16,10 @@ import {
   versionOf,
 } from "../support/table.ts";
 
-let stage: Stage;
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
   await stage.anna.start();
 });
-afterEach(() => stage.close());
 
 const WEEK_S = 7 * 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Terms } from "../../src/game/series.ts";
 import {
   type ChatId,
@@ -16,7 +16,7 @@ import { openBeside } from "../support/beside.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   type Button,
   buttonFor,
@@ -30,11 +30,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
 /** What the bot answers to a command with words of its own. */
 const answerTo = async (phone: Phone, chat: string, words: string): Promise<SeenMessage> => {

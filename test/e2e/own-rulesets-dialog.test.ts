@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Press } from "../../src/bot/callback-data.ts";
 import { MOST_STEPS } from "../../src/bot/conversations/own-ruleset.ts";
 import { answerTo } from "../support/answers.ts";
@@ -18,14 +18,10 @@ import {
   replyToPrompt,
 } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonsOf, hasButton, playerOf, pressOn, sitDown, toastOf } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.close());
+const stage = useStage();
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import {
   beginRules,
@@ -10,14 +10,10 @@ import {
   pressTo,
   promptOn,
 } from "../support/drafts.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonFor, hasButton, toastOf } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.close());
+const stage = useStage();
 
 describe("a name", () => {
   test.each([

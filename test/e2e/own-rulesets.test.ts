@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MOST_RULESETS } from "../../src/tables/rulesets.ts";
 import { seeded } from "../rules/random.ts";
 import { answerTo } from "../support/answers.ts";
 import { beginRules, chooseRule, nameRules, pressTo, refusedBy } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -15,11 +15,7 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.close());
+const stage = useStage();
 
 const isChallenge = (message: SeenMessage): boolean => hasButton(message, "sit");
 

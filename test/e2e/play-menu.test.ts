@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keyOf, LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonsOf, hasButton, pressOn, toastOf } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.close());
+const stage = useStage();
 
 const isMenu = (message: SeenMessage): boolean => hasButton(message, "play");
 const isChallenge = (message: SeenMessage): boolean => hasButton(message, "sit");

@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isPersonId, type PersonId, privateChatOf } from "../../src/store/ids.ts";
 import type { Store } from "../../src/store/store.ts";
 import { openBeside } from "../support/beside.ts";
@@ -7,7 +7,7 @@ import { isGone } from "../support/drafts.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -19,11 +19,7 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
 /** What the bot has in its database, while it goes on. */
 const looking = <T>(look: (store: Store) => T): T => {

@@ -1,11 +1,11 @@
 import { pino } from "pino";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { commitment } from "../../src/game/dice.ts";
 import { type GameRecord, readRecord, verifyRecord } from "../../src/game/record/record.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
-import { openStage, type Stage, type StageWish } from "../support/stage.ts";
+import { type StageWish, useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -19,8 +19,7 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-let stage: Stage;
-afterEach(() => stage.close());
+const stage = useStage("later");
 
 /** The machine may be busy. */
 const WHILE = { timeout: 10_000 } as const;
@@ -32,7 +31,7 @@ const HASH = commitment(SECRET);
 const hex = (secret: Uint8Array): string => Buffer.from(secret).toString("hex");
 
 const seated = async (words: string, wish: StageWish = {}): Promise<SeenMessage> => {
-  stage = await openStage({ secrets: [SECRET], ...wish });
+  await stage.open({ secrets: [SECRET], ...wish });
   return sitDown(stage.anna, stage.boris, words);
 };
 
@@ -140,7 +139,7 @@ describe("the secret of the dice", () => {
   });
 
   test("is promised by its hash before anybody sits down", async () => {
-    stage = await openStage({ secrets: [SECRET] });
+    await stage.open({ secrets: [SECRET] });
     await stage.anna.say("group", "/play short");
     const challenge = await stage.anna.waitFor("group", isTable);
     expect(codes(challenge)).toEqual([HASH]);
@@ -159,7 +158,7 @@ describe("the secret of the dice", () => {
     const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
     const secrets = [seededSecret("kept", 0), seededSecret("kept", 1)];
     const [secret = SECRET] = secrets;
-    stage = await openStage({ secrets, log, forgetful: true });
+    await stage.open({ secrets, log, forgetful: true });
     await stage.forbidPictures();
     const first = await sitDown(stage.anna, stage.boris, "short");
     const more = await pressMenu(stage.anna, first, "menu-more");
@@ -320,7 +319,7 @@ describe("the record", () => {
   });
 
   test("of a game in an inline message comes into the private chat of who asks", async () => {
-    stage = await openStage({ secrets: [SECRET] });
+    await stage.open({ secrets: [SECRET] });
     const { anna, boris } = stage;
     const { id } = await anna.choose(await anna.inline("boris", "short"), 0);
     const seen = await boris.waitFor("anna", (one) => one.id === id);

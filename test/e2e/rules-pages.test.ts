@@ -1,16 +1,12 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { beginRules, chooseRule, nameRules } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonNamed, buttonsOf, counted, toastOf } from "../support/table.ts";
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ forgetful: true });
-});
-afterEach(() => stage.close());
+const stage = useStage({ forgetful: true });
 
 const isPage = ({ from, keyboard }: SeenMessage): boolean =>
   from.bot &&
@@ -200,13 +196,13 @@ describe("a page that Telegram does not take", () => {
   });
 
   test("is answered all the same when nobody knows what to do about it", async () => {
-    const quiet = await openStage({ forgetful: true, log: pino({ level: "silent" }) });
-    const page = await asked(quiet.anna, "long");
+    await stage.open({ forgetful: true, log: pino({ level: "silent" }) });
+    const { anna, client } = stage;
+    const page = await asked(anna, "long");
     const odd = refusal(400, "Bad Request: something new");
-    await quiet.client.fault({ ...odd, method: "editMessageMedia", times: 1 });
-    expect(toastOf(await quiet.anna.press(page, next(page)))).toMatch(/пошло не так/);
-    expect(titleOf(await turned(quiet.anna, page, "›"))).toContain("2/19");
-    await quiet.close();
+    await client.fault({ ...odd, method: "editMessageMedia", times: 1 });
+    expect(toastOf(await anna.press(page, next(page)))).toMatch(/пошло не так/);
+    expect(titleOf(await turned(anna, page, "›"))).toContain("2/19");
   });
 
   test("is none that no button of ours names", async () => {

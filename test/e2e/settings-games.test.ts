@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { choose, lineOf, markedOn, type PageName, setInGroup } from "../support/settings.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -21,11 +21,7 @@ const MINUTE = 60_000;
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
 const SIX_ONE = secretThrowing([6, 1], [3, 2]);
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [SIX_ONE, SIX_ONE] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [SIX_ONE, SIX_ONE] });
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>
@@ -72,8 +68,7 @@ describe("what is played where /play does not say it", () => {
 
 describe("the cube as it is set", () => {
   test("is raised, beavered and raised by ties, also where only /play asks for it", async () => {
-    await stage.close();
-    stage = await openStage({ secrets: [secretThrowing([4, 4], [5, 5], [6, 1])] });
+    await stage.open({ secrets: [secretThrowing([4, 4], [5, 5], [6, 1])] });
     await set("cube", "1, 2, 3, 4…", "Бивер", "1");
     const main = await answerTo(stage.anna, "/settings");
     expect(lineOf(main, "Куб")).toBe("Куб: нет");
@@ -128,8 +123,7 @@ describe("what is done by itself", () => {
   });
 
   test("is no forced turn where that is switched off, and it holds from the next press on", async () => {
-    await stage.close();
-    stage = await openStage({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
+    await stage.open({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
     await set("automation", "Единственный ход");
     const table = await sitDown(stage.anna, stage.boris, "long");
     expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:6 ду-шеш");

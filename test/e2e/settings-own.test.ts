@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { choose, lineOf, markedOn, openPage, setInGroup, toMain } from "../support/settings.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -16,11 +16,7 @@ import {
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
 const SIX_ONE = secretThrowing([6, 1], [3, 2]);
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [SIX_ONE] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [SIX_ONE] });
 
 const restart = async (): Promise<void> => {
   await stage.stopBot();

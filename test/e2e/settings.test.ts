@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
@@ -11,17 +11,13 @@ import {
   setInGroup,
   toMain,
 } from "../support/settings.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonsOf, isTable, pressAll, sitDown, toastOf } from "../support/table.ts";
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
 const SIX_ONE = secretThrowing([6, 1], [3, 2]);
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await openStage({ secrets: [SIX_ONE, SIX_ONE] });
-});
-afterEach(() => stage.close());
+const stage = useStage({ secrets: [SIX_ONE, SIX_ONE] });
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
 import { playOut, type Seat } from "../support/play-out.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import { buttonFor, hasButton, pressOn } from "../support/table.ts";
 
 /** Each way to a game from the first word to the last checker, with restarts at random points. */
 
-let stage: Stage;
+const stage = useStage({ seed: 12 });
 beforeEach(async () => {
-  stage = await openStage({ seed: 12 });
   await stage.forbidPictures();
 });
-afterEach(() => stage.close());
 
 const seats = (anna: string, boris: string): [Seat, Seat] => [
   { phone: stage.anna, chat: anna },

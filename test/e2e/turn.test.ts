@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage } from "../support/stage.ts";
+import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -20,11 +20,10 @@ import {
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
 const SIX_ONE = secretThrowing([6, 1], [3, 2]);
 
-let stage: Stage;
-afterEach(() => stage.close());
+const stage = useStage("later");
 
 const seated = async (secret: Uint8Array, words = "short") => {
-  stage = await openStage({ secrets: [secret] });
+  await stage.open({ secrets: [secret] });
   return sitDown(stage.anna, stage.boris, words);
 };
 
@@ -159,7 +158,7 @@ describe("the budget of calls", () => {
   });
 
   test("has no call of their own for turns without a choice: the next edit tells of them", async () => {
-    stage = await openStage({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
+    await stage.open({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
     await stage.anna.say("group", "/play long");
     const challenge = await tableIn(stage.anna);
     const calls = await stage.client.callsDuring(async () => {

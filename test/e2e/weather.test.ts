@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { openStage, type Stage, type StageWish } from "../support/stage.ts";
+import { type StageWish, useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -21,14 +21,13 @@ import {
   versionOf,
 } from "../support/table.ts";
 
-let stage: Stage;
-afterEach(() => stage.close());
+const stage = useStage("later");
 
 /** Anna (White) has 6:1 to play, Boris follows with 3:2. */
 const SIX_ONE = [secretThrowing([6, 1], [3, 2])];
 
 const seated = async (wish: StageWish = {}): Promise<SeenMessage> => {
-  stage = await openStage({ secrets: SIX_ONE, ...wish });
+  await stage.open({ secrets: SIX_ONE, ...wish });
   return sitDown(stage.anna, stage.boris, "short");
 };
 
@@ -67,7 +66,7 @@ describe("429", () => {
   });
 
   test("on any call delays a game and loses nothing of it", async () => {
-    stage = await openStage({ secrets: SIX_ONE });
+    await stage.open({ secrets: SIX_ONE });
     await stage.client.fault({ ...tooMany(1), method: "sendPhoto", times: 1 });
     let table = await sitDown(stage.anna, stage.boris, "short");
     await stage.client.fault({ ...tooMany(1), times: 3 });
@@ -215,7 +214,7 @@ describe("a table message", () => {
 
 describe("where pictures are forbidden", () => {
   test("the board is made of emoji from the first challenge on", async () => {
-    stage = await openStage({ secrets: SIX_ONE });
+    await stage.open({ secrets: SIX_ONE });
     await stage.forbidPictures();
     const table = await sitDown(stage.anna, stage.boris, "short");
     expect(table.photo).toBeUndefined();

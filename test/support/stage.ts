@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
+import { afterEach, beforeEach } from "vitest";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
@@ -137,4 +138,27 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       if (errors.length > 0) throw new Error(`the bot logged errors: ${errors.join("")}`);
     },
   };
+};
+
+/** A stage of a test file. */
+export type TestStage = Stage & {
+  /** Opens another in its place. */
+  open(wish?: StageWish): Promise<void>;
+};
+
+/** A stage of its own for each test of a file, opened before it or, where tests differ, by each. */
+export const useStage = (wish: StageWish | "later" = {}): TestStage => {
+  let current: Stage | undefined;
+  const open = async (next?: StageWish): Promise<void> => {
+    await current?.close();
+    current = await openStage(next);
+    Object.assign(stage, current);
+  };
+  const stage = { open } as TestStage;
+  if (wish !== "later") beforeEach(() => open(wish));
+  afterEach(async () => {
+    await current?.close();
+    current = undefined;
+  });
+  return stage;
 };
