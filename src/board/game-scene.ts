@@ -1,6 +1,6 @@
 import { movesOf } from "../game/moves.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
-import type { Turn } from "../rules/turn.ts";
+import { nextDice, type Turn } from "../rules/turn.ts";
 import type { Point } from "../rules/types.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
@@ -52,7 +52,7 @@ const movable = (turn: Turn): readonly Point[] => [
 
 /** Dice in the order of the turn: played, to be played now, and those that wait for a number before them. */
 export const drawnDice = (turn: Turn): readonly DrawnDie[] => {
-  const next = new Set(turn.plan.choices.map(({ die }) => die));
+  const next = new Set(nextDice(turn));
   const unplayed = [...turn.rest];
   const [first = 0, second = 0, ...more] = turn.all;
   // The words and the buttons name the larger die first; a sequence keeps its order.

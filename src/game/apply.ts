@@ -1,5 +1,6 @@
 import { flip } from "../rules/position.ts";
-import { beginLeftovers, beginTurn, replayMove } from "../rules/turn.ts";
+import { replayMove } from "../rules/search/search.ts";
+import { beginLeftovers, beginTurn } from "../rules/turn.ts";
 import type { Dice, Ruleset } from "../rules/types.ts";
 import { opponent, perColour } from "./colours.ts";
 import { afterTaking, afterTie, raised, resultOf } from "./cube.ts";

@@ -1,4 +1,4 @@
-import { legalMoves } from "../rules/legal.ts";
+import { legalMoves } from "../rules/search/search.ts";
 import type { Turn } from "../rules/turn.ts";
 import type { Move } from "../rules/types.ts";
 

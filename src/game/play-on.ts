@@ -1,5 +1,5 @@
-import { onlyTurn } from "../rules/legal.ts";
 import { hasWon, outcomeOf } from "../rules/outcome.ts";
+import { onlyTurn } from "../rules/search/search.ts";
 import { apply } from "./apply.ts";
 import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";

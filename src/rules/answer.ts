@@ -1,6 +1,6 @@
-import { type LegalTurn, legalMoves, legalTurnsWithin } from "./legal.ts";
 import { countAt } from "./position.ts";
 import { checkQuestion, type Question } from "./question.ts";
+import { type LegalTurn, legalMoves, legalTurnsWithin } from "./search/search.ts";
 import { BAR, HEAD, type Move, OFF, type Side } from "./types.ts";
 
 /** Beyond so many positions a list of whole turns helps nobody and would fill the memory. */

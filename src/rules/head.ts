@@ -1,6 +1,6 @@
 import { isDouble } from "./dice.ts";
-import { countAt, opposite } from "./position.ts";
-import { type Dice, type Die, HEAD, OFF, type Position, type Switches } from "./types.ts";
+import { opposite } from "./position.ts";
+import { type Dice, type Die, HEAD, OFF, type Switches } from "./types.ts";
 
 /** The rolls that the opponent's head stops (000, 003). */
 const HEAD_ROLLS: readonly Die[] = [3, 4, 6];
@@ -9,28 +9,29 @@ const HEAD_ROLLS: readonly Die[] = [3, 4, 6];
 const OPPONENT_HEAD = opposite("long", HEAD);
 
 /** Walks one checker from the head by the dice in turn; where it is stopped, if it is. */
-const stopOf = ({ other }: Position, dice: readonly Die[]): number | undefined => {
+const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefined => {
   let point: number = HEAD;
   for (const die of dice) {
     point -= die;
-    if (point <= OFF || countAt(other, opposite("long", point)) > 0) return point;
+    if (point <= OFF || (other[opposite("long", point)] ?? 0) > 0) return point;
   }
   return undefined;
 };
 
 /**
  * How many checkers may leave the head in a turn of long nardy: one, or two on a first turn that
- * is an exception (rules.md, section 4).
+ * is an exception (rules.md, section 4). `other` are the opponent's checkers in his own points, `dice`
+ * the roll as it is played.
  */
 export const headAllowance = (
   { family, headException }: Switches,
-  position: Position,
+  other: ArrayLike<number>,
   roll: Dice,
   dice: readonly Die[],
   ownTurn: number,
 ): number => {
   if (family === "short" || headException === "none" || ownTurn !== 1 || !isDouble(roll)) return 1;
-  const stop = stopOf(position, dice);
+  const stop = stopOf(other, dice);
   const excepted =
     headException === "any-double"
       ? stop !== undefined

@@ -2,8 +2,8 @@ import { isDie } from "./dice.ts";
 import { type HouseRulesFault, houseRules } from "./house-rules.ts";
 import { hasWon } from "./outcome.ts";
 import { opposite, sideOf } from "./position.ts";
-import { beginLeftovers, beginTurn, type Turn } from "./progress.ts";
 import { findRuleset, RULESETS } from "./rulesets.ts";
+import { beginLeftovers, beginTurn, type Turn } from "./turn.ts";
 import {
   BAR,
   CHECKERS,

@@ -18,9 +18,12 @@ export type Sequence = readonly DiceLeft[];
 /** The index of the whole roll. */
 export const wholeOf = (sequence: Sequence): number => sequence.length - 1;
 
-/** The dice at an index, in order. */
+/** The dice left at an index, in order. */
 export const restAt = (sequence: Sequence, left: number): readonly Die[] =>
   sequence[left]?.rest ?? [];
+
+/** All dice of the sequence, in order. */
+export const allOf = (sequence: Sequence): readonly Die[] => restAt(sequence, wholeOf(sequence));
 
 const NOTHING: DiceLeft = { rest: [], next: [] };
 

@@ -1,47 +1,81 @@
-import { legalMoves } from "./legal.ts";
-import { hittersOf, moveTo, pack, positionOf } from "./packing.ts";
-import { freshPool, headLeftOf } from "./pool.ts";
-import type { Turn } from "./progress.ts";
-import { stepFrom, wastes } from "./steps.ts";
-import { terrainOf } from "./terrain.ts";
-import type { Die, Point } from "./types.ts";
+import { headAllowance } from "./head.ts";
+import { allOf, type Sequence, sequenceOfLeftovers, sequenceOfRoll, wholeOf } from "./sequence.ts";
+import type { Dice, Die, Move, Position, Ruleset, Switches } from "./types.ts";
 
-export {
-  beginLeftovers,
-  beginTurn,
-  type Turn,
-  type TurnStart,
-} from "./progress.ts";
+/** A turn in progress: a value that never changes; each move makes a new one. */
+export type Turn = {
+  readonly ruleset: Ruleset;
+  /** How the board stands now, as the player who is moving sees it. */
+  readonly position: Position;
+  /** Every die of this turn, each as often as it is to be played. */
+  readonly all: readonly Die[];
+  /** The dice that are not played yet, in order. */
+  readonly rest: readonly Die[];
+  readonly moves: readonly Move[];
+  readonly sequence: Sequence;
+  /** What is left of the dice, as an index of the sequence. */
+  readonly left: number;
+  /** How many checkers may still leave the head in this turn. */
+  readonly headLeft: number;
+  /** For each own home point, how many checkers there are bound by a hit at home in this turn. */
+  readonly bound: readonly number[];
+  /** A checker was borne off with a die larger than its point. */
+  readonly wasted: boolean;
+};
 
-/** What a player chooses: a checker and the die it is moved by. */
-type MoveChoice = { readonly from: Point; readonly die: Die };
+/** What is to be played: an own roll (`ownTurn` is 1 on the player's first turn), or leftovers. */
+export type Roll =
+  | { readonly dice: Dice; readonly ownTurn: number }
+  | { readonly pending: readonly Die[] };
+
+/** What a roll gives to a turn. */
+type Given = { readonly sequence: Sequence; readonly headLeft: number };
 
 /**
- * The turn after a move that was found legal before, e.g. one read back from a stored game: it does
- * not look again whether the move was legal. A die that the turn does not have is a bug and throws.
+ * The dice of a roll and how many checkers may leave the head by them. Leftovers are a turn of
+ * their own for the head rule, never the player's first one (rules.md, section 5).
  */
-export const replayMove = (turn: Turn, { from, die }: MoveChoice): Turn => {
-  const choice = turn.plan.choices.find((one) => one.die === die);
-  if (choice === undefined || (turn.position.own[from] ?? 0) === 0)
-    throw new Error(`No checker on ${from} to be moved by a ${die}.`);
-  const terrain = terrainOf(turn.ruleset, turn.position);
-  const pool = freshPool();
-  const root = pack(pool, terrain, turn);
-  const next = stepFrom(terrain, pool, root, from, die, choice.after.id);
+export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): Given => {
+  if ("pending" in roll) return { sequence: sequenceOfLeftovers(roll.pending), headLeft: 1 };
+  const { dice, ownTurn } = roll;
+  const sequence = sequenceOfRoll(switches, dice, ownTurn);
+  return { sequence, headLeft: headAllowance(switches, other, dice, allOf(sequence), ownTurn) };
+};
+
+type Where = { readonly ruleset: Ruleset; readonly position: Position };
+
+/** What a player's own roll starts from. `ownTurn` is 1 on his first turn of the game. */
+export type TurnStart = Where & { readonly dice: Dice; readonly ownTurn: number };
+
+/** What the play of the opponent's leftovers starts from. */
+type LeftoversStart = Where & { readonly pending: readonly Die[] };
+
+/** No checker is bound: a count for each home point. */
+export const NOTHING_BOUND: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0, 0]);
+
+const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
+  const { sequence, headLeft } = givenBy(ruleset.switches, position.other, roll);
+  const all = allOf(sequence);
   return {
-    ...turn,
-    position: positionOf(pool, next, turn.position),
-    rest: choice.after.rest,
-    moves: [...turn.moves, moveTo(pool, next)],
-    plan: choice.after,
-    headLeft: headLeftOf(pool, next),
-    hitters: hittersOf(pool, next),
-    wasted: turn.wasted || wastes(from, die),
+    ruleset,
+    position,
+    all,
+    rest: all,
+    moves: [],
+    sequence,
+    left: wholeOf(sequence),
+    headLeft,
+    bound: NOTHING_BOUND,
+    wasted: false,
   };
 };
 
-/** The turn after a move; undefined if it is not one of the turn's legal moves. */
-export const playMove = (turn: Turn, { from, die }: MoveChoice): Turn | undefined =>
-  legalMoves(turn).some((move) => move.from === from && move.die === die)
-    ? replayMove(turn, { from, die })
-    : undefined;
+/** The turn of a player who has just rolled. */
+export const beginTurn = (start: TurnStart): Turn => begin(start, start);
+
+/** The turn of a player who plays the dice that his opponent could not (rules.md, section 5). */
+export const beginLeftovers = (start: LeftoversStart): Turn => begin(start, start);
+
+/** The dice that may be played next. */
+export const nextDice = ({ sequence, left }: Turn): readonly Die[] =>
+  sequence[left]?.next.map(({ die }) => die) ?? [];

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { answerLine } from "../../src/rules/answer.ts";
-import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
-import { createEndSearch, packBoard, visitEnds } from "../../src/rules/search/search.ts";
+import {
+  createEndSearch,
+  legalMoves,
+  legalTurns,
+  packBoard,
+  visitEnds,
+} from "../../src/rules/search/search.ts";
 import { beginTurn, type TurnStart } from "../../src/rules/turn.ts";
 import { BAR, CHECKERS, type Ruleset } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";

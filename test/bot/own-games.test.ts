@@ -3,8 +3,8 @@ import { choicesOf, tidied, valuesOf, withChoice } from "../../src/bot/choices.t
 import { decide } from "../../src/game/decide.ts";
 import { newGame } from "../../src/game/game.ts";
 import type { Command, Game } from "../../src/game/types.ts";
-import { legalMoves } from "../../src/rules/legal.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
+import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { secret } from "../game/support.ts";
 import { type Random, seeded } from "../rules/random.ts";

@@ -15,9 +15,9 @@ import type {
   Game,
   GameEvent,
 } from "../../src/game/types.ts";
-import { legalMoves } from "../../src/rules/legal.ts";
 import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
+import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Turn } from "../../src/rules/turn.ts";
 import type { Dice, Ruleset } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";

@@ -10,8 +10,8 @@ import type {
   Game,
   GameEvent,
 } from "../../src/game/types.ts";
-import { legalMoves } from "../../src/rules/legal.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
+import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Dice, Ruleset } from "../../src/rules/types.ts";
 
 export const ruleset = (id: string): Ruleset => {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { legalMoves, legalTurns, onlyTurn } from "../../src/rules/legal.ts";
 import { countAt, isHome } from "../../src/rules/position.ts";
-import { playMove } from "../../src/rules/turn.ts";
-import { endsOf, firstsOf, mostDice, playing, rolled, rules, turnsOf } from "./helpers.ts";
+import {
+  legalMoves,
+  legalTurns,
+  mostDice,
+  onlyTurn,
+  playMove,
+} from "../../src/rules/search/search.ts";
+import { endsOf, firstsOf, playing, rolled, rules, turnsOf } from "./helpers.ts";
 
 const short = rules("short");
 const long = rules("long");

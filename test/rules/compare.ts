@@ -1,6 +1,12 @@
 import { expect } from "vitest";
-import { legalMoves, legalTurns, onlyTurn } from "../../src/rules/legal.ts";
-import { beginLeftovers, beginTurn, playMove, type Turn } from "../../src/rules/turn.ts";
+import {
+  legalMoves,
+  legalTurns,
+  mostDice,
+  onlyTurn,
+  playMove,
+} from "../../src/rules/search/search.ts";
+import { beginLeftovers, beginTurn, type Turn } from "../../src/rules/turn.ts";
 import type { Dice, Die, Move, Position, Ruleset } from "../../src/rules/types.ts";
 import {
   type BruteMove,
@@ -11,7 +17,6 @@ import {
   keyOfState,
   TooMany,
 } from "./brute.ts";
-import { mostDice } from "./helpers.ts";
 import type { Random } from "./random.ts";
 
 export type Ask =

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { legalMoves } from "../../src/rules/legal.ts";
 import { moveText, parseTurnText, turnText } from "../../src/rules/notation.ts";
 import { hasWon, outcomeOf } from "../../src/rules/outcome.ts";
 import { flip, pips, startPosition } from "../../src/rules/position.ts";
-import { beginTurn, playMove, type Turn } from "../../src/rules/turn.ts";
+import { legalMoves, playMove } from "../../src/rules/search/search.ts";
+import { beginTurn, type Turn } from "../../src/rules/turn.ts";
 import type { Dice, Move, Ruleset } from "../../src/rules/types.ts";
 import { rules } from "./helpers.ts";
 import { seeded } from "./random.ts";

@@ -1,19 +1,15 @@
 import { DICE } from "../../src/rules/dice.ts";
-import { explore } from "../../src/rules/first-moves.ts";
-import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { turnText } from "../../src/rules/notation.ts";
 import { sideOf } from "../../src/rules/position.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
-import { beginLeftovers, beginTurn, playMove, type Turn } from "../../src/rules/turn.ts";
+import { legalMoves, legalTurns, playMove } from "../../src/rules/search/search.ts";
+import { beginLeftovers, beginTurn, type Turn } from "../../src/rules/turn.ts";
 import type { Dice, Die, Position, Ruleset, Switches } from "../../src/rules/types.ts";
 
 /** The 21 rolls, the order of the two dice set aside: 1-1, 1-2, … 6-6. */
 export const ROLLS: readonly Dice[] = DICE.flatMap((low) =>
   DICE.filter((high) => high >= low).map((high): Dice => [low, high]),
 );
-
-/** How many more dice every legal turn plays. */
-export const mostDice = (turn: Turn): number => explore(turn).dice;
 
 export type Counts = Readonly<Partial<Record<number, number>>>;
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { startPosition } from "../../src/rules/position.ts";
+import { legalMoves, legalTurns, mostDice } from "../../src/rules/search/search.ts";
 import type { Dice } from "../../src/rules/types.ts";
 import {
   type Counts,
   endsOf,
   firstsOf,
   leftOver,
-  mostDice,
   playing,
   rolled,
   rules,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { legalTurns } from "../../src/rules/legal.ts";
 import { flip, sideOf, startPosition } from "../../src/rules/position.ts";
+import { legalTurns } from "../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn } from "../../src/rules/turn.ts";
 import type { Die, Position, Ruleset } from "../../src/rules/types.ts";
 import origin from "../fixtures/rules/perft.json" with { type: "json" };

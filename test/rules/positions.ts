@@ -1,6 +1,6 @@
-import { legalTurnsWithin } from "../../src/rules/legal.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
+import { legalTurnsWithin } from "../../src/rules/search/search.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import { BAR, CHECKERS, type Family, type Position, type Ruleset } from "../../src/rules/types.ts";
 import type { Random } from "./random.ts";

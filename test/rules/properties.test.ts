@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDouble } from "../../src/rules/dice.ts";
-import { type LegalTurn, legalMoves, legalTurnsWithin, onlyTurn } from "../../src/rules/legal.ts";
 import { hasWon, outcomeOf, possibleOutcomes } from "../../src/rules/outcome.ts";
 import { countAt, flip, opposite, startPosition } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import {
-  beginLeftovers,
-  beginTurn,
+  type LegalTurn,
+  legalMoves,
+  legalTurnsWithin,
+  onlyTurn,
   playMove,
   replayMove,
-  type Turn,
-} from "../../src/rules/turn.ts";
+} from "../../src/rules/search/search.ts";
+import { beginLeftovers, beginTurn, type Turn } from "../../src/rules/turn.ts";
 import type { Die, Move, Position, Ruleset } from "../../src/rules/types.ts";
 import { keyOfPosition } from "./brute.ts";
 import { type Random, seeded } from "./random.ts";

@@ -1,23 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { houseRules } from "../../src/rules/house-rules.ts";
-import { legalTurnsWithin } from "../../src/rules/legal.ts";
 import { turnText } from "../../src/rules/notation.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import {
   BOARD,
   beamEnds,
   createEndSearch,
+  legalTurnsWithin,
+  mostDice,
   movesToEnd,
   packBoard,
-  type Roll,
+  playMove,
   type Score,
   unpackBoard,
   visitEnds,
 } from "../../src/rules/search/search.ts";
-import { beginLeftovers, beginTurn, playMove, type Turn } from "../../src/rules/turn.ts";
+import { beginLeftovers, beginTurn, type Roll, type Turn } from "../../src/rules/turn.ts";
 import type { Die, Move, Position, Ruleset } from "../../src/rules/types.ts";
 import { keyOfPosition } from "./brute.ts";
-import { mostDice, position, rules } from "./helpers.ts";
+import { position, rules } from "./helpers.ts";
 import { kindsOf, madeUp, playedFor } from "./positions.ts";
 import { type Random, seeded } from "./random.ts";
 

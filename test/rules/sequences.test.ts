@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { houseRules } from "../../src/rules/house-rules.ts";
-import { legalMoves, legalTurnsWithin } from "../../src/rules/legal.ts";
-import { freshPool } from "../../src/rules/pool.ts";
 import { checkQuestion } from "../../src/rules/question.ts";
+import { createSearch, startOf } from "../../src/rules/search/begin.ts";
+import { firstMoves } from "../../src/rules/search/first-moves.ts";
+import { legalMoves, legalTurnsWithin, mostDice } from "../../src/rules/search/search.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { compare } from "./compare.ts";
-import { mostDice, position, rules } from "./helpers.ts";
+import { position, rules } from "./helpers.ts";
 import { kindsOf, madeUp } from "./positions.ts";
 import { seeded } from "./random.ts";
 
 /**
- * Long sequences are looked through with shortcuts (src/rules/upper-bound.ts). Here they are compared
+ * Long sequences are looked through with shortcuts (src/rules/search/most.ts). Here they are compared
  * with the plain generator wherever that comes to an end.
  */
 const LIMIT = 2000;
@@ -104,10 +105,8 @@ describe("the first moves of positions made to be hard", () => {
   test.each(HARD.trim().split("\n"))("%s", (line) => {
     const question = checkQuestion(JSON.parse(line));
     if (!question.ok) throw new Error(question.error);
-    const pool = freshPool();
-    pool.size = 0;
-    pool.table.fill(-1);
-    expect(legalMoves(question.value.turn)).not.toEqual([]);
-    expect(pool.size).toBeLessThan(MOST_POSITIONS);
+    const search = createSearch();
+    expect(firstMoves(search, startOf(question.value.turn)).firsts).not.toEqual([]);
+    expect(search.memory.size).toBeLessThan(MOST_POSITIONS);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { legalMoves, legalTurns } from "../../src/rules/legal.ts";
 import { startPosition } from "../../src/rules/position.ts";
+import { legalMoves, legalTurns } from "../../src/rules/search/search.ts";
 import { endsOf, firstsOf, playing, rolled, rules, standing, turnsOf } from "./helpers.ts";
 
 const free = rules("short");
@@ -84,7 +84,7 @@ describe("a hit inside the own home", () => {
   test("no-bear-off: it may move on, and the mark goes with it", () => {
     const turn = playing(rolled(strict, { 6: 1 }, { [at(5)]: 1 }, [1, 1]), [6, 1], [5, 1], [4, 1]);
     expect(turn.position.own[3]).toBe(1);
-    expect(turn.hitters[3]).toBe(1);
+    expect(turn.bound[3]).toBe(1);
   });
 
   test("no-bear-off: in the next turn it may be borne off", () => {
@@ -120,7 +120,7 @@ describe("a hit inside the own home", () => {
     const two = { ...other, [at(2)]: 1 };
     const turn = playing(rolled(caucasian, { 6: 1, 9: 1 }, two, [3, 1]), [6, 3]);
     expect(firstsOf(turn)).toEqual(["3/2", "9/8"]);
-    expect(playing(turn, [3, 1]).hitters[2]).toBe(1);
+    expect(playing(turn, [3, 1]).bound[2]).toBe(1);
   });
 
   test("no-hiding: it is borne off only if the die has no other move", () => {
@@ -135,7 +135,7 @@ describe("a hit inside the own home", () => {
 
   test("no-hiding: covered, it is the other checker that moves on and may hide", () => {
     const turn = playing(rolled(caucasian, { 4: 3, 2: 1 }, other, [1, 1]), [4, 1], [4, 1]);
-    expect(turn.hitters[3]).toBe(1);
+    expect(turn.bound[3]).toBe(1);
     expect(firstsOf(turn)).toEqual(["2/1", "3/2", "4/3"]);
     // The second one to leave 3 is the hitter: it may not join the checker on 2.
     expect(firstsOf(playing(turn, [3, 1]))).toEqual(["2/1", "4/3"]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answerLine } from "../../src/rules/answer.ts";
 import { SWITCHES } from "../../src/rules/house-rules.ts";
-import { legalTurns } from "../../src/rules/legal.ts";
 import { outcomeOf, outcomePoints } from "../../src/rules/outcome.ts";
+import { legalTurns } from "../../src/rules/search/search.ts";
 import { endsOf, firstsOf, position, rolled, rules } from "./helpers.ts";
 
 /** Every value of a switch makes something else of the same position. */

@@ -2,9 +2,9 @@ import type { Diagram, Step } from "../../board/diagram.ts";
 import { drawnDice } from "../../board/game-scene.ts";
 import type { Scene } from "../../board/scene.ts";
 import type { TurnPart } from "../../game/types.ts";
-import { legalMoves } from "../../rules/legal.ts";
 import { parseTurnText, turnText } from "../../rules/notation.ts";
-import { beginLeftovers, beginTurn, playMove, type Turn } from "../../rules/turn.ts";
+import { legalMoves, playMove } from "../../rules/search/search.ts";
+import { beginLeftovers, beginTurn, type Turn } from "../../rules/turn.ts";
 import type { Dice, Position, Ruleset } from "../../rules/types.ts";
 
 /**

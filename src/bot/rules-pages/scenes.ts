@@ -1,9 +1,8 @@
 import type { Diagram } from "../../board/diagram.ts";
 import type { DrawnDie, Scene } from "../../board/scene.ts";
-import { legalMoves } from "../../rules/legal.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import { short } from "../../rules/rulesets/short.ts";
-import { playMove } from "../../rules/turn.ts";
+import { legalMoves, playMove } from "../../rules/search/search.ts";
 import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
 import { rolled, sceneOf } from "./lesson.ts";
 

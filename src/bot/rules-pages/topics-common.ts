@@ -1,5 +1,5 @@
 import { outcomePoints } from "../../rules/outcome.ts";
-import { planOfRoll } from "../../rules/plan.ts";
+import { allOf, sequenceOfRoll } from "../../rules/sequence.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { briefOf } from "./brief.ts";
 import { boardOf } from "./lesson.ts";
@@ -72,8 +72,8 @@ export const rollsPage = (ruleset: Ruleset): Content =>
 
 const climbing = ({ switches }: Ruleset): readonly Line[] => {
   const { leftover, ascendingMoves: moves, ascendingFromTurn: from } = switches;
-  const dice = planOfRoll(switches, [4, 4], from).rest.join(" ");
-  const sixes = planOfRoll(switches, [6, 6], from).rest.length;
+  const dice = allOf(sequenceOfRoll(switches, [4, 4], from)).join(" ");
+  const sixes = allOf(sequenceOfRoll(switches, [6, 6], from)).length;
   return [
     tell("rules-double-ascending", { moves, dice, sixes }),
     tell(`rules-double-ascending-${leftover}`),

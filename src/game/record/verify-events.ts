@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { onlyTurn } from "../../rules/legal.ts";
+import { onlyTurn } from "../../rules/search/search.ts";
 import { apply } from "../apply.ts";
 import { opponent } from "../colours.ts";
 import { decide } from "../decide.ts";

@@ -1,6 +1,8 @@
+import { long } from "../rulesets/long.ts";
 import { restAt, type Sequence } from "../sequence.ts";
-import { BAR, HOME, OFF, type Ruleset, type Switches } from "../types.ts";
-import { type Boards, roomForBoards } from "./board.ts";
+import { NOTHING_BOUND, type Turn } from "../turn.ts";
+import { BAR, HOME, OFF, type Switches } from "../types.ts";
+import { BOARD, type Boards, packBoard, roomForBoards } from "./board.ts";
 import {
   add,
   BOUND,
@@ -15,6 +17,7 @@ import { type Obstacles, obstaclesOn } from "./obstacles.ts";
 
 /** What a search begins from: a turn as it stands. */
 export type Start = {
+  readonly switches: Switches;
   readonly board: Uint8Array;
   /** For each own home point, how many checkers there are bound by a hit at home in this turn. */
   readonly bound: readonly number[];
@@ -29,7 +32,6 @@ export type Start = {
 
 /** A search through what a turn can become. One at a time: beginning another forgets the first. */
 export type Search = {
-  readonly switches: Switches;
   readonly memory: Memory;
   /** How the board stood at the start. */
   readonly board: Boards;
@@ -41,17 +43,17 @@ export type Search = {
 };
 
 const NOTHING: Start = {
-  board: new Uint8Array(0),
-  bound: [],
+  switches: long.switches,
+  board: new Uint8Array(BOARD),
+  bound: NOTHING_BOUND,
   headLeft: 0,
   sequence: [],
   left: 0,
   wasted: false,
 };
 
-/** The room for searches by one ruleset. Whoever searches while he reads another's finds needs two. */
-export const createSearch = ({ switches }: Ruleset): Search => ({
-  switches,
+/** Room for searches. Whoever searches while he reads what another found needs two. */
+export const createSearch = (): Search => ({
   memory: createMemory(),
   board: roomForBoards(1),
   full: false,
@@ -74,16 +76,27 @@ const rootOf = (memory: Memory, { board, bound, headLeft, left }: Start): Node =
   return root;
 };
 
+/** A search begins from a turn as it stands. */
+export const startOf = (turn: Turn): Start => ({
+  switches: turn.ruleset.switches,
+  board: packBoard(turn.position),
+  bound: turn.bound,
+  headLeft: turn.headLeft,
+  sequence: turn.sequence,
+  left: turn.left,
+  wasted: turn.wasted,
+});
+
 /** Begins a search; the one before it is over. */
 export const begin = (search: Search, start: Start, full: boolean): void => {
   clear(search.memory);
   search.full = full;
   search.start = start;
   search.board.bytes.set(start.board);
-  search.obstacles = obstaclesOn(search.switches, start.board);
+  search.obstacles = obstaclesOn(start.switches, start.board);
   search.root = rootOf(search.memory, start);
 };
 
 /** Whether only turns that waste nothing are worth a first look (001 §26). */
-export const mayBeFull = ({ fullMove }: Switches, { wasted, sequence, left }: Start): boolean =>
-  fullMove && !wasted && restAt(sequence, left).length > 0;
+export const mayBeFull = ({ switches, wasted, sequence, left }: Start): boolean =>
+  switches.fullMove && !wasted && restAt(sequence, left).length > 0;

@@ -35,12 +35,16 @@ export const withLargerDie = ({ memory }: Search, nodes: readonly Node[]): reado
   return nodes.filter((node) => dieTo(memory, node) === larger);
 };
 
-/** Each position of both sides once, whatever is bound in it. */
-export const distinct = ({ memory, switches }: Search, nodes: readonly Node[]): readonly Node[] => {
-  if (switches.homeHit === "free") return nodes;
+/** The position without what is bound in it: equal for all that stand alike. */
+export const bareOf = ({ memory, start }: Search, node: Node): Node =>
+  start.switches.homeHit === "free" ? node : keep(memory, bareCopyOf(memory, node));
+
+/** Each position of both sides once, whatever is bound in it; to be asked once in a search. */
+export const distinct = (search: Search, nodes: readonly Node[]): readonly Node[] => {
+  if (search.start.switches.homeHit === "free") return nodes;
   return nodes.filter((node) => {
-    const bare = bareCopyOf(memory, node);
-    return keep(memory, bare) === bare;
+    const next = search.memory.size;
+    return bareOf(search, node) === next;
   });
 };
 
@@ -59,7 +63,7 @@ export const endsOf = (
   start: Start,
   limit: number,
 ): readonly Node[] | undefined => {
-  if (mayBeFull(search.switches, start)) {
+  if (mayBeFull(start)) {
     begin(search, start, true);
     const ends = lastPlayed(search, limit);
     if (ends === undefined) return undefined;

@@ -30,7 +30,12 @@ export const longest = (search: Search, node: Node, bound: number): number => {
 };
 
 /** The positions one move on after which the most dice in all can be played. */
-const movesOn = (search: Search, node: Node, dice: number, bound: number): readonly Node[] => {
+export const movesOn = (
+  search: Search,
+  node: Node,
+  dice: number,
+  bound: number,
+): readonly Node[] => {
   const nodes: Node[] = [];
   someMove(search, node, (next) => {
     if (longest(search, next, bound - 1) === dice - 1) nodes.push(next);
@@ -49,7 +54,7 @@ const explore = (search: Search, start: Start, full: boolean): Found => {
 
 /** Finds the legal first moves of a turn as it stands without listing whole turns. */
 export const firstMoves = (search: Search, start: Start): Found => {
-  if (mayBeFull(search.switches, start)) {
+  if (mayBeFull(start)) {
     const found = explore(search, start, true);
     if (found.dice === restAt(start.sequence, start.left).length) return found;
   }

@@ -28,13 +28,23 @@ const diceHome = (open: number, from: Point, dice: readonly Die[]): number => {
   }
 };
 
+/** How many checkers on a point may move at all: only some may leave the head. */
+const freeOn = ({ memory, root, start }: Search, point: Point): number => {
+  const count = countOf(memory, root, point);
+  return start.switches.family === "long" && point === HEAD
+    ? Math.min(count, headLeftOf(memory, root))
+    : count;
+};
+
 /** The first die, counted from 0, that could find all checkers at home; Infinity if none can. */
-const firstAtHome = ({ memory, obstacles, root }: Search, dice: readonly Die[]): number => {
+const firstAtHome = (search: Search, dice: readonly Die[]): number => {
+  const { memory, obstacles, root } = search;
   let pips = 0;
   let first = 0;
   for (let point = HOME + 1; point <= BAR; point++) {
     const count = countOf(memory, root, point);
     if (count === 0) continue;
+    if (freeOn(search, point) < count) return Infinity;
     first = Math.max(first, diceHome(obstacles.open, point, dice));
     pips += count * (point - HOME);
   }
@@ -58,7 +68,7 @@ const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
   return runs;
 };
 
-/** What one more checker on `from` makes of the shares given out so far (1 for each that is one). */
+/** What one more checker on `from` makes of the shares given out so far (not 0 where there is one). */
 const withChecker = (
   { obstacles: { open }, full }: Search,
   runs: readonly Run[],
@@ -68,17 +78,23 @@ const withChecker = (
   // For each share the points where this checker can stand after it; bit 0 is off.
   const points = shares.map((given) => (given === 0 ? 0 : 1 << from));
   let stride = 1;
+  let allHome = false;
   for (const { die, off, count } of runs) {
-    const small = (1 << die) - 2;
-    const goesOff = off ? (full ? 1 << die : small | (1 << die)) & HOME_POINTS : 0;
-    for (let share = 0; share < points.length; share++) {
-      const at = points[share] ?? 0;
-      if (at === 0 || Math.floor(share / stride) % (count + 1) === count) continue;
-      const next = share + stride;
-      const reached = ((at >>> die) & open) | ((at & goesOff) === 0 ? 0 : 1);
-      points[next] = (points[next] ?? 0) | reached;
+    if (off && !allHome)
+      for (let share = 0; share < points.length; share++)
+        points[share] = (points[share] ?? 0) & HOME_POINTS;
+    allHome = off;
+    const offFrom = off ? (full ? 1 << die : (2 << die) - 2) : 0;
+    const block = stride * (count + 1);
+    for (let first = 0; first < points.length; first += block) {
+      for (let share = first; share < first + stride * count; share++) {
+        const at = points[share] ?? 0;
+        if (at === 0) continue;
+        const next = share + stride;
+        points[next] = (points[next] ?? 0) | ((at >>> die) & open) | ((at & offFrom) === 0 ? 0 : 1);
+      }
     }
-    stride *= count + 1;
+    stride = block;
   }
   return points;
 };
@@ -100,21 +116,32 @@ const mostGiven = (runs: readonly Run[], shares: Int32Array): number => {
   return most;
 };
 
-/** A number of dice that no turn of this search can exceed. */
-export const mostDice = (search: Search): number => {
-  const { memory, root, start, switches } = search;
-  const dice = restAt(start.sequence, start.left);
-  if (dice.length <= FEW) return dice.length;
-  const runs = runsOf(dice, firstAtHome(search, dice));
+/** How many dice can be shared out if all checkers are home before die number `home` bears off. */
+const mostWhenHomeBy = (search: Search, dice: readonly Die[], home: number): number => {
+  const { memory, root } = search;
+  const runs = runsOf(dice, home);
   let shares: Int32Array = new Int32Array(runs.reduce((size, { count }) => size * (count + 1), 1));
   shares[0] = 1;
   for (let point: Point = BAR; point >= 1; point--) {
-    const count = countOf(memory, root, point);
-    const free = switches.family === "long" && point === HEAD ? headLeftOf(memory, root) : count;
-    for (let checker = Math.min(count, free); checker > 0; checker--) {
-      if (mostGiven(runs, shares) === dice.length) return dice.length;
+    const mustMove = point > HOME && home < dice.length && countOf(memory, root, point) > 0;
+    for (let checker = freeOn(search, point); checker > 0; checker--) {
+      if (!mustMove && mostGiven(runs, shares) === dice.length) return dice.length;
       shares = withChecker(search, runs, shares, point);
     }
   }
   return mostGiven(runs, shares);
+};
+
+/** A number of dice that no turn of this search can exceed. */
+export const mostDice = (search: Search): number => {
+  const dice = restAt(search.start.sequence, search.start.left);
+  if (dice.length <= FEW) return dice.length;
+  let most = 0;
+  for (
+    let home = Math.min(firstAtHome(search, dice), dice.length);
+    home <= dice.length && most < dice.length;
+    home++
+  )
+    most = Math.max(most, mostWhenHomeBy(search, dice, home));
+  return most;
 };

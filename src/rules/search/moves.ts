@@ -83,7 +83,7 @@ const bearingOff = (occupied: number, die: Die, full: boolean): number => {
  */
 const movable = (search: Search, node: Node, die: Die): number => {
   const { memory, obstacles, full } = search;
-  const { family, homeHit } = search.switches;
+  const { family, homeHit } = search.start.switches;
   const { open } = obstacles;
   const occupied = occupiedBy(memory, node);
   if (occupied >>> BAR !== 0) return (open >>> (BAR - die)) & 1 ? 1 << BAR : 0;
@@ -105,8 +105,14 @@ const movable = (search: Search, node: Node, die: Die): number => {
 };
 
 /** The position after a move by a die, after which that much is left of the dice. */
-const play = (
-  { memory, obstacles, switches: { family, homeHit } }: Search,
+export const play = (
+  {
+    memory,
+    obstacles,
+    start: {
+      switches: { family, homeHit },
+    },
+  }: Search,
   node: Node,
   from: Point,
   die: Die,

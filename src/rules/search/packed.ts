@@ -1,42 +1,27 @@
-import { headAllowance } from "../head.ts";
-import { restAt, sequenceOfLeftovers, sequenceOfRoll, wholeOf } from "../sequence.ts";
-import type { Dice, Die, Move, Ruleset, Switches } from "../types.ts";
+import { wholeOf } from "../sequence.ts";
+import { givenBy, NOTHING_BOUND, type Roll } from "../turn.ts";
+import type { Die, Move, Ruleset, Switches } from "../types.ts";
 import { followBest, type Score } from "./beam.ts";
 import { createSearch, type Search, type Start } from "./begin.ts";
-import { BOARD, type Boards, roomForBoards, unpackBoard } from "./board.ts";
+import { BOARD, type Boards, OTHER, roomForBoards } from "./board.ts";
 import { endsOf } from "./ends.ts";
 import { movesTo, packNode, restOf } from "./values.ts";
 
-/** What is to be played: an own roll (`ownTurn` is 1 on the player's first turn), or leftovers. */
-export type Roll =
-  | { readonly dice: Dice; readonly ownTurn: number }
-  | { readonly pending: readonly Die[] };
-
 /** Room to look for ends by one ruleset. Whoever looks again within a visit needs another one. */
-export type EndSearch = { readonly search: Search; boards: Boards };
+export type EndSearch = { readonly switches: Switches; readonly search: Search; boards: Boards };
 
 const FIRST_ENDS = 256;
 
-export const createEndSearch = (ruleset: Ruleset): EndSearch => ({
-  search: createSearch(ruleset),
+export const createEndSearch = ({ switches }: Ruleset): EndSearch => ({
+  switches,
+  search: createSearch(),
   boards: roomForBoards(FIRST_ENDS),
 });
 
-const NOTHING_BOUND: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0, 0]);
-
-const headLeftOn = (switches: Switches, board: Uint8Array, roll: Roll, dice: readonly Die[]) =>
-  "dice" in roll && roll.ownTurn === 1 && switches.family === "long"
-    ? headAllowance(switches, unpackBoard(board), roll.dice, dice, roll.ownTurn)
-    : 1;
-
-const startOf = (switches: Switches, board: Uint8Array, roll: Roll): Start => {
-  const sequence =
-    "dice" in roll
-      ? sequenceOfRoll(switches, roll.dice, roll.ownTurn)
-      : sequenceOfLeftovers(roll.pending);
+const startOf = ({ switches }: EndSearch, board: Uint8Array, roll: Roll): Start => {
+  const { sequence, headLeft } = givenBy(switches, board.subarray(OTHER), roll);
   const left = wholeOf(sequence);
-  const headLeft = headLeftOn(switches, board, roll, restAt(sequence, left));
-  return { board, bound: NOTHING_BOUND, headLeft, sequence, left, wasted: false };
+  return { switches, board, bound: NOTHING_BOUND, headLeft, sequence, left, wasted: false };
 };
 
 /**
@@ -52,7 +37,7 @@ export const visitEnds = (
   visit: (boards: Uint8Array, offset: number, rest: readonly Die[]) => void,
 ): number => {
   const { search } = room;
-  const ends = endsOf(search, startOf(search.switches, board, roll), Infinity) ?? [];
+  const ends = endsOf(search, startOf(room, board, roll), Infinity) ?? [];
   if (room.boards.bytes.length < ends.length * BOARD) room.boards = roomForBoards(2 * ends.length);
   const { boards } = room;
   for (let index = 0; index < ends.length; index++)
@@ -63,27 +48,22 @@ export const visitEnds = (
   return ends.length;
 };
 
-const equalsAt = (boards: Uint8Array, offset: number, board: Uint8Array): boolean => {
-  for (let index = 0; index < BOARD; index++)
-    if (boards[offset + index] !== board[index]) return false;
-  return true;
-};
-
 /**
  * The moves of a legal turn that ends as the packed board `end` says; undefined if none does. It is
  * searched for anew, so it may be asked at any time.
  */
 export const movesToEnd = (
-  { search }: EndSearch,
+  room: EndSearch,
   board: Uint8Array,
   roll: Roll,
   end: Uint8Array,
 ): readonly Move[] | undefined => {
-  const room = roomForBoards(1);
-  const ends = endsOf(search, startOf(search.switches, board, roll), Infinity) ?? [];
+  const { search } = room;
+  const one = roomForBoards(1);
+  const ends = endsOf(search, startOf(room, board, roll), Infinity) ?? [];
   const found = ends.find((node) => {
-    packNode(search, node, room, 0);
-    return equalsAt(room.bytes, 0, end);
+    packNode(search, node, one, 0);
+    return one.bytes.every((count, index) => count === end[index]);
   });
   return found === undefined ? undefined : movesTo(search, found);
 };
@@ -105,13 +85,14 @@ export type BeamEnds = { readonly ends: readonly BeamEnd[]; readonly rest: reado
  * writes what each is worth to `scores`; more is better.
  */
 export const beamEnds = (
-  { search }: EndSearch,
+  room: EndSearch,
   board: Uint8Array,
   roll: Roll,
   score: Score,
   width = 64,
 ): BeamEnds => {
-  const best = followBest(search, startOf(search.switches, board, roll), score, width);
+  const { search } = room;
+  const best = followBest(search, startOf(room, board, roll), score, width);
   const ends = best.map(({ node, score }) => {
     const one = roomForBoards(1);
     packNode(search, node, one, 0);

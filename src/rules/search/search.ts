@@ -3,12 +3,20 @@
 export type { Score } from "./beam.ts";
 export { BOARD, OTHER, packBoard, unpackBoard } from "./board.ts";
 export {
+  type LegalTurn,
+  legalMoves,
+  legalTurns,
+  legalTurnsWithin,
+  mostDice,
+  onlyTurn,
+} from "./legal.ts";
+export {
   type BeamEnd,
   type BeamEnds,
   beamEnds,
   createEndSearch,
   type EndSearch,
   movesToEnd,
-  type Roll,
   visitEnds,
 } from "./packed.ts";
+export { playMove, replayMove } from "./play.ts";

@@ -1,9 +1,9 @@
 import { DICE } from "../dice.ts";
 import { restAt } from "../sequence.ts";
-import { BAR, type Die, type Move, OFF } from "../types.ts";
+import { BAR, type Die, type Move, OFF, type Position, type Side } from "../types.ts";
 import type { Search } from "./begin.ts";
-import { BOARD, type Boards, OTHER, QUADS } from "./board.ts";
-import { hitsOf, leftOf, type Node, word } from "./memory.ts";
+import { BOARD, type Boards, OTHER, QUADS, roomForBoards, unpackBoard } from "./board.ts";
+import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
 import { highest } from "./moves.ts";
 
 /** The dice that could not be played on the way to a position. */
@@ -40,21 +40,34 @@ export const packNode = (
   }
 };
 
-const moveTo = ({ memory }: Search, before: Node, after: Node): Move => {
-  const move = memory.moves[after] ?? 0;
+/** The move that led to a position; not for the start of a search. */
+export const moveTo = ({ memory }: Search, node: Node): Move => {
+  const before = memory.parents[node] ?? node;
+  const move = memory.moves[node] ?? 0;
   const from = move >>> 3;
   const die = DICE[(move & 7) - 1] ?? 1;
-  const hit = hitsOf(memory, before) !== hitsOf(memory, after);
+  const hit = hitsOf(memory, before) !== hitsOf(memory, node);
   return { from, to: Math.max(from - die, OFF), die, hit };
 };
 
 /** The moves that lead from the start of a search to a position of it. */
 export const movesTo = (search: Search, node: Node): readonly Move[] => {
+  const { root, memory } = search;
   const moves: Move[] = [];
-  for (let after = node; ; ) {
-    const before = search.memory.parents[after] ?? -1;
-    if (before < 0) return moves.reverse();
-    moves.push(moveTo(search, before, after));
-    after = before;
-  }
+  for (let at = node; at !== root; at = memory.parents[at] ?? root) moves.push(moveTo(search, at));
+  return moves.reverse();
 };
+
+/** A position of a search as a value; `other` is the opponent before anything was hit. */
+export const positionOf = (search: Search, node: Node, other: Side): Position => {
+  const room = roomForBoards(1);
+  packNode(search, node, room, 0);
+  const position = unpackBoard(room.bytes);
+  return hitsOf(search.memory, node) === 0 ? { own: position.own, other } : position;
+};
+
+/** For each home point, how many checkers there are bound by a hit at home. */
+export const boundIn = ({ memory }: Search, node: Node): readonly number[] => [
+  0,
+  ...DICE.map((point) => countOf(memory, node, BOUND + point)),
+];

@@ -1,0 +1,41 @@
+import { restAt } from "../sequence.ts";
+import type { Turn } from "../turn.ts";
+import type { Die, Point } from "../types.ts";
+import { begin, createSearch, startOf } from "./begin.ts";
+import { legalMoves } from "./legal.ts";
+import { headLeftOf } from "./memory.ts";
+import { play } from "./moves.ts";
+import { boundIn, moveTo, positionOf } from "./values.ts";
+
+/** What a player chooses: a checker and the die it is moved by. */
+type MoveChoice = { readonly from: Point; readonly die: Die };
+
+const search = createSearch();
+
+/**
+ * The turn after a move that was found legal before, e.g. one read back from a stored game: it does
+ * not look again whether the move was legal. A die that the turn does not have is a bug and throws.
+ */
+export const replayMove = (turn: Turn, { from, die }: MoveChoice): Turn => {
+  const next = turn.sequence[turn.left]?.next.find((one) => one.die === die);
+  if (next === undefined || (turn.position.own[from] ?? 0) === 0)
+    throw new Error(`No checker on ${from} to be moved by a ${die}.`);
+  begin(search, startOf(turn), false);
+  const node = play(search, search.root, from, die, next.left);
+  return {
+    ...turn,
+    position: positionOf(search, node, turn.position.other),
+    rest: restAt(turn.sequence, next.left),
+    moves: [...turn.moves, moveTo(search, node)],
+    left: next.left,
+    headLeft: headLeftOf(search.memory, node),
+    bound: boundIn(search, node),
+    wasted: turn.wasted || from < die,
+  };
+};
+
+/** The turn after a move; undefined if it is not one of the turn's legal moves. */
+export const playMove = (turn: Turn, { from, die }: MoveChoice): Turn | undefined =>
+  legalMoves(turn).some((move) => move.from === from && move.die === die)
+    ? replayMove(turn, { from, die })
+    : undefined;
