@@ -55,7 +55,7 @@ export const openDatabase = (
 const APPLICATION = 0x6e617264;
 
 /** Looks before anything is changed: an empty file becomes ours, another program's is left alone. */
-const isOurs = (sql: Sql): boolean => {
+export const isOurs = (sql: Sql): boolean => {
   const isEmpty = sql.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
   return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;
 };

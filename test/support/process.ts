@@ -67,13 +67,14 @@ const nodeFlags = (): string[] => {
   return flags.split(" ").filter((flag) => flag !== "");
 };
 
-/** Starts `node dist/main.js` in a folder, with these variables and no others of ours. */
+/** Starts `node dist/main.js`, or another script, in a folder, with these variables and no others of ours. */
 export const startProcess = (
   folder: string,
   variables: Readonly<Record<string, string>>,
   script = resolve(ROOT, "dist/main.js"),
+  words: readonly string[] = [],
 ): BotProcess => {
-  const child = spawn(process.execPath, [...nodeFlags(), script], {
+  const child = spawn(process.execPath, [...nodeFlags(), script, ...words], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,68 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import Database from "better-sqlite3";
+import { type Result, refused } from "../game/result.ts";
+import { failureOf, isOurs } from "./database.ts";
+
+export type BackupFailure =
+  /** There is nothing to copy, or it is no database of this bot. */
+  | "not-a-database"
+  /** What is there already is not overwritten. */
+  | "exists"
+  | "no-access"
+  | "disk-full"
+  /** The copy is not sound, and so probably is the database. */
+  | "damaged";
+
+/** As many pages as there are: a copy in one step never has to start again because of a write. */
+const ALL_PAGES = 0x7fff_ffff;
+
+/**
+ * Copies a database that may be in use, with SQLite's own online backup, and checks the copy: a
+ * file that stands alone, as the database was at one moment. Gives its size in bytes; where
+ * anything fails, nothing is left behind.
+ */
+export const backUp = async (
+  from: string,
+  to: string,
+): Promise<Result<{ readonly bytes: number }, BackupFailure>> => {
+  if (!existsSync(from)) return refused("not-a-database");
+  if (existsSync(to)) return refused("exists");
+  const unchecked = `${to}.unchecked`;
+  try {
+    const source = new Database(from, { readonly: true });
+    try {
+      if (!isOurs(source)) return refused("not-a-database");
+      await source.backup(unchecked, { progress: () => ALL_PAGES });
+    } finally {
+      source.close();
+    }
+    const bytes = checked(unchecked);
+    if (bytes === undefined) return refused("damaged");
+    renameSync(unchecked, to);
+    return { ok: true, bytes };
+  } catch (error) {
+    return refused(kindOf(error));
+  } finally {
+    for (const rest of ["", "-wal", "-shm", "-journal"]) rmSync(unchecked + rest, { force: true });
+  }
+};
+
+/** The size of a copy in which everything is in order; undefined for any other. */
+const checked = (path: string): number | undefined => {
+  const sql = new Database(path);
+  try {
+    sql.pragma("journal_mode = DELETE");
+    const isSound = sql.pragma("integrity_check", { simple: true }) === "ok";
+    const strays = sql.prepare("PRAGMA foreign_key_check").get();
+    if (!isSound || strays !== undefined) return undefined;
+    const pages = Number(sql.pragma("page_count", { simple: true }));
+    return pages * Number(sql.pragma("page_size", { simple: true }));
+  } finally {
+    sql.close();
+  }
+};
+
+const kindOf = (error: unknown): BackupFailure => {
+  const failure = failureOf(error);
+  return failure === "disk-full" || failure === "not-a-database" ? failure : "no-access";
+};

@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type BotProcess, build, startProcess } from "../support/process.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { openStage } from "../support/stage.ts";
+import { buttonFor, pressAll, pressOn, sitDown } from "../support/table.ts";
+
+beforeAll(build, 90_000);
+
+const SCRIPT = resolve(import.meta.dirname, "../../dist/backup.js");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "nardy-backup-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const backUp = (databasePath: string, ...words: string[]): BotProcess =>
+  startProcess(folder, { DATABASE_PATH: databasePath }, SCRIPT, words);
+
+const fails = async (databasePath: string, ...words: string[]): Promise<string> => {
+  const copies = () => readdirSync(folder).filter((name) => !name.startsWith("nardy.db"));
+  const before = copies();
+  const one = backUp(databasePath, ...words);
+  expect(await one.ended).toBe(1);
+  expect(copies()).toEqual(before);
+  return one.output();
+};
+
+describe("a backup", () => {
+  test("of a running bot is whole, one file, and what was played after it is not in it", async () => {
+    const stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    const moved = await pressAll(stage.anna, table, "13→7");
+    const one = backUp(stage.databasePath, "copy.db");
+    expect(await one.ended).toBe(0);
+    expect(one.output()).toMatch(/^copy\.db: a sound copy of [^\n]+, [\d,]+ bytes\.\n$/);
+    expect(readdirSync(folder)).toEqual(["copy.db"]);
+    await pressAll(stage.anna, moved, "8→7");
+
+    await stage.stopBot();
+    for (const rest of ["-wal", "-shm"]) rmSync(stage.databasePath + rest, { force: true });
+    writeFileSync(stage.databasePath, readFileSync(join(folder, "copy.db")));
+    await stage.startBot();
+    await stage.anna.say("group", "/board");
+    const back = await stage.anna.waitFor("group", ({ id }) => id > moved.id + 1);
+    expect(back.text).toBe(moved.text);
+    const undone = await pressOn(stage.anna, back, buttonFor(back, "undo"));
+    expect(undone.text).toBe(table.text);
+    await stage.close();
+  });
+
+  test("overwrites nothing", async () => {
+    writeFileSync(join(folder, "copy.db"), "an older copy");
+    const stage = await openStage();
+    expect(await fails(stage.databasePath, "copy.db")).toMatch(/it is there already/);
+    expect(readFileSync(join(folder, "copy.db"), "utf8")).toBe("an older copy");
+    await stage.close();
+  });
+
+  test("of a damaged database is refused, and leaves nothing behind", async () => {
+    const stage = await openStage();
+    await sitDown(stage.anna, stage.boris, "short");
+    await stage.stopBot();
+    const path = join(folder, "nardy.db");
+    const bytes = readFileSync(stage.databasePath);
+    bytes.fill(0xff, bytes.length - 6_000);
+    writeFileSync(path, bytes);
+    expect(await fails(path, "copy.db")).toMatch(/damaged/);
+    await stage.close();
+  });
+
+  test.each([
+    ["nothing is named", [], /^Into which file\? npm run backup -- copy\.db\n$/],
+    ["the database is not there", ["copy.db"], /DATABASE_PATH names no database/],
+    ["too much is named", ["a.db", "b.db"], /^Into which file\?/],
+  ] as const)("is explained where %s", async (_, words, line) => {
+    expect(await fails(join(folder, "none.db"), ...words)).toMatch(line);
+  });
+
+  test("into a folder that is not there is explained", async () => {
+    const stage = await openStage();
+    expect(await fails(stage.databasePath, "nowhere/copy.db")).toMatch(/cannot be written there/);
+    await stage.close();
+  });
+});
