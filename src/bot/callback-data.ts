@@ -12,7 +12,7 @@ import {
   type RulesetId,
   type TableId,
 } from "../tables/ids.ts";
-import { PAGE_NAMES, SETTING_NAMES } from "./settings/names.ts";
+import { PAGE_NAMES, SETTING_NAMES } from "./settings/pages.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */
 export const MOST_BYTES = 64;

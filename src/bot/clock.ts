@@ -18,7 +18,7 @@ import { botLeft, chatMoved } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
 import { failureOf } from "./delivery/failure.ts";
-import { nameHtml } from "./names.ts";
+import { nameHtml } from "./html.ts";
 import { speaker } from "./texts.ts";
 
 const EVERY_MS = 2_000;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DraftPress, readPress, writePress } from "../../src/bot/callback-data.ts";
-import { choiceNamed, choicesOf, tidied, valuesOf, withChoice } from "../../src/bot/choices.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "../../src/bot/conversations/draft.ts";
 import { draftPage } from "../../src/bot/conversations/draft-page.ts";
+import { switchesOf, switchNamed, tidied, valuesOf, withSwitch } from "../../src/bot/switches.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { switchLines, valueName } from "../../src/bot/view/switch-lines.ts";
 import { houseRules, SWITCH_NAMES, SWITCHES } from "../../src/rules/house-rules.ts";
@@ -29,7 +29,7 @@ const pressesOn = (draft: Draft): DraftPress[] =>
 
 describe("the switches that are offered", () => {
   test("are those that matter", () => {
-    expect(choicesOf(short.switches)).toEqual([
+    expect(switchesOf(short.switches)).toEqual([
       "homeHit",
       "fullMove",
       "leftover",
@@ -38,21 +38,21 @@ describe("the switches that are offered", () => {
       "cube",
       "autoDoubles",
     ]);
-    expect(choicesOf(long.switches)).not.toContain("homeHit");
-    expect(choicesOf(long.switches)).toContain("fullMove");
-    expect(choicesOf(long.switches)).not.toContain("ascendingMoves");
-    expect(choicesOf(madGulbar.switches)).toContain("ascendingMoves");
-    expect(choicesOf({ ...long.switches, cube: true })).toEqual(
+    expect(switchesOf(long.switches)).not.toContain("homeHit");
+    expect(switchesOf(long.switches)).toContain("fullMove");
+    expect(switchesOf(long.switches)).not.toContain("ascendingMoves");
+    expect(switchesOf(madGulbar.switches)).toContain("ascendingMoves");
+    expect(switchesOf({ ...long.switches, cube: true })).toEqual(
       expect.arrayContaining(["raise", "beaver", "jacoby"]),
     );
-    expect(choicesOf({ ...long.switches, autoDoubles: 1 })).toContain("raise");
-    expect(choiceNamed(short.switches, "block")).toBeUndefined();
+    expect(switchesOf({ ...long.switches, autoDoubles: 1 })).toContain("raise");
+    expect(switchNamed(short.switches, "block")).toBeUndefined();
   });
 
   test("are all that a question to the engine may set", () => {
     for (const { id, switches } of RULESETS) {
       const all = { ...switches, cube: true, doubles: "ascending" } as const;
-      const offered = choicesOf(all);
+      const offered = switchesOf(all);
       for (const name of SWITCH_NAMES) {
         const isTaken = [...SWITCHES[name].values].some(
           (value) => value !== switches[name] && houseRules("own", { base: id, [name]: value }).ok,
@@ -64,21 +64,21 @@ describe("the switches that are offered", () => {
 
   test("hold every value that a ruleset of ours has", () => {
     for (const { switches } of RULESETS) {
-      for (const name of choicesOf(switches)) {
+      for (const name of switchesOf(switches)) {
         expect(valuesOf(name)).toContain(String(switches[name]));
       }
     }
   });
 
   test("can each be chosen, and change nothing else", () => {
-    for (const name of choicesOf({ ...madGulbar.switches, cube: true })) {
+    for (const name of switchesOf({ ...madGulbar.switches, cube: true })) {
       for (const value of valuesOf(name)) {
-        const chosen = withChoice(madGulbar.switches, name, value);
+        const chosen = withSwitch(madGulbar.switches, name, value);
         expect(String(chosen[name])).toBe(value);
         expect({ ...chosen, [name]: null }).toEqual({ ...madGulbar.switches, [name]: null });
       }
     }
-    expect(withChoice(long.switches, "homeMars", "5")).toBe(long.switches);
+    expect(withSwitch(long.switches, "homeMars", "5")).toBe(long.switches);
   });
 
   test("go back to the base where they change nothing", () => {
@@ -115,7 +115,7 @@ describe("a draft", () => {
   test("keeps every button within Telegram's limits, on every page and in every language", () => {
     const made = RULESETS.flatMap((base): Draft[] => {
       const switches = { ...base.switches, cube: true };
-      const pages = choicesOf(switches).map((name): Draft => {
+      const pages = switchesOf(switches).map((name): Draft => {
         return { page: "switch", name, base, switches };
       });
       return [{ page: "switches", base, switches }, { page: "name", base, switches }, ...pages];
@@ -148,7 +148,7 @@ describe("a draft", () => {
         const { base, switches } = draft;
         expect(switches.family).toBe(base.switches.family);
         expect(tidied(switches, base.switches)).toEqual(switches);
-        for (const name of choicesOf(switches)) {
+        for (const name of switchesOf(switches)) {
           expect(valuesOf(name)).toContain(String(switches[name]));
         }
       }),

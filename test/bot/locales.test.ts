@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "../../src/bot/choices.ts";
+import { valuesOf } from "../../src/bot/switches.ts";
 import { TEXT_KEYS } from "../../src/bot/text-keys.ts";
 import { keyOf, LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { SWITCH_NAMES } from "../../src/rules/house-rules.ts";

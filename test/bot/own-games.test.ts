@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, tidied, valuesOf, withChoice } from "../../src/bot/choices.ts";
+import { switchesOf, tidied, valuesOf, withSwitch } from "../../src/bot/switches.ts";
 import { decide } from "../../src/game/decide.ts";
 import { newGame } from "../../src/game/game.ts";
 import type { Command, Game } from "../../src/game/types.ts";
@@ -13,8 +13,8 @@ import { type Random, seeded } from "../rules/random.ts";
 const anyRuleset = (random: Random): Ruleset => {
   const base = random.pick(RULESETS);
   let switches = base.switches;
-  for (const name of choicesOf({ ...switches, cube: true, doubles: "ascending" })) {
-    switches = withChoice(switches, name, random.pick(valuesOf(name)));
+  for (const name of switchesOf({ ...switches, cube: true, doubles: "ascending" })) {
+    switches = withSwitch(switches, name, random.pick(valuesOf(name)));
   }
   return { id: "own-1", name: "Own", switches: tidied(switches, base.switches) };
 };

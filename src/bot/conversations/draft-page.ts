@@ -1,7 +1,7 @@
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { DraftPress } from "../callback-data.ts";
-import { choicesOf, valuesOf } from "../choices.ts";
-import { escapeHtml } from "../names.ts";
+import { escapeHtml } from "../html.ts";
+import { switchesOf, valuesOf } from "../switches.ts";
 import { keyOf, type Say } from "../texts.ts";
 import { button, inPairs, type Style } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
@@ -46,7 +46,7 @@ const basePage = ({ say, key }: Saying): Page => {
 
 const switchesPage = (draft: Made, { say, key }: Saying): Page => {
   const rows = inPairs(
-    choicesOf(draft.switches).map((name) =>
+    switchesOf(draft.switches).map((name) =>
       button(say(`switch-${name}`), { do: "draft-switch", ...key, name }),
     ),
   );

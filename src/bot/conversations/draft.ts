@@ -2,7 +2,7 @@ import type { Switch } from "../../rules/house-rules.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { DraftPress } from "../callback-data.ts";
-import { choiceNamed, tidied, withChoice } from "../choices.ts";
+import { switchNamed, tidied, withSwitch } from "../switches.ts";
 
 /** A ruleset in the making, and the page on which its maker is. */
 export type Draft =
@@ -28,13 +28,13 @@ export const afterPress = (draft: Draft, press: DraftPress): Draft => {
   const made = { base, switches };
   switch (press.do) {
     case "draft-switch": {
-      const name = choiceNamed(switches, press.name);
+      const name = switchNamed(switches, press.name);
       return name ? { page: "switch", name, ...made } : draft;
     }
     case "draft-value": {
-      const name = choiceNamed(switches, press.name);
+      const name = switchNamed(switches, press.name);
       if (!name) return draft;
-      const chosen = tidied(withChoice(switches, name, press.value), base.switches);
+      const chosen = tidied(withSwitch(switches, name, press.value), base.switches);
       return { page: "switches", base, switches: chosen };
     }
     case "draft-name":

@@ -9,7 +9,7 @@ import { simplified } from "../words.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "./draft.ts";
 import { type DraftKey, draftPage } from "./draft-page.ts";
 import { type Heard, heardIn } from "./hearing.ts";
-import { LONGEST_NAME, nameRefusal } from "./naming.ts";
+import { LONGEST_NAME, nameRefusal } from "./ruleset-name.ts";
 import {
   answerPress,
   askForReply,

@@ -5,7 +5,7 @@ import { changeSettings } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
 import { isSettingsPress } from "../callback-data.ts";
 import type { BotContext, PressContext } from "../context.ts";
-import { nameHtml } from "../names.ts";
+import { nameHtml } from "../html.ts";
 import { readStake } from "../play-words.ts";
 import { placeOf } from "../settings/place.ts";
 import { choicePage } from "../settings/view.ts";

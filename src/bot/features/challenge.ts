@@ -6,7 +6,7 @@ import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { escapeHtml } from "../names.ts";
+import { escapeHtml } from "../html.ts";
 import { addressed } from "../opponent.ts";
 import { type PlayWords, readPlayWords, termsFor } from "../play-words.ts";
 import { erase, reply, toast } from "../reply.ts";

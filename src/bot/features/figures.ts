@@ -4,7 +4,7 @@ import { isSettled, type Rating } from "../../game/rating.ts";
 import { type Figures, figuresOf, type TopRow, topOf } from "../../tables/figures.ts";
 import { type Person, personCalled, personOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { escapeHtml, nameHtml } from "../names.ts";
+import { escapeHtml, nameHtml } from "../html.ts";
 import { addressed } from "../opponent.ts";
 import { edit, reply, toast } from "../reply.ts";
 import type { Say } from "../texts.ts";

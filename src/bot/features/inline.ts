@@ -9,7 +9,7 @@ import { offer } from "../../tables/inline.ts";
 import { ownLink } from "../../tables/links.ts";
 import { habitsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
-import { cleanName, escapeHtml, nameHtml } from "../names.ts";
+import { cleanName, escapeHtml, nameHtml } from "../html.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
 import { keyOf } from "../texts.ts";
 import { button } from "../view/button.ts";

@@ -13,7 +13,7 @@ import { isDraftPress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginComposing } from "../conversations/conversations.ts";
 import { asksForNew } from "../conversations/hearing.ts";
-import { escapeHtml } from "../names.ts";
+import { escapeHtml } from "../html.ts";
 import { edit, reply, toast } from "../reply.ts";
 import { deletePage, ownListPage, ownPage } from "../view/own-rulesets.ts";
 import type { Page } from "../view/page.ts";

@@ -3,7 +3,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { escapeHtml } from "../names.ts";
+import { escapeHtml } from "../html.ts";
 import { termsFor } from "../play-words.ts";
 import { toast } from "../reply.ts";
 import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";

@@ -6,7 +6,7 @@ import { beginTypingStake } from "../conversations/conversations.ts";
 import { showPage } from "../conversations/screen.ts";
 import { reply, toast } from "../reply.ts";
 import { choicesIn } from "../settings/choices.ts";
-import { pageOf } from "../settings/names.ts";
+import { pageOf } from "../settings/pages.ts";
 import { type Place, placeOf } from "../settings/place.ts";
 import { choicePage, mainPage } from "../settings/view.ts";
 import type { Page } from "../view/page.ts";

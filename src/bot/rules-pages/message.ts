@@ -4,7 +4,7 @@ import type { ThemeName } from "../../board/theme.ts";
 import { long } from "../../rules/rulesets/long.ts";
 import { short } from "../../rules/rulesets/short.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
-import { escapeHtml } from "../names.ts";
+import { escapeHtml } from "../html.ts";
 import type { Say, Values } from "../texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
 import { rollText } from "../view/lines.ts";

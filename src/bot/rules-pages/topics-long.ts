@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
-import { exceptedRolls } from "../excepted-rolls.ts";
+import { headDoubles } from "../head-doubles.ts";
 import { completed, type Lesson } from "./lesson.ts";
 import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./lessons-long.ts";
 import { type Content, type Line, taught, tell, tellIf } from "./page.ts";
@@ -25,7 +25,7 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
   return taught(
     lesson,
     tell(`rules-first-turn-${headException}`, {
-      rolls: exceptedRolls(ruleset.switches).join(", "),
+      rolls: headDoubles(ruleset.switches).join(", "),
     }),
     tell(`rules-first-turn-example-${headException === "none" ? "one" : "two"}`),
     restOf(lesson),

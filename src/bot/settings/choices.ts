@@ -1,7 +1,8 @@
 import { THEMES } from "../../board/theme.ts";
+import { SWITCHES } from "../../rules/house-rules.ts";
 import type { Settings } from "../../tables/settings.ts";
 import { LANGUAGES } from "../texts.ts";
-import type { SettingName } from "./names.ts";
+import type { SettingName } from "./pages.ts";
 import type { Place } from "./place.ts";
 
 /** A value that can be chosen. */
@@ -31,11 +32,11 @@ export const choicesIn = ({
     theme: choices(THEMES, (theme) => ({ theme })),
     ruleset: choices([undefined, ...ids], (ruleset) => ({ ruleset })),
     stake: choices([1, 2, 3, 5, 10, 20, 50, 100], (stake) => ({ stake })),
-    cube: choices([false, true], (cube) => ({ cube })),
-    raise: choices(["double", "arithmetic"], (raise) => ({ raise })),
-    beaver: choices([false, true], (beaver) => ({ beaver })),
-    jacoby: choices([false, true], (jacoby) => ({ jacoby })),
-    autoDoubles: choices([0, 1, 2, 3], (autoDoubles) => ({ autoDoubles })),
+    cube: choices(SWITCHES.cube.values, (cube) => ({ cube })),
+    raise: choices(SWITCHES.raise.values, (raise) => ({ raise })),
+    beaver: choices(SWITCHES.beaver.values, (beaver) => ({ beaver })),
+    jacoby: choices(SWITCHES.jacoby.values, (jacoby) => ({ jacoby })),
+    autoDoubles: choices(SWITCHES.autoDoubles.values, (autoDoubles) => ({ autoDoubles })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

@@ -2,25 +2,22 @@ import type { Settings } from "../../tables/settings.ts";
 import { keyOf, type Say, speaker } from "../texts.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { type Choice, choicesIn, isChosen, NONE, settingsIn } from "./choices.ts";
-import type { SettingName } from "./names.ts";
+import { type SettingName, settingsOn } from "./pages.ts";
 import type { Place } from "./place.ts";
 
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 
-/** What holds only along with something else: the others say no word of it. */
-const IDLE: Readonly<Partial<Record<SettingName, (settings: Settings) => boolean>>> = {
-  theme: ({ board }) => board === "emoji",
-  raise: ({ cube }) => !cube,
-  beaver: ({ cube }) => !cube,
-  jacoby: ({ cube }) => !cube,
-  autoDoubles: ({ cube, autoDoubles }) => !cube || autoDoubles === 0,
+/** Whether something changes nothing as the other settings are: then no word is said of it. */
+const isIdle = (name: SettingName, { board, cube }: Settings): boolean => {
+  if (name === "theme") return board === "emoji";
+  return name !== "cube" && settingsOn("cube").includes(name) && !cube;
 };
 
 /** What these settings are set to, in a few words of plain text. */
 export const summaryOf = (names: readonly SettingName[], place: Place, say: Say): string => {
   const settings = settingsIn(place);
-  const told = names.filter((name) => !IDLE[name]?.(settings));
+  const told = names.filter((name) => !isIdle(name, settings));
   const labels = told.flatMap((name) => labelSet(name, place, settings, say) ?? []);
   return labels.length > 0 ? labels.join(" · ") : say("settings-nothing");
 };
@@ -32,7 +29,10 @@ const labelSet = (
   say: Say,
 ): string | undefined => {
   if (name === "stake") return String(settings.stake);
-  if (name === "autoDoubles") return say("terms-auto-doubles", { count: settings.autoDoubles });
+  if (name === "autoDoubles") {
+    const count = settings.autoDoubles;
+    return count === 0 ? undefined : say("terms-auto-doubles", { count });
+  }
   const chosen = choicesIn(place)[name].find((choice) => isChosen(choice, settings));
   return chosen && chosen.word !== "off" ? labelOf(name, chosen, place, say) : undefined;
 };

@@ -1,13 +1,13 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
 import type { Press } from "../callback-data.ts";
-import { escapeHtml } from "../names.ts";
+import { escapeHtml } from "../html.ts";
 import { type Say, speaker } from "../texts.ts";
 import { button, inRows, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { type Choice, choicesIn, isChosen, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
-import { PAGES, type PageName, type SettingName, settingsOn } from "./names.ts";
+import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
 import type { Place } from "./place.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;

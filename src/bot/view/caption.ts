@@ -4,7 +4,7 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour, Game, Phase, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import { escapeHtml } from "../names.ts";
+import { escapeHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
 import { hashLine, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
 import { grouped } from "./numbers.ts";

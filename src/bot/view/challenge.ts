@@ -1,5 +1,5 @@
 import type { TableView } from "../../tables/view.ts";
-import { isolated, nameHtml } from "../names.ts";
+import { isolated, nameHtml } from "../html.ts";
 import type { Say, TextKey } from "../texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";

@@ -5,7 +5,7 @@ import { turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import { escapeHtml, nameHtml } from "../names.ts";
+import { escapeHtml, nameHtml } from "../html.ts";
 import { keyOf, type Say } from "../texts.ts";
 import { grouped } from "./numbers.ts";
 

@@ -1,6 +1,6 @@
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { OwnRuleset } from "../../tables/rulesets.ts";
-import { escapeHtml, nameHtml } from "../names.ts";
+import { escapeHtml, nameHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
 import { button, inPairs } from "./button.ts";
 import type { Page } from "./page.ts";

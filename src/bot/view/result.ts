@@ -2,7 +2,7 @@ import { opponent } from "../../game/colours.ts";
 import { isMatchOver } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import { nameHtml } from "../names.ts";
+import { nameHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
 import { hashLine, playerText } from "./lines.ts";
 import { sumText } from "./sum.ts";

@@ -6,7 +6,7 @@ import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people.ts";
 import type { TableView } from "../../tables/view.ts";
-import { cleanName, escapeHtml } from "../names.ts";
+import { cleanName, escapeHtml } from "../html.ts";
 import { type Say, speaker } from "../texts.ts";
 import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";

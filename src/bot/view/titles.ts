@@ -1,7 +1,7 @@
 import { plainName } from "../../board/names.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
-import { escapeHtml, isolated } from "../names.ts";
+import { escapeHtml, isolated } from "../html.ts";
 import { keyOf, type Say } from "../texts.ts";
 import { grouped } from "./numbers.ts";
 

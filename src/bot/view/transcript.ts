@@ -3,7 +3,7 @@ import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/reco
 import type { Colour, TurnPart } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Dice, Die } from "../../rules/types.ts";
-import { cleanName } from "../names.ts";
+import { cleanName } from "../html.ts";
 import type { Say } from "../texts.ts";
 import { COLOUR_MARK, raisedByTies } from "./lines.ts";
 import { grouped } from "./numbers.ts";

@@ -5,7 +5,7 @@ import { beginTurn } from "../rules/turn.ts";
 import type { Dice, Switches } from "../rules/types.ts";
 
 /** The doubles with which a second checker leaves the head when nobody has moved yet: "6:6". */
-export const exceptedRolls = (switches: Switches): readonly string[] => {
+export const headDoubles = (switches: Switches): readonly string[] => {
   const start = {
     ruleset: { id: "excepted", switches },
     position: startPosition(long),

@@ -5,7 +5,7 @@ const isAscending = ({ doubles }: Switches): boolean => doubles === "ascending";
 const hasCube = ({ cube }: Switches): boolean => cube;
 const isRaised = ({ cube, autoDoubles }: Switches): boolean => cube || autoDoubles > 0;
 
-/** Where a choice would change nothing, it is not offered. */
+/** Where a switch would change nothing, it is not offered. */
 const NEEDS: { readonly [Name in Switch]?: (switches: Switches) => boolean } = {
   ascendingMoves: isAscending,
   ascendingFromTurn: isAscending,
@@ -17,19 +17,19 @@ const NEEDS: { readonly [Name in Switch]?: (switches: Switches) => boolean } = {
 const matters = (name: Switch, switches: Switches): boolean =>
   SWITCHES[name].families.includes(switches.family) && (NEEDS[name]?.(switches) ?? true);
 
-/** The choices that people have when they make a ruleset: those that matter with these switches. */
-export const choicesOf = (switches: Switches): readonly Switch[] =>
+/** The switches to choose when a ruleset is made: those that matter beside the others. */
+export const switchesOf = (switches: Switches): readonly Switch[] =>
   SWITCH_NAMES.filter((name) => matters(name, switches));
 
-/** A choice by its name, if it is one that matters. */
-export const choiceNamed = (switches: Switches, name: string): Switch | undefined =>
-  choicesOf(switches).find((one) => one === name);
+/** A switch by its name, if it is one that matters. */
+export const switchNamed = (switches: Switches, name: string): Switch | undefined =>
+  switchesOf(switches).find((one) => one === name);
 
 /** What can be chosen, as words: "no-hiding", "4", "true". */
 export const valuesOf = (name: Switch): readonly string[] => SWITCHES[name].values.map(String);
 
-/** The switches with one of them chosen; unchanged where there is no such value. */
-export const withChoice = (switches: Switches, name: Switch, value: string): Switches => {
+/** The switches with one of them set; unchanged where there is no such value. */
+export const withSwitch = (switches: Switches, name: Switch, value: string): Switches => {
   const chosen = SWITCHES[name].values.find((one) => String(one) === value);
   return chosen === undefined ? switches : { ...switches, [name]: chosen };
 };
