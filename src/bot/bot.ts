@@ -5,7 +5,7 @@ import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../game/result.ts";
 import type { Services } from "../tables/services.ts";
 import { Clock } from "./clock.ts";
-import { registerCommands } from "./commands.ts";
+import { introduceBot } from "./commands.ts";
 import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
@@ -95,8 +95,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   deliverer.wake();
   const clock = new Clock({ services, api: bot.api, deliverer, log });
   clock.start();
-  registerCommands(bot.api).catch((error: unknown) =>
-    log.warn({ err: error }, "the commands could not be registered"),
+  introduceBot(bot.api).catch((error: unknown) =>
+    log.warn({ err: error }, "the commands and descriptions could not be set"),
   );
   return {
     ok: true,

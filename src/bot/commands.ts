@@ -51,16 +51,22 @@ const SCOPES: readonly {
 
 const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2}$/.test(language);
 
-/** Tells Telegram the commands, in every language; English is for all others. */
-export const registerCommands = async (api: Api): Promise<void> => {
-  for (const { scope, commands } of SCOPES) {
-    for (const language of LANGUAGES) {
-      const say = speaker(language);
+/** For whom Telegram takes the words of a language; English is for all others. */
+const readersOf = (language: string): { readonly language_code?: LanguageCode } =>
+  language === DEFAULT || !isLanguageCode(language) ? {} : { language_code: language };
+
+/** Tells Telegram what the bot is and which commands it has, in every language. */
+export const introduceBot = async (api: Api): Promise<void> => {
+  for (const language of LANGUAGES) {
+    const say = speaker(language);
+    const readers = readersOf(language);
+    for (const { scope, commands } of SCOPES) {
       const list = commands.map(
         (command): BotCommand => ({ command, description: say(`command-${command}`) }),
       );
-      const forAll = language === DEFAULT || !isLanguageCode(language);
-      await api.setMyCommands(list, { scope, ...(forAll ? {} : { language_code: language }) });
+      await api.setMyCommands(list, { scope, ...readers });
     }
+    await api.setMyDescription(say("about-bot"), readers);
+    await api.setMyShortDescription(say("about-bot-short"), readers);
   }
 };

@@ -31,6 +31,14 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
   });
 });
 
+describe("what the bot says of itself", () => {
+  test.each(LANGUAGES)("fits where Telegram shows it (%s)", (language) => {
+    const say = speaker(language);
+    expect(say("about-bot").length).toBeLessThanOrEqual(512);
+    expect(say("about-bot-short").length).toBeLessThanOrEqual(120);
+  });
+});
+
 describe("what data names has a text", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const rolls = faces.flatMap((high) => faces.slice(0, high).map((low) => `roll-${high}-${low}`));

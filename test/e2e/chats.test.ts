@@ -102,6 +102,13 @@ describe("the language", () => {
     expect(challenge.text).toContain("Длинные нарды");
   });
 
+  test("of what the bot says of itself is the person's too", async () => {
+    const described = async (person: string) =>
+      (await stage.client.as(person).chat("bot")).description;
+    await expect.poll(() => described("boris")).toContain("Nardy by their real rules");
+    await expect.poll(() => described("anna")).toContain("Нарды по настоящим правилам");
+  });
+
   test("of a private chat is its person's", async () => {
     await stage.boris.start();
     const english = await stage.boris.waitFor("bot", ({ from }) => from.bot);

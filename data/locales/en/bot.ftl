@@ -22,6 +22,15 @@ help =
 
     On the board: the number by a name (👣 on an emoji board) is the pips left to go; 🔒 is the fingerprint of the secret behind the dice, to be checked after the game.
 button-add-to-group = Add to a group
+about-bot =
+    Nardy by their real rules: long, short, Caucasian, gulbar and mad gulbar.
+
+    Challenge a friend by link, play in a group or right in any chat: type the bot’s name and the board appears there. Stakes, the cube and matches if you like, and your own backyard’s rules too.
+
+    The dice are fair: every roll can be checked after the game. I explain the rules page by page, with examples on the board.
+
+    Press Start and sit down to play.
+about-bot-short = Nardy with friends: long, short, gulbar. The cube, matches, fair dice. In groups, private chats, anywhere.
 command-start = start
 command-play = challenge someone
 command-board = repost the board

@@ -34,8 +34,8 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
   const parts = [
     title,
-    ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
     ...told,
+    ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
     ...(lesson ? [lessonText(lesson, say)] : []),
   ];
   return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
