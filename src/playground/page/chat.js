@@ -55,8 +55,10 @@ const about = ({ description }) =>
     ? html`<div class="about"><b>What can this bot do?</b><p>${description}</p></div>`
     : nothing;
 
-/** A chat on somebody's phone: its messages and the line to write in. */
-/** @param {Phone} phone @param {SeenPerson} person @param {SeenChat} chat */
+/**
+ * A chat on somebody's phone: its messages and the line to write in.
+ * @param {Phone} phone @param {SeenPerson} person @param {SeenChat} chat
+ */
 export const chatView = (phone, person, chat) => {
   const messages = messagesOf(chat.id) ?? [];
   /** The list is turned over, so that it stays at its end by itself. @param {{ currentTarget: HTMLElement }} event */

@@ -7,8 +7,10 @@ import { inlineText, suggestionKey, suggestionsView } from "./suggestions.js";
 
 /** @import { Phone, SeenChat } from "./types.ts" */
 
-/** A wide button instead of the line, as Telegram shows it. */
-/** @param {Phone} phone @param {string} text @param {"start" | "unblock"} action */
+/**
+ * A wide button instead of the line, as Telegram shows it.
+ * @param {Phone} phone @param {string} text @param {"start" | "unblock"} action
+ */
 const instead = (phone, text, action) => html`<button
   type="button" class="instead" data-testid="instead"
   @click=${() => attempt(phone, () => act(phone.key, action, {}))}

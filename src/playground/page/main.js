@@ -45,31 +45,27 @@ const tab = (person) => html`<button
   ${avatar(person, 26)}<bdi class="tab-name">${person.name.split(" ")[0]}</bdi>
   ${
     person.chats.some((chat) => isUnread(person, chat))
-      ? html`<i class="dot" aria-label="unread"></i>`
+      ? html`<i class="badge" aria-label="unread"></i>`
       : nothing
   }
 </button>`;
 
-/** The line on top of the page. */
-const top = () => html`<header class="top">
-  <img src="icon.svg" alt="" width="30" height="30" />
-  <div class="top-words">
-    <h1>Shesh-Besh playground</h1>
-    <p>Three phones, one yard. The bot on the other end is the real one.</p>
-  </div>
-  <div class="tabs" role="tablist" aria-label="Whose phone">${world.people.map(tab)}</div>
-  <p class="live" role="status" data-testid="live" data-state=${connection}>${
+const tabs = () =>
+  html`<nav class="tabs" role="tablist" aria-label="Whose phone">${world.people.map(tab)}</nav>`;
+
+const live = () =>
+  html`<p class="live" role="status" data-testid="live" data-state=${connection}>${
     connection === "lost" ? "connection lost, trying again…" : connection
-  }</p>
-</header>`;
+  }</p>`;
 
 const statusBar = () => html`<div class="status-bar" aria-hidden="true">
-  <time>${clock()}</time>
-  <span class="signal"><i></i><i></i><i></i><i></i></span><span class="battery"></span>
+  <time>${clock()}</time><span class="battery"></span>
 </div>`;
 
-/** The line above a phone: whose it is, and the menu of everything that is not a chat. */
-/** @param {Phone} phone @param {SeenPerson} person */
+/**
+ * The line above a phone: whose it is, and the menu of everything that is not a chat.
+ * @param {Phone} phone @param {SeenPerson} person
+ */
 const nameplate = (
   phone,
   { name, username, language, ...person },
@@ -112,7 +108,10 @@ const begin = async () => {
       const chat = openChatOf(phone);
       if (chat) suggest(phone, chat);
     }
-    render(html`${top()}<main class="phones">${phones.map(phoneView)}</main>`, document.body);
+    render(
+      html`${tabs()}<main class="phones">${phones.map(phoneView)}</main>${live()}`,
+      document.body,
+    );
     for (const phone of phones) see(phone, openChatOf(phone));
   });
   document.addEventListener("visibilitychange", redraw);

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit-html";
 import { buttonKey, copy, openChatOf, press, reply } from "./phone.js";
 import { animation, picture } from "./picture.js";
-import { avatar, clock, icon, tint } from "./shapes.js";
+import { avatar, clock, hue, icon } from "./shapes.js";
 import { act, personOf, redraw, world } from "./store.js";
 import { formatted } from "./text.js";
 
@@ -63,7 +63,7 @@ const meta = (
 
 /** @param {SeenMessage} message @param {boolean} mine */
 const author = ({ from, viaBot }, mine) =>
-  html`<div class="author tint-${tint(from.id)}">${
+  html`<div class="author" style="--hue:${hue(from.id)}">${
     mine ? nothing : html`<bdi>${from.name}</bdi>`
   }${viaBot ? html`<span class="via"> via @${world.bot.username}</span>` : nothing}</div>`;
 
@@ -120,8 +120,10 @@ const openMenu = ({ phone, chat }, message) => {
   redraw();
 };
 
-/** A right click, Enter or a tap beside the buttons opens the menu; a double click replies. */
-/** @param {OpenChat} where @param {SeenMessage} message */
+/**
+ * A right click, Enter or a tap beside the buttons opens the menu; a double click replies.
+ * @param {OpenChat} where @param {SeenMessage} message
+ */
 const listeners = (where, message) => {
   /** @param {Event} event */
   const isBeside = ({ target }) => target instanceof Element && !target.closest("button, a, code");
@@ -157,8 +159,10 @@ const classes = (message, { mine, group, first, last }) =>
     .flatMap(([name, on]) => (on ? [name] : []))
     .join(" ");
 
-/** A message among its neighbours. */
-/** @param {OpenChat} where @param {SeenMessage} message @param {Look} look */
+/**
+ * A message among its neighbours.
+ * @param {OpenChat} where @param {SeenMessage} message @param {Look} look
+ */
 export const messageView = (where, message, look) => {
   if (message.service !== undefined) {
     return html`<article class="service"><span>${message.service}</span></article>`;

@@ -38,8 +38,10 @@ export const openPhone = (key, chat) => {
 /** @param {Phone} phone */
 export const openChatOf = (phone) => chatOf(phone.key, phone.chat);
 
-/** Opens a chat, or the list where there is none of that name. */
-/** @param {Phone} phone @param {string} [name] */
+/**
+ * Opens a chat, or the list where there is none of that name.
+ * @param {Phone} phone @param {string} [name]
+ */
 export const showChat = (phone, name) => {
   const chat = chatOf(phone.key, name);
   if (chat?.name !== phone.chat) {
@@ -111,8 +113,10 @@ export const write = (phone, text) => {
   redraw();
 };
 
-/** Puts text on the clipboard, also where the browser forbids the modern way. */
-/** @param {Phone} phone @param {string} text */
+/**
+ * Puts text on the clipboard, also where the browser forbids the modern way.
+ * @param {Phone} phone @param {string} text
+ */
 export const copy = async (phone, text) => {
   try {
     await navigator.clipboard.writeText(text);
@@ -154,8 +158,10 @@ const fits = ({ kind }, kinds) =>
   (kind === "private" && kinds.allow_bot_chats) ||
   (kind.endsWith("group") && kinds.allow_group_chats);
 
-/** Writes an inline query, here or in a chat that is chosen. */
-/** @param {Phone} phone @param {string} query @param {Kinds | undefined} kinds */
+/**
+ * Writes an inline query, here or in a chat that is chosen.
+ * @param {Phone} phone @param {string} query @param {Kinds | undefined} kinds
+ */
 const writeInline = (phone, query, kinds) => {
   const draft = `@${world.bot.username} ${query}`;
   if (kinds === undefined) return write(phone, draft);
@@ -172,8 +178,10 @@ const writeInline = (phone, query, kinds) => {
   phone.sheet = { kind: "menu", title: "Choose a chat", testId: "chat-picker", items };
 };
 
-/** A button by its place and words: one that has changed waits for nothing. */
-/** @param {SeenMessage} message @param {number} row @param {number} column @param {InlineKeyboardButton} button */
+/**
+ * A button by its place and words: one that has changed waits for nothing.
+ * @param {SeenMessage} message @param {number} row @param {number} column @param {InlineKeyboardButton} button
+ */
 export const buttonKey = ({ chat, id }, row, column, { text }) =>
   `${chat}:${id}:${row}:${column}:${text}`;
 
@@ -196,8 +204,10 @@ export const press = async (phone, message, row, column, button) => {
   redraw();
 };
 
-/** What the bot asks to be answered is answered by a reply; what was deleted is not. */
-/** @param {Phone} phone */
+/**
+ * What the bot asks to be answered is answered by a reply; what was deleted is not.
+ * @param {Phone} phone
+ */
 export const followReplies = (phone) => {
   const chat = openChatOf(phone);
   const messages = (chat && messagesOf(chat.id)) ?? [];

@@ -6,8 +6,10 @@ import { redraw } from "./store.js";
 /** So long after a failure a picture is asked for again: the server may be starting anew. */
 const RETRY_MS = 700;
 
-/** By message: the picture it has now, and the one that is shown as long as that one loads. */
-/** @type {Map<string, SeenPhoto>} */
+/**
+ * By message: the picture it has now, and the one that is shown as long as that one loads.
+ * @type {Map<string, SeenPhoto>}
+ */
 const wanted = new Map();
 /** @type {Map<string, SeenPhoto>} */
 const shown = new Map();
@@ -47,8 +49,10 @@ export const picture = ({ chat, id, text }, photo) => {
   </div>`;
 };
 
-/** An animation: a GIF is a picture that moves by itself. */
-/** @param {SeenPhoto & { type: string }} animation */
+/**
+ * An animation: a GIF is a picture that moves by itself.
+ * @param {SeenPhoto & { type: string }} animation
+ */
 export const animation = ({ url, type, width, height }) => html`<div
   class="photo" style="aspect-ratio:${width || 1} / ${height || 1}"
 >

@@ -33,24 +33,27 @@ const PATHS = {
   person: "M12 12a4 4 0 100-8 4 4 0 000 8zM5 20c.8-4 3.300-6 7-6s6.200 2 7 6",
 };
 
-/** A line drawing of that name, drawn in the colour of the text. */
-/** @param {string} name @param {number} [size] */
+/**
+ * A line drawing of that name, drawn in the colour of the text.
+ * @param {string} name @param {number} [size]
+ */
 export const icon = (name, size = 22) => html`<svg
   class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"
 >${svg`<path d=${PATHS[name] ?? ""} />`}</svg>`;
 
-/** A button that shows only a drawing; `label` is what it says to a screen reader. */
-/** @param {string} name @param {string} label @param {() => unknown} onclick @param {string} [testId] */
+/**
+ * A button that shows only a drawing; `label` is what it says to a screen reader.
+ * @param {string} name @param {string} label @param {() => unknown} onclick @param {string} [testId]
+ */
 export const iconButton = (name, label, onclick, testId = "") => html`<button
   type="button" class="icon-button" aria-label=${label} title=${label}
   data-testid=${testId} @click=${onclick}
 >${icon(name)}</button>`;
 
-const PALETTE = ["rose", "sky", "leaf", "gold", "violet", "coral", "sea"];
+const HUES = [8, 207, 110, 35, 245, 320, 178];
 
-/** The colour of somebody or of a group, always the same for the same id. */
-/** @param {number} id */
-export const tint = (id) => PALETTE[Math.abs(id) % PALETTE.length];
+/** The colour of somebody or of a group, always the same for the same id. @param {number} id */
+export const hue = (id) => HUES[Math.abs(id) % HUES.length];
 
 /** @param {string} name */
 const initials = (name) =>
@@ -61,16 +64,20 @@ const initials = (name) =>
     .join("")
     .toUpperCase();
 
-/** A round picture: two letters, or the bot's dice. */
-/** @param {{ id: number, name: string, bot?: boolean }} whose @param {number} size */
+/**
+ * A round picture: two letters, or the bot's dice.
+ * @param {{ id: number, name: string, bot?: boolean }} whose @param {number} size
+ */
 export const avatar = ({ id, name, bot = false }, size) => html`<span
-  class="avatar tint-${tint(id)}" style="--size:${size}px" aria-hidden="true"
+  class="avatar" style="--size:${size}px;--hue:${hue(id)}" aria-hidden="true"
 >${bot ? html`<img src="icon.svg" alt="" width=${size} height=${size} />` : initials(name)}</span>`;
 
 const GROUP_FACE = 3;
 
-/** Whose picture stands for a chat on somebody's phone. */
-/** @param {SeenChat} chat @param {SeenPerson} person */
+/**
+ * Whose picture stands for a chat on somebody's phone.
+ * @param {SeenChat} chat @param {SeenPerson} person
+ */
 export const faceOf = ({ kind, title, members }, person) => {
   if (kind === "private") return { id: 0, name: title, bot: true };
   const other = members.find(({ id }) => id !== person.id)?.id ?? GROUP_FACE;

@@ -6,11 +6,17 @@ import { redraw } from "./store.js";
 
 /** @import { Item, Phone, Sheet } from "./types.ts" */
 
-/** A sheet that has come up takes the keyboard. @param {Element | undefined} sheet */
-const takeFocus = (sheet) => sheet instanceof HTMLElement && sheet.focus({ preventScroll: true });
+/**
+ * A sheet that has come up takes the keyboard, as soon as it stands on the page.
+ * @param {Element | undefined} sheet
+ */
+const takeFocus = (sheet) =>
+  queueMicrotask(() => sheet instanceof HTMLElement && sheet.focus({ preventScroll: true }));
 
-/** Closes what slid over the screen, and does what was chosen there. */
-/** @param {Phone} phone @param {() => unknown} [chosen] */
+/**
+ * Closes what slid over the screen, and does what was chosen there.
+ * @param {Phone} phone @param {() => unknown} [chosen]
+ */
 const close = (phone, chosen) => {
   phone.sheet = undefined;
   redraw();

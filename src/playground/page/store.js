@@ -228,8 +228,10 @@ export const markRead = (person, { chat, id }) => {
   redraw();
 };
 
-/** Whether something of others has come into a chat since the person looked. */
-/** @param {SeenPerson} person @param {SeenChat} chat */
+/**
+ * Whether something of others has come into a chat since the person looked.
+ * @param {SeenPerson} person @param {SeenChat} chat
+ */
 export const isUnread = (person, { last }) =>
   last !== undefined &&
   last.from.id !== person.id &&

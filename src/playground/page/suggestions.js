@@ -49,13 +49,15 @@ export const suggest = (phone, chat) => {
   } else show(phone, /^\/\w*$/.test(phone.draft) ? { kind: "commands" } : undefined);
 };
 
-/** One that can be chosen. */
-/** @typedef {{ row: unknown, choose: () => unknown, beside?: unknown, name?: string, result?: string }} Choice */
+/**
+ * One that can be chosen.
+ * @typedef {{ row: unknown, choose: () => unknown, beside?: unknown, name?: string, result?: string }} Choice
+ */
 
 /** @param {Phone} phone @param {SeenChat} chat @param {BotCommand} command @returns {Choice} */
 const commandChoice = (phone, chat, { command, description }) => ({
   name: command,
-  row: html`${avatar({ id: 0, name: "", bot: true }, 30)}<b>/${command}</b><span>${description}</span>`,
+  row: html`${avatar({ id: 0, name: "", bot: true }, 30)}<b>/${command}</b><small>${description}</small>`,
   beside: iconButton("fill", `Write /${command}`, () => write(phone, `/${command} `)),
   // In a group a command names its bot.
   choose: () =>
@@ -120,8 +122,10 @@ export const suggestionsView = (phone, chat) => {
   )}</div>`;
 };
 
-/** Arrows and Enter choose; gives whether the key was meant for the suggestions. */
-/** @param {Phone} phone @param {KeyboardEvent} event */
+/**
+ * Arrows and Enter choose; gives whether the key was meant for the suggestions.
+ * @param {Phone} phone @param {KeyboardEvent} event
+ */
 export const suggestionKey = (phone, event) => {
   const all = document.querySelectorAll(`[data-person="${phone.key}"] .suggestion-main`);
   if (all.length === 0) return false;

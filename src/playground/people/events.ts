@@ -2,15 +2,14 @@ import type { ServerResponse } from "node:http";
 import type { PressAnswer } from "../world/queries.ts";
 import type { Change } from "../world/types.ts";
 import type { World } from "../world/world.ts";
-import { audience, type SeenMessage, seenMessage } from "./view.ts";
+import { type SeenMessage, seenMessage } from "./view.ts";
 
-/** What the phones are told while they are open, each with the keys of those it concerns. */
-export type LiveEvent = { readonly people: readonly string[] } & (
+/** What the phones are told while they are open. */
+export type LiveEvent =
   | { readonly type: "message"; readonly message: SeenMessage }
   | { readonly type: "deleted"; readonly chat: number; readonly ids: readonly number[] }
   | { readonly type: "answer"; readonly query: string; readonly answer: PressAnswer }
-  | { readonly type: "chats" }
-);
+  | { readonly type: "chats" };
 
 const liveEvent = (world: World, change: Change): LiveEvent | undefined => {
   switch (change.type) {
@@ -18,21 +17,19 @@ const liveEvent = (world: World, change: Change): LiveEvent | undefined => {
       const { chatId, messageId } = change;
       const message = world.messages.get(chatId, messageId);
       if (message === undefined) return undefined;
-      const people = audience(world, chatId);
-      return { type: "message", people, message: seenMessage(world, message) };
+      return { type: "message", message: seenMessage(world, message) };
     }
     case "deleted": {
       const { chatId: chat, messageIds: ids } = change;
-      return { type: "deleted", people: audience(world, chat), chat, ids };
+      return { type: "deleted", chat, ids };
     }
     case "answered": {
       const asked = world.queries.get(change.queryId);
       if (asked?.answer === undefined || "results" in asked.answer) return undefined;
-      const { id: query, person } = asked.query;
-      return { type: "answer", people: [person], query, answer: asked.answer };
+      return { type: "answer", query: asked.query.id, answer: asked.answer };
     }
     case "chats":
-      return { type: "chats", people: world.people.all().map(({ key }) => key) };
+      return { type: "chats" };
     case "closing":
       return undefined;
   }

@@ -161,7 +161,7 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
 };
 
 /** The keys of those who can see what is in a chat. */
-export const audience = (world: World, chatId: number): string[] => {
+const audience = (world: World, chatId: number): string[] => {
   const chat = world.chats.get(chatId);
   const people = world.people.all();
   if (chat?.kind === "private") {
