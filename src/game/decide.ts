@@ -1,4 +1,4 @@
-import { possibleOutcomes } from "../rules/outcome.ts";
+import { abandonedOutcome, possibleOutcomes } from "../rules/outcome.ts";
 import type { Outcome } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";
@@ -165,13 +165,9 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   ending: "resigned",
 });
 
-/**
- * A game that its loser did not play on: lost at the highest outcome that is still possible, as in a
- * resignation without consent; a double that he did not answer is refused.
- */
+/** A game that its loser did not play on; a double that he did not answer is refused. */
 const claimed = (game: Game, by: Colour): GameEvent => {
   const unanswered = game.phase.kind === "doubled" && game.phase.by === by;
-  const possible = possibleOutcomes(game.ruleset, positionFor(game, opponent(by)));
-  const outcome = unanswered ? "oin" : (possible.at(-1) ?? "oin");
+  const outcome = unanswered ? "oin" : abandonedOutcome(positionFor(game, opponent(by)).own);
   return { type: "ended", winner: by, outcome, ending: "claimed" };
 };

@@ -52,7 +52,8 @@ export const outcomePoints = (
 /**
  * The outcomes in which the game can still be lost from a position as the **loser** sees it, lowest
  * first: what he may offer when he resigns. Oin always; after the first checker borne off nothing
- * else. Koks needs a checker on the bar or in the winner's home, or one that may still be hit.
+ * else. Koks needs a checker on the bar or in the winner's home, or one that may still be hit; a
+ * home mars is rare enough to need all at home already (002).
  */
 export const possibleOutcomes = (
   { switches }: Ruleset,
@@ -61,6 +62,9 @@ export const possibleOutcomes = (
   if (countAt(loser.own, OFF) > 0) return ["oin"];
   if (switches.family === "short")
     return isCaught(loser.own) || inContact(loser) ? ["oin", "mars", "koks"] : ["oin", "mars"];
-  if (switches.homeMars === "off") return ["oin", "mars"];
-  return isHome(loser.own) ? ["oin", "home-mars"] : ["oin", "mars", "home-mars"];
+  return switches.homeMars !== "off" && isHome(loser.own) ? ["oin", "home-mars"] : ["oin", "mars"];
 };
+
+/** How a player loses who did not play on, is gone or forgotten: never more than a mars. */
+export const abandonedOutcome = (loser: Side): Outcome =>
+  countAt(loser, OFF) > 0 ? "oin" : "mars";

@@ -16,14 +16,14 @@ const resultOf = ({ phase }: Game) => (phase.kind === "over" ? phase.result : un
 describe("a game that its player does not play on", () => {
   const short = opened("short", throws([2, 6]));
 
-  test("is lost at the highest outcome that is still possible", () => {
+  test("is lost by a mars while none is borne off, though a koks is still possible", () => {
     const over = carry(short, throws(), BY_HAND, { type: "claim", by: "white" });
     expect(resultOf(over)).toEqual({
       winner: "white",
-      outcome: "koks",
+      outcome: "mars",
       ending: "claimed",
       cube: 1n,
-      multiplier: 3,
+      multiplier: 2,
     });
   });
 
@@ -86,12 +86,12 @@ describe("a double that is not answered", () => {
       { type: "double", by: "white" },
       { type: "claim", by: "black" },
     );
-    expect(resultOf(over)).toMatchObject({ winner: "black", outcome: "home-mars", cube: 1n });
+    expect(resultOf(over)).toMatchObject({ winner: "black", outcome: "mars", cube: 1n });
   });
 
   test("under Jacoby a claimed game counts once unless somebody doubled", () => {
     const over = carry(rolling(true), throws(), BY_HAND, { type: "claim", by: "black" });
-    expect(resultOf(over)).toMatchObject({ outcome: "home-mars", multiplier: 1 });
+    expect(resultOf(over)).toMatchObject({ outcome: "mars", multiplier: 1 });
   });
 });
 

@@ -177,17 +177,17 @@ describe("a beaver (000, бивер)", () => {
 });
 
 describe("Jacoby (000)", () => {
-  const resigned = (game: Game) => on(game, { type: "resign", by: "black", outcome: "home-mars" });
+  const resigned = (game: Game) => on(game, { type: "resign", by: "black", outcome: "mars" });
 
   test("makes everything an oin while nobody has offered a double", () => {
     expect(resigned(beforeRoll({ jacoby: true })).phase).toMatchObject({
-      result: { outcome: "home-mars", multiplier: 1 },
+      result: { outcome: "mars", multiplier: 1 },
     });
   });
 
   test("ends with the first double that is offered", () => {
     const taken = on(beforeRoll({ jacoby: true }), double("white"), take("black"));
-    expect(resigned(taken).phase).toMatchObject({ result: { cube: 2n, multiplier: 3 } });
+    expect(resigned(taken).phase).toMatchObject({ result: { cube: 2n, multiplier: 2 } });
   });
 
   test("is not satisfied by an automatic double", () => {

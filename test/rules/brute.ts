@@ -74,7 +74,9 @@ const play = (switches: Switches, state: BruteState, { from, die }: BruteMove): 
   const hit = switches.family === "short" && to > 0 && state.other.includes(target);
   const moved = isHitter(state, from);
   const left = moved ? without(state.hitters, from) : state.hitters;
-  const marked = switches.family === "short" && (moved || (hit && to <= 6)) && to >= 1 && to <= 6;
+  // "this checker or the pair of checkers"
+  const joins = switches.homeHit === "no-bear-off" && left.includes(to);
+  const marked = switches.family === "short" && (moved || hit || joins) && to >= 1 && to <= 6;
   return {
     own: [...without(state.own, from), to],
     other: hit ? [...without(state.other, target), 25] : state.other,

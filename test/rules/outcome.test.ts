@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { hasWon, outcomeOf, outcomePoints, possibleOutcomes } from "../../src/rules/outcome.ts";
+import {
+  abandonedOutcome,
+  hasWon,
+  outcomeOf,
+  outcomePoints,
+  possibleOutcomes,
+} from "../../src/rules/outcome.ts";
 import { sideOf } from "../../src/rules/position.ts";
 import { position, rules } from "./helpers.ts";
 
@@ -62,13 +68,20 @@ describe("what a game can still be lost by (001 §27)", () => {
     expect(possibleOutcomes(short, position({ 18: 1, 6: 14 }, { 6: 2 }))).toEqual(["oin", "mars"]);
   });
 
-  test("in long nardy mars until all are home, then home mars", () => {
-    expect(possibleOutcomes(long, position({ 7: 1, 6: 14 }, { 1: 2 }))).toEqual([
-      "oin",
-      "mars",
-      "home-mars",
-    ]);
+  test("in long nardy home mars only while all are home, otherwise mars (002)", () => {
+    const onTheWay = position({ 7: 1, 6: 14 }, { 1: 2 });
+    expect(possibleOutcomes(long, onTheWay)).toEqual(["oin", "mars"]);
     expect(possibleOutcomes(long, position({ 6: 15 }, { 1: 2 }))).toEqual(["oin", "home-mars"]);
+    expect(possibleOutcomes(long, position({ 6: 14 }, { 1: 2 }))).toEqual(["oin"]);
     expect(possibleOutcomes(federation, position({ 6: 15 }, { 1: 2 }))).toEqual(["oin", "mars"]);
+  });
+});
+
+describe("a game that its loser left", () => {
+  test("is a mars while none is borne off, an oin otherwise, never more", () => {
+    expect(abandonedOutcome(sideOf({ 24: 15 }))).toBe("mars");
+    expect(abandonedOutcome(sideOf({ 6: 15 }))).toBe("mars");
+    expect(abandonedOutcome(sideOf({ 25: 1, 6: 14 }))).toBe("mars");
+    expect(abandonedOutcome(sideOf({ 6: 14 }))).toBe("oin");
   });
 });

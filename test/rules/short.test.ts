@@ -75,10 +75,40 @@ describe("a hit inside the own home", () => {
   test("no-bear-off: it may not be borne off in that turn, doubles included (000 г)", () => {
     const turn = playing(rolled(strict, { 6: 2 }, other, [3, 3]), [6, 3]);
     expect(firstsOf(turn)).toEqual(["6/3"]);
-    const covered = playing(turn, [6, 3]);
-    // Two stand on 3, one of them hit: the other one is taken to move on.
-    expect(firstsOf(covered)).toEqual(["3/off by 3"]);
-    expect(firstsOf(playing(covered, [3, 3]))).toEqual([]);
+    expect(firstsOf(playing(rolled(free, { 6: 2 }, other, [3, 3]), [6, 3]))).toEqual([
+      "3/off by 3",
+      "6/3",
+    ]);
+  });
+
+  test("no-bear-off: a checker that joins it is bound like it (000 г, “or the pair of checkers”)", () => {
+    const pair = playing(rolled(strict, { 6: 2, 1: 1 }, other, [3, 3]), [6, 3], [6, 3]);
+    expect(pair.bound[3]).toBe(2);
+    expect(firstsOf(pair)).toEqual([]);
+    const next = rolled(strict, pair.position.own, {}, [3, 3]);
+    expect(firstsOf(next)).toEqual(["3/off by 3"]);
+  });
+
+  test("no-bear-off: the pair may move on, each still bound, and binds who joins it there", () => {
+    const turn = rolled(strict, { 4: 2, 2: 1 }, { [at(3)]: 1 }, [1, 1]);
+    const moved = playing(turn, [4, 1], [4, 1], [3, 1]);
+    expect(standing(moved.position.own)).toBe("3:1 2:2 off:12");
+    expect(moved.bound.slice(1, 4)).toEqual([0, 1, 1]);
+    const joined = playing(turn, [4, 1], [3, 1], [2, 1], [4, 1]);
+    expect(joined.bound.slice(1, 4)).toEqual([0, 1, 0]);
+  });
+
+  test("no-bear-off: where it joins another, that one is not bound and leaves first", () => {
+    const turn = playing(rolled(strict, { 5: 1, 2: 1 }, { [at(4)]: 1 }, [1, 2]), [5, 1], [4, 2]);
+    expect(turn.bound[2]).toBe(1);
+    const three = playing(
+      rolled(strict, { 3: 1, 1: 1 }, { [at(2)]: 1 }, [1, 1]),
+      [3, 1],
+      [2, 1],
+      [1, 1],
+    );
+    expect(standing(three.position.own)).toBe("1:1 off:14");
+    expect(firstsOf(three)).toEqual([]);
   });
 
   test("no-bear-off: it may move on, and the mark goes with it", () => {

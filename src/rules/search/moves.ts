@@ -35,12 +35,15 @@ const occupiedBy = (memory: Memory, node: Node): number =>
 /** The highest point of a set that is not empty. */
 export const highest = (set: number): Point => 31 - Math.clz32(set);
 
-/** Only checkers bound by a hit stand there, so the one that leaves is one of them. */
-const boundLeaves = (memory: Memory, node: Node, from: Point): boolean => {
-  if (from > HOME) return false;
-  const bound = countOf(memory, node, BOUND + from);
-  return bound > 0 && bound === countOf(memory, node, from);
-};
+const isHomePoint = (point: Point): boolean => point !== OFF && point <= HOME;
+
+const isBound = (memory: Memory, node: Node, point: Point): boolean =>
+  isHomePoint(point) && countOf(memory, node, BOUND + point) > 0;
+
+/** Only bound checkers stand there, so the one that leaves is one of them. */
+const boundLeaves = (memory: Memory, node: Node, from: Point): boolean =>
+  isBound(memory, node, from) &&
+  countOf(memory, node, BOUND + from) === countOf(memory, node, from);
 
 /** The home points that only a bound checker can leave. */
 const boundPoints = (memory: Memory, node: Node): number => {
@@ -131,8 +134,10 @@ export const play = (
     if (hit) hits |= 1 << to;
     if (homeHit !== "free") {
       const leaves = boundLeaves(memory, node, from);
+      // Whoever joins a bound checker is bound as well (000, bearing off г: "or the pair").
+      const joins = homeHit === "no-bear-off" && isBound(memory, node, to);
       if (leaves) add(memory, next, BOUND + from, -1);
-      if ((leaves || hit) && to <= HOME && to !== OFF) add(memory, next, BOUND + to, 1);
+      if ((leaves || hit || joins) && isHomePoint(to)) add(memory, next, BOUND + to, 1);
     }
   }
   setExtras(memory, next, hits, headLeft, left);
