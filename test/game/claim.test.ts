@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { opponent } from "../../src/game/colours.ts";
 import { decide } from "../../src/game/decide.ts";
-import { commitment, diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
-import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
-import type { Game, GameEvent } from "../../src/game/types.ts";
-import { BY_HAND, carry, opened, ruleset, throws } from "./support.ts";
-
-const withCube = (id: string, jacoby = false) => {
-  const base = ruleset(id);
-  return { ...base, switches: { ...base.switches, cube: true, beaver: true, jacoby } };
-};
+import { recordText, verifyRecord } from "../../src/game/record/record.ts";
+import type { Game } from "../../src/game/types.ts";
+import { type Player, randomRecord } from "./recorded.ts";
+import { BY_HAND, carry, opened, ruleset, throws, withCube } from "./support.ts";
 
 const resultOf = ({ phase }: Game) => (phase.kind === "over" ? phase.result : undefined);
 
@@ -53,7 +49,10 @@ describe("a game that its player does not play on", () => {
 
 describe("a double that is not answered", () => {
   const rolling = (jacoby = false): Game =>
-    carry(newGame(withCube("long", jacoby)), throws(), BY_HAND, { type: "open", first: "white" });
+    carry(newGame(withCube("long", { beaver: true, jacoby })), throws(), BY_HAND, {
+      type: "open",
+      first: "white",
+    });
 
   test("counts as refused: it pays the stake before it", () => {
     const over = carry(
@@ -96,32 +95,15 @@ describe("a double that is not answered", () => {
 });
 
 test("the record of a claimed game can be verified", () => {
-  const secret = Buffer.alloc(32, 7);
-  const events: GameEvent[] = [];
-  let game = newGame(ruleset("long"));
-  for (const command of [{ type: "open", first: undefined } as const, "claim" as const]) {
-    const by = game.toMove === "white" ? "black" : "white";
-    const decided = decide(
-      game,
-      command === "claim" ? { type: "claim", by } : command,
-      diceOf(secret),
-    );
-    if (!decided.ok) throw new Error(decided.code);
-    events.push(...decided.events);
-    game = decided.game;
-  }
-  const record = recordOf({
-    game: 1,
-    ruleset: { ...ruleset("long"), name: "Long nardy" },
-    players: { white: "Anna", black: "Boris" },
-    terms: { stake: 5 },
+  const claims: Player = ({ toMove }) => ({ type: "claim", by: opponent(toMove) });
+  const wish = {
+    terms: { ruleset: ruleset("long"), stake: 5 },
     crawford: false,
-    score: { white: 0n, black: 0n },
-    began: new Date(0),
-    ended: new Date(1),
-    hash: commitment(secret),
-    secret,
-    events,
-  });
-  expect(verifyRecord(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, over: true });
+    first: undefined,
+    automation: BY_HAND,
+    seed: 7,
+  };
+  const record = randomRecord(wish, claims);
+  expect(record.result?.ending).toBe("claimed");
+  expect(verifyRecord(JSON.parse(recordText(record)))).toMatchObject({ ok: true, over: true });
 });

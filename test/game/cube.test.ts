@@ -11,16 +11,11 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Switches } from "../../src/rules/types.ts";
 import { CubeModel } from "./cube-model.ts";
-import { BY_HAND, carry, chooser, ruleset, secret, throws } from "./support.ts";
-
-const withSwitches = (id: string, switches: Partial<Switches>) => {
-  const base = ruleset(id);
-  return { ...base, switches: { ...base.switches, cube: true, ...switches } };
-};
+import { BY_HAND, carry, chooser, secret, throws, withCube } from "./support.ts";
 
 /** A long game with the cube, in which White is about to roll. */
 const beforeRoll = (switches: Partial<Switches> = {}): Game =>
-  carry(newGame(withSwitches("long", switches)), throws([6, 1]), BY_HAND, {
+  carry(newGame(withCube("long", switches)), throws([6, 1]), BY_HAND, {
     type: "open",
     first: undefined,
   });
@@ -94,7 +89,7 @@ describe("a double (000, даве)", () => {
   });
 
   test("is not offered before the opening roll of short nardy, whose dice lie on the table", () => {
-    const game = carry(newGame(withSwitches("short", {})), throws([6, 1]), BY_HAND, {
+    const game = carry(newGame(withCube("short", {})), throws([6, 1]), BY_HAND, {
       type: "open",
       first: undefined,
     });
@@ -104,7 +99,7 @@ describe("a double (000, даве)", () => {
   test("stops the roll from being thrown by itself, and nothing else does", () => {
     const automatic: AutomationOf = () => ({ roll: true, forced: false, done: false });
     const decided = decide(
-      newGame(withSwitches("long", {})),
+      newGame(withCube("long", {})),
       { type: "open", first: "white" },
       throws([2, 1]),
       automatic,
@@ -123,7 +118,7 @@ describe("a double (000, даве)", () => {
     const dice = secret(11);
     const choose = chooser(11);
     const seen = { again: 0, leftovers: 0 };
-    let game = carry(newGame(withSwitches("gulbar", {})), dice, BY_HAND, {
+    let game = carry(newGame(withCube("gulbar", {})), dice, BY_HAND, {
       type: "open",
       first: undefined,
     });
@@ -192,7 +187,7 @@ describe("Jacoby (000)", () => {
 
   test("is not satisfied by an automatic double", () => {
     const switches = { jacoby: true, autoDoubles: 1 };
-    const game = carry(newGame(withSwitches("long", switches)), throws([4, 4], [6, 1]), BY_HAND, {
+    const game = carry(newGame(withCube("long", switches)), throws([4, 4], [6, 1]), BY_HAND, {
       type: "open",
       first: undefined,
     });
@@ -208,7 +203,7 @@ describe("automatic doubles (000)", () => {
     [5, 8n],
   ])("raise the stake at each tie, at most %i times", (autoDoubles, value) => {
     const dice = throws([1, 1], [2, 2], [3, 3], [6, 1]);
-    const game = carry(newGame(withSwitches("long", { autoDoubles })), dice, BY_HAND, {
+    const game = carry(newGame(withCube("long", { autoDoubles })), dice, BY_HAND, {
       type: "open",
       first: undefined,
     });

@@ -7,18 +7,14 @@ import { afterAll, describe, expect, test } from "vitest";
 import { replay } from "../../src/game/apply.ts";
 import { eventOf, positionText } from "../../src/game/record/events.ts";
 import { entriesOf, recordText } from "../../src/game/record/record.ts";
-import type { Ruleset } from "../../src/rules/types.ts";
 import { randomRecord, scriptedRecord, secretFor, wishes } from "./recorded.ts";
-import { ruleset } from "./support.ts";
+import { withCube } from "./support.ts";
 
-const withCube = (id: string): Ruleset => ({
-  ...ruleset(id),
-  switches: { ...ruleset(id).switches, cube: true, beaver: true },
-});
+const SHORT = withCube("short", { beaver: true });
 
 /** Short nardy with an undone move, a double that is beavered and taken, and a resignation. */
 const record = scriptedRecord({
-  ruleset: withCube("short"),
+  ruleset: SHORT,
   stake: 5,
   throws: [
     [2, 2],
@@ -53,7 +49,7 @@ describe("the record of a game", () => {
       format: "shesh-besh game record",
       version: 1,
       game: 1,
-      ruleset: { id: "short", name: "The short", switches: withCube("short").switches },
+      ruleset: { id: "short", name: "The short", switches: SHORT.switches },
       players: { white: "Anna Ивановна", black: "Бо:рис <b>" },
       stake: 5,
       match: null,
@@ -61,8 +57,8 @@ describe("the record of a game", () => {
       began: "2026-11-20T05:45:00.000Z",
       ended: "2026-11-20T06:30:00.000Z",
       dice: {
-        hash: "52f7a690ea39ba3e3df2a1df107506d0d580533be461f7cc1865fe0e5b38cb1d",
-        secret: Buffer.from(secretFor(0)).toString("hex"),
+        hash: "069f5e65e727237fe3a6798260d97c2288694020ae985a59b4a7409f45740807",
+        secret: Buffer.from(secretFor(1)).toString("hex"),
       },
       events: [
         { type: "thrown", n: 0, dice: [2, 2] },

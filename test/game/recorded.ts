@@ -21,6 +21,7 @@ import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Turn } from "../../src/rules/turn.ts";
 import type { Dice, Ruleset } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
+import { BY_HAND } from "./support.ts";
 
 /** Everything that makes one random whole game; the same wish gives the same record. */
 export type Wish = {
@@ -33,7 +34,7 @@ export type Wish = {
 
 const AUTOMATIONS: readonly AutomationOf[] = [
   AUTOMATIC,
-  () => ({ roll: false, forced: false, done: false }),
+  BY_HAND,
   () => ({ roll: true, forced: true, done: true }),
 ];
 
@@ -89,31 +90,56 @@ export const randomRecord = (
 ): GameRecord => {
   const { terms, crawford, first, automation, seed } = wish;
   const ruleset = rulesetFor(terms, crawford);
-  const secret = secretFor(seed);
-  const [dice, random] = [diceOf(secret), seeded(seed)];
-  const events: GameEvent[] = [];
-  let game = newGame(ruleset);
-  const step = (command: Command): void => {
-    const decided = decide(game, command, dice, automation);
+  const random = seeded(seed);
+  const dice = diceOf(secretFor(seed));
+  const played = new Played(ruleset, dice, automation);
+  played.carry({ type: "open", first });
+  while (played.game.phase.kind !== "over" && !until(played.events.length)) {
+    played.carry(player(played.game, random));
+  }
+  const score = { white: BigInt(scoreBefore(wish)), black: 0n };
+  return played.record({ seed, terms, crawford, score });
+};
+
+/** A game as it is played, and the record of it. */
+class Played {
+  readonly events: GameEvent[] = [];
+  game: Game;
+  readonly #dice: DiceSource;
+  readonly #automation: AutomationOf;
+
+  constructor(ruleset: Ruleset, dice: DiceSource, automation: AutomationOf) {
+    this.game = newGame(ruleset);
+    this.#dice = dice;
+    this.#automation = automation;
+  }
+
+  carry(command: Command): void {
+    const decided = decide(this.game, command, this.#dice, this.#automation);
     if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.code}`);
-    game = decided.game;
-    events.push(...decided.events);
-  };
-  step({ type: "open", first });
-  while (game.phase.kind !== "over" && !until(events.length)) step(player(game, random));
-  const isOver = game.phase.kind === "over";
-  return recordOf({
-    ...AROUND,
-    game: seed,
-    ruleset: { ...ruleset, name: `The ${ruleset.id}` },
-    terms,
-    crawford,
-    score: { white: BigInt(scoreBefore(wish)), black: 0n },
-    ended: isOver ? AROUND.ended : undefined,
-    hash: commitment(secret),
-    secret: isOver ? secret : undefined,
-    events,
-  });
+    this.game = decided.game;
+    this.events.push(...decided.events);
+  }
+
+  record({ seed, ...around }: Around): GameRecord {
+    const secret = secretFor(seed);
+    const { ruleset, phase } = this.game;
+    const isOver = phase.kind === "over";
+    return recordOf({
+      ...AROUND,
+      ...around,
+      game: seed,
+      ruleset: { ...ruleset, name: `The ${ruleset.id}` },
+      ended: isOver ? AROUND.ended : undefined,
+      hash: commitment(secret),
+      secret: isOver ? secret : undefined,
+      events: this.events,
+    });
+  }
+}
+
+type Around = Pick<Parameters<typeof recordOf>[0], "terms" | "crawford" | "score"> & {
+  readonly seed: number;
 };
 
 type Script = {
@@ -125,28 +151,15 @@ type Script = {
 
 /** The record of a game of which everything is known beforehand; its secret is made up. */
 export const scriptedRecord = ({ ruleset, stake = 1, throws, commands }: Script): GameRecord => {
-  const events: GameEvent[] = [];
-  let game = newGame(ruleset);
-  const dice: DiceSource = (n) => throws[n] ?? [6, 5];
+  const played = new Played(ruleset, (n) => throws[n] ?? [6, 5], BY_HAND);
   for (const command of [{ type: "open", first: undefined } as const, ...commands]) {
-    const decided = decide(game, command, dice, AUTOMATIONS[1]);
-    if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.code}`);
-    game = decided.game;
-    events.push(...decided.events);
+    played.carry(command);
   }
-  const secret = secretFor(0);
-  const isOver = game.phase.kind === "over";
-  return recordOf({
-    ...AROUND,
-    game: 1,
-    ruleset: { ...ruleset, name: `The ${ruleset.id}` },
+  return played.record({
+    seed: 1,
     terms: { stake },
     crawford: false,
     score: { white: 0n, black: 0n },
-    ended: isOver ? AROUND.ended : undefined,
-    hash: commitment(secret),
-    secret: isOver ? secret : undefined,
-    events,
   });
 };
 

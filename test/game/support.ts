@@ -12,12 +12,18 @@ import type {
 } from "../../src/game/types.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
-import type { Dice, Ruleset } from "../../src/rules/types.ts";
+import type { Dice, Ruleset, Switches } from "../../src/rules/types.ts";
 
 export const ruleset = (id: string): Ruleset => {
   const found = findRuleset(id);
   if (!found) throw new Error(`no ruleset ${id}`);
   return found;
+};
+
+/** A ruleset with the cube, and with other switches. */
+export const withCube = (id: string, switches: Partial<Switches> = {}): Ruleset => {
+  const base = ruleset(id);
+  return { ...base, switches: { ...base.switches, cube: true, ...switches } };
 };
 
 /** Everything is asked for: nothing happens by itself but passing and the end. */

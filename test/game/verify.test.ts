@@ -12,7 +12,7 @@ import {
 import { BAR, type Die } from "../../src/rules/types.ts";
 import { seeded } from "../rules/random.ts";
 import { eager, randomRecord, secretFor, type Wish, wishes } from "./recorded.ts";
-import { ruleset } from "./support.ts";
+import { withCube } from "./support.ts";
 
 const ROUNDS = { numRuns: 60, seed: 2026 } as const;
 
@@ -48,7 +48,7 @@ const isOf = <Type extends RecordEvent["type"]>(
 /** A whole game of long nardy that was played to its last checker, with everything on. */
 const long: Wish = {
   terms: {
-    ruleset: { ...ruleset("long"), switches: { ...ruleset("long").switches, cube: true } },
+    ruleset: withCube("long"),
     stake: 5,
   },
   crawford: false,

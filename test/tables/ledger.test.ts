@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { opponent } from "../../src/game/colours.ts";
 import { mayDouble } from "../../src/game/cube.ts";
 import { playerToAct, positionFor } from "../../src/game/game.ts";
@@ -13,28 +9,16 @@ import type { Colour, Game } from "../../src/game/types.ts";
 import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
+import type { Sql } from "../../src/store/database.ts";
 import type { GameId } from "../../src/store/ids.ts";
 import type { LedgerRow } from "../../src/store/ledger.ts";
 import { figuresIn, topOf } from "../../src/tables/figures.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { type PlayerCommand, play } from "../../src/tables/play.ts";
-import { rematch } from "../../src/tables/rematch.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { CubeModel } from "../game/cube-model.ts";
 import { chooser, ruleset } from "../game/support.ts";
-import { ANNA, BORIS, GROUP, newestGame, openServices, sitTogether } from "./support.ts";
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "ledger-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const rowOf = ({ store }: Services, id: GameId) => {
-  const row = store.games.game(id);
-  if (!row) throw new Error(`game ${id} is not there`);
-  return row;
-};
+import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "./support.ts";
 
 type Choose = (count: number) => number;
 
@@ -100,24 +84,14 @@ const playOut = (
   }
 };
 
-const again = (services: Services, id: GameId): GameId => {
-  expect(rematch(services, id, ANNA)).toEqual({ ok: true, began: false });
-  expect(rematch(services, id, BORIS)).toEqual({ ok: true, began: true });
-  return newestGame(services);
-};
-
-/** The ledger as it lies in the file, read by somebody else. */
-const ledgerIn = (path: string): readonly Omit<LedgerRow, "at">[] => {
-  const sql = new Database(path, { readonly: true });
-  const rows = sql
+/** The ledger as it lies in the database. */
+const ledgerIn = (sql: Sql): readonly Omit<LedgerRow, "at">[] =>
+  sql
     .prepare<[], Omit<LedgerRow, "at">>(
       `SELECT game, winner, loser, outcome, ending, stake, cube, multiplier, points
        FROM ledger ORDER BY game`,
     )
     .all();
-  sql.close();
-  return rows;
-};
 
 describe("the ledger", () => {
   test("of a series says of each game what a plain model says, and what one wins the other loses", () => {
@@ -137,11 +111,9 @@ describe("the ledger", () => {
       seed: fc.integer({ min: 1, max: 1_000_000 }),
       games: fc.integer({ min: 1, max: 4 }),
     });
-    let files = 0;
     fc.assert(
       fc.property(wishes, ({ base, switches, match, stake, seed, games }) => {
-        const path = join(folder, `${files++}.db`);
-        const services = openServices(seed, path);
+        const services = openServices(seed);
         const choose = chooser(seed);
         const terms: Terms = {
           ruleset: { ...base, switches: { ...base.switches, ...switches, cube: true } },
@@ -154,7 +126,7 @@ describe("the ledger", () => {
           id = again(services, id);
           expected.push(playOut(services, id, terms, choose, true));
         }
-        expect(ledgerIn(path)).toEqual(expected);
+        expect(ledgerIn(services.sql)).toEqual(expected);
 
         const anna = expected.reduce(
           (sum, { winner, points }) => sum + (winner === ANNA ? 1n : -1n) * BigInt(points),
@@ -181,17 +153,16 @@ describe("the ledger", () => {
   });
 
   test("of a game played to its last checker at a raised cube is right as well", () => {
-    const path = join(folder, "played-out.db");
     const base = ruleset("long");
     const terms: Terms = {
       ruleset: { ...base, switches: { ...base.switches, cube: true, raise: "double" } },
       stake: 5,
     };
-    const services = openServices(2, path);
+    const services = openServices(2);
     const expected = playOut(services, sitTogether(services, terms), terms, chooser(5), false);
     expect(expected).toMatchObject({ ending: "borne-off" });
     expect(BigInt(expected.cube)).toBeGreaterThan(1n);
-    expect(ledgerIn(path)).toEqual([expected]);
+    expect(ledgerIn(services.sql)).toEqual([expected]);
     services.store.close();
   });
 

@@ -6,17 +6,11 @@ import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { viewOf } from "../../src/tables/view.ts";
 import { ruleset } from "../game/support.ts";
-import { ANNA, BORIS, openServices, sitTogether } from "./support.ts";
+import { ANNA, BORIS, openServices, rowOf, sitTogether } from "./support.ts";
 
 const begun = (): { readonly services: Services; readonly game: GameId } => {
   const services = openServices(3);
   return { services, game: sitTogether(services, { ruleset: ruleset("long"), stake: 1 }) };
-};
-
-const rowOf = ({ store }: Services, id: GameId) => {
-  const row = store.games.game(id);
-  if (!row) throw new Error(`game ${id} is not there`);
-  return row;
 };
 
 const pressResign = (services: Services, id: GameId) => {

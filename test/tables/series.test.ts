@@ -8,13 +8,16 @@ import { play } from "../../src/tables/play.ts";
 import { rematch } from "../../src/tables/rematch.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { ruleset } from "../game/support.ts";
-import { ANNA, BORIS, GROUP, newestGame, openServices, sitTogether } from "./support.ts";
-
-const rowOf = ({ store }: Services, id: GameId) => {
-  const row = store.games.game(id);
-  if (!row) throw new Error(`game ${id} is not there`);
-  return row;
-};
+import {
+  ANNA,
+  again,
+  BORIS,
+  GROUP,
+  newestGame,
+  openServices,
+  rowOf,
+  sitTogether,
+} from "./support.ts";
 
 /** The loser gives up at the highest outcome that is possible. */
 const resignAs = (services: Services, id: GameId, loser: typeof ANNA): void => {
@@ -24,12 +27,6 @@ const resignAs = (services: Services, id: GameId, loser: typeof ANNA): void => {
   const outcome = possibleOutcomes(game.ruleset, positionFor(game, colour)).at(-1) ?? "oin";
   const done = play(services, id, row.version, loser, { type: "resign", outcome });
   if (!done.ok) throw new Error(done.code);
-};
-
-const again = (services: Services, id: GameId): GameId => {
-  expect(rematch(services, id, ANNA)).toEqual({ ok: true, began: false });
-  expect(rematch(services, id, BORIS)).toEqual({ ok: true, began: true });
-  return newestGame(services);
 };
 
 const terms = (id: string, more: Partial<Terms> = {}): Terms => ({

@@ -1,4 +1,7 @@
+import { expect } from "vitest";
 import type { Terms } from "../../src/game/series.ts";
+import { openDatabase, type Sql } from "../../src/store/database.ts";
+import type { GameRow } from "../../src/store/games.ts";
 import {
   type ChatId,
   type GameId,
@@ -6,9 +9,10 @@ import {
   isPersonId,
   type PersonId,
 } from "../../src/store/ids.ts";
-import { openStore } from "../../src/store/store.ts";
+import { queries } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { remember } from "../../src/tables/people.ts";
+import { rematch } from "../../src/tables/rematch.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { chooser } from "../game/support.ts";
 
@@ -25,20 +29,17 @@ export const ANNA = personId(1);
 export const BORIS = personId(2);
 export const GROUP = chatId(-100);
 
-/**
- * Services over a database, in memory unless there is a path, with two people in a group, and
- * secrets from a seed.
- */
+/** Services over a database in memory, with two people in a group, and secrets from a seed. */
 export const openServices = (
   seed: number,
-  path = ":memory:",
-): Services & { readonly secrets: Uint8Array[] } => {
-  const opened = openStore(path);
+): Services & { readonly secrets: Uint8Array[]; readonly sql: Sql } => {
+  const opened = openDatabase(":memory:");
   if (!opened.ok) throw new Error(opened.code);
+  const { sql } = opened;
   const choose = chooser(seed);
   const secrets: Uint8Array[] = [];
   const services: Services = {
-    store: opened.store,
+    store: queries(sql),
     now: () => 1_700_000_000_000,
     newSecret: () => {
       const secret = Uint8Array.from({ length: 32 }, () => choose(256));
@@ -55,7 +56,7 @@ export const openServices = (
   ] as const) {
     remember(services, { id, name, username: name.toLowerCase(), language: "en" }, here);
   }
-  return { ...services, secrets };
+  return { ...services, secrets, sql };
 };
 
 /** Anna challenges, Boris sits down: the first game of their series. */
@@ -72,4 +73,17 @@ export const newestGame = ({ store }: Services): GameId => {
   const game = store.tables.openIn(GROUP)[0]?.game;
   if (!game) throw new Error("no game is running");
   return game;
+};
+
+export const rowOf = ({ store }: Services, id: GameId): GameRow => {
+  const row = store.games.game(id);
+  if (!row) throw new Error(`game ${id} is not there`);
+  return row;
+};
+
+/** Both want another game. */
+export const again = (services: Services, id: GameId): GameId => {
+  expect(rematch(services, id, ANNA)).toEqual({ ok: true, began: false });
+  expect(rematch(services, id, BORIS)).toEqual({ ok: true, began: true });
+  return newestGame(services);
 };
