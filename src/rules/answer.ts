@@ -1,3 +1,4 @@
+import { bad, type Checked, good } from "./checks.ts";
 import { countAt } from "./position.ts";
 import { checkQuestion, type Question } from "./question.ts";
 import { type LegalTurn, legalMoves, legalTurnsWithin } from "./search/search.ts";
@@ -12,7 +13,8 @@ export type Answer = { readonly ok: boolean; readonly line: string };
 // The JSON is put together by hand: there may be hundreds of turns in an answer, and thousands of
 // answers a second.
 
-const sideJson = (side: Side): string => {
+/** A side as an object of points and checkers. */
+export const sideJson = (side: Side): string => {
   let json = "";
   for (let point = 1; point <= HEAD; point++) {
     const count = countAt(side, point);
@@ -28,7 +30,8 @@ const moveJson = ({ from, to, die, hit }: Move): string =>
     hit ? ',"hit":true' : ""
   }}`;
 
-const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJson).join(",")}]`;
+/** Moves as they are told outside. */
+export const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJson).join(",")}]`;
 
 const turnsJson = ({ turn, toMove }: Question, turns: readonly LegalTurn[]): string => {
   const { other } = turn.position;
@@ -42,7 +45,8 @@ const turnsJson = ({ turn, toMove }: Question, turns: readonly LegalTurn[]): str
   return `[${turns.map(turnJson).join(",")}]`;
 };
 
-const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
+/** The answer to a bad question. */
+export const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
 
 const turnsAnswer = (question: Question): Answer => {
   const turns = legalTurnsWithin(question.turn, MOST_POSITIONS);
@@ -57,15 +61,20 @@ const turnsAnswer = (question: Question): Answer => {
   };
 };
 
+/** A line of JSON as a value. */
+export const readLine = (line: string): Checked<unknown> => {
+  try {
+    return good(JSON.parse(line));
+  } catch (error) {
+    return bad("line", `is no JSON (${error instanceof Error ? error.message : error})`);
+  }
+};
+
 /** Answers one line of JSON with another; it takes anything (rules.md, section 10). */
 export const answerLine = (line: string): Answer => {
-  let given: unknown;
-  try {
-    given = JSON.parse(line);
-  } catch (error) {
-    return failed(`line: is no JSON (${error instanceof Error ? error.message : error})`);
-  }
-  const question = checkQuestion(given);
+  const given = readLine(line);
+  if (!given.ok) return failed(given.error);
+  const question = checkQuestion(given.value);
   if (!question.ok) return failed(question.error);
   return question.value.steps
     ? { ok: true, line: `{"steps":${movesJson(legalMoves(question.value.turn))}}` }

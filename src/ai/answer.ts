@@ -1,0 +1,72 @@
+import { type Answer, failed, movesJson, readLine, sideJson } from "../rules/answer.ts";
+import type { Position } from "../rules/types.ts";
+import type { Chances } from "./chances.ts";
+import { chooseTurn, type RankedTurn, rankTurns } from "./choose.ts";
+import { adviseCube } from "./cube.ts";
+import type { Player, Players } from "./players.ts";
+import { type Asked, checkAsked } from "./question.ts";
+import { valuePosition } from "./value.ts";
+
+/** Figures are given to so many places; a net is sure of far fewer. */
+const PLACES = 4;
+
+const figure = (value: number): number => {
+  const rounded = Number(value.toFixed(PLACES));
+  return rounded === 0 ? 0 : rounded;
+};
+
+const chancesJson = ({ win, winMars, winKoks, loseMars, loseKoks }: Chances): string =>
+  JSON.stringify({
+    win: figure(win),
+    winMars: figure(winMars),
+    winKoks: figure(winKoks),
+    loseMars: figure(loseMars),
+    loseKoks: figure(loseKoks),
+  });
+
+const worthJson = (worth: { readonly equity: number; readonly chances: Chances }): string =>
+  `"equity":${figure(worth.equity)},"outcomes":${chancesJson(worth.chances)}`;
+
+const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
+  const [white, black] = toMove === "white" ? [own, other] : [other, own];
+  return `"white":${sideJson(white)},"black":${sideJson(black)}`;
+};
+
+const turnJson = (asked: Asked, turn: RankedTurn): string =>
+  `{"moves":${movesJson(turn.moves)},${boardJson(asked, turn.position)},${worthJson(turn)}}`;
+
+const cubeJson = (player: Player, { position }: Asked, cube: Parameters<typeof adviseCube>[2]) => {
+  const { noDouble, doubleTake, ...advice } = adviseCube(player, position, cube);
+  return JSON.stringify({
+    ...advice,
+    noDouble: figure(noDouble),
+    doubleTake: figure(doubleTake),
+  });
+};
+
+const answerOf = (player: Player, asked: Asked): string => {
+  const { position, about, plies = player.plies } = asked;
+  switch (about.kind) {
+    case "turn":
+      return turnJson(asked, chooseTurn({ ...player, plies }, { position, roll: about.roll }));
+    case "turns": {
+      const { roll, top } = about;
+      const turns = rankTurns(player, { position, roll }, { top, plies });
+      return `{"turns":[${turns.map((turn) => turnJson(asked, turn)).join(",")}]}`;
+    }
+    case "value":
+      return `{${worthJson(valuePosition(player, position, plies))}}`;
+    case "cube":
+      return cubeJson(player, asked, about.cube);
+  }
+};
+
+/** Answers one line of JSON with another; it takes anything, as `answerLine` of the rules does. */
+export const answerAsked = (players: Players, line: string): Answer => {
+  const given = readLine(line);
+  if (!given.ok) return failed(given.error);
+  const asked = checkAsked(given.value);
+  if (!asked.ok) return failed(asked.error);
+  const { ruleset, level } = asked.value;
+  return { ok: true, line: answerOf(players.player(ruleset, level), asked.value) };
+};

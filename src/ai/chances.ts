@@ -1,0 +1,119 @@
+import { outcomePoints } from "../rules/outcome.ts";
+import { BAR, CHECKERS, type Family, HEAD, HOME, OFF, type Ruleset } from "../rules/types.ts";
+import type { Board } from "./inputs/inputs.ts";
+import { OUTPUTS } from "./net/net.ts";
+
+/**
+ * How a game may end for one side. Each chance holds all that is better for its winner: `winMars`
+ * is that of a mars or more, `winKoks` of a koks (short) or a home mars (long).
+ */
+export type Chances = {
+  readonly win: number;
+  readonly winMars: number;
+  readonly winKoks: number;
+  readonly loseMars: number;
+  readonly loseKoks: number;
+};
+
+/** Many `Chances`, five numbers each in the order of the type: what nets give. */
+export type ChanceList = Float32Array;
+
+/** The chances at a place of a list, as a value. */
+export const chancesAt = (list: ChanceList, at: number): Chances => ({
+  win: list[at] ?? 0,
+  winMars: list[at + 1] ?? 0,
+  winKoks: list[at + 2] ?? 0,
+  loseMars: list[at + 3] ?? 0,
+  loseKoks: list[at + 4] ?? 0,
+});
+
+/** Writes the same chances as the other side sees them; `to` may be where they came from. */
+export const flipChances = (
+  from: ChanceList,
+  at: number,
+  to: ChanceList = from,
+  toAt: number = at,
+): void => {
+  const winMars = from[at + 1] ?? 0;
+  const winKoks = from[at + 2] ?? 0;
+  to[toAt] = 1 - (from[at] ?? 0);
+  to[toAt + 1] = from[at + 3] ?? 0;
+  to[toAt + 2] = from[at + 4] ?? 0;
+  to[toAt + 3] = winMars;
+  to[toAt + 4] = winKoks;
+};
+
+/** What a mars counts above a plain win, and what a koks or home mars counts above a mars. */
+export type Scale = { readonly mars: number; readonly koks: number };
+
+/** The scale of a ruleset; `jacoby`: mars and more count nothing, as nobody has doubled. */
+export const scaleOf = (ruleset: Ruleset, jacoby: boolean): Scale => {
+  if (jacoby) return { mars: 0, koks: 0 };
+  const highest = ruleset.switches.family === "short" ? "koks" : "home-mars";
+  const mars = outcomePoints(ruleset, "mars");
+  return { mars: mars - 1, koks: outcomePoints(ruleset, highest) - mars };
+};
+
+/** The mean result in points, without the cube. */
+export const equityAt = ({ mars, koks }: Scale, list: ChanceList, at: number): number =>
+  2 * (list[at] ?? 0) -
+  1 +
+  mars * ((list[at + 1] ?? 0) - (list[at + 3] ?? 0)) +
+  koks * ((list[at + 2] ?? 0) - (list[at + 4] ?? 0));
+
+/** The same for chances as a value. */
+export const equityOf = ({ mars, koks }: Scale, chances: Chances): number =>
+  2 * chances.win -
+  1 +
+  mars * (chances.winMars - chances.loseMars) +
+  koks * (chances.winKoks - chances.loseKoks);
+
+/** A loser with none off: koks with a checker caught (short), home mars with all home (long). */
+const isHighest = (family: Family, board: Board, loser: number): boolean => {
+  const [from, to] = family === "short" ? [BAR - HOME, BAR] : [HOME + 1, HEAD];
+  for (let point = from; point <= to; point++)
+    if ((board[loser + point] ?? 0) > 0) return family === "short";
+  return family === "long";
+};
+
+/** Whether a side has borne off all of its checkers. */
+export const hasFinished = (board: Board, side: number): boolean =>
+  (board[side + OFF] ?? 0) === CHECKERS;
+
+/** Writes the chances of a side that has just won, the outcome as rules.md, section 6. */
+export const writeWon = (
+  family: Family,
+  board: Board,
+  loser: number,
+  to: ChanceList,
+  at: number,
+): void => {
+  const mars = (board[loser + OFF] ?? 0) === 0;
+  to[at] = 1;
+  to[at + 1] = mars ? 1 : 0;
+  to[at + 2] = mars && isHighest(family, board, loser) ? 1 : 0;
+  to[at + 3] = 0;
+  to[at + 4] = 0;
+};
+
+/** Takes away what cannot be: a mars of who has borne off, more mars than wins. */
+export const limitChances = (
+  board: Board,
+  own: number,
+  other: number,
+  list: ChanceList,
+  at: number,
+): void => {
+  const win = list[at] ?? 0;
+  const mayWin = (board[other + OFF] ?? 0) === 0;
+  const mayLose = (board[own + OFF] ?? 0) === 0;
+  const winMars = mayWin ? Math.min(list[at + 1] ?? 0, win) : 0;
+  const loseMars = mayLose ? Math.min(list[at + 3] ?? 0, 1 - win) : 0;
+  list[at + 1] = winMars;
+  list[at + 2] = Math.min(list[at + 2] ?? 0, winMars);
+  list[at + 3] = loseMars;
+  list[at + 4] = Math.min(list[at + 4] ?? 0, loseMars);
+};
+
+/** How far apart two chances stand in a list. */
+export const CHANCES = OUTPUTS;

@@ -1,0 +1,29 @@
+/** So far ahead of a checker is looked: the most that two different dice or half a double go. */
+const AHEAD = 12;
+
+const WINDOW = (1 << AHEAD) - 1;
+
+const countEscapes = (blocked: number): number => {
+  // Bit 12 − k: the point k ahead cannot be landed on.
+  const free = (distance: number): boolean => ((blocked >>> (AHEAD - distance)) & 1) === 0;
+  let rolls = 0;
+  for (let first = 1; first <= 6; first++) {
+    for (let second = first; second <= 6; second++) {
+      if (!free(first + second) || !(free(first) || free(second))) continue;
+      rolls += first === second ? 1 : 2;
+    }
+  }
+  return rolls;
+};
+
+const ESCAPES = Uint8Array.from({ length: WINDOW + 1 }, (_, blocked) => countEscapes(blocked));
+
+/**
+ * With how many of the 36 rolls a checker on `point` can move both dice, or two moves of a double,
+ * where `blocked` has bit p set for each own point p that is closed to it.
+ */
+export const escapesFrom = (point: number, blocked: number): number => {
+  const shift = point - AHEAD;
+  const window = shift >= 0 ? blocked >>> shift : blocked << -shift;
+  return ESCAPES[window & WINDOW] ?? 0;
+};

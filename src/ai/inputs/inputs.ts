@@ -1,0 +1,65 @@
+import type { Family } from "../../rules/types.ts";
+import { deriveLong, LONG_DERIVED } from "./long.ts";
+import { deriveShort, SHORT_DERIVED } from "./short.ts";
+
+/**
+ * A board as the nets see it: 52 counts, `OFF` 0 over points 1–24 to `BAR` 25 of one side, then the
+ * same of the other, each in own points.
+ */
+export type Board = Uint8Array;
+
+export const SIDE = 26;
+export const BOARD = 2 * SIDE;
+
+/** Each count is four inputs: at least one, two, three, and what is above three. */
+const UNITS = 4;
+const MOST = 15;
+const UNITS_OF = Float32Array.from({ length: (MOST + 1) * UNITS }, (_, at) => {
+  const count = Math.floor(at / UNITS);
+  const unit = at % UNITS;
+  if (unit < UNITS - 1) return count > unit ? 1 : 0;
+  return Math.max(0, count - (UNITS - 1)) / 4;
+});
+
+const COUNTED = SIDE * UNITS;
+
+/** What a net of a family takes in. */
+export type Inputs = {
+  readonly count: number;
+  /**
+   * Writes the inputs of a position to `row` from `to` on. The counts of the side that is about to
+   * roll begin at `own` in `board`, those of the other side at `other`.
+   */
+  readonly write: (board: Board, own: number, other: number, row: Float32Array, to: number) => void;
+};
+
+const writeCount = (count: number, row: Float32Array, at: number): void => {
+  const unit = count * UNITS;
+  row[at] = UNITS_OF[unit] ?? 0;
+  row[at + 1] = UNITS_OF[unit + 1] ?? 0;
+  row[at + 2] = UNITS_OF[unit + 2] ?? 0;
+  row[at + 3] = UNITS_OF[unit + 3] ?? 0;
+};
+
+const writeCounts = (board: Board, from: number, row: Float32Array, to: number): void => {
+  for (let point = 0, at = to; point < SIDE; point++, at += UNITS) {
+    writeCount(board[from + point] ?? 0, row, at);
+  }
+};
+
+/** Writes what is worked out for both sides, `derived` numbers each. */
+type Derive = (board: Board, own: number, other: number, row: Float32Array, to: number) => void;
+
+const inputsOf = (derived: number, derive: Derive): Inputs => ({
+  count: 2 * (COUNTED + derived),
+  write: (board, own, other, row, to) => {
+    writeCounts(board, own, row, to);
+    writeCounts(board, other, row, to + COUNTED);
+    derive(board, own, other, row, to + 2 * COUNTED);
+  },
+});
+
+export const INPUTS: Readonly<Record<Family, Inputs>> = {
+  short: inputsOf(SHORT_DERIVED, deriveShort),
+  long: inputsOf(LONG_DERIVED, deriveLong),
+};

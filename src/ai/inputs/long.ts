@@ -1,0 +1,146 @@
+import { HEAD, HOME } from "../../rules/types.ts";
+import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
+import { escapesFrom } from "./escapes.ts";
+
+/** How many numbers are worked out for each side of a position of long nardy. */
+export const LONG_DERIVED = 26;
+
+const BOARD_POINTS: Points = (1 << (HEAD + 1)) - 2;
+const HOME_POINTS: Points = (1 << (HOME + 1)) - 2;
+const HALF = 12;
+const ROLLS = 36;
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+
+/** A set as the other side sees it, half a board further round. */
+const turned = (set: Points): Points =>
+  ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
+
+type Look = { pips: number; outside: number; stands: Points };
+
+const look = (board: Uint8Array, at: number, seen: Look): void => {
+  let [pips, outside, stands] = [0, 0, 0];
+  for (let point = 1; point <= HEAD; point++) {
+    const count = board[at + point] ?? 0;
+    if (count === 0) continue;
+    pips += count * point;
+    if (point > HOME) outside += count * (point - HOME);
+    stands |= 1 << point;
+  }
+  seen.pips = pips;
+  seen.outside = outside;
+  seen.stands = stands;
+};
+
+/** How many checkers of a side stand above a point. */
+const above = (board: Uint8Array, at: number, stands: Points, point: number): number => {
+  let count = 0;
+  for (let rest = stands & ~((1 << (point + 1)) - 1); rest !== 0; rest &= rest - 1)
+    count += board[at + lowest(rest)] ?? 0;
+  return count;
+};
+
+/** The points from which so many in a row are in the set, counted downwards: their highest ones. */
+const tops = (set: Points, length: number): Points => {
+  let rows = set;
+  for (let step = 1; step < length; step++) rows &= set << step;
+  return rows;
+};
+
+/** Opposing checkers that stand behind the lowest row of so many: those that it holds most of. */
+const heldBy = (
+  wall: Points,
+  length: number,
+  board: Uint8Array,
+  at: number,
+  stands: Points,
+): number => {
+  const rows = tops(wall, length);
+  return rows === 0 ? 0 : above(board, at, stands, lowest(rows));
+};
+
+const deriveSide = (
+  board: Uint8Array,
+  own: Look,
+  other: Look,
+  at: number,
+  otherAt: number,
+  row: Float32Array,
+  to: number,
+): void => {
+  const blocked = turned(other.stands);
+  const wall = turned(own.stands);
+  const open = BOARD_POINTS & ~blocked;
+  const rear = highest(own.stands);
+  const allHome = own.outside === 0;
+  let index = to;
+  row[index++] = own.pips / 200;
+  row[index++] = own.outside / 200;
+  row[index++] = rear / HEAD;
+  row[index++] = sizeOf(own.stands) / HALF;
+  row[index++] = longestRow(wall) / HOME;
+  // Walls of three to six on the other side's way, and whom they hold.
+  row[index++] = heldBy(wall, 3, board, otherAt, other.stands) / 15;
+  row[index++] = heldBy(wall, 4, board, otherAt, other.stands) / 15;
+  row[index++] = heldBy(wall, 5, board, otherAt, other.stands) / 15;
+  row[index++] = heldBy(wall, 6, board, otherAt, other.stands) / 15;
+  // Which numbers can be played, by how many points' checkers; one checker may leave the head.
+  let stuck = 0;
+  for (const die of DICE) {
+    const from = own.stands & (open << die);
+    const ways = sizeOf(from) + (allHome ? 1 : 0);
+    if (ways === 0) stuck++;
+    row[index++] = Math.min(ways, 4) / 4;
+  }
+  row[index++] = (stuck / DICE.length) ** 2;
+  // How freely the checkers move that are not home.
+  let mobility = 0;
+  let fewest = ROLLS;
+  let checkers = 0;
+  for (let rest = own.stands & ~HOME_POINTS; rest !== 0; rest &= rest - 1) {
+    const point = lowest(rest);
+    const count = board[at + point] ?? 0;
+    const escapes = escapesFrom(point, blocked);
+    mobility += count * escapes;
+    checkers += count;
+    fewest = Math.min(fewest, escapes);
+  }
+  row[index++] = checkers === 0 ? 1 : mobility / ROLLS / 15 + (15 - checkers) / 15;
+  row[index++] = fewest / ROLLS;
+  row[index++] = rear > HOME ? escapesFrom(rear, blocked) / ROLLS : 1;
+  row[index++] = rear > HOME ? sizeOf(open & ~own.stands & ((1 << rear) - 1)) / HEAD : 1;
+  // Spare pips: what can be played before the lowest wall of four has to be broken.
+  const rows = tops(own.stands, 4);
+  let spare = 0;
+  for (let rest = own.stands; rest !== 0; rest &= rest - 1) {
+    const point = lowest(rest);
+    const count = board[at + point] ?? 0;
+    const inWall = (rows | (rows >>> 1) | (rows >>> 2) | (rows >>> 3)) & (1 << point);
+    spare += (count - (inWall === 0 ? 0 : 1)) * (point > HOME ? point - HOME : 0);
+  }
+  row[index++] = rows === 0 ? 0 : spare / 100;
+  // Whom the other side has still to pass, and who has still to pass the other side.
+  const rearSeen = rear > HALF ? rear - HALF : rear + HALF;
+  row[index++] = above(board, otherAt, other.stands, rearSeen) / 15;
+  const apart = (blocked & ((1 << Math.max(1, rear)) - 1)) === 0;
+  row[index++] = apart ? 1 : 0;
+  row[index++] = apart ? own.pips / 100 : 0;
+  row[index++] = (board[at] ?? 0) > 0 ? 1 : 0;
+  row[index] = sizeOf(HOME_POINTS & ~own.stands) / HOME;
+};
+
+const first: Look = { pips: 0, outside: 0, stands: 0 };
+const second: Look = { pips: 0, outside: 0, stands: 0 };
+
+/** Writes `LONG_DERIVED` numbers for the side about to roll, then as many for the other one. */
+export const deriveLong = (
+  board: Uint8Array,
+  own: number,
+  other: number,
+  row: Float32Array,
+  to: number,
+): void => {
+  look(board, own, first);
+  look(board, other, second);
+  deriveSide(board, first, second, own, other, row, to);
+  deriveSide(board, second, first, other, own, row, to + LONG_DERIVED);
+};

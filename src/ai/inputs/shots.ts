@@ -1,0 +1,77 @@
+import { BAR } from "../../rules/types.ts";
+import { highest, type Points } from "./bits.ts";
+
+/** Blots that a double of this number hits, moving one checker up to `moves` times. */
+const hitByDouble = (
+  blots: Points,
+  stands: Points,
+  open: Points,
+  die: number,
+  moves: number,
+): Points => {
+  let hit = 0;
+  let at = stands;
+  for (let move = 0; move < moves; move++) {
+    at >>>= die;
+    hit |= at & blots;
+    at &= open;
+  }
+  return hit;
+};
+
+const hitByTwo = (
+  blots: Points,
+  stands: Points,
+  open: Points,
+  first: number,
+  second: number,
+): Points => {
+  const one = stands >>> first;
+  const two = stands >>> second;
+  return (one | two | ((one & open) >>> second) | ((two & open) >>> first)) & blots;
+};
+
+const entry = (die: number): Points => 1 << (BAR - die);
+
+const hitEntering = (
+  blots: Points,
+  stands: Points,
+  bar: number,
+  open: Points,
+  first: number,
+  second: number,
+): Points => {
+  const one = entry(first) & open;
+  const two = entry(second) & open;
+  let hit = (one | two) & blots;
+  if (bar > 1) return hit;
+  if (first === second)
+    return one === 0 ? 0 : hit | hitByDouble(blots, stands | one, open, first, 3);
+  if (one !== 0) hit |= ((stands | one) >>> second) & blots;
+  if (two !== 0) hit |= ((stands | two) >>> first) & blots;
+  return hit;
+};
+
+/**
+ * How many of the 36 rolls hit at least one blot, plus 64 × the pips lost by the farthest one hit,
+ * summed over those rolls. Everything is in the own points of the side that shoots: `blots` to be
+ * hit, where it `stands`, its checkers on the `bar`, and the points `open` to it.
+ */
+export const shotsAt = (blots: Points, stands: Points, bar: number, open: Points): number => {
+  if (blots === 0) return 0;
+  let rolls = 0;
+  let loss = 0;
+  for (let first = 1; first <= 6; first++) {
+    for (let second = first; second <= 6; second++) {
+      let hit: Points;
+      if (bar > 0) hit = hitEntering(blots, stands, bar, open, first, second);
+      else if (first === second) hit = hitByDouble(blots, stands, open, first, 4);
+      else hit = hitByTwo(blots, stands, open, first, second);
+      if (hit === 0) continue;
+      const weight = first === second ? 1 : 2;
+      rolls += weight;
+      loss += weight * highest(hit);
+    }
+  }
+  return rolls + 64 * loss;
+};

@@ -1,0 +1,49 @@
+import { logistic, type Net, OUTPUTS } from "./net.ts";
+
+/** So many rows are evaluated at once at most. */
+export const BATCH = 512;
+
+/** A net ready to work: rows of inputs are written to it, and their outputs read. */
+export type Arithmetic = {
+  /** Room for `BATCH` rows of the net's inputs, one behind the other. */
+  readonly rows: Float32Array;
+  /** The outputs of the first `count` rows, five chances for each; valid until the next call. */
+  readonly evaluate: (count: number) => Float32Array;
+};
+
+/**
+ * The net in plain TypeScript: what the kernel is tested against, and what is used where there is
+ * no WebAssembly with vectors.
+ */
+export const plainArithmetic = ({ inputs, hidden, weights, bias, out }: Net): Arithmetic => {
+  const rows = new Float32Array(BATCH * inputs);
+  const outputs = new Float32Array(BATCH * OUTPUTS);
+  const sums = new Float64Array(hidden);
+
+  const evaluateRow = (row: number): void => {
+    sums.set(bias);
+    for (let input = 0; input < inputs; input++) {
+      const value = rows[row * inputs + input] ?? 0;
+      if (value === 0) continue;
+      const at = input * hidden;
+      for (let unit = 0; unit < hidden; unit++)
+        sums[unit] = (sums[unit] ?? 0) + value * (weights[at + unit] ?? 0);
+    }
+    for (let output = 0; output < OUTPUTS; output++) {
+      let sum = out[OUTPUTS * hidden + output] ?? 0;
+      for (let unit = 0; unit < hidden; unit++) {
+        const evidence = sums[unit] ?? 0;
+        sum += (out[output * hidden + unit] ?? 0) * (evidence / (1 + Math.abs(evidence)));
+      }
+      outputs[row * OUTPUTS + output] = logistic(sum);
+    }
+  };
+
+  return {
+    rows,
+    evaluate: (count) => {
+      for (let row = 0; row < count; row++) evaluateRow(row);
+      return outputs;
+    },
+  };
+};

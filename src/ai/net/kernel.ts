@@ -1,0 +1,139 @@
+import { type Arithmetic, BATCH } from "./arithmetic.ts";
+import { logistic, type Net, OUTPUTS } from "./net.ts";
+
+/** The functions of `kernel.wat`. Every argument is an address in its memory, or a count. */
+type Kernel = {
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  hidden(
+    base: number,
+    row: number,
+    inputs: number,
+    hidden: number,
+    weights: number,
+    list: number,
+    to: number,
+  ): number;
+  evaluate(
+    base: number,
+    rows: number,
+    count: number,
+    inputs: number,
+    hidden: number,
+    weights: number,
+    out: number,
+    list: number,
+    sums: number,
+    to: number,
+  ): void;
+  outputs(sums: number, hidden: number, out: number, to: number): void;
+  learn(
+    list: number,
+    end: number,
+    hidden: number,
+    bias: number,
+    out: number,
+    sums: number,
+    errors: number,
+    slopes: number,
+  ): void;
+};
+
+/** What is used of WebAssembly; the types of Node leave it out. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: Kernel };
+};
+
+/** A compiled kernel; each net has an instance, and so a memory, of its own. */
+export type KernelModule = object;
+
+/** Compiles the bytes of `data/nets/kernel.wasm`; undefined where vectors are not known. */
+export const compileKernel = (bytes: Uint8Array): KernelModule | undefined => {
+  try {
+    return new WebAssembly.Module(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+const PAGE = 1 << 16;
+const FLOAT = 4;
+
+/** A net in the kernel that can also learn. */
+export type LearningArithmetic = Arithmetic & {
+  /**
+   * One step towards the wanted outputs of a row: `wanted` holds five chances at `at`. The loss is
+   * cross entropy. Returns the sum of squared errors before the step.
+   */
+  readonly learn: (row: number, wanted: Float32Array, at: number, rate: number) => number;
+  /** The net as it has been learnt; its arrays are views that go on changing. */
+  readonly net: Net;
+};
+
+/** Puts a net into an instance of the kernel. */
+export const kernelArithmetic = (module: KernelModule, source: Net): LearningArithmetic => {
+  const { inputs, hidden } = source;
+  const kernel = new WebAssembly.Instance(module).exports;
+  const { memory } = kernel;
+  let size = 0;
+  const room = (floats: number): number => {
+    const at = size;
+    size += Math.ceil((floats * FLOAT) / 16) * 16;
+    return at;
+  };
+  const weights = room(inputs * hidden);
+  const out = room(OUTPUTS * (hidden + 1));
+  // A base is a row followed by the hidden sums for it; that of the empty row has the biases.
+  const empty = room(inputs + hidden);
+  const base = room(inputs + hidden);
+  const rowsAt = room(BATCH * inputs);
+  const outputsAt = room(BATCH * OUTPUTS);
+  const list = room(inputs * 2);
+  const sums = room(hidden);
+  const slopes = room(hidden);
+  const errorsAt = room(OUTPUTS);
+  if (size > memory.buffer.byteLength)
+    memory.grow(Math.ceil((size - memory.buffer.byteLength) / PAGE));
+
+  const view = (at: number, length: number): Float32Array =>
+    new Float32Array(memory.buffer, at, length);
+  const net: Net = {
+    inputs,
+    hidden,
+    weights: view(weights, inputs * hidden),
+    bias: view(empty + inputs * FLOAT, hidden),
+    out: view(out, OUTPUTS * (hidden + 1)),
+  };
+  net.weights.set(source.weights);
+  net.bias.set(source.bias);
+  net.out.set(source.out);
+  const baseRow = view(base, inputs);
+  const rows = view(rowsAt, BATCH * inputs);
+  const outputs = view(outputsAt, BATCH * OUTPUTS);
+  const errors = view(errorsAt, OUTPUTS);
+
+  const evaluate = (count: number): Float32Array => {
+    // Rows of one batch are much alike: all but the first cost only what differs from it.
+    baseRow.set(rows.subarray(0, inputs));
+    kernel.hidden(empty, rowsAt, inputs, hidden, weights, list, base + inputs * FLOAT);
+    kernel.evaluate(base, rowsAt, count, inputs, hidden, weights, out, list, sums, outputsAt);
+    for (let at = 0; at < count * OUTPUTS; at++) outputs[at] = logistic(outputs[at] ?? 0);
+    return outputs;
+  };
+
+  const learn = (row: number, wanted: Float32Array, at: number, rate: number): number => {
+    const rowAt = rowsAt + row * inputs * FLOAT;
+    const end = kernel.hidden(empty, rowAt, inputs, hidden, weights, list, sums);
+    kernel.outputs(sums, hidden, out, outputsAt);
+    let loss = 0;
+    for (let output = 0; output < OUTPUTS; output++) {
+      const error = (wanted[at + output] ?? 0) - logistic(outputs[output] ?? 0);
+      errors[output] = rate * error;
+      loss += error * error;
+    }
+    kernel.learn(list, end, hidden, empty + inputs * FLOAT, out, sums, errorsAt, slopes);
+    return loss;
+  };
+
+  return { rows, evaluate, learn, net };
+};

@@ -1,0 +1,29 @@
+/** How many numbers a net gives: five chances, see `Chances`. */
+export const OUTPUTS = 5;
+
+/** Hidden units come in multiples of this, inputs in multiples of four: the kernel's steps. */
+export const HIDDEN_STEP = 32;
+
+/**
+ * A net of one hidden layer, x / (1 + |x|) there and five logistic outputs. `weights` has a row of
+ * `hidden` numbers for each input, `out` a row of `hidden` for each output, then the outputs' biases.
+ */
+export type Net = {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+  readonly out: Float32Array;
+};
+
+/** A net of zeros of that shape. */
+export const emptyNet = (inputs: number, hidden: number): Net => ({
+  inputs,
+  hidden,
+  weights: new Float32Array(inputs * hidden),
+  bias: new Float32Array(hidden),
+  out: new Float32Array(OUTPUTS * (hidden + 1)),
+});
+
+/** The logistic function: a sum of evidence as a chance. */
+export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));

@@ -1,0 +1,82 @@
+import type { Ruleset, Switches } from "../rules/types.ts";
+import { scaleOf } from "./chances.ts";
+import { createEvaluator, type Evaluator } from "./evaluator.ts";
+import { type Level, PLIES } from "./levels.ts";
+import { createMind, type Mind } from "./mind.ts";
+import { plainArithmetic } from "./net/arithmetic.ts";
+import { type NetFile, readNets } from "./net/file.ts";
+import { compileKernel, kernelArithmetic } from "./net/kernel.ts";
+
+/** The nets there are: one file for each way the dice work. */
+export type NetName = "short" | "long" | "gulbar" | "mad-gulbar";
+
+/** The net that knows a ruleset best, be it one of a chat's own. */
+const netFor = ({ family, leftover, doubles }: Switches): NetName => {
+  if (family === "short") return "short";
+  if (doubles === "ascending") return "mad-gulbar";
+  return leftover === "opponent" || doubles === "roll-again" ? "gulbar" : "long";
+};
+
+/** Somebody to play against or to ask: a ruleset, a level, and all that is needed to think. */
+export type Player = {
+  readonly ruleset: Ruleset;
+  readonly level: Level;
+  /** How far it looks ahead unless a question says otherwise. */
+  readonly plies: 0 | 1;
+  readonly mind: Mind;
+};
+
+/** All players. Asking for the same one again gives the same one. */
+export type Players = { readonly player: (ruleset: Ruleset, level: Level) => Player };
+
+/** What players are made of, read from `data/nets`. */
+export type Materials = {
+  /** The bytes of `kernel.wasm`; without them, or where vectors are not known, nets are slower. */
+  readonly kernel: Uint8Array | undefined;
+  /** Reads one file of nets; asked once for each, when it is needed. */
+  readonly read: (name: NetName) => Uint8Array;
+};
+
+/** Rulesets of chats come and go; so many players are kept ready. */
+const MOST_KEPT = 24;
+
+/** Makes players from what was read; a damaged file of nets throws. */
+export const createPlayers = ({ kernel, read }: Materials): Players => {
+  const module = kernel && compileKernel(kernel);
+  const files = new Map<NetName, NetFile>();
+  const evaluators = new Map<string, Evaluator>();
+  const players = new Map<string, Player>();
+
+  const fileOf = (name: NetName): NetFile => {
+    const file = files.get(name) ?? readNets(read(name));
+    files.set(name, file);
+    return file;
+  };
+
+  const evaluatorOf = ({ switches }: Ruleset, level: Level): Evaluator => {
+    const name = netFor(switches);
+    const key = `${name} ${level}`;
+    const known = evaluators.get(key);
+    if (known !== undefined) return known;
+    const made = fileOf(name).nets[level];
+    if (made === undefined) throw new Error(`The nets of ${name} have none that is ${level}.`);
+    const arithmetic = module ? kernelArithmetic(module, made.net) : plainArithmetic(made.net);
+    const evaluator = createEvaluator(switches.family, arithmetic);
+    evaluators.set(key, evaluator);
+    return evaluator;
+  };
+
+  return {
+    player: (ruleset, level) => {
+      const key = `${level} ${JSON.stringify(ruleset.switches)}`;
+      const known = players.get(key);
+      if (known !== undefined) return known;
+      const mind = createMind(ruleset, evaluatorOf(ruleset, level), scaleOf(ruleset, false));
+      const player: Player = { ruleset, level, plies: PLIES[level], mind };
+      const [oldest] = players.keys();
+      if (players.size >= MOST_KEPT && oldest !== undefined) players.delete(oldest);
+      players.set(key, player);
+      return player;
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { outcomePoints, possibleOutcomes } from "../rules/outcome.ts";
+import { flip } from "../rules/position.ts";
+import type { Outcome, Position } from "../rules/types.ts";
+import { equityOf, scaleOf } from "./chances.ts";
+import type { Player } from "./players.ts";
+import { valuePosition } from "./value.ts";
+
+/** A chance this small is none. */
+const NONE = 0.003;
+/** A resignation may cost so many points more than playing on, and offer so many fewer. */
+const COST = 0.1;
+const SHORT_OF = 0.02;
+
+/**
+ * What the side about to roll had better offer when its game cannot be won: the outcome by which it
+ * is as good as surely lost. Undefined while there is something to play for.
+ */
+export const resignationOf = (player: Player, position: Position): Outcome | undefined => {
+  const { ruleset } = player;
+  const { chances } = valuePosition(player, position, 1);
+  if (chances.win > NONE) return undefined;
+  const loss = -equityOf(scaleOf(ruleset, false), chances);
+  const enough = possibleOutcomes(ruleset, position).find(
+    (outcome) => outcomePoints(ruleset, outcome) >= loss - SHORT_OF,
+  );
+  return enough !== undefined && outcomePoints(ruleset, enough) <= loss + COST ? enough : undefined;
+};
+
+/** Beyond this the offer is not worth a word. */
+const GENEROUS = 0.01;
+
+/**
+ * Whether the winner had better accept a resignation. `position` is the winner's, `toRoll` whether
+ * he is the one about to roll; the outcome counts in full.
+ */
+export const acceptsResignation = (
+  player: Player,
+  position: Position,
+  toRoll: boolean,
+  offered: Outcome,
+): boolean => {
+  const { ruleset } = player;
+  const value = toRoll
+    ? valuePosition(player, position, 1)
+    : valuePosition(player, flip(position), 1);
+  const equity = equityOf(scaleOf(ruleset, false), value.chances) * (toRoll ? 1 : -1);
+  return outcomePoints(ruleset, offered) + GENEROUS >= equity;
+};

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { emptyNet, type Net } from "../net/net.ts";
+import type { Plan } from "./schedule.ts";
+
+/** A training run as it stood after so many games. */
+export type Checkpoint = {
+  readonly plan: Plan;
+  readonly played: number;
+  readonly hours: number;
+  readonly net: Net;
+};
+
+const fileOf = (folder: string, played: number): string => join(folder, `${played}.checkpoint`);
+
+const NEWLINE = 10;
+
+/** Keeps a run; a stop while it is being written leaves the one before it. */
+export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): void => {
+  mkdirSync(folder, { recursive: true });
+  const line = JSON.stringify({ ...rest, inputs: net.inputs, hidden: net.hidden });
+  const numbers = [net.weights, net.bias, net.out].map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+  );
+  const file = fileOf(folder, rest.played);
+  writeFileSync(`${file}.part`, Buffer.concat([Buffer.from(`${line}\n`), ...numbers]));
+  renameSync(`${file}.part`, file);
+};
+
+type Line = Omit<Checkpoint, "net"> & { readonly inputs: number; readonly hidden: number };
+
+/** A checkpoint by the number of its games. */
+export const loadCheckpoint = (folder: string, played: number): Checkpoint => {
+  const bytes = readFileSync(fileOf(folder, played));
+  const end = bytes.indexOf(NEWLINE);
+  const { inputs, hidden, ...rest }: Line = JSON.parse(bytes.toString("utf8", 0, end));
+  const net = emptyNet(inputs, hidden);
+  let at = end + 1;
+  for (const matrix of [net.weights, net.bias, net.out])
+    for (let index = 0; index < matrix.length; index++, at += 4)
+      matrix[index] = bytes.readFloatLE(at);
+  return { ...rest, net };
+};
+
+/** The games of all checkpoints in a folder, ascending. */
+export const checkpointsIn = (folder: string): readonly number[] => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".checkpoint"))
+      .map((name) => Number.parseInt(name, 10))
+      .sort((one, two) => one - two);
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,61 @@
+import type { Family } from "../../rules/types.ts";
+import { CHANCES } from "../chances.ts";
+import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
+import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
+import { emptyNet, type Net } from "../net/net.ts";
+import { createRandom, type Random } from "./random.ts";
+import type { Step } from "./schedule.ts";
+import type { Lessons } from "./self-play.ts";
+
+/** A net that knows nothing yet. */
+export const newNet = (family: Family, hidden: number, seed: number): Net => {
+  const net = emptyNet(INPUTS[family].count, hidden);
+  const random = createRandom(seed, -1);
+  const small = (): number => (random.next() - 0.5) / 5;
+  return { ...net, weights: net.weights.map(small), out: net.out.map(small) };
+};
+
+/** A net that learns. */
+export type Learner = {
+  readonly net: Net;
+  /** Learns from a round of games; returns the mean squared error before it. */
+  readonly learn: (lessons: readonly Lessons[], step: Step, random: Random) => number;
+};
+
+const shuffle = (places: Int32Array, random: Random): void => {
+  for (let last = places.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    const place = places[last] ?? 0;
+    places[last] = places[other] ?? 0;
+    places[other] = place;
+  }
+};
+
+export const createLearner = (family: Family, module: KernelModule, source: Net): Learner => {
+  const { rows, learn, net } = kernelArithmetic(module, source);
+  const inputs = INPUTS[family];
+  return {
+    net,
+    learn: (lessons, { rate, passes }, random) => {
+      const boards = Buffer.concat(lessons.map((lesson) => lesson.boards));
+      const count = boards.length / BOARD;
+      const wanted = new Float32Array(count * CHANCES);
+      let at = 0;
+      for (const lesson of lessons) {
+        wanted.set(lesson.wanted, at);
+        at += lesson.wanted.length;
+      }
+      const places = Int32Array.from({ length: count }, (_, index) => index);
+      let loss = 0;
+      for (let pass = 0; pass < passes; pass++) {
+        shuffle(places, random);
+        for (const place of places) {
+          inputs.write(boards, place * BOARD, place * BOARD + SIDE, rows, 0);
+          const error = learn(0, wanted, place * CHANCES, rate);
+          if (pass === 0) loss += error;
+        }
+      }
+      return loss / Math.max(1, count);
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { Lesson } from "./self-play.ts";
+
+/** What a training run is to do. The same plan makes the same net. */
+export type Plan = {
+  /** The ruleset that it plays. */
+  readonly game: string;
+  readonly seed: number;
+  readonly hidden: number;
+  /** Quick games: each position learns from the turn that was played. */
+  readonly games: number;
+  /** Then games whose every position is valued over all rolls; some hundred times slower. */
+  readonly expected: number;
+};
+
+/** How to learn from the next games. */
+export type Step = Lesson & {
+  /** So many games are played by the net as it stands. */
+  readonly games: number;
+  readonly rate: number;
+  /** How often each position is learnt from. */
+  readonly passes: number;
+};
+
+/** From one value to another by equal factors. */
+const between = (from: number, to: number, part: number): number => from * (to / from) ** part;
+
+const ROUND = 256;
+const EXPECTED_ROUND = 32;
+
+/**
+ * What to do after so many games; undefined when all are played. The rate falls, as what is learnt
+ * late is fine: that matters more than the number of games.
+ */
+export const stepAfter = (plan: Plan, played: number): Step | undefined => {
+  if (played < plan.games) {
+    const part = played / plan.games;
+    return {
+      games: Math.min(ROUND, Math.max(8, played >> 4), plan.games - played),
+      lambda: 0.7 * (1 - part),
+      expected: false,
+      rate: between(0.05, 0.004, part),
+      passes: 1,
+    };
+  }
+  const deep = played - plan.games;
+  if (deep >= plan.expected) return undefined;
+  return {
+    games: Math.min(EXPECTED_ROUND, plan.expected - deep),
+    lambda: 0.75,
+    expected: true,
+    rate: between(0.008, 0.0004, deep / plan.expected),
+    passes: 3,
+  };
+};
+
+/** Games an hour of one worker, about: quick ones, and such as are valued over all rolls. */
+const PER_HOUR: Readonly<Record<string, readonly [quick: number, expected: number]>> = {
+  short: [1_000_000, 60_000],
+  long: [500_000, 20_000],
+  gulbar: [400_000, 15_000],
+  "mad-gulbar": [100_000, 3_000],
+};
+
+/** What can be done in so many hours of one worker: a quarter of them for quick games. */
+export const planOfHours = (game: string, hours: number): Pick<Plan, "games" | "expected"> => {
+  const [quick, expected] = PER_HOUR[game] ?? [0, 0];
+  return { games: Math.round((quick * hours) / 4), expected: Math.round(expected * hours * 0.75) };
+};

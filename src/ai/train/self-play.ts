@@ -1,0 +1,95 @@
+import { isDouble } from "../../rules/dice.ts";
+import { startPosition } from "../../rules/position.ts";
+import { packBoard } from "../../rules/search/search.ts";
+import type { Dice } from "../../rules/types.ts";
+import { CHANCES, flipChances } from "../chances.ts";
+import { BOARD, type Board } from "../inputs/inputs.ts";
+import { type Mind, nextBoard, turnNumberOn, valueEnds, writeExpected } from "../mind.ts";
+import type { Random } from "./random.ts";
+
+/** Positions about to be rolled in, 52 counts each, and the chances that are wanted for them. */
+export type Lessons = { readonly boards: Uint8Array; readonly wanted: Float32Array };
+
+/** How far what comes later counts, and whether each position is valued over all of its rolls. */
+export type Lesson = { readonly lambda: number; readonly expected: boolean };
+
+/** A game that is not over after so many turns teaches nothing. */
+const LONGEST = 1500;
+
+/** What happened in a game that is being played, turn by turn. */
+type Course = {
+  length: number;
+  /** The board before each roll, as seen by who rolls. */
+  readonly boards: Uint8Array;
+  /** The chances after the turn, as the net has them and as wanted, both seen by who rolled. */
+  readonly after: Float32Array;
+  readonly wanted: Float32Array;
+  /** Whether the next to roll is the other side. */
+  readonly passes: Uint8Array;
+};
+
+const course: Course = {
+  length: 0,
+  boards: new Uint8Array(LONGEST * BOARD),
+  after: new Float32Array(LONGEST * CHANCES),
+  wanted: new Float32Array(LONGEST * CHANCES),
+  passes: new Uint8Array(LONGEST),
+};
+
+/** The opening of short nardy plays two different dice. */
+const firstDice = ({ ruleset }: Mind, random: Random): Dice => {
+  let dice = random.dice();
+  while (ruleset.switches.family === "short" && isDouble(dice)) dice = random.dice();
+  return dice;
+};
+
+const isOver = (board: Board): boolean => board[0] === 15 || board[BOARD / 2] === 15;
+
+const playOut = (mind: Mind, random: Random, { expected }: Lesson): boolean => {
+  const [ends] = mind.rooms;
+  const board = packBoard(startPosition(mind.ruleset));
+  let dice = firstDice(mind, random);
+  for (course.length = 0; course.length < LONGEST; ) {
+    const turn = course.length++;
+    const at = turn * CHANCES;
+    course.boards.set(board, turn * BOARD);
+    const ownTurn = turnNumberOn(mind.ruleset, board);
+    if (expected) writeExpected(mind, board, ownTurn, course.wanted, at);
+    const best = valueEnds(mind, ends, board, { dice, ownTurn });
+    course.after.set(ends.chances.subarray(best * CHANCES, (best + 1) * CHANCES), at);
+    if (!expected) course.wanted.set(course.after.subarray(at, at + CHANCES), at);
+    course.passes[turn] = nextBoard(mind, ends, best, board) ? 1 : 0;
+    if (isOver(board)) return true;
+    dice = random.dice();
+  }
+  return false;
+};
+
+const later = new Float32Array(CHANCES);
+
+/**
+ * From the end of the game backwards: each position wants what its turn led to, moved by `lambda` of
+ * what the position after it was mistaken by. With values over all rolls (`expected`) the luck of
+ * the dice is no part of that, so what it wants is far less noisy.
+ */
+const lookBack = (lambda: number): void => {
+  for (let turn = course.length - 2; turn >= 0; turn--) {
+    const at = turn * CHANCES;
+    later.set(course.wanted.subarray(at + CHANCES, at + 2 * CHANCES));
+    if (course.passes[turn] === 1) flipChances(later, 0);
+    for (let part = 0; part < CHANCES; part++) {
+      const mistake = (later[part] ?? 0) - (course.after[at + part] ?? 0);
+      course.wanted[at + part] = (course.wanted[at + part] ?? 0) + lambda * mistake;
+    }
+  }
+};
+
+/** Plays one game against itself and returns what it teaches. */
+export const playGame = (mind: Mind, random: Random, lesson: Lesson): Lessons => {
+  if (!playOut(mind, random, lesson)) course.length = 0;
+  lookBack(lesson.lambda);
+  return {
+    boards: course.boards.slice(0, course.length * BOARD),
+    wanted: course.wanted.slice(0, course.length * CHANCES),
+  };
+};

@@ -1,0 +1,96 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { findRuleset } from "../../rules/rulesets.ts";
+import type { KernelModule } from "../net/kernel.ts";
+import { checkpointsIn, loadCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import { hireCrew } from "./crew.ts";
+import { createLearner, newNet } from "./learner.ts";
+import { createRandom } from "./random.ts";
+import { type Plan, stepAfter } from "./schedule.ts";
+
+/** How a run stands, for a line of progress. */
+export type Progress = {
+  readonly played: number;
+  readonly planned: number;
+  readonly gamesPerSecond: number;
+  readonly loss: number;
+  readonly rate: number;
+  /** At the pace of the last games; those valued over all rolls are far slower than those before. */
+  readonly secondsLeft: number;
+};
+
+export type Run = {
+  readonly plan: Plan;
+  readonly kernel: KernelModule;
+  readonly workers: number;
+  /** Where its checkpoints are; a run that finds some goes on from the last. */
+  readonly folder: string;
+  readonly report: (progress: Progress) => void;
+};
+
+const REPORT_MS = 10_000;
+const SAVE_MS = 60_000;
+
+/** Checkpoints at powers of two stay: from these the levels are chosen. */
+const isKept = (played: number, before: number): boolean =>
+  before > 0 && Math.floor(Math.log2(played)) > Math.floor(Math.log2(before));
+
+/** Trains a net as planned, going on where an earlier run was stopped. */
+export const train = async ({ plan, kernel, workers, folder, report }: Run): Promise<void> => {
+  const ruleset = findRuleset(plan.game);
+  if (ruleset === undefined) throw new Error(`There is no ruleset ${plan.game}.`);
+  const { family } = ruleset.switches;
+  const last = checkpointsIn(folder).at(-1);
+  const begun = last === undefined ? undefined : loadCheckpoint(folder, last);
+  let played = begun?.played ?? 0;
+  let latest = last;
+  const learner = createLearner(
+    family,
+    kernel,
+    begun?.net ?? newNet(family, plan.hidden, plan.seed),
+  );
+  const crew = hireCrew(workers);
+  const startedAt = performance.now();
+  let reported = { at: startedAt, played };
+  let savedAt = startedAt;
+  const hours = (): number => (begun?.hours ?? 0) + (performance.now() - startedAt) / 3_600_000;
+  let keepsLatest = true;
+  const save = (keep: boolean): void => {
+    saveCheckpoint(folder, { plan, played, hours: hours(), net: learner.net });
+    if (latest !== undefined && latest !== played && !keepsLatest)
+      rmSync(join(folder, `${latest}.checkpoint`));
+    latest = played;
+    keepsLatest = keep;
+    savedAt = performance.now();
+  };
+
+  for (;;) {
+    const step = stepAfter(plan, played);
+    if (step === undefined) break;
+    const { net } = learner;
+    const lessons = await crew.play({
+      game: plan.game,
+      kernel,
+      net: { ...net, weights: net.weights.slice(), bias: net.bias.slice(), out: net.out.slice() },
+      seed: plan.seed,
+      first: played,
+      games: step.games,
+      lesson: { lambda: step.lambda, expected: step.expected },
+    });
+    const loss = learner.learn(lessons, step, createRandom(plan.seed, -2 - played));
+    const before = played;
+    played += step.games;
+    const now = performance.now();
+    if (now - reported.at > REPORT_MS) {
+      const gamesPerSecond = ((played - reported.played) * 1000) / (now - reported.at);
+      const planned = plan.games + plan.expected;
+      const secondsLeft = (planned - played) / gamesPerSecond;
+      report({ played, planned, gamesPerSecond, loss, rate: step.rate, secondsLeft });
+      reported = { at: now, played };
+    }
+    const kept = isKept(played, before) || (before < plan.games && played >= plan.games);
+    if (kept || now - savedAt > SAVE_MS) save(kept);
+  }
+  save(true);
+  await crew.dismiss();
+};

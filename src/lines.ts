@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import type { Answer } from "./rules/answer.ts";
+
+const LONGEST_LINE = 1 << 20;
+const TOO_LONG = JSON.stringify({ error: `line: is longer than ${LONGEST_LINE} characters` });
+/** Answers are written in pieces of about this size. */
+const PIECE = 1 << 16;
+
+let waiting: string[] = [];
+let size = 0;
+
+const flush = async (): Promise<void> => {
+  const text = waiting.join("");
+  waiting = [];
+  size = 0;
+  if (text !== "" && !process.stdout.write(text)) await once(process.stdout, "drain");
+};
+
+const say = async (line: string): Promise<void> => {
+  waiting.push(line, "\n");
+  size += line.length;
+  if (size >= PIECE) await flush();
+};
+
+/** Some editors begin a file with it (a byte order mark). */
+const BOM = /^\uFEFF/;
+
+/**
+ * Answers each line of the standard input on the standard output. At the end the exit status is 1 if
+ * any line was bad.
+ */
+export const answerLines = async (answerLine: (line: string) => Answer): Promise<void> => {
+  const answer = async (line: string): Promise<void> => {
+    const { ok, line: text } =
+      line.length > LONGEST_LINE ? { ok: false, line: TOO_LONG } : answerLine(line);
+    if (!ok) process.exitCode = 1;
+    await say(text);
+  };
+
+  // Whoever reads may have seen enough, as `head` does.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+
+  process.stdin.setEncoding("utf8");
+  let line = "";
+  let begun = false;
+  for await (const chunk of process.stdin) {
+    const text = begun ? String(chunk) : String(chunk).replace(BOM, "");
+    begun = true;
+    const [first = "", ...others] = text.split("\n");
+    line += first;
+    for (const next of others) {
+      await answer(line);
+      line = next;
+    }
+    // Of a line that is too long already only so much is kept as to know it.
+    if (line.length > LONGEST_LINE) line = line.slice(0, LONGEST_LINE + 1);
+    await flush();
+  }
+  if (line !== "") await answer(line);
+  await flush();
+};

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { scaleOf } from "./ai/chances.ts";
+import { createEvaluator } from "./ai/evaluator.ts";
+import { createMind, type Mind } from "./ai/mind.ts";
+import { readNets } from "./ai/net/file.ts";
+import { compileKernel, kernelArithmetic } from "./ai/net/kernel.ts";
+import type { Net } from "./ai/net/net.ts";
+import { loadCheckpoint } from "./ai/train/checkpoint.ts";
+import { type Contestant, gnuBackgammon, runner, thinker } from "./ai/train/contestants.ts";
+import { duel, type Mean, meanOf } from "./ai/train/duel.ts";
+import { findRuleset } from "./rules/rulesets.ts";
+
+/** `npm run strength`: how strong a net is, against something else, with the standard error. */
+
+const HELP = `npm run strength -- <ruleset> [options]
+
+  --net FILE       a file of data/nets or a checkpoint   (data/nets/<ruleset>.nets)
+  --level NAME     which net of the file                 (best)
+  --plies 0|1      how far it looks ahead                (1)
+  --against WHAT   gnubg, runner, or another file        (runner; gnubg for short nardy)
+  --against-level, --against-plies                       (best, 0)
+  --games N                                              (200)
+  --seed N                                               (1)
+
+Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the net
+sees it: just as right on average, with a third of the noise.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: "boolean", default: false },
+    net: { type: "string" },
+    level: { type: "string", default: "best" },
+    plies: { type: "string", default: "1" },
+    against: { type: "string" },
+    "against-level": { type: "string", default: "best" },
+    "against-plies": { type: "string", default: "0" },
+    games: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+  },
+});
+
+const [name = "short"] = positionals;
+const ruleset = findRuleset(name);
+const kernel = compileKernel(readFileSync("data/nets/kernel.wasm"));
+if (values.help || ruleset === undefined || kernel === undefined) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+const { family } = ruleset.switches;
+
+const netOf = (file: string, level: string): Net => {
+  if (file.endsWith(".checkpoint"))
+    return loadCheckpoint(dirname(file), Number.parseInt(basename(file), 10)).net;
+  const made = readNets(readFileSync(file)).nets[level];
+  if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
+  return made.net;
+};
+
+const mindOf = (file: string, level: string): Mind =>
+  createMind(
+    ruleset,
+    createEvaluator(family, kernelArithmetic(kernel, netOf(file, level))),
+    scaleOf(ruleset, false),
+  );
+
+const plies = (given: string): 0 | 1 => (given === "0" ? 0 : 1);
+
+const own = values.net ?? `data/nets/${name}.nets`;
+const against = values.against ?? (family === "short" ? "gnubg" : "runner");
+/** GNU Backgammon answers from a thread that it looks after now and then: many games at a time. */
+const SIDE_BY_SIDE = 12;
+
+const opponents = (): readonly Contestant[] => {
+  if (against === "gnubg") return Array.from({ length: SIDE_BY_SIDE }, gnuBackgammon);
+  if (against === "runner") return [runner(ruleset)];
+  return [thinker(mindOf(against, values["against-level"]), plies(values["against-plies"]))];
+};
+
+const show = ({ mean, error }: Mean): string => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+
+const them = opponents();
+const hero = thinker(mindOf(own, values.level), plies(values.plies));
+const judge = mindOf(own, values.level);
+const startedAt = performance.now();
+const results = await duel(judge, hero, them, Number(values.games), Number(values.seed));
+for (const one of them) one.leave();
+const points = meanOf(results.map((one) => one.points));
+const skill = meanOf(results.map((one) => one.skill));
+const won = meanOf(results.map((one) => (one.points > 0 ? 100 : 0)));
+console.log(
+  `${name}, ${own} ${values.level} ${values.plies}-ply against ${against}: ${results.length} games in ` +
+    `${Math.round((performance.now() - startedAt) / 1000)} s; points a game ${show(points)}; ` +
+    `less luck ${show(skill)}; won ${won.mean.toFixed(1)} ± ${won.error.toFixed(1)} %`,
+);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { chooseTurn, judgeTurn, luckOf, rankTurns } from "../../src/ai/choose.ts";
+import { hasWon } from "../../src/rules/outcome.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import { legalMoves, playMove } from "../../src/rules/search/search.ts";
+import { position, ROLLS, rules } from "../rules/helpers.ts";
+import { begun, type Decision, decisions, player } from "./players.ts";
+
+/** PERFT=deep plays more, as with the rules. */
+const COUNT = process.env.PERFT === "deep" ? 10_000 : 60;
+
+/** Plays the moves by the rules; what is wrong with them, if anything. */
+const fault = (id: string, decision: Decision, plies: 0 | 1): string | undefined => {
+  const bot = player(id);
+  const turn = chooseTurn({ ...bot, plies }, decision);
+  let play = begun(bot.ruleset, decision.position, decision.roll);
+  for (const { from, die } of turn.moves) {
+    const next = playMove(play, { from, die });
+    if (next === undefined) return `${from} by ${die} is not legal`;
+    play = next;
+  }
+  if (legalMoves(play).length > 0) return "the turn is not over";
+  if (JSON.stringify(play.position) !== JSON.stringify(turn.position)) return "it ends elsewhere";
+  if (JSON.stringify(play.rest) !== JSON.stringify(turn.rest)) return "other dice are left";
+  return undefined;
+};
+
+describe.each(RULESETS.map(({ id }) => id))("in %s", (id) => {
+  const all = decisions(rules(id), COUNT, 11);
+
+  test("the turns chosen are legal to the last die", () => {
+    const faults = all.map((decision, index) => fault(id, decision, index % 8 === 0 ? 1 : 0));
+    expect(faults.filter((one) => one !== undefined)).toEqual([]);
+  });
+
+  test("the same question has the same answer, whatever was asked between", () => {
+    const bot = player(id);
+    const some = all.filter((_, index) => index % 6 === 0);
+    const once = some.map((decision) => chooseTurn(bot, decision));
+    const again = some.toReversed().map((decision) => chooseTurn(bot, decision));
+    expect(again.toReversed()).toEqual(once);
+  });
+});
+
+test("a turn that wins at once is played", () => {
+  for (const id of ["short", "long", "gulbar"]) {
+    const there = position({ 1: 2 }, { 6: 5, 5: 5, 4: 5 });
+    for (const level of ["easy", "best"] as const) {
+      const turn = chooseTurn(player(id, level), {
+        position: there,
+        roll: { dice: [2, 1], ownTurn: 9 },
+      });
+      expect(hasWon(turn.position.own)).toBe(true);
+      expect(turn.chances.win).toBe(1);
+      expect(turn.chances.winMars).toBe(1);
+    }
+  }
+});
+
+test("the opening 3-1 makes the five point, and turns are told the best first", () => {
+  const start = position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 });
+  const roll = { dice: [3, 1], ownTurn: 1 } as const;
+  const turns = rankTurns(player("short"), { position: start, roll }, { top: 5 });
+  expect(turns).toHaveLength(5);
+  expect(turns[0]?.position.own[5]).toBe(2);
+  expect(turns[0]?.position.own[6]).toBe(4);
+});
+
+test("a turn that was played is judged against the best one", () => {
+  const start = position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 });
+  const decision = { position: start, roll: { dice: [3, 1], ownTurn: 1 } } as const;
+  const bot = player("short");
+  const good = judgeTurn(bot, decision, position({ 24: 2, 13: 5, 8: 2, 6: 4, 5: 2 }, start.other));
+  expect(good.loss).toBe(0);
+  const poor = judgeTurn(
+    bot,
+    decision,
+    position({ 24: 2, 13: 5, 8: 3, 6: 3, 5: 1, 3: 1 }, start.other),
+  );
+  expect(poor.loss).toBeGreaterThan(0.1);
+  expect(poor.best).toEqual(good.best);
+});
+
+test("luck is nothing on average over all rolls, and a winning roll is lucky", () => {
+  const bot = player("short");
+  const there = position({ 6: 1, 5: 1 }, { 1: 1 });
+  const luck = ROLLS.map((dice) => ({
+    dice,
+    luck: luckOf(bot, { position: there, roll: { dice, ownTurn: 20 } }),
+  }));
+  const mean = luck.reduce((sum, { dice, luck }) => sum + (dice[0] === dice[1] ? 1 : 2) * luck, 0);
+  expect(mean / 36).toBeCloseTo(0, 4);
+  expect(luck.find(({ dice }) => dice[0] === 6 && dice[1] === 6)?.luck).toBeGreaterThan(1);
+});

@@ -1,0 +1,58 @@
+import type { Level } from "../../src/ai/levels.ts";
+import { loadPlayers } from "../../src/ai/load.ts";
+import type { Player } from "../../src/ai/players.ts";
+import { createRandom, type Random } from "../../src/ai/train/random.ts";
+import { flip, startPosition } from "../../src/rules/position.ts";
+import { legalTurnsWithin } from "../../src/rules/search/search.ts";
+import { beginLeftovers, beginTurn, type Roll } from "../../src/rules/turn.ts";
+import type { Position, Ruleset, Switches } from "../../src/rules/types.ts";
+import { rules } from "../rules/helpers.ts";
+
+const players = loadPlayers();
+
+/** A player of a named ruleset, some of its switches set otherwise. */
+export const player = (
+  id: string,
+  level: Level = "best",
+  differing: Partial<Switches> = {},
+): Player => players.player(rules(id, differing), level);
+
+/** A turn as any roll begins it. */
+export const begun = (ruleset: Ruleset, position: Position, roll: Roll) =>
+  "dice" in roll
+    ? beginTurn({ ruleset, position, ...roll })
+    : beginLeftovers({ ruleset, position, ...roll });
+
+/** What somebody has to decide in the middle of a game. */
+export type Decision = { readonly position: Position; readonly roll: Roll };
+
+const MOST_POSITIONS = 20_000;
+
+const isOver = ({ own, other }: Position): boolean => own[0] === 15 || other[0] === 15;
+
+/**
+ * Decisions of games in which every turn is chosen by chance, so that all kinds of positions occur.
+ * Rolls with too many turns to list are passed over.
+ */
+export const decisions = (ruleset: Ruleset, count: number, seed: number): readonly Decision[] => {
+  const found: Decision[] = [];
+  for (let game = 0; found.length < count; game++)
+    playByChance(ruleset, createRandom(seed, game), found);
+  return found.slice(0, count);
+};
+
+const playByChance = (ruleset: Ruleset, random: Random, found: Decision[]): void => {
+  let position = startPosition(ruleset);
+  let pending: Roll | undefined;
+  for (let turn = 0; turn < 400 && !isOver(position); turn++) {
+    const roll = pending ?? { dice: random.dice(), ownTurn: 1 + (turn >> 1) };
+    found.push({ position, roll });
+    const turns = legalTurnsWithin(begun(ruleset, position, roll), MOST_POSITIONS) ?? [];
+    const one = turns[random.below(turns.length)];
+    if (one === undefined) return;
+    const leaves =
+      "dice" in roll && one.rest.length > 0 && ruleset.switches.leftover === "opponent";
+    pending = leaves ? { pending: one.rest } : undefined;
+    position = "pending" in roll ? one.position : flip(one.position);
+  }
+};
