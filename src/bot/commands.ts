@@ -1,18 +1,11 @@
 import type { Api } from "grammy";
 import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
-import { DEFAULT, LANGUAGES, speaker, type TextKey } from "./texts.ts";
-
-/** A command that is described. */
-type Command = TextKey extends infer Key
-  ? Key extends `command-${infer Name}`
-    ? Name
-    : never
-  : never;
+import { type CodeOf, DEFAULT, LANGUAGES, speaker } from "./texts.ts";
 
 /** Which commands Telegram offers where. */
 const SCOPES: readonly {
   readonly scope: BotCommandScope;
-  readonly commands: readonly Command[];
+  readonly commands: readonly CodeOf<"command">[];
 }[] = [
   {
     scope: { type: "all_group_chats" },

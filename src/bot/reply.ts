@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { autoRetry } from "@grammyjs/auto-retry";
 import { GrammyError } from "grammy";
+import type { Done } from "../game/result.ts";
 import type { BotContext } from "./context.ts";
+import type { CodeOf, TextKey, Values } from "./texts.ts";
 import { type Keyboard, markup } from "./view/button.ts";
 import type { Page } from "./view/page.ts";
 
 /** A line is worth waiting for in a busy chat, but nobody's press has to wait behind it. */
 const PATIENCE = { maxRetryAttempts: 2, maxDelaySeconds: 60 } as const;
 const AT_ONCE_MS = 800;
+
+/** Telegram's limit. */
+const MOST_IN_TOAST = 200;
 
 /**
  * Answers a message with a line of HTML. A line that cannot be said (the bot was thrown out, the
@@ -55,11 +60,20 @@ export const erase = async (ctx: BotContext): Promise<void> => {
   }
 };
 
-/** Answers a press: with a toast if there is something to say. Too late an answer is no failure. */
-export const toast = async (ctx: BotContext, text?: string): Promise<void> => {
+/**
+ * Answers the press, if it was one: with a toast in the person's own language if there is something
+ * to say. Too late an answer is no failure.
+ */
+export const toast = async (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> => {
+  if (!ctx.callbackQuery) return;
+  const text = key && ctx.whisper(key, values).slice(0, MOST_IN_TOAST);
   try {
-    await ctx.answerCallbackQuery(text === undefined ? {} : { text: text.slice(0, 200) });
+    await ctx.answerCallbackQuery(text === undefined ? {} : { text });
   } catch (error) {
     ctx.log.info({ err: error }, "a press could not be answered");
   }
 };
+
+/** Answers the press by what came of it. */
+export const answer = (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> =>
+  toast(ctx, done.ok ? undefined : `refused-${done.code}`);

@@ -6,6 +6,13 @@ import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
 export type { TextKey };
 
+/** The codes that have a text with this prefix: "stale" for `refused-stale`. */
+export type CodeOf<Prefix extends string> = TextKey extends infer Key
+  ? Key extends `${Prefix}-${infer Code}`
+    ? Code
+    : never
+  : never;
+
 /** A date is a moment, which is said in words. */
 export type Values = Readonly<Record<string, string | number | Date>>;
 

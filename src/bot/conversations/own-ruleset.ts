@@ -3,6 +3,7 @@ import type { Context } from "grammy";
 import { plainName } from "../../board/names.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
 import type { BotContext, PressContext } from "../context.ts";
+import { toast } from "../reply.ts";
 import type { TextKey } from "../texts.ts";
 import { ownPage } from "../view/own-rulesets.ts";
 import { simplified } from "../words.ts";
@@ -11,7 +12,7 @@ import { type DraftKey, draftPage } from "./draft-page.ts";
 import { type Heard, heardIn } from "./hearing.ts";
 import { LONGEST_NAME, nameRefusal } from "./ruleset-name.ts";
 import {
-  answerPress,
+  answerShown,
   askForReply,
   EMPTY_SCREEN,
   removeAll,
@@ -78,10 +79,9 @@ const show = async (
   draft: Draft,
   key: DraftKey,
 ): Promise<Screen> => {
-  const { screen, failure } = await showPage(ctx, before, draftPage(draft, key, ctx.say));
-  const isBusy = failure?.kind === "wait";
-  await answerPress(ctx, isBusy ? ctx.whisper("draft-busy", { seconds: failure.seconds }) : "");
-  return screen;
+  const shown = await showPage(ctx, before, draftPage(draft, key, ctx.say));
+  await answerShown(ctx, shown);
+  return shown.screen;
 };
 
 const ask = (ctx: BotContext, screen: Screen, line: TextKey, to: number): Promise<Screen> =>
@@ -129,5 +129,5 @@ const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   const farewell = { html: ctx.say("draft-left"), keyboard: [] };
   const place = ctx.callbackQuery ? await removePrompts(ctx, screen) : await removeAll(ctx, screen);
   await showPage(ctx, place, farewell);
-  await answerPress(ctx, "");
+  await toast(ctx);
 };

@@ -1,5 +1,6 @@
 import type { BotContext } from "../context.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
+import { toast } from "../reply.ts";
 import { markup } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 
@@ -85,7 +86,6 @@ const removeMessages = async (ctx: BotContext, messages: readonly number[]): Pro
   await attempt(() => ctx.api.deleteMessages(chat, [...messages]));
 };
 
-/** Answers the press, if it was one that brought the dialog on. */
-export const answerPress = async (ctx: BotContext, text: string): Promise<void> => {
-  if (ctx.callbackQuery) await attempt(() => ctx.answerCallbackQuery(text));
-};
+/** Answers the press that turned to a page; in a chat that bears no more for now it is said how long. */
+export const answerShown = (ctx: BotContext, { failure }: Shown): Promise<void> =>
+  failure?.kind === "wait" ? toast(ctx, "draft-busy", { seconds: failure.seconds }) : toast(ctx);

@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import { type Done, refused } from "../../game/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
 import type { ChatId } from "../../tables/ids.ts";
@@ -30,19 +31,20 @@ challenges.command("play", async (ctx) => {
   const isBare = opponent !== undefined && habits.ruleset === undefined && said.trim() === "";
   const words = readPlayWords(isBare ? DEFAULT_RULESET : said, own, habits);
   if (!words.ok) return instead(ctx, words, ctx.here.id);
-  const refusal = post(ctx, words.terms, opponent);
-  if (refusal) await reply(ctx, ctx.say(refusal));
+  const posted = post(ctx, ctx.here, words.terms, opponent);
+  if (!posted.ok) await reply(ctx, ctx.say(posted.code));
 });
 
 challenges.filter(pressed("play"), async (ctx) => {
-  const refusal = chosen(ctx, ctx.press);
-  await toast(ctx, refusal && ctx.whisper(refusal));
-  if (refusal === undefined) await erase(ctx);
+  const posted = chosen(ctx, ctx.press);
+  if (!posted.ok) return toast(ctx, posted.code);
+  await toast(ctx);
+  await erase(ctx);
 });
 
 challenges.filter(pressed("play-close"), async (ctx) => {
   const isAsker = ctx.press.person === ctx.person.id;
-  await toast(ctx, isAsker ? undefined : ctx.whisper("refused-not-your-menu"));
+  await toast(ctx, isAsker ? undefined : "refused-not-your-menu");
   if (isAsker) await erase(ctx);
 });
 
@@ -54,13 +56,13 @@ challenges.command("cancel", async (ctx) => {
   await reply(ctx, ctx.say("cancelled", { terms }));
 });
 
-/** Posts the challenge that was chosen in a menu; what to say if it cannot be. */
-const chosen = (ctx: BotContext, press: PressOf<"play">): TextKey | undefined => {
-  if (press.person !== ctx.person.id) return "refused-not-your-menu";
-  const here = ctx.here?.id;
-  const ruleset = here && rulesetsIn(ctx.services, here).find(({ id }) => id === press.ruleset);
-  if (here === undefined || !ruleset) return "refused-no-ruleset";
-  return post(ctx, termsFor(ruleset, wishOf(press), habitsIn(ctx.services, here)));
+/** Posts the challenge that was chosen in a menu; the code is the text that says why not. */
+const chosen = (ctx: BotContext, press: PressOf<"play">): Done<TextKey> => {
+  const { here, services } = ctx;
+  if (press.person !== ctx.person.id) return refused("refused-not-your-menu");
+  const ruleset = here && rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return refused("refused-no-ruleset");
+  return post(ctx, here, termsFor(ruleset, wishOf(press), habitsIn(services, here.id)));
 };
 
 const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>

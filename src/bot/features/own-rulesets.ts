@@ -14,7 +14,7 @@ import { type BotContext, pressed } from "../context.ts";
 import { beginComposing } from "../conversations/conversations.ts";
 import { asksForNew } from "../conversations/hearing.ts";
 import { escapeHtml } from "../html.ts";
-import { edit, reply, toast } from "../reply.ts";
+import { answer, edit, reply, toast } from "../reply.ts";
 import { deletePage, ownListPage, ownPage } from "../view/own-rulesets.ts";
 import type { Page } from "../view/page.ts";
 import { rulesetTitle } from "../view/titles.ts";
@@ -44,9 +44,9 @@ const begin = async (ctx: BotContext): Promise<void> => {
 ownRules.use(async (ctx, next) => {
   if (!ctx.press || !isDraftPress(ctx.press)) return next();
   if (ctx.press.person !== ctx.person.id) {
-    return toast(ctx, ctx.whisper("refused-not-your-draft"));
+    return toast(ctx, "refused-not-your-draft");
   }
-  await toast(ctx, ctx.whisper("refused-draft-over"));
+  await toast(ctx, "refused-draft-over");
   await edit(ctx, { html: ctx.say("refused-draft-over"), keyboard: [] });
 });
 
@@ -66,15 +66,15 @@ ownRules.filter(pressed("own-play"), (ctx) =>
   withOwn(ctx, ctx.press.own, async ({ ruleset }) => {
     if (!ctx.here) return;
     const { stake } = habitsIn(ctx.services, ctx.here.id);
-    const refusal = post(ctx, { ruleset, stake });
-    await toast(ctx, refusal && ctx.whisper(refusal));
+    const posted = post(ctx, ctx.here, { ruleset, stake });
+    await toast(ctx, posted.ok ? undefined : posted.code);
   }),
 );
 
 ownRules.filter(pressed("own-delete"), (ctx) =>
   withOwn(ctx, ctx.press.own, async (own) => {
     const may = own.maker === ctx.person.id || (await speaksForChat(ctx));
-    await toast(ctx, may ? undefined : ctx.whisper("refused-not-your-ruleset"));
+    await toast(ctx, may ? undefined : "refused-not-your-ruleset");
     if (may) await edit(ctx, deletePage(own, ctx.say));
   }),
 );
@@ -87,7 +87,7 @@ ownRules.filter(pressed("own-delete-sure"), (ctx) =>
       isAdmin: own.maker !== ctx.person.id && (await speaksForChat(ctx)),
     };
     const removed = removeRuleset(ctx.services, ctx.here.id, own.id, by);
-    await toast(ctx, removed.ok ? undefined : ctx.whisper(`refused-${removed.code}`));
+    await answer(ctx, removed);
     if (!removed.ok) return;
     const page = ownListPage(ownOf(ctx), ctx.say);
     const line = ctx.say("own-deleted", { name: escapeHtml(rulesetTitle(own.ruleset, ctx.say)) });
@@ -109,5 +109,5 @@ const withOwn = async (
 ): Promise<void> => {
   const own = ownOf(ctx).find((one) => one.id === id);
   if (own) await work(own);
-  else await toast(ctx, ctx.whisper("refused-no-ruleset"));
+  else await toast(ctx, "refused-no-ruleset");
 };

@@ -13,7 +13,7 @@ import type { Services } from "../../tables/services.ts";
 import type { Table } from "../../tables/view.ts";
 import { isTablePress, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
-import { toast } from "../reply.ts";
+import { answer, toast } from "../reply.ts";
 
 /**
  * Presses at a table, and those that no feature knows. They are answered at once; the tables
@@ -24,11 +24,8 @@ export const presses = new Composer<BotContext>();
 presses.on("callback_query", async (ctx) => {
   const { press } = ctx;
   const done = press && isTablePress(press) ? act(ctx, press) : refused("unknown-button");
-  if (done.ok) await toast(ctx);
-  else {
-    const isLate = OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
-    await toast(ctx, ctx.whisper(isLate ? "board-on-its-way" : `refused-${done.code}`));
-  }
+  const isLate = !done.ok && OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
+  await (isLate ? toast(ctx, "board-on-its-way") : answer(ctx, done));
 });
 
 /** Refusals that say that the board has moved on since the button was drawn. */

@@ -41,6 +41,6 @@ inPerson.filter(pressed("forget-not"), async (ctx) => {
 /** Answers the press; nobody is forgotten by another. */
 const isOwn = async (ctx: BotContext, person: number): Promise<boolean> => {
   const own = person === ctx.person.id;
-  await toast(ctx, own ? undefined : ctx.whisper("refused-not-yours-to-forget"));
+  await toast(ctx, own ? undefined : "refused-not-yours-to-forget");
   return own;
 };

@@ -6,7 +6,7 @@ import { handOutRecord } from "../../tables/record.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { type Document, sendDocuments } from "../delivery/documents.ts";
 import { failureOf } from "../delivery/failure.ts";
-import { toast } from "../reply.ts";
+import { answer, toast } from "../reply.ts";
 import { keyOf, type Say } from "../texts.ts";
 import { transcriptOf } from "../view/transcript.ts";
 
@@ -22,7 +22,7 @@ export const records = (log: Logger): Composer<BotContext> => {
       chat,
       ({ id, name }) => name ?? say(keyOf(`ruleset-${id}`)),
     );
-    if (!handed.ok) return toast(ctx, ctx.whisper(`refused-${handed.code}`));
+    if (!handed.ok) return answer(ctx, handed);
     const replyTo = here && ctx.callbackQuery?.message?.message_id;
     const documents = documentsOf(handed.record, say);
     // In the background: the chat's other presses do not wait for it.
@@ -30,7 +30,7 @@ export const records = (log: Logger): Composer<BotContext> => {
       (error: unknown) =>
         log.warn({ chat, failure: failureOf(error).kind }, "a record could not be sent"),
     );
-    await toast(ctx, ctx.whisper("record-coming"));
+    await toast(ctx, "record-coming");
   });
   return composer;
 };

@@ -25,7 +25,7 @@ export const sendRules = async (ctx: BotContext, name: string): Promise<void> =>
 rules.filter(pressed("rules"), async (ctx) => {
   const { here, say, press } = ctx;
   const ruleset = here && rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
-  if (!ruleset) return toast(ctx, ctx.whisper("refused-no-ruleset"));
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
   await turn(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
 });
 
@@ -67,5 +67,8 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
 };
 
 /** A press is answered when the page is turned, so that it can be said if it is not. */
-const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> =>
-  toast(ctx, await turnPage(ctx, here, compose));
+const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+  const turned = await turnPage(ctx, here, compose);
+  if (turned.ok) await toast(ctx);
+  else await toast(ctx, "refused-too-fast", { seconds: turned.seconds });
+};

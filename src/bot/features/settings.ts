@@ -3,7 +3,7 @@ import { changeSettings } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginTypingStake } from "../conversations/conversations.ts";
-import { showPage } from "../conversations/screen.ts";
+import { answerShown, showPage } from "../conversations/screen.ts";
 import { reply, toast } from "../reply.ts";
 import { choicesIn } from "../settings/choices.ts";
 import { pageOf } from "../settings/pages.ts";
@@ -51,13 +51,11 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
 /** The chat as it is set now, for who pressed, if it is his to set; otherwise he is told so. */
 const placeToSet = async (ctx: BotContext): Promise<Place | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
-  if (!place) await toast(ctx, ctx.whisper("settings-not-yours"));
+  if (!place) await toast(ctx, "settings-not-yours");
   return place;
 };
 
 /** Turns the message to a page; in a chat that bears no more for now it is said how long. */
 const show = async (ctx: BotContext, page: Page): Promise<void> => {
-  const { failure } = await showPage(ctx, { page: ctx.msgId, prompts: [] }, page);
-  const isBusy = failure?.kind === "wait";
-  await toast(ctx, isBusy ? ctx.whisper("draft-busy", { seconds: failure.seconds }) : undefined);
+  await answerShown(ctx, await showPage(ctx, { page: ctx.msgId, prompts: [] }, page));
 };

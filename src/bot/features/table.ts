@@ -4,7 +4,7 @@ import { listed, runningTables, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Table } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { reply, toast } from "../reply.ts";
+import { answer, reply, toast } from "../reply.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
 
 /** What is asked of tables by command: which there are, to bring one down, to resign at one. */
@@ -39,8 +39,8 @@ tables.command("games", async (ctx) => {
 
 tables.filter(pressed("bring"), async (ctx) => {
   const brought = bringOwnDown(ctx.services, ctx.press.table, ctx.person.id);
-  if (!brought.ok) return toast(ctx, ctx.whisper(`refused-${brought.code}`));
-  await toast(ctx, brought.chat === ctx.here?.id ? undefined : ctx.whisper("brought-elsewhere"));
+  if (!brought.ok) return answer(ctx, brought);
+  await toast(ctx, brought.chat === ctx.here?.id ? undefined : "brought-elsewhere");
 });
 
 tables.command("resign", async (ctx) => {
@@ -56,7 +56,7 @@ tables.command("resign", async (ctx) => {
 /** The table is somewhere above the list, and comes down. */
 tables.filter(pressed("resign-from-list"), async (ctx) => {
   const shown = bringMenuDown(ctx.services, ctx.press.game, ctx.person.id, "resign");
-  await toast(ctx, shown.ok ? undefined : ctx.whisper(`refused-${shown.code}`));
+  await answer(ctx, shown);
 });
 
 /** The board of an inline message stays where it was sent. */

@@ -1,3 +1,4 @@
+import { DONE, type Refused, refused } from "../../game/result.ts";
 import { outboxOf } from "../../tables/outbox.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
@@ -6,6 +7,9 @@ import { type Spot, showTable } from "../delivery/send.ts";
 import { threadOf } from "../topic.ts";
 import { type BoardMessage, themeNamed } from "../view/table-message.ts";
 import type { Look } from "./message.ts";
+
+/** A page was shown, as far as that is possible, or only in so many seconds. */
+type Turned = { readonly ok: true } | (Refused<"too-fast"> & { readonly seconds: number });
 
 /** Makes the message that shows a page, once it is known how boards are shown. */
 export type Compose = (look: Look) => BoardMessage;
@@ -21,15 +25,11 @@ export const sendPage = async (ctx: BotContext, here: Chat, compose: Compose): P
 
 /**
  * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
- * the chat has come to prefer. What to tell whoever pressed if Telegram did not take it.
+ * the chat has come to prefer. Telegram may want us to wait.
  */
-export const turnPage = async (
-  ctx: BotContext,
-  here: Chat,
-  compose: Compose,
-): Promise<string | undefined> => {
+export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<Turned> => {
   const pressed = ctx.callbackQuery?.message;
-  if (!pressed) return undefined;
+  if (!pressed) return DONE;
   const isText = "text" in pressed;
   const spot: Spot = {
     inline: null,
@@ -48,19 +48,19 @@ const deliver = async (
   spot: Spot,
   compose: Compose,
   look: Look,
-): Promise<string | undefined> => {
+): Promise<Turned> => {
   const { api, deliverer } = ctx;
   const { pictures } = outboxOf(ctx.services);
   const message = compose(look);
   try {
     const { file } = await showTable(api, spot, message, deliverer.pictures);
     if (message.picture && file !== undefined) pictures.save(message.picture.key, file);
-    return undefined;
+    return DONE;
   } catch (error) {
     const failure = failureOf(error);
     switch (failure.kind) {
       case "wait":
-        return ctx.whisper("refused-too-fast", { seconds: failure.seconds });
+        return { ...refused("too-fast"), seconds: failure.seconds };
       case "unknown-file":
         if (!message.picture || pictures.file(message.picture.key) === undefined) throw error;
         pictures.drop(message.picture.key);
@@ -72,7 +72,7 @@ const deliver = async (
       case "broken":
         throw error;
       default:
-        return undefined;
+        return DONE;
     }
   }
 };
