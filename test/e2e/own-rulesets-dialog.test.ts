@@ -200,7 +200,7 @@ describe("the process ends in the middle", () => {
     await restart();
     const next = await chooseRule(anna, page, "nextFirst", "winner");
     const made = await nameRules(anna, next, "Дворовые");
-    expect(made.text).toMatch(/Бой в своём доме: не снимать.*Кто начинает: победитель/s);
+    expect(made.text).toMatch(/Удар в своём доме: не снимать.*Кто начинает: победитель/s);
   });
 
   test("of the naming, and the name is still heard", async () => {

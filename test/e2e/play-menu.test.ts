@@ -107,7 +107,7 @@ describe("/play with a word", () => {
   });
 
   test("and a stake that is none is answered with an example", async () => {
-    expect((await answerTo(stage.anna, "/play long 0")).text).toContain("/play long 5");
+    expect((await answerTo(stage.anna, "/play long 0")).text).toContain("/play длинные 5");
   });
 });
 
