@@ -3,12 +3,19 @@ import type { InlineKeyboardButton } from "grammy/types";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import type { Fault } from "../../src/playground/bot-api/faults.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
+import type { ActionBody, ActionDone, ActionName } from "../../src/playground/people/actions.ts";
+import type { Change, Controls } from "../../src/playground/people/controls.ts";
 import type { SeenResults } from "../../src/playground/people/inline.ts";
 import type { ChatName } from "../../src/playground/people/lookup.ts";
 import type { ButtonName, Pressed } from "../../src/playground/people/press.ts";
 import type { Result } from "../../src/playground/people/result.ts";
 import type { Opened } from "../../src/playground/people/talk.ts";
-import type { SeenChat, SeenMessage, SeenPerson } from "../../src/playground/people/view.ts";
+import type {
+  SeenChat,
+  SeenMessage,
+  SeenPerson,
+  SeenWorld,
+} from "../../src/playground/people/view.ts";
 
 export type { ButtonName, ChatName, Pressed, SeenChat, SeenMessage, SeenPerson, SeenResults };
 
@@ -52,41 +59,41 @@ export type Phone = {
   toast(message: SeenMessage, button: string | ButtonName | InlineKeyboardButton): Promise<string>;
   inline(chat: ChatName, text: string, ms?: number): Promise<SeenResults>;
   choose(results: SeenResults, result: number | string): Promise<SeenMessage>;
-  delete(message: SeenMessage): Promise<void>;
+  delete(message: SeenMessage): Promise<true>;
   /** Waits until the chat shows a message that fits; the newest such one is given. */
   waitFor(
     chat: ChatName,
     fits: (message: SeenMessage) => boolean,
     ms?: number,
   ): Promise<SeenMessage>;
-  block(): Promise<void>;
-  unblock(): Promise<void>;
-  addBot(): Promise<void>;
-  removeBot(): Promise<void>;
-  promote(whom: string, admin?: boolean): Promise<void>;
+  block(): Promise<true>;
+  unblock(): Promise<true>;
+  addBot(): Promise<true>;
+  removeBot(): Promise<true>;
+  promote(whom: string, admin?: boolean): Promise<true>;
   upgradeGroup(): Promise<{ readonly chat: number }>;
-  leaveGroup(): Promise<void>;
-  joinGroup(): Promise<void>;
+  leaveGroup(): Promise<true>;
+  joinGroup(): Promise<true>;
   rename(names: {
     first_name?: string;
     last_name?: string;
     username?: string;
     language_code?: string;
-  }): Promise<void>;
+  }): Promise<true>;
 };
 
 export type PlaygroundClient = {
   as(person: string): Phone;
-  people(): Promise<SeenPerson[]>;
+  people(): Promise<readonly SeenPerson[]>;
   /** Calls of the bot after the one of that number, waiting for updates left out. */
   calls(since?: number): Promise<JournalEntry[]>;
   /** The calls that the work brought, once the bot has been quiet for `quietMs`. */
   callsDuring(work: () => Promise<unknown>, quietMs?: number): Promise<JournalEntry[]>;
-  fault(fault: Fault): Promise<void>;
-  clearFaults(): Promise<void>;
-  budget(budget: Budget): Promise<void>;
-  advanceClock(seconds: number): Promise<void>;
-  privacy(on: boolean): Promise<void>;
+  fault(fault: Fault): Promise<Controls>;
+  clearFaults(): Promise<Controls>;
+  budget(budget: Budget): Promise<Controls>;
+  advanceClock(seconds: number): Promise<Controls>;
+  privacy(on: boolean): Promise<Controls>;
   pendingUpdates(): Promise<number>;
   /** The bytes of a picture as the phones get them. */
   download(url: string): Promise<Buffer>;
@@ -129,12 +136,11 @@ const nameOf = (button: string | ButtonName | InlineKeyboardButton): ButtonName 
 };
 
 const openPhone = (root: string, key: string): Phone => {
-  const act = <T>(action: string, body: object = {}): Promise<T> =>
+  const act = <N extends ActionName>(action: N, body: ActionBody<N>): Promise<ActionDone<N>> =>
     request(`${root}/playground/people/${key}/${action}`, body);
-  const messages = (chat: ChatName, limit?: number) =>
-    act<SeenMessage[]>("messages", { chat, limit });
+  const messages = (chat: ChatName, limit?: number) => act("messages", { chat, limit });
   const me = async (): Promise<SeenPerson> => {
-    const world = await request<{ people: SeenPerson[] }>(`${root}/playground/world`);
+    const world = await request<SeenWorld>(`${root}/playground/world`);
     const found = world.people.find((person) => person.key === key);
     if (found === undefined) throw new Error(`nobody is called ${key}`);
     return found;
@@ -179,27 +185,26 @@ const openPhone = (root: string, key: string): Phone => {
       return act("choose", { query, result: id ?? "" });
     },
     delete: ({ chat, id }) => act("delete", { chat, message: id }),
-    block: () => act("block"),
-    unblock: () => act("unblock"),
-    addBot: () => act("add-bot"),
-    removeBot: () => act("remove-bot"),
+    block: () => act("block", {}),
+    unblock: () => act("unblock", {}),
+    addBot: () => act("add-bot", {}),
+    removeBot: () => act("remove-bot", {}),
     promote: (whom, admin = true) => act("promote", { whom, admin }),
-    upgradeGroup: () => act("upgrade"),
-    leaveGroup: () => act("leave"),
-    joinGroup: () => act("join"),
+    upgradeGroup: () => act("upgrade", {}),
+    leaveGroup: () => act("leave", {}),
+    joinGroup: () => act("join", {}),
     rename: (names) => act("rename", names),
   };
 };
 
 /** The people of a playground at that address. Everything goes over HTTP, as on its page. */
 export const openPlaygroundClient = (root: string): PlaygroundClient => {
-  const control = (body: object): Promise<void> => request(`${root}/playground/controls`, body);
+  const control = (body: Change): Promise<Controls> => request(`${root}/playground/controls`, body);
   const calls = (since = 0): Promise<JournalEntry[]> =>
     request(`${root}/playground/calls?since=${since}`);
   return {
     as: (person) => openPhone(root, person),
-    people: async () =>
-      (await request<{ people: SeenPerson[] }>(`${root}/playground/world`)).people,
+    people: async () => (await request<SeenWorld>(`${root}/playground/world`)).people,
     calls,
     async callsDuring(work, quietMs = 150) {
       const before = (await calls()).at(-1)?.number ?? 0;
@@ -218,7 +223,7 @@ export const openPlaygroundClient = (root: string): PlaygroundClient => {
     advanceClock: (advanceSeconds) => control({ advanceSeconds }),
     privacy: (privacy) => control({ privacy }),
     pendingUpdates: async () =>
-      (await request<{ pendingUpdates: number }>(`${root}/playground/controls`)).pendingUpdates,
+      (await request<Controls>(`${root}/playground/controls`)).pendingUpdates,
     async download(url) {
       const answer = await fetch(new URL(url, root));
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

@@ -29,7 +29,7 @@ export type Stage = {
   /** Opens the database again and starts the bot. */
   startBot(): Promise<void>;
   /** Telegram takes no pictures in the group: boards are made of emoji from the next one on. */
-  forbidPictures(): Promise<void>;
+  forbidPictures(): Promise<unknown>;
   /** Resolves when the bot gets no more updates, with the reason. */
   ended(): Promise<BotEnd | undefined>;
   /** Lets time pass for the bot. */

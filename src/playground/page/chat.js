@@ -17,7 +17,8 @@ const isGroup = ({ kind }) => kind.endsWith("group");
 const subtitle = ({ kind, members, botStatus }) => {
   if (kind === "private") return "bot";
   if (kind === "direct") return "last seen just now";
-  return `${members.length} members${botStatus === "administrator" ? " · the bot is an administrator" : ""}`;
+  const admin = botStatus === "administrator" ? " · the bot is an administrator" : "";
+  return `${members.length} members${admin}`;
 };
 
 /** @param {SeenMessage | undefined} a @param {SeenMessage | undefined} b */
@@ -61,7 +62,7 @@ const about = ({ description }) =>
  */
 export const chatView = (phone, person, chat) => {
   const messages = messagesOf(chat.id) ?? [];
-  /** The list is turned over, so that it stays at its end by itself. @param {{ currentTarget: HTMLElement }} event */
+  /** Below zero is older: the list is turned over. @param {{ currentTarget: Element }} event */
   const scrolled = ({ currentTarget }) => {
     const scrolledUp = currentTarget.scrollTop < -NEAR_BOTTOM;
     if (phone.scrolledUp === scrolledUp) return;

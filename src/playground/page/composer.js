@@ -17,14 +17,15 @@ const instead = (phone, text, action) => html`<button
 >${text}</button>`;
 
 /** @param {Phone} phone */
-const replyBar = (phone) =>
-  phone.replyTo
-    ? html`<div class="reply-bar">
-        ${icon("reply", 20)}
-        <span><b>${phone.replyTo.from.name}</b><small>${phone.replyTo.text.split("\n")[0] || "Picture"}</small></span>
-        ${iconButton("close", "Do not reply", () => reply(phone))}
-      </div>`
-    : nothing;
+const replyBar = (phone) => {
+  if (!phone.replyTo) return nothing;
+  const { from, text } = phone.replyTo;
+  return html`<div class="reply-bar">
+    ${icon("reply", 20)}
+    <span><b>${from.name}</b><small>${text.split("\n")[0] || "Picture"}</small></span>
+    ${iconButton("close", "Do not reply", () => reply(phone))}
+  </div>`;
+};
 
 /** @param {Phone} phone */
 const submit = (phone) => {

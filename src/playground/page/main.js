@@ -3,6 +3,7 @@
  * wider than a phone; `&chat=bot` opens that chat on it.
  */
 import { html, nothing, render } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { chatList, chatView, see } from "./chat.js";
 import { followReplies, openChatOf, openPhone } from "./phone.js";
 import { openSettings } from "./settings.js";
@@ -91,7 +92,8 @@ const phoneView = (phone) => {
     <div class="phone">
       ${statusBar()}
       <div class="screen">
-        ${chat ? chatView(phone, person, chat) : chatList(phone, person)}${sheets(phone)}
+        ${keyed(chat?.id, chat ? chatView(phone, person, chat) : chatList(phone, person))}
+        ${sheets(phone)}
       </div>
     </div>
   </section>`;

@@ -1,29 +1,27 @@
 import { html, nothing } from "lit-html";
-import { buttonKey, copy, openChatOf, press, reply } from "./phone.js";
+import { copy, isWaiting, openChatOf, press, reply } from "./phone.js";
 import { animation, picture } from "./picture.js";
 import { avatar, clock, hue, icon } from "./shapes.js";
 import { act, personOf, redraw, world } from "./store.js";
 import { formatted } from "./text.js";
 
-/** @import { InlineKeyboardButton, Item, OpenChat, Phone, SeenMessage } from "./types.ts" */
+/** @import { Item, Look, OpenChat, Phone, SeenMessage, Spot } from "./types.ts" */
 
-/** @typedef {{ mine: boolean, group: boolean, first: boolean, last: boolean }} Look how it stands among its neighbours */
-
-/** What is drawn in the corner of a button that leads somewhere. @param {InlineKeyboardButton} button */
-const cornerOf = (button) => {
+/** What is drawn in the corner of a button that leads somewhere. @param {Spot} spot */
+const cornerOf = ({ button }) => {
   if ("callback_data" in button) return nothing;
   return icon("url" in button ? "link" : "copy_text" in button ? "copy" : "share", 12);
 };
 
-/** @param {Phone} phone @param {SeenMessage} message @param {InlineKeyboardButton} button @param {number} row @param {number} column */
-const key = (phone, message, button, row, column) => {
-  const waits = phone.waiting.has(buttonKey(message, row, column, button));
+/** @param {Phone} phone @param {Spot} spot */
+const key = (phone, spot) => {
+  const { button } = spot;
   return html`<button
     type="button" class="key ${button.style ?? ""}" data-testid="key"
     data-callback=${"callback_data" in button ? button.callback_data : nothing}
-    aria-busy=${waits ? "true" : nothing}
-    @click=${() => press(phone, message, row, column, button)}
-  ><span class="key-text">${button.text}</span>${cornerOf(button)}<span class="spinner"></span></button>`;
+    aria-busy=${isWaiting(phone, spot) ? "true" : nothing}
+    @click=${() => press(phone, spot)}
+  ><span class="key-text">${button.text}</span>${cornerOf(spot)}<i class="spinner"></i></button>`;
 };
 
 /** @param {Phone} phone @param {SeenMessage} message */
@@ -33,7 +31,7 @@ const keyboard = (phone, message) =>
     : html`<div class="keys" role="group" aria-label="Buttons">${message.keyboard.map(
         (buttons, row) =>
           html`<div class="keys-row">${buttons.map((button, column) =>
-            key(phone, message, button, row, column),
+            key(phone, { message, row, column, button }),
           )}</div>`,
       )}</div>`;
 
@@ -46,20 +44,24 @@ const file = ({ url, name, size }) => html`<a class="file" href=${url} download=
   <span class="file-words"><b>${name}</b><small>${sizeOf(size)}</small></span>
 </a>`;
 
-/** Shows the message that is answered. @param {Event} event @param {number} id */
-const jump = ({ currentTarget }, id) => {
-  const list = currentTarget instanceof Element ? currentTarget.closest(".messages") : null;
-  const target = list?.querySelector(`[data-message-id="${id}"]`);
-  target?.scrollIntoView({ block: "center", behavior: "smooth" });
-  target?.animate({ opacity: [1, 0.4, 1] }, 1200);
+/** The message that is answered; a press shows it. @param {NonNullable<SeenMessage["replyTo"]>} of */
+const quote = ({ id, name, text }) => {
+  /** @param {{ currentTarget: Element }} event */
+  const jump = ({ currentTarget }) => {
+    const list = currentTarget.closest(".messages");
+    const target = list?.querySelector(`[data-message-id="${id}"]`);
+    target?.scrollIntoView({ block: "center", behavior: "smooth" });
+    target?.animate({ opacity: [1, 0.4, 1] }, 1200);
+  };
+  return html`<button type="button" class="quote" @click=${jump}><b>${name}</b><span>${text}</span></button>`;
 };
 
 /** @param {SeenMessage} message @param {boolean} mine */
-const meta = (
-  { edited, date },
-  mine,
-) => html`<span class="meta">${edited ? html`<span>edited</span>` : nothing}<time
-    datetime=${new Date(date * 1000).toISOString()}>${clock(date)}</time>${mine ? icon("checks", 15) : nothing}</span>`;
+const meta = ({ edited, date }, mine) => {
+  const iso = new Date(date * 1000).toISOString();
+  return html`<span class="meta">${edited ? html`<span>edited</span>` : nothing}<time
+    datetime=${iso}>${clock(date)}</time>${mine ? icon("checks", 15) : nothing}</span>`;
+};
 
 /** @param {SeenMessage} message @param {boolean} mine */
 const author = ({ from, viaBot }, mine) =>
@@ -70,18 +72,15 @@ const author = ({ from, viaBot }, mine) =>
 /** @param {Phone} phone @param {SeenMessage} message @param {Look} look */
 const bubble = (phone, message, { mine, group, first }) => {
   const { replyTo, photo, text, entities } = message;
+  const words = [formatted(phone, text, entities), meta(message, mine)];
   return html`<div class="bubble">${
     (first && group && !mine) || message.viaBot ? author(message, mine) : nothing
-  }${
-    replyTo
-      ? html`<button type="button" class="quote" @click=${(/** @type {Event} */ event) => jump(event, replyTo.id)}
-          ><b>${replyTo.name}</b><span>${replyTo.text}</span></button>`
-      : nothing
-  }${photo ? picture(message, photo) : nothing}${
+  }${replyTo ? quote(replyTo) : nothing}${photo ? picture(message, photo) : nothing}${
     message.animation ? animation(message.animation) : nothing
-  }${message.document ? file(message.document) : nothing}<div class="text" dir="auto">${formatted(phone, text, entities)}${meta(message, mine)}</div>${
-    message.reaction ? html`<div class="reaction">${message.reaction}</div>` : nothing
-  }</div>`;
+  }${message.document ? file(message.document) : nothing}<div
+      class="text" dir="auto">${words}</div>${
+        message.reaction ? html`<div class="reaction">${message.reaction}</div>` : nothing
+      }</div>`;
 };
 
 const RULING = ["creator", "administrator"];
@@ -168,11 +167,12 @@ export const messageView = (where, message, look) => {
     return html`<article class="service"><span>${message.service}</span></article>`;
   }
   const { menu, tap, enter, twice } = listeners(where, message);
-  const face = look.group && !look.mine;
+  const avatarHere = look.last ? avatar(message.from, 34) : nothing;
+  const face = look.group && !look.mine ? html`<div class="face">${avatarHere}</div>` : nothing;
   return html`<article
     class=${classes(message, look)} tabindex="0" data-message-id=${message.id}
     aria-label="${message.from.name}, ${clock(message.date)}"
     @contextmenu=${menu} @click=${tap} @keydown=${enter} @dblclick=${twice}
-  >${face ? html`<div class="face">${look.last ? avatar(message.from, 34) : nothing}</div>` : nothing}<div
+  >${face}<div
       class="column">${bubble(where.phone, message, look)}${keyboard(where.phone, message)}</div></article>`;
 };

@@ -10,7 +10,7 @@ import {
   world,
 } from "./store.js";
 
-/** @import { InlineKeyboardButton, Opened, Phone, PressAnswer, SeenChat, SeenMessage } from "./types.ts" */
+/** @import { ChatKinds, Opened, Phone, PressAnswer, SeenChat, SeenMessage, Spot } from "./types.ts" */
 
 const SCREEN = "playground-screen";
 const TOAST_MS = 3500;
@@ -150,9 +150,7 @@ const showAnswer = (phone, { text, alert, url }) => {
   if (url !== undefined) void openLink(phone, url);
 };
 
-/** @typedef {{ allow_user_chats?: boolean, allow_bot_chats?: boolean, allow_group_chats?: boolean }} Kinds */
-
-/** @param {SeenChat} chat @param {Kinds} kinds */
+/** @param {SeenChat} chat @param {ChatKinds} kinds */
 const fits = ({ kind }, kinds) =>
   (kind === "direct" && kinds.allow_user_chats) ||
   (kind === "private" && kinds.allow_bot_chats) ||
@@ -160,7 +158,7 @@ const fits = ({ kind }, kinds) =>
 
 /**
  * Writes an inline query, here or in a chat that is chosen.
- * @param {Phone} phone @param {string} query @param {Kinds | undefined} kinds
+ * @param {Phone} phone @param {string} query @param {ChatKinds | undefined} kinds
  */
 const writeInline = (phone, query, kinds) => {
   const draft = `@${world.bot.username} ${query}`;
@@ -178,16 +176,17 @@ const writeInline = (phone, query, kinds) => {
   phone.sheet = { kind: "menu", title: "Choose a chat", testId: "chat-picker", items };
 };
 
-/**
- * A button by its place and words: one that has changed waits for nothing.
- * @param {SeenMessage} message @param {number} row @param {number} column @param {InlineKeyboardButton} button
- */
-export const buttonKey = ({ chat, id }, row, column, { text }) =>
+/** A button by its place and words: one that has changed waits for nothing. @param {Spot} spot */
+const keyOf = ({ message: { chat, id }, row, column, button: { text } }) =>
   `${chat}:${id}:${row}:${column}:${text}`;
 
-/** @param {Phone} phone @param {SeenMessage} message @param {number} row @param {number} column @param {InlineKeyboardButton} button */
-export const press = async (phone, message, row, column, button) => {
-  const key = buttonKey(message, row, column, button);
+/** @param {Phone} phone @param {Spot} spot */
+export const isWaiting = (phone, spot) => phone.waiting.has(keyOf(spot));
+
+/** @param {Phone} phone @param {Spot} spot */
+export const press = async (phone, spot) => {
+  const key = keyOf(spot);
+  const { message, row, column } = spot;
   if (phone.waiting.has(key)) return;
   phone.waiting.add(key);
   redraw();

@@ -56,6 +56,10 @@ export const picture = ({ chat, id, text }, photo) => {
 export const animation = ({ url, type, width, height }) => html`<div
   class="photo" style="aspect-ratio:${width || 1} / ${height || 1}"
 >
-  ${type.startsWith("video/") ? html`<video src=${url} autoplay loop muted playsinline></video>` : html`<img src=${url} alt="Animation" />`}
+  ${
+    type.startsWith("video/")
+      ? html`<video src=${url} autoplay loop muted playsinline></video>`
+      : html`<img src=${url} alt="Animation" />`
+  }
   <span class="gif">GIF</span>
 </div>`;

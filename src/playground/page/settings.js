@@ -2,13 +2,13 @@
 import { attempt, toast } from "./phone.js";
 import { act, control, loadWorld, personOf, redraw } from "./store.js";
 
-/** @import { Change, Controls, Item, Phone, SeenChat, SeenPerson } from "./types.ts" */
+/** @import { Change, Controls, Item, OfferedFault, Phone, SeenChat, SeenPerson } from "./types.ts" */
 
 const TELEGRAM_LIMITS = { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 };
 
 const BOARDS = ["sendMessage", "sendPhoto", "editMessageText", "editMessageMedia"];
 
-/** Faults by name, with what they say of themselves. @type {readonly { name: string, text: string, note: string, fault: NonNullable<Change["addFault"]> }[]} */
+/** @type {readonly OfferedFault[]} */
 const FAULTS = [
   {
     name: "refuse",

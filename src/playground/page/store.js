@@ -1,6 +1,7 @@
 /** What the page knows of the playground, kept fresh by its live events. */
 
-/** @import { ActionBody, ActionDone, ActionName, Change, Controls, LiveEvent, PressAnswer, Result, SeenChat, SeenMessage, SeenPerson, SeenWorld } from "./types.ts" */
+/** @import { ActionBody, ActionDone, ActionName, Change, Controls, LiveEvent } from "./types.ts" */
+/** @import { PressAnswer, Result, SeenChat, SeenMessage, SeenPerson, SeenWorld } from "./types.ts" */
 
 /**
  * @template T

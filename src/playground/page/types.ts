@@ -1,4 +1,6 @@
+import type { InlineKeyboardButton } from "grammy/types";
 import type { TemplateResult } from "lit-html";
+import type { Change } from "../people/controls.ts";
 import type { SeenResults } from "../people/inline.ts";
 import type { SeenChat, SeenMessage } from "../people/view.ts";
 
@@ -74,6 +76,37 @@ export type Phone = {
   scrolledUp: boolean;
   /** The buttons that wait for the bot's answer. */
   readonly waiting: Set<string>;
+};
+
+/** A button under a message, and where it is. */
+export type Spot = {
+  readonly message: SeenMessage;
+  readonly row: number;
+  readonly column: number;
+  readonly button: InlineKeyboardButton;
+};
+
+/** Kinds of chats that an inline query may be written into. */
+export type ChatKinds = {
+  readonly allow_user_chats?: boolean;
+  readonly allow_bot_chats?: boolean;
+  readonly allow_group_chats?: boolean;
+};
+
+/** How a message stands among its neighbours. */
+export type Look = {
+  readonly mine: boolean;
+  readonly group: boolean;
+  readonly first: boolean;
+  readonly last: boolean;
+};
+
+/** A fault that the menu of a phone offers. */
+export type OfferedFault = {
+  readonly name: string;
+  readonly text: string;
+  readonly note: string;
+  readonly fault: NonNullable<Change["addFault"]>;
 };
 
 export type OpenChat = { readonly phone: Phone; readonly chat: SeenChat };

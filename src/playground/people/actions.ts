@@ -63,7 +63,7 @@ const rename = action(
     username: z.string().optional(),
     language_code: z.string().optional(),
   }),
-  (world, person, names) => {
+  (world, person, names): Result<true> => {
     world.people.change(person, JSON.parse(JSON.stringify(names)));
     world.announce({ type: "chats" });
     return success(true);

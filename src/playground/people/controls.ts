@@ -20,7 +20,7 @@ const refusal = z.custom<RefusalName>(
 );
 
 const which = {
-  method: z.union([z.string(), z.array(z.string())]).optional(),
+  method: z.union([z.string(), z.array(z.string()).readonly()]).optional(),
   chat: z.int().optional(),
   times: z.int().min(1).optional(),
   chance: z.number().min(0).max(1).optional(),
