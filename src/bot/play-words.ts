@@ -35,6 +35,9 @@ export type PlayWords =
       readonly word: string;
     };
 
+/** The longest name of an own ruleset with all that can be said beside it has fewer words. */
+const MOST_WORDS = 32;
+
 /** Anything that looks like a number, in whatever way it is meant. */
 const NUMBER = /^[-+−–—]?[\d.,]+(e[-+]?\d+)?$/i;
 /** The first digits of a number that is written in groups of three, and those that follow. */
@@ -74,7 +77,7 @@ const cubeSwitches = (
  * "cube" or "no cube", "match" and a number, in any order. Where nothing is said, the habits hold.
  */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const whole = wholeName(words, own);
   const { numbers, names, cube, match } = whole?.said ?? sorted(words);
   const stake = wholeNumber(numbers[0] ?? String(habits.stake), STAKES);
