@@ -1,4 +1,4 @@
-import { type Answer, failed, movesJson, readLine, sideJson } from "../rules/answer.ts";
+import { type Answer, failed, movesJson, readLine, sideJson } from "../rules/json-lines/answer.ts";
 import type { Position } from "../rules/types.ts";
 import type { Chances } from "./chances.ts";
 import { chooseTurn, type RankedTurn, rankTurns } from "./choose.ts";

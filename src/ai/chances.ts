@@ -80,7 +80,7 @@ const isHighest = (family: Family, board: Board, loser: number): boolean => {
 export const hasFinished = (board: Board, side: number): boolean =>
   (board[side + OFF] ?? 0) === CHECKERS;
 
-/** Writes the chances of a side that has just won, the outcome as rules.md, section 6. */
+/** Writes the chances of a side that has just won, the outcome as rules/README.md, section 6. */
 export const writeWon = (
   family: Family,
   board: Board,

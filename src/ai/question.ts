@@ -1,4 +1,11 @@
-import { bad, type Checked, checkRoll, checkScene, type Fields, good } from "../rules/checks.ts";
+import {
+  bad,
+  type Checked,
+  checkRoll,
+  checkScene,
+  type Fields,
+  good,
+} from "../rules/json-lines/checks.ts";
 import type { Roll } from "../rules/turn.ts";
 import type { Position, Ruleset } from "../rules/types.ts";
 import type { CubeState } from "./cube.ts";

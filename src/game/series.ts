@@ -27,7 +27,7 @@ export const isCrawford = ({ match }: Terms, { score, crawfordPlayed }: Standing
 
 /**
  * The ruleset of the next game of a series. A match is played with the cube and without automatic
- * doubles, beavers and Jacoby (rules.md, section 7); the Crawford game without the cube.
+ * doubles, beavers and Jacoby (rules/README.md, section 7); the Crawford game without the cube.
  */
 export const rulesetFor = (terms: Terms, crawford: boolean): Ruleset => {
   const { ruleset, match } = terms;

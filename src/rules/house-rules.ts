@@ -26,7 +26,7 @@ export const SWITCHES: {
   block: { families: LONG, values: ["opponent-ahead", "opponent-home", "free"] },
   leftover: { families: BOTH, values: ["lost", "opponent"] },
   doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
-  // Four moves of each number are the Bulgarian game of the long family (rules.md, section 5).
+  // Four moves of each number are the Bulgarian game of the long family (README.md, section 5).
   ascendingMoves: { families: LONG, values: [2, 4] },
   ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4], most: 100 },
   homeMars: { families: LONG, values: [3, 4, "off"] },
@@ -73,7 +73,7 @@ const faultOf = (base: Switches, name: string, value: unknown): HouseRulesFault 
 };
 
 /**
- * A chat's own ruleset: `{ "base": id, …switches }` (rules.md, sections 8 and 10). It takes anything
+ * A chat's own ruleset: `{ "base": id, …switches }` (README.md, sections 8 and 10). It takes anything
  * and says what is wrong with it; the family comes with the base and is no switch.
  */
 export const houseRules = (id: string, given: unknown): HouseRules => {

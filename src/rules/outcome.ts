@@ -23,7 +23,7 @@ const isCaught = (own: Side): boolean => farthest(own) >= opposite("short", HOME
 const inContact = ({ own, other }: Position): boolean => farthest(own) + farthest(other) > BAR;
 
 /**
- * How a game was lost, from the final position as the **loser** sees it (rules.md, section 6).
+ * How a game was lost, from the final position as the **loser** sees it (README.md, section 6).
  * In long nardy without a home mars (003) whoever has borne off none has lost a mars.
  */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {

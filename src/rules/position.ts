@@ -37,7 +37,7 @@ const STARTS: Readonly<Record<Family, Side>> = {
   long: sideOf({ [HEAD]: CHECKERS }),
 };
 
-/** How both sides stand before the first turn (rules.md, sections 3 and 4). */
+/** How both sides stand before the first turn (README.md, sections 3 and 4). */
 export const startPosition = ({ switches: { family } }: Ruleset): Position => ({
   own: STARTS[family],
   other: STARTS[family],

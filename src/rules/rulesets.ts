@@ -9,7 +9,7 @@ import { shortFull } from "./rulesets/short-full.ts";
 import { shortStrict } from "./rulesets/short-strict.ts";
 import type { Ruleset } from "./types.ts";
 
-/** Every named ruleset, in the order of rules.md, section 8. */
+/** Every named ruleset, in the order of README.md, section 8. */
 export const RULESETS: readonly Ruleset[] = Object.freeze([
   short,
   shortStrict,

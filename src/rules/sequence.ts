@@ -67,7 +67,7 @@ const EMPTY: Sequence = [NOTHING];
 
 /**
  * The sequence of a player's own roll: two different dice in either order, a double four times, or,
- * in mad gulbar, climbing to the sixes (rules.md, sections 2 and 5).
+ * in mad gulbar, climbing to the sixes (README.md, sections 2 and 5).
  */
 export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number): Sequence => {
   const [first, second] = dice;
@@ -78,7 +78,7 @@ export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number):
 
 /**
  * The sequence of dice that the opponent left: two different ones in either order, all else in the
- * order in which it was left (rules.md, section 5).
+ * order in which it was left (README.md, section 5).
  */
 export const sequenceOfLeftovers = (pending: readonly Die[]): Sequence => {
   const [first, second] = pending;

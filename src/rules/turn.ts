@@ -33,7 +33,7 @@ type Given = { readonly sequence: Sequence; readonly headLeft: number };
 
 /**
  * The dice of a roll and how many checkers may leave the head by them. Leftovers are a turn of
- * their own for the head rule, never the player's first one (rules.md, section 5).
+ * their own for the head rule, never the player's first one (README.md, section 5).
  */
 export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): Given => {
   if ("pending" in roll) return { sequence: sequenceOfLeftovers(roll.pending), headLeft: 1 };
@@ -73,7 +73,7 @@ const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
 /** The turn of a player who has just rolled. */
 export const beginTurn = (start: TurnStart): Turn => begin(start, start);
 
-/** The turn of a player who plays the dice that his opponent could not (rules.md, section 5). */
+/** The turn of a player who plays the dice that his opponent could not (README.md, section 5). */
 export const beginLeftovers = (start: LeftoversStart): Turn => begin(start, start);
 
 /** The dice that may be played next. */

@@ -41,7 +41,7 @@ export type Family = "short" | "long";
 
 export type Outcome = "oin" | "mars" | "koks" | "home-mars";
 
-/** Every choice in which the sources differ (`rules.md`, sections 3–7). A ruleset is one such set. */
+/** Every choice in which the sources differ (README.md, sections 3–7). A ruleset is one such set. */
 export type Switches = {
   readonly family: Family;
   /** What a checker that hit inside its own home may still do in that turn (000, bearing off г). */

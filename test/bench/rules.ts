@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { answerLine } from "../../src/rules/answer.ts";
+import { answerLine } from "../../src/rules/json-lines/answer.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";

@@ -2,7 +2,7 @@ import type { Dice, Die, Position, Ruleset, Side, Switches } from "../../src/rul
 
 /**
  * A second generator, slow and plain: it follows every sequence of moves, each position once, and
- * then filters by the rules as rules.md words them. It shares nothing with the engine but the
+ * then filters by the rules as README.md words them. It shares nothing with the engine but the
  * types; a side is here the list of its checkers, each the point where it stands (25 the bar, 0
  * off).
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { answerLine } from "../../src/rules/answer.ts";
+import { answerLine } from "../../src/rules/json-lines/answer.ts";
 
 const file = new URL("../fixtures/rules/examples.jsonl", import.meta.url);
 

@@ -17,7 +17,7 @@ const fourfold = rules("long", { homeMars: 4 });
 /** The winner has borne off all; the loser stands there. */
 const lost = (own: Readonly<Record<number, number>>) => position(own, {});
 
-describe("the end of a game (rules.md, section 6)", () => {
+describe("the end of a game (README.md, section 6)", () => {
   test("fifteen borne off have won, fourteen have not", () => {
     expect(hasWon(sideOf({}))).toBe(true);
     expect(hasWon(sideOf({ 1: 1 }))).toBe(false);

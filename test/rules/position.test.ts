@@ -71,7 +71,7 @@ describe("dice", () => {
   });
 });
 
-describe("the rulesets (rules.md, section 8)", () => {
+describe("the rulesets (README.md, section 8)", () => {
   test("are nine, in order, found by id", () => {
     expect(RULESETS.map(({ id }) => id)).toEqual([
       "short",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerLine } from "../../src/rules/answer.ts";
 import { SWITCHES } from "../../src/rules/house-rules.ts";
+import { answerLine } from "../../src/rules/json-lines/answer.ts";
 import { outcomeOf, outcomePoints } from "../../src/rules/outcome.ts";
 import { legalTurns } from "../../src/rules/search/search.ts";
 import { endsOf, firstsOf, position, rolled, rules } from "./helpers.ts";

@@ -100,7 +100,7 @@ const isCrawfordPossible = (
   return crawford ? behind < last || last === 0n : behind > 0n;
 };
 
-/** Match play switches some rules off (rules.md, section 7). */
+/** Match play switches some rules off (rules/README.md, section 7). */
 const sameRules = (record: GameRecord): Mismatch | undefined => {
   const { switches } = rulesetFor(termsOf(record), record.match?.crawford ?? false);
   const own = new Map<string, unknown>(Object.entries(record.ruleset.switches));

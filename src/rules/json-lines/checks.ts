@@ -1,9 +1,9 @@
-import { isDie } from "./dice.ts";
-import { type HouseRulesFault, houseRules } from "./house-rules.ts";
-import { hasWon } from "./outcome.ts";
-import { opposite, sideOf } from "./position.ts";
-import { findRuleset, RULESETS } from "./rulesets.ts";
-import type { Roll } from "./turn.ts";
+import { isDie } from "../dice.ts";
+import { type HouseRulesFault, houseRules } from "../house-rules.ts";
+import { hasWon } from "../outcome.ts";
+import { opposite, sideOf } from "../position.ts";
+import { findRuleset, RULESETS } from "../rulesets.ts";
+import type { Roll } from "../turn.ts";
 import {
   BAR,
   CHECKERS,
@@ -15,9 +15,9 @@ import {
   type Ruleset,
   type Side,
   type Switches,
-} from "./types.ts";
+} from "../types.ts";
 
-/** What is read from a question from outside, each part by itself (rules.md, section 10). */
+/** What is read from a question from outside, each part by itself (README.md, section 10). */
 
 /** A value read from outside, or the field that is wrong with the reason. */
 export type Checked<T> =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerLine } from "../../src/rules/answer.ts";
+import { answerLine } from "../../src/rules/json-lines/answer.ts";
 
 const QUESTION = {
   ruleset: "long",
@@ -12,7 +12,7 @@ const QUESTION = {
 const ask = (differing: object): unknown =>
   JSON.parse(answerLine(JSON.stringify({ ...QUESTION, ...differing })).line);
 
-describe("an answer (rules.md, section 10)", () => {
+describe("an answer (README.md, section 10)", () => {
   test("is written as the page shows it", () => {
     const { ok, line } = answerLine(JSON.stringify({ ...QUESTION, firstTurn: true }));
     expect(ok).toBe(true);

@@ -1,8 +1,8 @@
+import { countAt } from "../position.ts";
+import { type LegalTurn, legalMoves, legalTurnsWithin } from "../search/search.ts";
+import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
 import { bad, type Checked, good } from "./checks.ts";
-import { countAt } from "./position.ts";
 import { checkQuestion, type Question } from "./question.ts";
-import { type LegalTurn, legalMoves, legalTurnsWithin } from "./search/search.ts";
-import { BAR, HEAD, type Move, OFF, type Side } from "./types.ts";
 
 /** Beyond so many positions a list of whole turns helps nobody and would fill the memory. */
 const MOST_POSITIONS = 200_000;
@@ -70,7 +70,7 @@ export const readLine = (line: string): Checked<unknown> => {
   }
 };
 
-/** Answers one line of JSON with another; it takes anything (rules.md, section 10). */
+/** Answers one line of JSON with another; it takes anything (README.md, section 10). */
 export const answerLine = (line: string): Answer => {
   const given = readLine(line);
   if (!given.ok) return failed(given.error);

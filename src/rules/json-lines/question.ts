@@ -1,7 +1,7 @@
+import { beginLeftovers, beginTurn, type Turn } from "../turn.ts";
 import { bad, type Checked, checkRoll, checkScene, good } from "./checks.ts";
-import { beginLeftovers, beginTurn, type Turn } from "./turn.ts";
 
-/** What somebody outside asks of the rules (rules.md, section 10). */
+/** What somebody outside asks of the rules (README.md, section 10). */
 export type Question = {
   readonly turn: Turn;
   readonly toMove: "white" | "black";
