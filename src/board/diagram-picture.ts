@@ -5,20 +5,17 @@ import type { Diagram } from "./diagram.ts";
 import { arrowsOf } from "./diagram.ts";
 import { paintArrows } from "./diagram-arrows.ts";
 import { paintWays } from "./diagram-ways.ts";
+import { engrave } from "./engrave.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
 import { paintBoard } from "./paint/board.ts";
-import { choosePalette } from "./palette.ts";
 import { pictureKey } from "./picture.ts";
-import { encodePng } from "./png.ts";
 import type { Scene } from "./scene.ts";
 import type { Theme, ThemeName } from "./theme.ts";
-import { coloursOf, themeOf } from "./theme.ts";
+import { themeOf } from "./theme.ts";
 import { tilesOf } from "./tiles.ts";
 
 /** To be raised whenever the drawing changes: pictures that Telegram keeps are then sent anew. */
 const DRAWING = 2;
-/** Of so many rows of pixels one is looked at for the colours. */
-const SAMPLED = 5;
 
 /** A name for what a diagram shows: equal keys, equal pictures. */
 export const diagramKey = (diagram: Diagram, theme: ThemeName): string => {
@@ -43,13 +40,11 @@ export const drawDiagram = (diagram: Diagram, name: ThemeName): Uint8Array => {
   paintScene(canvas, theme, diagram.scene);
   if (diagram.ways) paintWays({ canvas, theme }, diagram.scene);
   paintArrows({ canvas, theme }, arrowsOf(diagram));
-  const { data } = canvas.getImageData(0, 0, WIDTH, HEIGHT);
-  const palette = choosePalette(coloursOf(theme), sampled(data));
-  const scanlines = scanlinesOf(palette.index(data));
-  return encodePng({ width: WIDTH, height: HEIGHT, scanlines, palette: palette.colours });
+  return engrave(canvas, theme);
 };
 
-const paintScene = (canvas: SKRSContext2D, theme: Theme, scene: Scene): void => {
+/** Paints a board on a canvas of its own size. */
+export const paintScene = (canvas: SKRSContext2D, theme: Theme, scene: Scene): void => {
   paintBoard({ canvas, theme });
   for (const { rect, paint } of tilesOf(scene)) {
     canvas.save();
@@ -60,19 +55,4 @@ const paintScene = (canvas: SKRSContext2D, theme: Theme, scene: Scene): void => 
     paint({ canvas, theme });
     canvas.restore();
   }
-};
-
-const sampled = (rgba: Uint8ClampedArray): Uint8ClampedArray[] =>
-  Array.from({ length: Math.floor(HEIGHT / SAMPLED) }, (_, row) => {
-    const start = row * SAMPLED * WIDTH * 4;
-    return rgba.subarray(start, start + WIDTH * 4);
-  });
-
-/** Each row begins with a zero, the PNG filter "none". */
-const scanlinesOf = (pixels: Uint8Array): Uint8Array => {
-  const lines = new Uint8Array((WIDTH + 1) * HEIGHT);
-  for (let row = 0; row < HEIGHT; row++) {
-    lines.set(pixels.subarray(row * WIDTH, (row + 1) * WIDTH), row * (WIDTH + 1) + 1);
-  }
-  return lines;
 };

@@ -1,14 +1,27 @@
+import { createHash } from "node:crypto";
 import type { Diagram } from "./diagram.ts";
 import { diagramKey, drawDiagram } from "./diagram-picture.ts";
 import { drawPicture, pictureKey } from "./picture.ts";
+import { drawReplay } from "./replay.ts";
 import type { Scene } from "./scene.ts";
-import type { ThemeName } from "./theme.ts";
+import { type Chances, drawChances } from "./sheets/chances.ts";
+import { drawResult, type ResultCard } from "./sheets/result.ts";
+import { drawStats, type Stats } from "./sheets/stats.ts";
+import { type ThemeName, themeOf } from "./theme.ts";
 
-/** A picture that is to be drawn: plain values, so that a thread of its own can do it. */
+/** What is to be drawn: plain values, so that a thread of its own can do it. */
 export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "board"; readonly scene: Scene }
   | { readonly kind: "diagram"; readonly diagram: Diagram }
+  | { readonly kind: "stats"; readonly stats: Stats }
+  | { readonly kind: "result"; readonly card: ResultCard }
+  | { readonly kind: "chances"; readonly chances: Chances }
+  /** A frame for each scene; the only one that becomes a GIF. */
+  | { readonly kind: "replay"; readonly scenes: readonly Scene[] }
 );
+
+/** To be raised whenever sheets or replays look different: those that Telegram has are sent anew. */
+const DRAWING = 1;
 
 /** A name for what a drawing shows: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {
@@ -17,15 +30,35 @@ export const drawingKey = (drawing: Drawing): string => {
       return pictureKey(drawing.scene, drawing.theme);
     case "diagram":
       return diagramKey(drawing.diagram, drawing.theme);
+    case "stats":
+    case "result":
+    case "chances":
+    case "replay":
+      return digestOf([DRAWING, drawing, themeOf(drawing.theme)]);
   }
 };
 
-/** Draws here and now, which takes some milliseconds; the bytes of a PNG. */
+const digestOf = (facts: readonly unknown[]): string => {
+  const text = JSON.stringify(facts, (_, value: unknown) =>
+    typeof value === "bigint" ? `${value}` : value,
+  );
+  return createHash("sha256").update(text).digest("base64url");
+};
+
+/** Draws here and now; the bytes of a PNG, of a replay those of a GIF. */
 export const drawNow = (drawing: Drawing): Uint8Array => {
   switch (drawing.kind) {
     case "board":
       return drawPicture(drawing.scene, drawing.theme);
     case "diagram":
       return drawDiagram(drawing.diagram, drawing.theme);
+    case "stats":
+      return drawStats(drawing.stats, drawing.theme);
+    case "result":
+      return drawResult(drawing.card, drawing.theme);
+    case "chances":
+      return drawChances(drawing.chances, drawing.theme);
+    case "replay":
+      return drawReplay(drawing.scenes, drawing.theme);
   }
 };

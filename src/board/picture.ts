@@ -38,11 +38,29 @@ const sheet = new Uint8Array(ROW * HEIGHT);
 
 /** Draws a scene as a PNG of `WIDTH` × `HEIGHT`; the same scene gives the same bytes. */
 export const drawPicture = (scene: Scene, theme: ThemeName): Uint8Array => {
+  const palette = laid(scene, theme);
+  return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
+};
+
+/** The pixels of a scene, a byte each, as numbers of colours (0xRRGGBB), which are the theme's. */
+export const pixelsOf = (
+  scene: Scene,
+  theme: ThemeName,
+): { readonly pixels: Uint8Array; readonly colours: readonly number[] } => {
+  const colours = laid(scene, theme);
+  const pixels = new Uint8Array(WIDTH * HEIGHT);
+  for (let row = 0; row < HEIGHT; row++) {
+    pixels.set(sheet.subarray(row * ROW + 1, (row + 1) * ROW), row * WIDTH);
+  }
+  return { pixels, colours };
+};
+
+/** Lays all tiles of a scene on the sheet, whose colours it tells. */
+const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
   const studio = studioOf(theme);
   lay(WHOLE, studio.empty);
   for (const tile of tilesOf(scene)) lay(tile.rect, painted(studio, tile));
-  const palette = studio.palette.colours;
-  return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
+  return studio.palette.colours;
 };
 
 /** A name for what the picture shows: equal keys, equal pictures. */

@@ -11,8 +11,11 @@ export type Studio = {
   readonly close: () => Promise<void>;
 };
 
-/** One thread draws some two hundred pictures a second, and Telegram takes thirty. */
-const THREADS = 1;
+/**
+ * One thread draws some two hundred boards a second, and Telegram takes thirty; another one comes
+ * while the first is busy with a replay.
+ */
+const THREADS = { minThreads: 1, maxThreads: 2, idleTimeout: 60_000 } as const;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
@@ -20,8 +23,7 @@ const WORKER = new URL("./worker.js", import.meta.url);
 export const openStudio = (worker = WORKER): Studio => {
   const pool = new Piscina({
     filename: worker.href,
-    minThreads: THREADS,
-    maxThreads: THREADS,
+    ...THREADS,
   });
   let closed = false;
   const draw: Draw = async (drawing) => {

@@ -135,8 +135,13 @@ const paintHalo = ({ canvas, theme }: Brush, at: Square): void => {
   framed({ canvas, theme }, inset(boxOf(at), at.size * -0.075), ink, 1.5, plate);
 };
 
-/** A die that waits is hollow: an outline with its pips. */
-const paintDie = (brush: Brush, at: Square, colour: Colour, { value, state }: DrawnDie): void => {
+/** One die; a die that waits is hollow: an outline with its pips. */
+export const paintDie = (
+  brush: Brush,
+  at: Square,
+  colour: Colour,
+  { value, state }: DrawnDie,
+): void => {
   const { face, shade, edge, ink } = brush.theme.checkers[colour];
   const hollow = state === "waiting";
   if (hollow) outline(brush, boxOf(at), brush.theme.frame.ink, 3);

@@ -1,0 +1,34 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import { choosePalette } from "./palette.ts";
+import { encodePng } from "./png.ts";
+import type { Theme } from "./theme.ts";
+import { coloursOf } from "./theme.ts";
+
+/** Of so many rows of pixels one is looked at for the colours. */
+const SAMPLED = 5;
+
+/**
+ * A painted canvas as an indexed PNG with a palette of its own: slower than the picture of a table,
+ * for what is drawn once and then sent by the name that Telegram has for it.
+ */
+export const engrave = (canvas: SKRSContext2D, theme: Theme): Uint8Array => {
+  const { width, height } = canvas.canvas;
+  const { data } = canvas.getImageData(0, 0, width, height);
+  const samples = Array.from({ length: Math.floor(height / SAMPLED) }, (_, row) => {
+    const start = row * SAMPLED * width * 4;
+    return data.subarray(start, start + width * 4);
+  });
+  const palette = choosePalette(coloursOf(theme), samples);
+  const scanlines = scanlinesOf(palette.index(data), width);
+  return encodePng({ width, height, scanlines, palette: palette.colours });
+};
+
+/** Each row begins with a zero, the PNG filter "none". */
+const scanlinesOf = (pixels: Uint8Array, width: number): Uint8Array => {
+  const rows = pixels.length / width;
+  const lines = new Uint8Array((width + 1) * rows);
+  for (let row = 0; row < rows; row++) {
+    lines.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  }
+  return lines;
+};

@@ -1,0 +1,53 @@
+import type { PerColour } from "../../game/types.ts";
+import { drawnName } from "../font.ts";
+import type { ThemeName } from "../theme.ts";
+import { type LinesFacts, linesPanel } from "./lines.ts";
+import { drawSheet, SMALL } from "./sheet.ts";
+
+/** How the chances of a game went, turn by turn; texts in the language of whoever reads. */
+export type Chances = {
+  readonly title: string;
+  readonly names: PerColour<string>;
+  /** White's chance to win, from 0 to 1: before the first turn, and after each. */
+  readonly white: readonly number[];
+  /** The turns that turned the game, counted from 1: a ring each. */
+  readonly swings: readonly number[];
+  /** When the cube was turned, and what it showed then. */
+  readonly cubes: readonly { readonly turn: number; readonly value: string }[];
+};
+
+const HEIGHT = 330;
+const NAME = { size: SMALL, width: 130 } as const;
+
+/** Draws winning chances over the turns, a line for each side, as a PNG as wide as a board. */
+export const drawChances = (chances: Chances, theme: ThemeName): Uint8Array =>
+  drawSheet(chances.title, [[linesPanel(factsOf(chances))]], theme);
+
+const factsOf = ({ names, white, swings, cubes }: Chances): LinesFacts => {
+  const percent = (share: number): number => 100 * share;
+  return {
+    heading: "",
+    height: HEIGHT,
+    range: [0, 100],
+    level: 50,
+    unit: "%",
+    lines: [
+      {
+        colour: "black",
+        dashed: true,
+        label: drawnName(names.black, NAME),
+        values: white.map((share) => percent(1 - share)),
+      },
+      {
+        colour: "white",
+        dashed: false,
+        label: drawnName(names.white, NAME),
+        values: white.map(percent),
+      },
+    ],
+    marks: [
+      ...swings.map((at) => ({ line: 1, at, cube: undefined })),
+      ...cubes.map(({ turn, value }) => ({ line: 1, at: turn, cube: value })),
+    ],
+  };
+};

@@ -1,0 +1,53 @@
+import type { Die } from "../../rules/types.ts";
+import { fitted } from "../font.ts";
+import type { Box, Brush } from "../paint/brush.ts";
+import { box, framed, label } from "../paint/brush.ts";
+import { paintDie } from "../paint/dice.ts";
+import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+
+export type DiceFacts = {
+  readonly heading: string;
+  /** How often each number fell. */
+  readonly faces: readonly { readonly die: Die; readonly count: number }[];
+  /** How often fair dice would have shown each. */
+  readonly expected: number;
+};
+
+const HEIGHT = 226;
+const DIE = 34;
+const BAR = 46;
+/** The highest bar may be so many times what is expected before all are drawn lower. */
+const HIGHEST = 1.3;
+
+/** How often each number fell: a bar over each die, and a line where fair dice would end. */
+export const dicePanel = (facts: DiceFacts): Panel => ({
+  height: HEIGHT,
+  paint: (brush, at) => paintHistogram(brush, paintPlate(brush, at, facts.heading), facts),
+});
+
+const paintHistogram = (brush: Brush, inside: Box, { faces, expected }: DiceFacts): void => {
+  const { field, checkers, trace } = brush.theme;
+  const foot = inside.y + inside.height - DIE - 6;
+  const room = foot - inside.y - SMALL;
+  const highest = Math.max(expected * HIGHEST, ...faces.map(({ count }) => count), 1);
+  const top = (value: number): number => foot - (room * value) / highest;
+  const pitch = inside.width / faces.length;
+  for (const [index, { die, count }] of faces.entries()) {
+    const middle = inside.x + pitch * (index + 0.5);
+    const bar = { x: middle - BAR / 2, y: top(count), width: BAR, height: foot - top(count) };
+    if (count > 0) {
+      framed(brush, { ...bar, corner: 4 }, checkers.black.edge, 2, checkers.black.face);
+    }
+    const text = `${count}`;
+    // Within the bar, where the line does not cross it, unless that is too low.
+    const isHigh = foot - top(count) > 2 * SMALL;
+    const y = isHigh ? foot - SMALL / 2 - 4 : top(count) - SMALL / 2 - 2;
+    const ink = isHigh ? checkers.black.ink : field.ink;
+    label(brush, text, { x: middle, y, align: "center" }, fitted(text, SMALL, BAR - 6), ink);
+    const at = { x: middle - DIE / 2, y: foot + 6, size: DIE };
+    paintDie(brush, at, "white", { value: die, state: "ready" });
+  }
+  const level = { x: inside.x, width: inside.width, corner: 0 };
+  box(brush, { ...level, y: top(expected) - 3.5, height: 7 }, trace.casing);
+  box(brush, { ...level, y: top(expected) - 1.5, height: 3 }, trace.line);
+};

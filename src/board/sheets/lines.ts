@@ -1,0 +1,188 @@
+import type { Colour } from "../../game/types.ts";
+import { paintLine } from "../diagram-arrows.ts";
+import { fitted, widthOf } from "../font.ts";
+import type { Box, Brush } from "../paint/brush.ts";
+import { box, disc, label, ring } from "../paint/brush.ts";
+import { paintCube } from "../paint/cube.ts";
+import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+
+/** One line of a chart: its values in the order of time, and what is said at its end. */
+export type Line = {
+  readonly colour: Colour;
+  readonly dashed: boolean;
+  readonly label: string;
+  readonly values: readonly number[];
+};
+
+/** Something that happened at a value: a ring around the line with its number, or a cube on it. */
+export type Mark = {
+  readonly line: number;
+  readonly at: number;
+  readonly cube: string | undefined;
+};
+
+export type LinesFacts = {
+  readonly heading: string;
+  readonly lines: readonly Line[];
+  readonly marks?: readonly Mark[];
+  /** A height that is worth a line across: nothing won or lost, even chances. */
+  readonly level?: number;
+  /** The lowest and the highest value; as the lines need it when not given. */
+  readonly range?: readonly [number, number];
+  /** How a value is written at the left. */
+  readonly unit?: string;
+  readonly height?: number;
+};
+
+const HEIGHT = 226;
+const LONGEST_LABEL = 130;
+const LABEL_GAP = 8;
+const SCALE_WIDTH = 74;
+const WIDTH = 5;
+const DASHES = [14, 9];
+const DOT = 9;
+const CUBE = 30;
+
+/** Values over time: a line each, in the colours of the checkers, broken ones told apart by that. */
+export const linesPanel = (facts: LinesFacts): Panel => ({
+  height: facts.height ?? HEIGHT,
+  paint: (brush, at) => paintLines(brush, paintPlate(brush, at, facts.heading), facts),
+});
+
+type Scale = {
+  readonly plot: Box;
+  readonly x: (index: number, count: number) => number;
+  readonly y: (value: number) => number;
+};
+
+const paintLines = (brush: Brush, inside: Box, facts: LinesFacts): void => {
+  const labels = facts.lines.map((line) => widthOf(line.label, SMALL));
+  const ends = Math.min(LONGEST_LABEL, Math.max(0, ...labels)) + DOT + LABEL_GAP;
+  const width = inside.width - SCALE_WIDTH - ends;
+  const plot = { ...inside, x: inside.x + SCALE_WIDTH, width };
+  const [low, high] = rangeOf(facts);
+  const scale: Scale = {
+    plot,
+    x: (index, count) => plot.x + (plot.width * index) / Math.max(1, count - 1),
+    y: (value) => plot.y + plot.height - (plot.height * (value - low)) / (high - low || 1),
+  };
+  paintScale(brush, scale, stepsOf(scale, [low, high], facts.level), facts.unit ?? "");
+  for (const line of facts.lines) paintCurve(brush, scale, line);
+  for (const mark of facts.marks ?? []) paintMark(brush, scale, facts, mark);
+  paintLabels(brush, scale, facts.lines);
+};
+
+/** At least one apart, and with the level in it. */
+const rangeOf = ({ lines, level, range }: LinesFacts): readonly [number, number] => {
+  if (range) return range;
+  const values = [...lines.flatMap((line) => line.values), ...(level === undefined ? [] : [level])];
+  if (values.length === 0) return [0, 1];
+  const [low, high] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+  return low === high ? [low - 1, high + 1] : [low, high];
+};
+
+/** The level, and the ends where they do not get in its way. */
+const stepsOf = (
+  { y }: Scale,
+  ends: readonly number[],
+  level: number | undefined,
+): readonly number[] => {
+  if (level === undefined) return ends;
+  return [level, ...ends.filter((end) => Math.abs(y(end) - y(level)) > SMALL)];
+};
+
+const paintScale = (
+  brush: Brush,
+  { plot, y }: Scale,
+  values: readonly number[],
+  unit: string,
+): void => {
+  const { ink, ornament } = brush.theme.field;
+  for (const value of values) {
+    const line = { x: plot.x, y: y(value) - 1, width: plot.width, height: 2, corner: 0 };
+    box(brush, line, ornament);
+    const text = `${written(value)}${unit}`;
+    const at = { x: plot.x - 12, y: y(value), align: "right" } as const;
+    label(brush, text, at, fitted(text, SMALL - 2, SCALE_WIDTH - 14), ink);
+  }
+};
+
+const COMPACT = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+/** A figure of the scale: short, with a proper minus. */
+const written = (value: number): string =>
+  (Math.abs(value) < 10_000 ? `${Math.round(value)}` : COMPACT.format(value)).replace("-", "−");
+
+const paintCurve = (brush: Brush, { x, y }: Scale, { colour, dashed, values }: Line): void => {
+  const { face, edge } = brush.theme.checkers[colour];
+  const trace = (): void => {
+    for (const [index, value] of values.entries()) {
+      brush.canvas.lineTo(x(index, values.length), y(value));
+    }
+  };
+  const ink = { line: face, edge, width: WIDTH };
+  if (values.length > 1) paintLine(brush, ink, trace, dashed ? DASHES : []);
+  const last = values.at(-1);
+  if (last !== undefined) paintDot(brush, x(values.length - 1, values.length), y(last), colour);
+};
+
+const paintDot = (brush: Brush, x: number, y: number, colour: Colour): void => {
+  const { face, edge } = brush.theme.checkers[colour];
+  disc(brush, x, y, DOT, edge);
+  disc(brush, x, y, DOT - 3, face);
+};
+
+const paintMark = (
+  brush: Brush,
+  { plot, x, y }: Scale,
+  { lines }: LinesFacts,
+  mark: Mark,
+): void => {
+  const line = lines[mark.line];
+  const value = line?.values[mark.at];
+  if (!line || value === undefined) return;
+  const [left, top] = [x(mark.at, line.values.length), y(value)];
+  if (mark.cube === undefined) {
+    const { line: inner, casing } = brush.theme.trace;
+    ring(brush, left, top, 13, casing, 7);
+    ring(brush, left, top, 13, inner, 4);
+    const below = top < plot.y + plot.height / 2;
+    const at = { x: left, y: top + (below ? 28 : -28), align: "center" } as const;
+    label(brush, `${mark.at}`, at, SMALL - 4, brush.theme.field.ink);
+    return;
+  }
+  paintCube(brush, { x: left - CUBE / 2, y: top - CUBE / 2 }, CUBE, mark.cube);
+};
+
+/** What each line is, beside its end; those that end close together are moved apart. */
+const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly Line[]): void => {
+  const ends = lines
+    .flatMap((line) => {
+      const last = line.values.at(-1);
+      return last === undefined ? [] : [{ line, y: y(last) }];
+    })
+    .sort((one, two) => one.y - two.y);
+  const places = apart(
+    ends.map((end) => end.y),
+    plot.y + 4,
+    plot.y + plot.height - 4,
+  );
+  for (const [index, { line }] of ends.entries()) {
+    const at = {
+      x: x(line.values.length - 1, line.values.length) + DOT + LABEL_GAP,
+      y: places[index] ?? 0,
+      align: "left",
+    } as const;
+    label(brush, line.label, at, fitted(line.label, SMALL, LONGEST_LABEL), brush.theme.field.ink);
+  }
+};
+
+/** Heights in ascending order, moved so that lines of text do not overlap, within a span. */
+const apart = (heights: readonly number[], from: number, to: number): readonly number[] => {
+  const moved: number[] = [];
+  for (const height of heights) {
+    moved.push(Math.max(height, from, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + SMALL));
+  }
+  const over = Math.max(0, (moved.at(-1) ?? to) - to);
+  return moved.map((height) => height - over);
+};

@@ -1,0 +1,60 @@
+import { drawnName, fitted } from "../font.ts";
+import type { Box, Brush } from "../paint/brush.ts";
+import { box, framed, label } from "../paint/brush.ts";
+import { LARGE, type Panel, paintPlate, SMALL } from "./sheet.ts";
+
+/** One person of a table: the name, what he is ranked by, and how that is written. */
+export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
+
+export type RankingFacts = {
+  readonly heading: string;
+  /** The best first; the place of the first. */
+  readonly ranked: readonly Ranked[];
+  readonly from: number;
+};
+
+const ROW = 44;
+const PLACE = 48;
+const NAME = 200;
+const TEXT = 110;
+const BAR = 26;
+
+/** Who is where: names, a bar to the right for what was won and to the left for what was lost. */
+export const rankingPanel = (facts: RankingFacts): Panel => ({
+  height: (facts.heading === "" ? 32 : 66) + facts.ranked.length * ROW,
+  paint: (brush, at) => paintRanking(brush, paintPlate(brush, at, facts.heading), facts),
+});
+
+const paintRanking = (brush: Brush, inside: Box, { ranked, from }: RankingFacts): void => {
+  const { ink, ornament } = brush.theme.field;
+  const bars = {
+    x: inside.x + PLACE + NAME,
+    width: inside.width - PLACE - NAME - TEXT,
+  };
+  const low = Math.min(0, ...ranked.map(({ value }) => value));
+  const high = Math.max(0, ...ranked.map(({ value }) => value));
+  const x = (value: number): number => bars.x + (bars.width * (value - low)) / (high - low || 1);
+  const axis = { x: x(0) - 1, y: inside.y, width: 2, height: ranked.length * ROW, corner: 0 };
+  box(brush, axis, ornament);
+  for (const [index, { name, value, text }] of ranked.entries()) {
+    const y = inside.y + (index + 0.5) * ROW;
+    label(brush, `${from + index}`, { x: inside.x, y, align: "left" }, LARGE, ink);
+    const drawn = drawnName(name, { size: SMALL, width: NAME - 14 });
+    label(brush, drawn, { x: inside.x + PLACE, y, align: "left" }, SMALL, ink);
+    paintBar(brush, Math.min(x(0), x(value)), Math.max(x(0), x(value)), y, value);
+    const end = { x: inside.x + inside.width, y, align: "right" } as const;
+    label(brush, text, end, fitted(text, SMALL, TEXT - 12), ink);
+  }
+};
+
+const paintBar = (brush: Brush, from: number, to: number, y: number, value: number): void => {
+  if (to - from < 1) return;
+  const { face, edge } = brush.theme.checkers[value < 0 ? "black" : "white"];
+  framed(
+    brush,
+    { x: from, y: y - BAR / 2, width: to - from, height: BAR, corner: 5 },
+    edge,
+    2,
+    face,
+  );
+};

@@ -1,0 +1,139 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { opponent } from "../../game/colours.ts";
+import type { Colour, PerColour } from "../../game/types.ts";
+import type { Dice } from "../../rules/types.ts";
+import { paintScene } from "../diagram-picture.ts";
+import { engrave } from "../engrave.ts";
+import { drawnName, fitted } from "../font.ts";
+import { HEIGHT as BOARD_HEIGHT, WIDTH } from "../geometry.ts";
+import type { Brush } from "../paint/brush.ts";
+import { box, framed, inset, label, ring } from "../paint/brush.ts";
+import { paintChecker } from "../paint/checkers.ts";
+import { paintDie } from "../paint/dice.ts";
+import type { Scene } from "../scene.ts";
+import type { ThemeName } from "../theme.ts";
+import { themeOf } from "../theme.ts";
+
+/** A line of the card: what it is about, and what there is to say; with the dice of a roll. */
+export type Fact = {
+  readonly label: string;
+  readonly text: string;
+  readonly dice: Dice | undefined;
+};
+
+/** What became of a game, to be shown to others; every text in the language of whoever shows it. */
+export type ResultCard = {
+  readonly winner: Colour;
+  readonly names: PerColour<string>;
+  /** "Mars". */
+  readonly outcome: string;
+  /** "+8 points". */
+  readonly points: string;
+  /** The score of the series, if there is more than this game. */
+  readonly series: PerColour<string> | undefined;
+  /** Ruleset, length, the luckiest roll: four at the most. */
+  readonly facts: readonly Fact[];
+  /** The board after the turn that decided the game, or after the last one. */
+  readonly board: { readonly label: string; readonly text: string; readonly scene: Scene };
+  /** Where to play: the bot's name. */
+  readonly footer: string;
+};
+
+const MARGIN = 16;
+const HEAD = 190;
+const FACT = 74;
+const FOOT = 44;
+const MOST_FACTS = 4;
+const BOARD_WIDTH = 520;
+const SCALE = BOARD_WIDTH / WIDTH;
+const BOARD = { width: BOARD_WIDTH, height: BOARD_HEIGHT * SCALE } as const;
+const BODY = Math.max(BOARD.height + 66, MOST_FACTS * FACT);
+const HEIGHT = HEAD + BODY + FOOT + MARGIN;
+const DIE = 32;
+
+/** Draws a result as a PNG of 900 × 606 pixels. */
+export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
+  const theme = themeOf(name);
+  const brush = { canvas: createCanvas(WIDTH, HEIGHT).getContext("2d"), theme };
+  box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, theme.frame.wood);
+  paintHead(brush, card);
+  paintFacts(brush, card.facts.slice(0, MOST_FACTS));
+  paintBoardOf(brush, card.board);
+  const at = { x: WIDTH / 2, y: HEIGHT - FOOT / 2 - 2, align: "center" } as const;
+  label(brush, card.footer, at, 24, theme.frame.ink);
+  return engrave(brush.canvas, theme);
+};
+
+/** The winner at the left on the bright plate, the loser at the right, between them the points. */
+const paintHead = (brush: Brush, { winner, names, outcome, points, series }: ResultCard): void => {
+  const { plate, ink, faint } = brush.theme.strip.active;
+  const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEAD - 2 * MARGIN };
+  box(brush, { ...at, corner: 16 }, plate);
+  const line = { y: at.y + 48, size: 40, width: at.width / 2 - 190 };
+  paintPlayer(brush, names[winner], winner, { ...line, x: at.x + 50, align: "left" }, ink);
+  ring(brush, at.x + 50, line.y, 32, brush.theme.checkers[winner].mark, 5);
+  const right = { ...line, x: at.x + at.width - 50, align: "right", size: 30 } as const;
+  const loser = opponent(winner);
+  paintPlayer(brush, names[loser], loser, right, ink);
+  const score = series ? `${series[winner]} : ${series[loser]}` : "1 : 0";
+  const middle = { x: WIDTH / 2, y: line.y, align: "center" } as const;
+  label(brush, score, middle, fitted(score, 44, 220), ink);
+  const result = `${outcome} · ${points}`;
+  const below = { x: at.x + 14, y: at.y + 96, width: at.width - 28, height: 48, corner: 10 };
+  box(brush, below, faint);
+  const text = { x: WIDTH / 2, y: below.y + 25, align: "center" } as const;
+  label(brush, result, text, fitted(result, 34, below.width - 24), ink);
+};
+
+type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly align: "left" | "right";
+  readonly size: number;
+  readonly width: number;
+};
+
+const paintPlayer = (
+  brush: Brush,
+  name: string,
+  colour: Colour,
+  { x, y, align, size, width }: Place,
+  ink: string,
+): void => {
+  paintChecker(brush, x, y, colour, false);
+  const from = align === "left" ? x + 46 : x - 46;
+  label(brush, drawnName(name, { size, width }), { x: from, y, align }, size, ink);
+};
+
+const paintFacts = (brush: Brush, facts: readonly Fact[]): void => {
+  const { light, ink } = brush.theme.frame;
+  const width = WIDTH - BOARD.width - 3 * MARGIN;
+  for (const [index, fact] of facts.entries()) {
+    const y = HEAD + index * FACT;
+    const about = { x: MARGIN + 4, y: y + 16, align: "left" } as const;
+    label(brush, fact.label, about, fitted(fact.label, 22, width - 4), light);
+    const line = y + 48;
+    const room = fact.dice ? width - 2 * (DIE + 6) - 8 : width;
+    for (const [at, value] of (fact.dice ?? []).entries()) {
+      const die = { x: MARGIN + 4 + at * (DIE + 6), y: line - DIE / 2, size: DIE };
+      paintDie(brush, die, "white", { value, state: "ready" });
+    }
+    const x = MARGIN + 4 + width - room;
+    label(brush, fact.text, { x, y: line, align: "left" }, fitted(fact.text, 28, room - 4), ink);
+  }
+};
+
+const paintBoardOf = (brush: Brush, { label: about, text, scene }: ResultCard["board"]): void => {
+  const { canvas, theme } = brush;
+  const [x, y] = [WIDTH - MARGIN - BOARD.width, HEAD + 66];
+  label(brush, about, { x, y: HEAD + 16, align: "left" }, 22, theme.frame.light);
+  const line = { x, y: HEAD + 46, align: "left" } as const;
+  label(brush, text, line, fitted(text, 26, BOARD.width), theme.frame.ink);
+  const at = { x, y, ...BOARD, corner: 6 };
+  framed(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.scale(SCALE, SCALE);
+  paintScene(canvas, theme, scene);
+  canvas.restore();
+};

@@ -1,0 +1,77 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { engrave } from "../engrave.ts";
+import { WIDTH } from "../geometry.ts";
+import type { Box, Brush } from "../paint/brush.ts";
+import { box, inset, label, polygon } from "../paint/brush.ts";
+import type { ThemeName } from "../theme.ts";
+import { themeOf } from "../theme.ts";
+
+/** A sheet is as wide as a board, and shown as small: letters below this size cannot be read. */
+export const SMALL = 24;
+export const LARGE = 30;
+const MARGIN = 12;
+const CORNER = 12;
+const TITLE = 58;
+
+/** A part of a sheet: how high it wants to be, and its painter, who gets its box. */
+export type Panel = {
+  readonly height: number;
+  readonly paint: (brush: Brush, at: Box) => void;
+};
+
+/** Panels in rows, those of a row side by side, below a title; as a PNG. */
+export const drawSheet = (
+  title: string,
+  rows: readonly (readonly Panel[])[],
+  name: ThemeName,
+): Uint8Array => {
+  const heights = rows.map((panels) => Math.max(...panels.map(({ height }) => height)));
+  const height = TITLE + heights.reduce((sum, one) => sum + one + MARGIN, 0);
+  const theme = themeOf(name);
+  const brush = { canvas: createCanvas(WIDTH, height).getContext("2d"), theme };
+  box(brush, { x: 0, y: 0, width: WIDTH, height, corner: 0 }, theme.frame.wood);
+  paintTitle(brush, title);
+  let y = TITLE;
+  for (const [row, panels] of rows.entries()) {
+    const tall = heights[row] ?? 0;
+    const width = (WIDTH - MARGIN * (panels.length + 1)) / panels.length;
+    for (const [column, panel] of panels.entries()) {
+      const x = MARGIN + column * (width + MARGIN);
+      panel.paint(brush, { x, y, width, height: tall, corner: CORNER });
+    }
+    y += tall + MARGIN;
+  }
+  return engrave(brush.canvas, theme);
+};
+
+/** The title between two rows of the diamonds of the board. */
+const paintTitle = (brush: Brush, title: string): void => {
+  const { frame } = brush.theme;
+  const y = TITLE / 2;
+  label(brush, title, { x: WIDTH / 2, y, align: "center" }, LARGE + 2, frame.ink);
+  for (let at = 0; at < 4; at++) {
+    for (const x of [MARGIN + 14 + at * 22, WIDTH - MARGIN - 14 - at * 22]) {
+      polygon(
+        brush,
+        [
+          [x - 8, y],
+          [x, y - 5],
+          [x + 8, y],
+          [x, y + 5],
+        ],
+        frame.light,
+      );
+    }
+  }
+};
+
+/** The ground of a panel, sunk into the frame, with its heading; what is left of the box below. */
+export const paintPlate = (brush: Brush, at: Box, heading: string): Box => {
+  const { frame, field } = brush.theme;
+  box(brush, inset(at, -3), frame.dark);
+  box(brush, at, field.floor);
+  const inside = inset(at, 16);
+  if (heading === "") return inside;
+  label(brush, heading, { x: inside.x, y: at.y + 26, align: "left" }, SMALL, field.ink);
+  return { ...inside, y: at.y + 50, height: at.height - 50 - 16 };
+};

@@ -1,0 +1,42 @@
+import { drawnName } from "../font.ts";
+import { WIDTH } from "../geometry.ts";
+import type { ThemeName } from "../theme.ts";
+import { type DiceFacts, dicePanel } from "./dice.ts";
+import { type LinesFacts, linesPanel } from "./lines.ts";
+import { type RankingFacts, rankingPanel } from "./ranking.ts";
+import { drawSheet, LARGE } from "./sheet.ts";
+import { type VersusFacts, versusPanel } from "./versus.ts";
+
+/** A part of a sheet of statistics, as plain values. */
+export type StatsPanel =
+  | { readonly kind: "lines"; readonly facts: LinesFacts }
+  | { readonly kind: "dice"; readonly facts: DiceFacts }
+  | { readonly kind: "versus"; readonly facts: VersusFacts }
+  | { readonly kind: "ranking"; readonly facts: RankingFacts };
+
+/** Statistics of a person, of two against each other, or of a chat; panels of a row side by side. */
+export type Stats = {
+  readonly title: string;
+  readonly rows: readonly (readonly StatsPanel[])[];
+};
+
+/** Draws statistics as a PNG as wide as a board. */
+export const drawStats = ({ title, rows }: Stats, theme: ThemeName): Uint8Array =>
+  drawSheet(
+    drawnName(title, { size: LARGE, width: WIDTH - 240 }),
+    rows.map((panels) => panels.map(panelOf)),
+    theme,
+  );
+
+const panelOf = (panel: StatsPanel) => {
+  switch (panel.kind) {
+    case "lines":
+      return linesPanel(panel.facts);
+    case "dice":
+      return dicePanel(panel.facts);
+    case "versus":
+      return versusPanel(panel.facts);
+    case "ranking":
+      return rankingPanel(panel.facts);
+  }
+};

@@ -1,0 +1,147 @@
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { describe, expect, test } from "vitest";
+import { type Drawing, drawingKey, drawNow } from "../../src/board/drawing.ts";
+import { WIDTH } from "../../src/board/geometry.ts";
+import { THEMES, type ThemeName, themeOf } from "../../src/board/theme.ts";
+import { allChances, allStats, mars, oneTurn, person, results, swinging } from "./sheet-samples.ts";
+
+const drawings = (theme: ThemeName): readonly (readonly [string, Drawing])[] => [
+  ...Object.entries(allStats).map(
+    ([name, stats]) => [name, { kind: "stats", theme, stats }] as const,
+  ),
+  ...Object.entries(results).map(
+    ([name, card]) => [name, { kind: "result", theme, card }] as const,
+  ),
+  ...Object.entries(allChances).map(
+    ([name, chances]) => [name, { kind: "chances", theme, chances }] as const,
+  ),
+];
+
+const all = THEMES.flatMap((theme) =>
+  drawings(theme).map(([name, drawing]) => ({ theme, name, drawing })),
+);
+
+/** How many pixels of a picture have exactly a colour, in a part of it. */
+const counted = async (drawing: Drawing, hex: string, part?: readonly [number, number]) => {
+  const image = await loadImage(Buffer.from(drawNow(drawing)));
+  const canvas = createCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const [from, to] = part ?? [0, image.width];
+  const { data } = canvas.getImageData(from, 0, to - from, image.height);
+  const wanted = Number.parseInt(hex.slice(1), 16);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (((red << 16) | (green << 8) | blue) === wanted) count++;
+  }
+  return count;
+};
+
+const of = (drawing: Drawing): string => Buffer.from(drawNow(drawing)).toString("base64");
+
+describe("a sheet", () => {
+  test.each(all)("is a small PNG as wide as a board: $theme, $name", async ({ drawing }) => {
+    const png = drawNow(drawing);
+    const { width, height } = await loadImage(Buffer.from(png));
+    expect(width).toBe(WIDTH);
+    // On a phone of 390 it leaves room for its words and buttons.
+    expect(height).toBeLessThan(720);
+    expect(png.length).toBeLessThan(80 * 1024);
+  });
+
+  test("is the same to the last byte each time, and has a key of its own", () => {
+    for (const [, drawing] of drawings("dark")) {
+      expect(of(structuredClone(drawing))).toBe(of(drawing));
+      expect(drawingKey(structuredClone(drawing))).toBe(drawingKey(drawing));
+    }
+    expect(new Set(all.map(({ drawing }) => drawingKey(drawing))).size).toBe(all.length);
+  });
+
+  test("draws of a name what the font has, and nothing where it has nothing", () => {
+    const titled = (title: string): string =>
+      of({ kind: "stats", theme: "wood", stats: { ...person, title } });
+    expect(titled("🦄🦄")).toBe(titled(""));
+    expect(titled("Анна 🦄")).toBe(titled("Анна"));
+    expect(titled("Анна")).not.toBe(titled("Anna"));
+  });
+});
+
+describe("the dice of somebody", () => {
+  const withFaces = (...counts: readonly number[]): Drawing => ({
+    kind: "stats",
+    theme: "contrast",
+    stats: {
+      title: "",
+      rows: [
+        [
+          {
+            kind: "dice",
+            facts: {
+              heading: "",
+              faces: ([1, 2, 3, 4, 5, 6] as const).map((die, index) => ({
+                die,
+                count: counts[index] ?? 0,
+              })),
+              expected: 20,
+            },
+          },
+        ],
+      ],
+    },
+  });
+
+  test("stand as high as they fell often, beside what is expected", async () => {
+    const { checkers, trace } = themeOf("contrast");
+    const none = await counted(withFaces(0, 0, 0, 0, 0, 0), checkers.black.face);
+    const few = await counted(withFaces(10, 0, 0, 0, 0, 0), checkers.black.face);
+    const many = await counted(withFaces(20, 0, 0, 0, 0, 0), checkers.black.face);
+    expect(none).toBe(0);
+    expect(many / few).toBeGreaterThan(1.7);
+    expect(many / few).toBeLessThan(2.4);
+    expect(await counted(withFaces(0, 0, 0, 0, 0, 0), trace.line)).toBeGreaterThan(1000);
+  });
+});
+
+describe("winning chances", () => {
+  const drawn = (chances: typeof swinging): Drawing => ({
+    kind: "chances",
+    theme: "wood",
+    chances,
+  });
+
+  test("are a line for each side, with rings where the game turned and cubes", async () => {
+    const { trace, cube } = themeOf("wood");
+    const plain = drawn({ ...swinging, swings: [], cubes: [] });
+    expect(await counted(plain, trace.line)).toBe(0);
+    const one = await counted(drawn({ ...swinging, swings: [14], cubes: [] }), trace.line);
+    const two = await counted(drawn({ ...swinging, swings: [14, 33], cubes: [] }), trace.line);
+    expect(one).toBeGreaterThan(50);
+    expect(two).toBeGreaterThan(1.8 * one);
+    expect(await counted(plain, cube.face)).toBe(0);
+    expect(await counted(drawn({ ...swinging, swings: [] }), cube.face)).toBeGreaterThan(200);
+  });
+
+  test("of a game of one turn, and of none, can be drawn", () => {
+    expect(of(drawn(oneTurn))).not.toBe(of(drawn({ ...oneTurn, white: [0.5], swings: [] })));
+  });
+});
+
+describe("a result", () => {
+  const drawn = (card: typeof mars): Drawing => ({ kind: "result", theme: "wood", card });
+
+  test("looks different with every fact of it", () => {
+    const [first = { label: "", text: "", dice: undefined }] = mars.facts;
+    const cards = [
+      mars,
+      { ...mars, winner: "black" },
+      { ...mars, outcome: "Кокс" },
+      { ...mars, points: "+9 очков" },
+      { ...mars, series: undefined },
+      { ...mars, facts: [{ ...first, text: "Длинные нарды" }] },
+      { ...mars, facts: mars.facts.slice(1) },
+      { ...mars, board: { ...mars.board, text: "24/18" } },
+      { ...mars, footer: "@x" },
+    ] as const;
+    expect(new Set(cards.map((card) => of(drawn(card)))).size).toBe(cards.length);
+  });
+});
