@@ -146,7 +146,7 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
     await build();
     folder = mkdtempSync(join(tmpdir(), "nardy-browser-"));
     port = String(await freePort());
-  });
+  }, TWO_STARTS_MS);
   afterAll(async () => {
     await kill();
     rmSync(folder, { recursive: true });
