@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { scaleOf } from "./ai/chances.ts";
 import { createEvaluator } from "./ai/evaluator.ts";
@@ -7,7 +6,7 @@ import { createMind, type Mind } from "./ai/mind.ts";
 import { readNets } from "./ai/net/file.ts";
 import { compileKernel, kernelArithmetic } from "./ai/net/kernel.ts";
 import type { Net } from "./ai/net/net.ts";
-import { loadCheckpoint } from "./ai/train/checkpoint.ts";
+import { readCheckpoint } from "./ai/train/checkpoint.ts";
 import { type Contestant, gnuBackgammon, runner, thinker } from "./ai/train/contestants.ts";
 import { duel, type Mean, meanOf } from "./ai/train/duel.ts";
 import { findRuleset } from "./rules/rulesets.ts";
@@ -52,19 +51,18 @@ if (values.help || ruleset === undefined || kernel === undefined) {
 const { family } = ruleset.switches;
 
 const netOf = (file: string, level: string): Net => {
-  if (file.endsWith(".checkpoint"))
-    return loadCheckpoint(dirname(file), Number.parseInt(basename(file), 10)).net;
+  if (file.endsWith(".checkpoint")) return readCheckpoint(file).net;
   const made = readNets(readFileSync(file)).nets[level];
   if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
   return made.net;
 };
 
 const mindOf = (file: string, level: string): Mind =>
-  createMind(
+  createMind({
     ruleset,
-    createEvaluator(family, kernelArithmetic(kernel, netOf(file, level))),
-    scaleOf(ruleset, false),
-  );
+    evaluator: createEvaluator(family, kernelArithmetic(kernel, netOf(file, level))),
+    scale: scaleOf(ruleset, false),
+  });
 
 const plies = (given: string): 0 | 1 => (given === "0" ? 0 : 1);
 

@@ -19,8 +19,10 @@ const HELP = `npm run train -- <game> [options]      <game>: ${GAMES.join(", ")}
   --games N        quick games, instead of --hours
   --expected N     games valued over all rolls, after the quick ones
   --seed N         the same seed and numbers give the same net    (1)
+  --rate R         how fast it learns at first                    (0.05)
   --hidden N       hidden units, a multiple of 32                 (128)
   --workers N      threads                                        (1)
+  --from FILE      a checkpoint whose net a new run begins with
   --folder PATH    checkpoints                                    (data/training/<game>)
 
 A run that is stopped goes on from its last checkpoint when it is started again.
@@ -36,8 +38,10 @@ const { values, positionals } = parseArgs({
     games: { type: "string" },
     expected: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
+    rate: { type: "string", default: "0.05" },
     hidden: { type: "string", default: "128" },
     workers: { type: "string", default: "1" },
+    from: { type: "string" },
     folder: { type: "string" },
     publish: { type: "string" },
   },
@@ -88,10 +92,17 @@ else {
       ? planOfHours(game, Number(values.hours) * workers)
       : { games: Number(values.games), expected: Number(values.expected) };
   await train({
-    plan: { game, seed: Number(values.seed), hidden: Number(values.hidden), ...numbers },
+    plan: {
+      game,
+      seed: Number(values.seed),
+      hidden: Number(values.hidden),
+      rate: Number(values.rate),
+      ...numbers,
+    },
     kernel,
     workers,
     folder,
+    from: values.from,
     report: ({ played, planned, gamesPerSecond, loss, rate, secondsLeft }) =>
       console.log(
         `${game}: ${played} of ${planned} games, ${gamesPerSecond.toFixed(1)} a second, ` +

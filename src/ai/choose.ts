@@ -10,16 +10,9 @@ import {
   flipChances,
   hasFinished,
 } from "./chances.ts";
+import { addEnd, byEquity, type Ends } from "./ends.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
-import {
-  addEnd,
-  type Ends,
-  type Mind,
-  nextBoard,
-  turnNumberOn,
-  valueEnds,
-  writeExpected,
-} from "./mind.ts";
+import { type Mind, nextBoard, turnNumberOn, valueEnds, writeExpected } from "./mind.ts";
 import type { Player } from "./players.ts";
 
 /** What a player is asked: a position as the mover sees it, and what he has to play. */
@@ -40,11 +33,6 @@ export type RankedTurn = {
 const CANDIDATES = 5;
 const MARGIN = 0.2;
 
-const byEquity = ({ equities, count }: Ends): number[] =>
-  Array.from({ length: count }, (_, index) => index).sort(
-    (one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two,
-  );
-
 const board = new Uint8Array(BOARD);
 const deeper: ChanceList = new Float32Array(CHANCES);
 
@@ -52,6 +40,7 @@ const deeper: ChanceList = new Float32Array(CHANCES);
 const lookDeeper = (mind: Mind, ends: Ends, index: number): void => {
   if (hasFinished(ends.boards, index * BOARD)) return;
   const passes = nextBoard(mind, ends, index, board);
+  if (hasFinished(board, 0)) return;
   writeExpected(mind, board, turnNumberOn(mind.ruleset, board), deeper, 0);
   if (passes) flipChances(deeper, 0);
   ends.chances.set(deeper, index * CHANCES);

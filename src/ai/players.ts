@@ -71,7 +71,11 @@ export const createPlayers = ({ kernel, read }: Materials): Players => {
       const key = `${level} ${JSON.stringify(ruleset.switches)}`;
       const known = players.get(key);
       if (known !== undefined) return known;
-      const mind = createMind(ruleset, evaluatorOf(ruleset, level), scaleOf(ruleset, false));
+      const mind = createMind({
+        ruleset,
+        evaluator: evaluatorOf(ruleset, level),
+        scale: scaleOf(ruleset, false),
+      });
       const player: Player = { ruleset, level, plies: PLIES[level], mind };
       const [oldest] = players.keys();
       if (players.size >= MOST_KEPT && oldest !== undefined) players.delete(oldest);

@@ -29,9 +29,9 @@ export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): vo
 
 type Line = Omit<Checkpoint, "net"> & { readonly inputs: number; readonly hidden: number };
 
-/** A checkpoint by the number of its games. */
-export const loadCheckpoint = (folder: string, played: number): Checkpoint => {
-  const bytes = readFileSync(fileOf(folder, played));
+/** Reads a checkpoint back. */
+export const readCheckpoint = (file: string): Checkpoint => {
+  const bytes = readFileSync(file);
   const end = bytes.indexOf(NEWLINE);
   const { inputs, hidden, ...rest }: Line = JSON.parse(bytes.toString("utf8", 0, end));
   const net = emptyNet(inputs, hidden);
@@ -41,6 +41,10 @@ export const loadCheckpoint = (folder: string, played: number): Checkpoint => {
       matrix[index] = bytes.readFloatLE(at);
   return { ...rest, net };
 };
+
+/** A checkpoint by the number of its games. */
+export const loadCheckpoint = (folder: string, played: number): Checkpoint =>
+  readCheckpoint(fileOf(folder, played));
 
 /** The games of all checkpoints in a folder, ascending. */
 export const checkpointsIn = (folder: string): readonly number[] => {

@@ -4,8 +4,9 @@ import { beamEnds, createEndSearch, visitEnds } from "../../rules/search/search.
 import type { Roll } from "../../rules/turn.ts";
 import { BAR, HEAD, OFF, type Ruleset } from "../../rules/types.ts";
 import { bestBoard } from "../choose.ts";
+import { climbs } from "../ends.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
-import { climbs, type Mind } from "../mind.ts";
+import type { Mind } from "../mind.ts";
 
 /** Somebody who plays a turn: from the board and the roll to a legal end, as the mover sees it. */
 export type Contestant = {

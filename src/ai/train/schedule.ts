@@ -6,6 +6,8 @@ export type Plan = {
   readonly game: string;
   readonly seed: number;
   readonly hidden: number;
+  /** How fast it learns at first; gentler where it begins with a net that knows much. */
+  readonly rate: number;
   /** Quick games: each position learns from the turn that was played. */
   readonly games: number;
   /** Then games whose every position is valued over all rolls; some hundred times slower. */
@@ -38,7 +40,7 @@ export const stepAfter = (plan: Plan, played: number): Step | undefined => {
       games: Math.min(ROUND, Math.max(8, played >> 4), plan.games - played),
       lambda: 0.7 * (1 - part),
       expected: false,
-      rate: between(0.05, 0.004, part),
+      rate: between(plan.rate, plan.rate / 12, part),
       passes: 1,
     };
   }
@@ -48,7 +50,7 @@ export const stepAfter = (plan: Plan, played: number): Step | undefined => {
     games: Math.min(EXPECTED_ROUND, plan.expected - deep),
     lambda: 0.75,
     expected: true,
-    rate: between(0.008, 0.0004, deep / plan.expected),
+    rate: between(plan.rate / 6, plan.rate / 120, deep / plan.expected),
     passes: 3,
   };
 };

@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
-import { checkpointsIn, loadCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import type { Net } from "../net/net.ts";
+import { checkpointsIn, loadCheckpoint, readCheckpoint, saveCheckpoint } from "./checkpoint.ts";
 import { hireCrew } from "./crew.ts";
 import { createLearner, newNet } from "./learner.ts";
 import { createRandom } from "./random.ts";
@@ -25,6 +26,8 @@ export type Run = {
   readonly workers: number;
   /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
+  /** A checkpoint whose net a new run begins with, instead of one that knows nothing. */
+  readonly from: string | undefined;
   readonly report: (progress: Progress) => void;
 };
 
@@ -36,7 +39,14 @@ const isKept = (played: number, before: number): boolean =>
   before > 0 && Math.floor(Math.log2(played)) > Math.floor(Math.log2(before));
 
 /** Trains a net as planned, going on where an earlier run was stopped. */
-export const train = async ({ plan, kernel, workers, folder, report }: Run): Promise<void> => {
+export const train = async ({
+  plan,
+  kernel,
+  workers,
+  folder,
+  from,
+  report,
+}: Run): Promise<void> => {
   const ruleset = findRuleset(plan.game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${plan.game}.`);
   const { family } = ruleset.switches;
@@ -44,11 +54,9 @@ export const train = async ({ plan, kernel, workers, folder, report }: Run): Pro
   const begun = last === undefined ? undefined : loadCheckpoint(folder, last);
   let played = begun?.played ?? 0;
   let latest = last;
-  const learner = createLearner(
-    family,
-    kernel,
-    begun?.net ?? newNet(family, plan.hidden, plan.seed),
-  );
+  const first = (): Net =>
+    from === undefined ? newNet(family, plan.hidden, plan.seed) : readCheckpoint(from).net;
+  const learner = createLearner(family, kernel, begun?.net ?? first());
   const crew = hireCrew(workers);
   const startedAt = performance.now();
   let reported = { at: startedAt, played };

@@ -13,7 +13,7 @@ parentPort?.on("message", ({ game, kernel, net, seed, first, games, lesson }: Ta
   const ruleset = findRuleset(game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${game}.`);
   const evaluator = createEvaluator(ruleset.switches.family, kernelArithmetic(kernel, net));
-  const mind = createMind(ruleset, evaluator, scaleOf(ruleset, false));
+  const mind = createMind({ ruleset, evaluator, scale: scaleOf(ruleset, false) });
   const lessons = Array.from({ length: games }, (_, index) =>
     playGame(mind, createRandom(seed, first + index), lesson),
   );
