@@ -6,7 +6,7 @@ import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
 
 const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
-/** Anna gives Boris the most that she can lose: three thousand points. */
+/** Anna gives Boris the most that she can lose: three thousand points, in long nardy two. */
 const lose = async (ruleset: "short" | "long"): Promise<void> => {
   await sitDown(stage.anna, stage.boris, `${ruleset} 1000`);
   await stage.anna.say("group", "/resign");
@@ -14,7 +14,7 @@ const lose = async (ruleset: "short" | "long"): Promise<void> => {
   await pressOn(
     stage.anna,
     menu,
-    buttonNamed(menu, ruleset === "short" ? "Кокс ×3 — сразу" : "Домашний марс ×3 — сразу"),
+    buttonNamed(menu, ruleset === "short" ? "Кокс ×3 — сразу" : "Марс ×2 — сразу"),
   );
 };
 
@@ -33,7 +33,7 @@ describe("the figures", () => {
   test("of one's own say how many were won and lost, and that a rating is young", async () => {
     await lose("long");
     const winner = (await answerTo(stage.boris, "/me")).text.split("\n");
-    expect(winner[1]).toBe("1 победа, 0 поражений, +3\u202f000 очков");
+    expect(winner[1]).toBe("1 победа, 0 поражений, +2\u202f000 очков");
     expect(winner).toContain("Рекорд: 1 победа подряд");
     const lines = (await answerTo(stage.anna, "/me")).text.split("\n");
     expect(lines.join()).not.toContain("Рекорд");
