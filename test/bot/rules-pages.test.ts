@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { arrowsOf } from "../../src/board/diagram.ts";
 import { readPress } from "../../src/bot/callback-data.ts";
 import { readPlayWords } from "../../src/bot/play-words.ts";
-import type { Lesson } from "../../src/bot/rules-pages/lesson.ts";
+import type { Example } from "../../src/bot/rules-pages/example.ts";
 import { type Look, rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
 import type { Content } from "../../src/bot/rules-pages/page.ts";
 import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
@@ -97,8 +97,8 @@ const told: readonly Told[] = ALL.flatMap((ruleset) =>
   topicsOf(ruleset).map(({ title, compose }) => ({ ruleset, title, content: compose(ruleset) })),
 );
 
-const lessons = told.flatMap(({ ruleset, title, content: { lesson } }) =>
-  lesson ? [{ ruleset, title, lesson }] : [],
+const examples = told.flatMap(({ ruleset, title, content: { example } }) =>
+  example ? [{ ruleset, title, example }] : [],
 );
 
 /** Why a told line is not what the engine says of it; undefined if it is. */
@@ -130,11 +130,11 @@ const pagesOf = (ruleset: Ruleset, say: Say, look: Look) =>
 describe("a worked example", () => {
   test("is told of every ruleset that can be made of the switches", () => {
     expect(ALL.length).toBeGreaterThan(250);
-    expect(lessons.length).toBeGreaterThan(1500);
+    expect(examples.length).toBeGreaterThan(1500);
   });
 
   test("calls legal what the engine lets play to its end, and illegal what it refuses", () => {
-    const objections = lessons.flatMap(({ ruleset, title, lesson: { turn, legal, illegal } }) =>
+    const objections = examples.flatMap(({ ruleset, title, example: { turn, legal, illegal } }) =>
       [
         ...legal.map((line) => objection(turn, line, true)),
         ...illegal.map((line) => objection(turn, line, false)),
@@ -144,12 +144,12 @@ describe("a worked example", () => {
   });
 
   test("shows positions of fifteen checkers a side, no two sides on one point", () => {
-    for (const { lesson } of lessons) {
-      const { own, other } = lesson.turn.position;
+    for (const { example } of examples) {
+      const { own, other } = example.turn.position;
       for (const side of [own, other]) expect(side.reduce((sum, one) => sum + one, 0)).toBe(15);
       for (let point = 1; point <= 24; point++) {
         const theirs =
-          lesson.turn.ruleset.switches.family === "short"
+          example.turn.ruleset.switches.family === "short"
             ? other[25 - point]
             : other[point > 12 ? point - 12 : point + 12];
         expect(Math.min(own[point] ?? 0, theirs ?? 0)).toBe(0);
@@ -159,7 +159,7 @@ describe("a worked example", () => {
 
   test("draws an arrow for each move that it calls legal, and one for each that it does not", () => {
     for (const { content } of told) {
-      const { legal = [], illegal = [] } = content.lesson ?? {};
+      const { legal = [], illegal = [] } = content.example ?? {};
       const steps = legal.map((line) => parseTurnText(line)?.length ?? 0);
       const arrows = arrowsOf(content.diagram);
       expect(arrows.filter((arrow) => !arrow.legal)).toHaveLength(illegal.length);
@@ -170,29 +170,29 @@ describe("a worked example", () => {
 });
 
 describe("what the texts say of an example is so:", () => {
-  const lessonOf = (ruleset: Ruleset, title: string): Lesson =>
+  const exampleOf = (ruleset: Ruleset, title: string): Example =>
     topicsOf(ruleset)
       .find((one) => one.title === title)
-      ?.compose(ruleset).lesson ?? expect.fail(`no lesson ${title}`);
+      ?.compose(ruleset).example ?? expect.fail(`no example ${title}`);
 
-  const wholeLines = ({ turn }: Lesson): string[] =>
+  const wholeLines = ({ turn }: Example): string[] =>
     legalTurns(turn).map(({ moves }) => turnText(moves));
 
-  const alone = ({ turn: { ruleset, position } }: Lesson, die: 4 | 6): string[] =>
+  const alone = ({ turn: { ruleset, position } }: Example, die: 4 | 6): string[] =>
     legalMoves(beginLeftovers({ ruleset, position, pending: [die] })).map((move) =>
       turnText([move]),
     );
 
   test.each(["short", "long"])("either die can be played, not both (%s)", (id) => {
-    const lesson = lessonOf(named(id), "rules-title-compulsion");
+    const example = exampleOf(named(id), "rules-title-compulsion");
     const [six, four] = id === "short" ? ["15/9", "15/11"] : ["20/14", "20/16"];
-    expect(wholeLines(lesson)).toEqual([six]);
-    expect([alone(lesson, 6), alone(lesson, 4)]).toEqual([[six], [four]]);
+    expect(wholeLines(example)).toEqual([six]);
+    expect([alone(example, 6), alone(example, 4)]).toEqual([[six], [four]]);
   });
 
   test("the six does not enter, the four does", () => {
-    const lesson = lessonOf(named("short"), "rules-title-bar");
-    expect(legalMoves(lesson.turn).map((move) => turnText([move]))).toEqual(["bar/21"]);
+    const example = exampleOf(named("short"), "rules-title-bar");
+    expect(legalMoves(example.turn).map((move) => turnText([move]))).toEqual(["bar/21"]);
   });
 
   test.each([
@@ -200,13 +200,13 @@ describe("what the texts say of an example is so:", () => {
     ["no-hiding", ["6/4* 5/4"], ["6/4* 4/3"]],
     ["no-bear-off", ["5/1* 6/5"], ["5/1* 1/off"]],
   ] as const)("hitting at home, %s", (homeHit, legal, illegal) => {
-    const lesson = lessonOf(named("short", { homeHit }), "rules-title-home-hit");
-    expect([lesson.legal, lesson.illegal]).toEqual([legal, illegal]);
+    const example = exampleOf(named("short", { homeHit }), "rules-title-home-hit");
+    expect([example.legal, example.illegal]).toEqual([legal, illegal]);
   });
 
   test("what is barred at home is free by the international rules", () => {
     for (const homeHit of ["no-hiding", "no-bear-off"] as const) {
-      const { turn, illegal } = lessonOf(named("short", { homeHit }), "rules-title-home-hit");
+      const { turn, illegal } = exampleOf(named("short", { homeHit }), "rules-title-home-hit");
       const { position, all } = turn;
       const [first = 1, second = 1] = all;
       const free = beginTurn({
@@ -221,14 +221,14 @@ describe("what the texts say of an example is so:", () => {
 
   test("6-6 on the first turn takes two from the head, or one without exceptions", () => {
     const lineOf = (headException: Switches["headException"]) =>
-      lessonOf(named("long", { headException }), "rules-title-first-turn").legal;
+      exampleOf(named("long", { headException }), "rules-title-first-turn").legal;
     expect(lineOf("opponent-head")).toEqual(["24/18(2)"]);
     expect(lineOf("any-double")).toEqual(["24/18(2)"]);
     expect(lineOf("none")).toEqual(["24/18"]);
   });
 
   test("4-4 after the opponent's 5-5 is disputed", () => {
-    const lineOf = (id: string) => lessonOf(named(id), "rules-title-disputed").legal;
+    const lineOf = (id: string) => exampleOf(named(id), "rules-title-disputed").legal;
     expect(lineOf("long")).toEqual(["24/20"]);
     expect(lineOf("long-classic")).toEqual(["24/20(2)"]);
     const titles = topicsOf(named("mad-gulbar")).map(({ title }) => title);
@@ -237,20 +237,20 @@ describe("what the texts say of an example is so:", () => {
 
   test("the block is built by the same move where it is allowed and where not", () => {
     for (const id of ["long", "long-classic"]) {
-      const forbidden = lessonOf(named(id), "rules-title-block");
-      const allowed = lessonOf(named(id), "rules-title-block-allowed");
+      const forbidden = exampleOf(named(id), "rules-title-block");
+      const allowed = exampleOf(named(id), "rules-title-block-allowed");
       expect(forbidden.illegal).toContain("6/3");
       expect(allowed.legal).toEqual(["6/3 24/19"]);
       expect(allowed.turn.position.own).toEqual(forbidden.turn.position.own);
     }
-    const { position } = lessonOf(named("long-classic"), "rules-title-block").turn;
+    const { position } = exampleOf(named("long-classic"), "rules-title-block").turn;
     const ahead = beginTurn({ ruleset: named("long"), position, dice: [5, 3], ownTurn: 9 });
     expect(objection(ahead, "6/3 24/19", true)).toBeUndefined();
   });
 
   test("the opponent leaves what he could not play", () => {
     const dice = (id: string, differing: Partial<Switches> = {}) =>
-      lessonOf(named(id, differing), "rules-title-leftovers-example").turn.all.join(" ");
+      exampleOf(named(id, differing), "rules-title-leftovers-example").turn.all.join(" ");
     expect(dice("gulbar")).toBe("6 6");
     expect(dice("gulbar", { headException: "none" })).toBe("6 6 6");
     expect(dice("mad-gulbar")).toBe("5 5 6 6");
@@ -258,7 +258,7 @@ describe("what the texts say of an example is so:", () => {
   });
 
   test("the example of 001 §26 may be played where the full move is off", () => {
-    const { position } = lessonOf(named("short-full"), "rules-title-full-move").turn;
+    const { position } = exampleOf(named("short-full"), "rules-title-full-move").turn;
     const turn = beginTurn({ ruleset: named("short"), position, dice: [5, 3], ownTurn: 9 });
     expect(objection(turn, "6/3 4/off", true)).toBeUndefined();
   });

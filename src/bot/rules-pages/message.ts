@@ -11,7 +11,7 @@ import { rollText } from "../view/lines.ts";
 import { rulesetMenu } from "../view/ruleset-menu.ts";
 import { type BoardMessage, pictureOf } from "../view/table-message.ts";
 import { rulesetTitle } from "../view/titles.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Example } from "./example.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
 import { coverDiagram } from "./scenes.ts";
@@ -25,7 +25,7 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   const page = Math.min(asked, topics.length - 1);
   const topic = topics[page];
   if (topic === undefined) throw new Error(`no page ${page} of ${ruleset.id}`);
-  const { paragraphs, diagram, drawn, lesson } = topic.compose(ruleset);
+  const { paragraphs, diagram, drawn, example } = topic.compose(ruleset);
   const title = [
     `<b>${say(topic.title)}</b>`,
     escapeHtml(rulesetTitle(ruleset, say)),
@@ -36,7 +36,7 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
     title,
     ...told,
     ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
-    ...(lesson ? [lessonText(lesson, say)] : []),
+    ...(example ? [exampleText(example, say)] : []),
   ];
   return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
 };
@@ -109,7 +109,7 @@ const escaped = (values: Values): Values =>
   );
 
 /** The roll, and what may and may not be played with it. */
-const lessonText = ({ turn, part, legal, illegal }: Lesson, say: Say): string =>
+const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string =>
   [
     `🎲 ${rollText(turn.all, part, say)}`,
     ...legal.map((line) => `✅ ${escapeHtml(line)}`),

@@ -1,6 +1,6 @@
 import type { Diagram } from "../../board/diagram.ts";
 import type { TextKey, Values } from "../texts.ts";
-import { diagramOf, type Lesson } from "./lesson.ts";
+import { diagramOf, type Example } from "./example.ts";
 
 /**
  * A few sentences: a key of the texts and what they need to know. What has a text of its own is
@@ -20,7 +20,7 @@ export type Content = {
   /** What is said of the diagram only where it is a picture: on emoji nothing can be drawn. */
   readonly drawn: Line | undefined;
   /** The worked example that the diagram shows, if it is one. */
-  readonly lesson: Lesson | undefined;
+  readonly example: Example | undefined;
 };
 
 export const tell = (key: TextKey, values: Values = {}, named: Line["named"] = {}): Line => ({
@@ -36,11 +36,11 @@ export const tellIf = (applies: boolean, key: TextKey, values: Values = {}): rea
 type Told = Line | readonly Line[];
 
 /** A page around a worked example. */
-export const taught = (lesson: Lesson, ...told: readonly Told[]): Content => ({
+export const taught = (example: Example, ...told: readonly Told[]): Content => ({
   paragraphs: paragraphs(told),
-  diagram: diagramOf(lesson),
+  diagram: diagramOf(example),
   drawn: undefined,
-  lesson,
+  example,
 });
 
 /** A page with a board to look at. */
@@ -48,7 +48,7 @@ export const shown = (diagram: Diagram, ...told: readonly Told[]): Content => ({
   paragraphs: paragraphs(told),
   diagram,
   drawn: undefined,
-  lesson: undefined,
+  example: undefined,
 });
 
 const paragraphs = (told: readonly Told[]): Content["paragraphs"] =>

@@ -4,7 +4,7 @@ import { sideOf, startPosition } from "../../rules/position.ts";
 import { short } from "../../rules/rulesets/short.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
 import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
-import { rolled, sceneOf } from "./lesson.ts";
+import { rolled, sceneOf } from "./example.ts";
 
 /** Boards that are looked at without a move to be made. */
 

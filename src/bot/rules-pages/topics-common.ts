@@ -2,10 +2,10 @@ import { outcomePoints } from "../../rules/outcome.ts";
 import { allOf, sequenceOfRoll } from "../../rules/sequence.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { briefOf } from "./brief.ts";
-import { boardOf } from "./lesson.ts";
-import { bearingOff, fullMove } from "./lessons-common.ts";
-import * as inLong from "./lessons-long.ts";
-import * as inShort from "./lessons-short.ts";
+import { boardOf } from "./example.ts";
+import { bearingOff, fullMove } from "./examples-common.ts";
+import * as inLong from "./examples-long.ts";
+import * as inShort from "./examples-short.ts";
 import { type Content, type Line, shown, taught, tell, tellIf } from "./page.ts";
 import {
   lossDiagram,
@@ -18,7 +18,7 @@ import {
 
 /** What every game has: how it begins, how to move, doubles, bearing off and winning. */
 
-const lessonsOf = ({ switches }: Ruleset) => (switches.family === "short" ? inShort : inLong);
+const examplesOf = ({ switches }: Ruleset) => (switches.family === "short" ? inShort : inLong);
 
 export const startPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
@@ -41,7 +41,7 @@ export const openingPage = (ruleset: Ruleset): Content =>
 export const movesPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
   return taught(
-    lessonsOf(ruleset).bothDice(ruleset),
+    examplesOf(ruleset).bothDice(ruleset),
     tell("rules-moves"),
     tell(`rules-closed-${family}`),
     tell("rules-moves-example"),
@@ -51,7 +51,7 @@ export const movesPage = (ruleset: Ruleset): Content => {
 
 export const compulsionPage = (ruleset: Ruleset): Content =>
   taught(
-    lessonsOf(ruleset).largerDie(ruleset),
+    examplesOf(ruleset).largerDie(ruleset),
     tell("rules-compulsion"),
     tell(`rules-larger-${ruleset.switches.family}`),
   );
@@ -59,7 +59,7 @@ export const compulsionPage = (ruleset: Ruleset): Content =>
 export const doublesPage = (ruleset: Ruleset): Content => {
   const { doubles, leftover } = ruleset.switches;
   return taught(
-    lessonsOf(ruleset).double(ruleset),
+    examplesOf(ruleset).double(ruleset),
     tell("rules-double"),
     ...(doubles === "ascending" ? climbing(ruleset) : [tell("rules-double-four")]),
     tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
@@ -84,7 +84,7 @@ const climbing = ({ switches }: Ruleset): readonly Line[] => {
 export const leftoversPage = (ruleset: Ruleset): Content => {
   const { family, headException, cube } = ruleset.switches;
   return shown(
-    boardOf(lessonsOf(ruleset).leftovers(ruleset)),
+    boardOf(examplesOf(ruleset).leftovers(ruleset)),
     tell("rules-leftovers"),
     family === "long" ? head(headException !== "none") : [],
     tellIf(cube, "rules-leftovers-cube"),
@@ -93,12 +93,12 @@ export const leftoversPage = (ruleset: Ruleset): Content => {
 
 export const leftoversExamplePage = (ruleset: Ruleset): Content => {
   const { family, doubles } = ruleset.switches;
-  const lesson = lessonsOf(ruleset).leftovers(ruleset);
-  const left = lesson.turn.all;
-  const example = family === "long" && doubles === "ascending" ? "climb" : family;
+  const example = examplesOf(ruleset).leftovers(ruleset);
+  const left = example.turn.all;
+  const kind = family === "long" && doubles === "ascending" ? "climb" : family;
   return taught(
-    lesson,
-    tell(`rules-leftovers-example-${example}`, { dice: left.join(" "), count: left.length }),
+    example,
+    tell(`rules-leftovers-example-${kind}`, { dice: left.join(" "), count: left.length }),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
-import { pressing } from "./lessons-common.ts";
+import { pressing } from "./examples-common.ts";
 import { type Content, shown, taught, tell } from "./page.ts";
 import { turnDiagram } from "./scenes.ts";
 

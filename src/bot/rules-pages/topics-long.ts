@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/types.ts";
 import { headDoubles } from "../head-doubles.ts";
-import { completed, type Lesson } from "./lesson.ts";
-import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./lessons-long.ts";
+import { completed, type Example } from "./example.ts";
+import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./examples-long.ts";
 import { type Content, type Line, taught, tell, tellIf } from "./page.ts";
 
 /** What only long nardy and its relatives have: the head and the block. */
@@ -21,19 +21,19 @@ export const headPage = (ruleset: Ruleset): Content => {
 
 export const firstTurnPage = (ruleset: Ruleset): Content => {
   const { headException } = ruleset.switches;
-  const lesson = firstTurn(ruleset);
+  const example = firstTurn(ruleset);
   return taught(
-    lesson,
+    example,
     tell(`rules-first-turn-${headException}`, {
       rolls: headDoubles(ruleset.switches).join(", "),
     }),
     tell(`rules-first-turn-example-${headException === "none" ? "one" : "two"}`),
-    restOf(lesson),
+    restOf(example),
   );
 };
 
-/** What becomes of the dice that nobody can play in a lesson; a double that climbs may leave none. */
-const restOf = ({ turn }: Lesson): readonly Line[] => {
+/** What becomes of the dice that nobody can play in a example; a double that climbs may leave none. */
+const restOf = ({ turn }: Example): readonly Line[] => {
   const { rest, all, ruleset } = completed(turn);
   const { leftover } = ruleset.switches;
   if (rest.length > 0) return [tell(`rules-rest-${leftover}`, { dice: rest.join(" ") })];
@@ -51,14 +51,14 @@ export const isDisputed = ({ switches }: Ruleset): boolean => {
 };
 
 export const disputedPage = (ruleset: Ruleset): Content => {
-  const lesson = disputedDouble(ruleset);
+  const example = disputedDouble(ruleset);
   const { headException } = ruleset.switches;
   return taught(
-    lesson,
+    example,
     ...(headException === "none"
       ? []
       : [tell(`rules-disputed-${headException}`), tell(`rules-disputed-example-${headException}`)]),
-    restOf(lesson),
+    restOf(example),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
-import { entering, homeHit } from "./lessons-short.ts";
+import { entering, homeHit } from "./examples-short.ts";
 import { type Content, taught, tell, tellIf } from "./page.ts";
 
 /** What only short nardy has. */

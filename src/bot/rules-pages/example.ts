@@ -11,7 +11,7 @@ import type { Dice, Position, Ruleset } from "../../rules/types.ts";
  * A worked example: how the board stands and what was thrown, and what may and may not be played,
  * in notation. `legal` are whole turns; of an `illegal` line only the last move is not allowed.
  */
-export type Lesson = {
+export type Example = {
   readonly turn: Turn;
   /** Whose dice they are: the reader's own, or what the opponent left him. */
   readonly part: TurnPart;
@@ -19,19 +19,19 @@ export type Lesson = {
   readonly illegal: readonly string[];
 };
 
-/** A lesson about a roll of the reader's own. */
-export const lesson = (
+/** A example about a roll of the reader's own. */
+export const example = (
   turn: Turn,
   legal: readonly string[],
   illegal: readonly string[] = [],
-): Lesson => ({ turn, part: "roll", legal, illegal });
+): Example => ({ turn, part: "roll", legal, illegal });
 
-/** A lesson about dice that the opponent left. */
-export const leftoverLesson = (
+/** A example about dice that the opponent left. */
+export const leftoverExample = (
   turn: Turn,
   legal: readonly string[],
   illegal: readonly string[] = [],
-): Lesson => ({ turn, part: "leftovers", legal, illegal });
+): Example => ({ turn, part: "leftovers", legal, illegal });
 
 /** By which of his turns a player has surely left the opening. */
 const LATER = 9;
@@ -87,8 +87,8 @@ const stepsOf = (line: string): readonly Step[] => {
   return steps;
 };
 
-/** The board of a lesson before anything is played. */
-export const boardOf = ({ turn }: Lesson): Diagram => ({
+/** The board of a example before anything is played. */
+export const boardOf = ({ turn }: Example): Diagram => ({
   scene: sceneOf(turn.ruleset, turn.position, turn),
   may: [],
   mayNot: [],
@@ -98,11 +98,11 @@ export const boardOf = ({ turn }: Lesson): Diagram => ({
 /** More moves than these would cover the board with arrows. */
 const MOST_ARROWS = 6;
 
-/** A lesson as it is drawn, the reader being White at the bottom. */
-export const diagramOf = (lesson: Lesson): Diagram => ({
-  ...boardOf(lesson),
-  may: lesson.legal.map(stepsOf).filter(({ length }) => length <= MOST_ARROWS),
-  mayNot: lesson.illegal.map(stepsOf),
+/** A example as it is drawn, the reader being White at the bottom. */
+export const diagramOf = (example: Example): Diagram => ({
+  ...boardOf(example),
+  may: example.legal.map(stepsOf).filter(({ length }) => length <= MOST_ARROWS),
+  mayNot: example.illegal.map(stepsOf),
 });
 
 /** A board as the reader sees it; with a turn, he is to move. */
