@@ -14,6 +14,7 @@ import { challenges } from "./features/challenge.ts";
 import { figures } from "./features/figures.ts";
 import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce } from "./features/introduce.ts";
+import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { presses } from "./features/press.ts";
@@ -85,7 +86,18 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
   bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log));
   bot.use(lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, ownRules, rules, start, challenges, tables, figures, inline, records(log));
+  bot.use(
+    privacy,
+    ownRules,
+    rules,
+    lesson,
+    start,
+    challenges,
+    tables,
+    figures,
+    inline,
+    records(log),
+  );
   bot.use(presses, unknown);
   const intake = new Intake({ handle: (update) => bot.handleUpdate(update), meter, log });
   const stopping = new AbortController();

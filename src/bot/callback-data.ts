@@ -52,6 +52,7 @@ const FIELDS = {
   name: word,
   value: word,
   page: number,
+  step: number,
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -103,6 +104,11 @@ export const PRESSES = {
   rules: ["U", "ruleset", "page"],
   "rules-list": ["I"],
   "rules-family": ["J", "family"],
+  "rules-begin": ["Q"],
+  /** Step 0 begins it, in a message of its own. */
+  lesson: ["Z", "step"],
+  "lesson-move": ["H", "step", "from", "die"],
+  "lesson-leave": ["_"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

@@ -10,6 +10,7 @@ import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
 import { worstLoss } from "../../src/bot/rules-pages/scenes.ts";
 import { tidied } from "../../src/bot/switches.ts";
 import { keyOf, LANGUAGES, type Say, speaker } from "../../src/bot/texts.ts";
+import { button } from "../../src/bot/view/button.ts";
 import { parseTurnText, turnText } from "../../src/rules/notation.ts";
 import { outcomeOf, outcomePoints } from "../../src/rules/outcome.ts";
 import { findRuleset, RULESETS } from "../../src/rules/rulesets.ts";
@@ -412,7 +413,9 @@ describe("the buttons of a page", () => {
   });
 
   test("of the first page lead to both games, and to their relatives", () => {
-    expect(pressesOf(rulesHome(say("rules-list"), PICTURES, say))).toEqual([
+    const LESSON = button(say("button-lesson"), { do: "lesson", step: 0 });
+    expect(pressesOf(rulesHome(say("rules-list"), LESSON, PICTURES, say))).toEqual([
+      { do: "lesson", step: 0 },
       { do: "rules", ruleset: "long", page: 0 },
       { do: "rules", ruleset: "short", page: 0 },
       { do: "rules-family", family: "long" },

@@ -3,9 +3,12 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
+import { lessonMessage } from "../../src/bot/lesson/message.ts";
+import { STEPS } from "../../src/bot/lesson/steps.ts";
 import { type Look, rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
 import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { button } from "../../src/bot/view/button.ts";
 import type { BoardMessage } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
@@ -58,25 +61,34 @@ describe.skipIf(chromiumPath === undefined)("on a phone, with its picture,", () 
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   };
 
-  test.each(LANGUAGES)("every page of the rules fits (%s)", async (language) => {
-    const say = speaker(language);
-    const messages = [
-      rulesHome(say("rules-list"), LOOK, say),
-      ...(["long", "short"] as const).map((family) =>
-        rulesList(
-          RULESETS.filter(({ switches }) => switches.family === family),
-          undefined,
+  test.each(LANGUAGES)(
+    "every page of the rules and step of the lesson fits (%s)",
+    async (language) => {
+      const say = speaker(language);
+      const messages = [
+        rulesHome(
+          say("rules-list"),
+          button(say("button-lesson"), { do: "lesson", step: 0 }),
           LOOK,
           say,
         ),
-      ),
-      ...RULESETS.flatMap((ruleset) =>
-        topicsOf(ruleset).map((_, at) => rulesPage(ruleset, at, LOOK, say)),
-      ),
-    ];
-    const tall = (await heights(messages)).flatMap((height, at) =>
-      height > MOST ? [`${Math.round(height)}: ${messages[at]?.html.split("\n")[0]}`] : [],
-    );
-    expect(tall).toEqual([]);
-  });
+        ...STEPS.map((_, at) => lessonMessage(at + 1, LOOK, say)),
+        ...(["long", "short"] as const).map((family) =>
+          rulesList(
+            RULESETS.filter(({ switches }) => switches.family === family),
+            undefined,
+            LOOK,
+            say,
+          ),
+        ),
+        ...RULESETS.flatMap((ruleset) =>
+          topicsOf(ruleset).map((_, at) => rulesPage(ruleset, at, LOOK, say)),
+        ),
+      ];
+      const tall = (await heights(messages)).flatMap((height, at) =>
+        height > MOST ? [`${Math.round(height)}: ${messages[at]?.html.split("\n")[0]}`] : [],
+      );
+      expect(tall).toEqual([]);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { toast } from "../reply.ts";
 import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { rulesetsNamed } from "../rulesets.ts";
+import { lessonButton } from "./lesson.ts";
 
 const LONGEST_ECHO = 32;
 
@@ -26,13 +27,18 @@ rules.filter(pressed("rules"), async (ctx) => {
   const { here, say, press } = ctx;
   const ruleset = here && rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
-  await turn(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
+  await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
+});
+
+rules.filter(pressed("rules-begin"), async (ctx) => {
+  await toast(ctx);
+  await sendRules(ctx, "");
 });
 
 rules.filter(pressed("rules-list"), async (ctx) => {
   const { here, say } = ctx;
   if (!here) return toast(ctx);
-  await turn(ctx, here, (look) => rulesHome(say("rules-list"), look, say));
+  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say));
 });
 
 rules.filter(pressed("rules-family"), async (ctx) => {
@@ -40,7 +46,7 @@ rules.filter(pressed("rules-family"), async (ctx) => {
   if (!here) return toast(ctx);
   const all = rulesetsOf(ctx, here);
   const members = all.filter(({ switches }) => switches.family === press.family);
-  await turn(ctx, here, (look) => rulesList(members, undefined, look, say));
+  await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
 });
 
 /** Ours and those that the chat has made, each with the cube as it is played with there. */
@@ -53,7 +59,7 @@ const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] 
 /** The first page of the game whose name was typed; where it is not clear which, a choice. */
 const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const { say } = ctx;
-  if (name === "") return (look) => rulesHome(say("rules-list"), look, say);
+  if (name === "") return (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say);
   const all = rulesetsOf(ctx, here);
   const own = all.filter((ruleset) => ruleset.name !== undefined);
   const ids = rulesetsNamed(name, own).map(({ id }) => id);
@@ -63,12 +69,5 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const word = escapeHtml([...name].slice(0, LONGEST_ECHO).join(""));
   return first
     ? (look) => rulesList(found, say("rules-several", { word }), look, say)
-    : (look) => rulesHome(say("rules-unknown", { word }), look, say);
-};
-
-/** A press is answered when the page is turned, so that it can be said if it is not. */
-const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
-  const turned = await turnPage(ctx, here, compose);
-  if (turned.ok) await toast(ctx);
-  else await toast(ctx, "refused-too-fast", { seconds: turned.seconds });
+    : (look) => rulesHome(say("rules-unknown", { word }), lessonButton(ctx), look, say);
 };

@@ -3,8 +3,9 @@ import { openLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
-import type { Keyboard } from "../view/button.ts";
-import { HELP_PAYLOAD, RULES_PAYLOAD } from "../view/links.ts";
+import { button, type Keyboard } from "../view/button.ts";
+import { HELP_PAYLOAD, LESSON_PAYLOAD, RULES_PAYLOAD } from "../view/links.ts";
+import { lessonButton, sendLesson } from "./lesson.ts";
 import { sendRules } from "./rules.ts";
 
 /** 128 bits in base64url. */
@@ -17,10 +18,11 @@ start.command("start", async (ctx) => {
   if (ctx.here?.kind === "group") return startInGroup(ctx);
   if (LINK.test(ctx.match)) return openedLink(ctx, ctx.match);
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
+  if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
     return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
   }
-  await reply(ctx, ctx.say("start-private", { me: ctx.me.username }), addToGroup(ctx));
+  await reply(ctx, ctx.say("start-private", { me: ctx.me.username }), waysIn(ctx));
 });
 
 /** Whoever takes the bot along to a group by a link sends this too, right after its greeting. */
@@ -40,7 +42,13 @@ start.command("help", async (ctx) => {
   await reply(ctx, ctx.say("help"));
 });
 
-/** A button with which the bot is taken along into a group. */
-const addToGroup = ({ say, me }: BotContext): Keyboard => [
-  [{ text: say("button-add-to-group"), url: `https://t.me/${me.username}?startgroup=play` }],
+/** Buttons of what there is to begin with: a lesson, the rules, taking the bot along into a group. */
+const waysIn = (ctx: BotContext): Keyboard => [
+  [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
+  [
+    {
+      text: ctx.say("button-add-to-group"),
+      url: `https://t.me/${ctx.me.username}?startgroup=play`,
+    },
+  ],
 ];

@@ -4,6 +4,7 @@ import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { failureOf } from "../delivery/failure.ts";
 import { type Spot, showTable } from "../delivery/send.ts";
+import { toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { type BoardMessage, themeNamed } from "../view/table-message.ts";
 import type { Look } from "./message.ts";
@@ -25,9 +26,15 @@ export const sendPage = async (ctx: BotContext, here: Chat, compose: Compose): P
 
 /**
  * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
- * the chat has come to prefer. Telegram may want us to wait.
+ * the chat has come to prefer. The press is answered afterwards, as Telegram may want us to wait.
  */
-export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<Turned> => {
+export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+  const turned = await turn(ctx, here, compose);
+  if (turned.ok) await toast(ctx);
+  else await toast(ctx, "refused-too-fast", { seconds: turned.seconds });
+};
+
+const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<Turned> => {
   const pressed = ctx.callbackQuery?.message;
   if (!pressed) return DONE;
   const isText = "text" in pressed;

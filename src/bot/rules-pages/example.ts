@@ -19,14 +19,14 @@ export type Example = {
   readonly illegal: readonly string[];
 };
 
-/** A example about a roll of the reader's own. */
+/** An example about a roll of the reader's own. */
 export const example = (
   turn: Turn,
   legal: readonly string[],
   illegal: readonly string[] = [],
 ): Example => ({ turn, part: "roll", legal, illegal });
 
-/** A example about dice that the opponent left. */
+/** An example about dice that the opponent left. */
 export const leftoverExample = (
   turn: Turn,
   legal: readonly string[],
@@ -51,7 +51,7 @@ export const rolled = (
   });
 
 /** The turn after the moves of a line that must be legal. */
-const played = (turn: Turn, line: string): Turn =>
+export const played = (turn: Turn, line: string): Turn =>
   stepsOf(line).reduce((before, { from, to }) => {
     const move = legalMoves(before).find((one) => one.from === from && one.to === to);
     const after = move && playMove(before, move);
@@ -98,7 +98,7 @@ export const boardOf = ({ turn }: Example): Diagram => ({
 /** More moves than these would cover the board with arrows. */
 const MOST_ARROWS = 6;
 
-/** A example as it is drawn, the reader being White at the bottom. */
+/** An example as it is drawn, the reader being White at the bottom. */
 export const diagramOf = (example: Example): Diagram => ({
   ...boardOf(example),
   may: example.legal.map(stepsOf).filter(({ length }) => length <= MOST_ARROWS),

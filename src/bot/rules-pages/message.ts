@@ -41,16 +41,18 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
 };
 
-/** What /rules begins with: both games, and the way to their relatives. */
-export const rulesHome = (html: string, look: Look, say: Say): BoardMessage => {
+/** What /rules begins with: the first lesson, both games, and the way to their relatives. */
+export const rulesHome = (
+  html: string,
+  lesson: Row[number],
+  look: Look,
+  say: Say,
+): BoardMessage => {
   const game = (ruleset: Ruleset): Row[number] =>
     button(rulesetTitle(ruleset, say), { do: "rules", ruleset: ruleset.id, page: 0 });
   const more = (family: Family): Row[number] =>
     button(say("rules-button-family", { family }), { do: "rules-family", family });
-  const keyboard = [
-    [game(long), game(short)],
-    [more("long"), more("short")],
-  ];
+  const keyboard = [[lesson], [game(long), game(short)], [more("long"), more("short")]];
   return covered(html, keyboard, look, say);
 };
 
@@ -74,7 +76,8 @@ const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardM
     ? { html, keyboard, picture: undefined }
     : framed(html, coverDiagram(), keyboard, look, say);
 
-const framed = (
+/** Words under a board; the reader is White. */
+export const framed = (
   html: string,
   diagram: Diagram,
   keyboard: Keyboard,

@@ -138,15 +138,22 @@ const sideBySide = (left: Row, right: Row): Row[] => {
   return [...paired, ...a.slice(both), ...b.slice(both)];
 };
 
-const moveButton = (
-  { row, game }: PlayedView,
-  { from, to, die, hit }: Move,
-  say: Say,
-): Row[number] => {
+const moveButton = ({ row, game }: PlayedView, move: Move, say: Say): Row[number] => {
+  const { from, die } = move;
+  return button(moveLabel(move, say), {
+    do: "move",
+    game: row.id,
+    version: game.version,
+    from,
+    die,
+  });
+};
+
+/** A move as its button says it: "13→8", "бар→22 ✶". */
+export const moveLabel = ({ from, to, hit }: Move, say: Say): string => {
   const start = from === BAR ? say("point-bar") : String(from);
   const end = to === OFF ? say("point-off") : String(to);
-  const text = `${start}→${end}${hit ? " ✶" : ""}`;
-  return button(text, { do: "move", game: row.id, version: game.version, from, die });
+  return `${start}→${end}${hit ? " ✶" : ""}`;
 };
 
 const menuKeyboard = (

@@ -4,6 +4,9 @@ export const RULES_PAYLOAD = "rules-";
 /** The payload of `/start` that asks for the help. */
 export const HELP_PAYLOAD = "help";
 
+/** The payload of `/start` that asks for the first lesson. */
+export const LESSON_PAYLOAD = "lesson";
+
 /** A deep link into the private chat with the bot, whose username is `me`. */
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;

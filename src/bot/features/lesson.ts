@@ -1,0 +1,52 @@
+import { Composer } from "grammy";
+import { type BotContext, pressed } from "../context.ts";
+import { expectedMove, lessonMessage } from "../lesson/message.ts";
+import { erase, toast } from "../reply.ts";
+import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";
+import { button, type Row } from "../view/button.ts";
+import { moveLabel } from "../view/keyboard.ts";
+import { LESSON_PAYLOAD, linkTo } from "../view/links.ts";
+
+/** A short guided game: nothing of it is kept, a message knows its own step. */
+export const lesson = new Composer<BotContext>();
+
+/** Begins the lesson in a message of its own. */
+export const sendLesson = async (ctx: BotContext): Promise<void> => {
+  if (ctx.here) await sendPage(ctx, ctx.here, at(ctx, 1));
+};
+
+/** Begins it; from a group it leads into the private chat. */
+export const lessonButton = ({ here, say, me }: BotContext): Row[number] =>
+  here?.kind === "group"
+    ? { text: say("button-lesson"), url: linkTo(me.username, LESSON_PAYLOAD) }
+    : button(say("button-lesson"), { do: "lesson", step: 0 });
+
+const at =
+  ({ say }: BotContext, step: number): Compose =>
+  (look) =>
+    lessonMessage(step, look, say);
+
+lesson.filter(pressed("lesson"), async (ctx) => {
+  if (ctx.press.step > 0) return turned(ctx, ctx.press.step);
+  await toast(ctx);
+  await sendLesson(ctx);
+});
+
+lesson.filter(pressed("lesson-move"), async (ctx) => {
+  const { step, from, die } = ctx.press;
+  const expected = expectedMove(step);
+  if (expected === undefined || (expected.from === from && expected.die === die)) {
+    return turned(ctx, step + 1);
+  }
+  await toast(ctx, "lesson-hint", { move: moveLabel(expected, ctx.say) });
+});
+
+lesson.filter(pressed("lesson-leave"), async (ctx) => {
+  await toast(ctx, "lesson-left");
+  await erase(ctx);
+});
+
+const turned = async (ctx: BotContext, step: number): Promise<void> => {
+  if (!ctx.here) return toast(ctx);
+  await turnPage(ctx, ctx.here, at(ctx, step));
+};

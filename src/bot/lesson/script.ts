@@ -1,0 +1,67 @@
+import { sideOf } from "../../rules/position.ts";
+import { BAR, type Dice, type Position } from "../../rules/types.ts";
+import type { TextKey } from "../texts.ts";
+
+/** What happens in the lesson, one thing after the other. Lines are whole turns in notation. */
+export type Act =
+  /** The reader's own turn, button by button; `words` stand beside each press, *Done* the last. */
+  | {
+      readonly kind: "turn";
+      readonly dice: Dice;
+      readonly line: string;
+      /** Said before he rolls; without it the dice lie there already, as after the opening throw. */
+      readonly roll?: TextKey;
+      readonly words: readonly TextKey[];
+    }
+  /** The opponent's turn, told in the step that follows. */
+  | { readonly kind: "answer"; readonly dice: Dice; readonly line: string }
+  /** A roll that leaves nothing to choose, and so is played by itself. */
+  | {
+      readonly kind: "alone";
+      readonly by: "reader" | "opponent";
+      readonly dice: Dice;
+      readonly line: string;
+      readonly words: TextKey;
+    }
+  /** Some turns later. */
+  | { readonly kind: "later"; readonly position: Position }
+  | { readonly kind: "end"; readonly words: TextKey };
+
+/** Short nardy from the opening throw to the last checker, without the turns that teach nothing new. */
+export const SCRIPT: readonly Act[] = [
+  {
+    kind: "turn",
+    dice: [4, 3],
+    line: "24/20 13/10",
+    words: ["lesson-first", "lesson-second", "lesson-done"],
+  },
+  { kind: "answer", dice: [6, 2], line: "24/18 13/11" },
+  {
+    kind: "turn",
+    dice: [3, 1],
+    line: "10/7* 8/7",
+    roll: "lesson-blot",
+    words: ["lesson-hit", "lesson-cover", "lesson-covered"],
+  },
+  { kind: "alone", by: "opponent", dice: [6, 6], line: "", words: "lesson-pass" },
+  {
+    kind: "later",
+    position: {
+      own: sideOf({ [BAR]: 1, 6: 4, 5: 4, 4: 3, 3: 3 }),
+      other: sideOf({ 13: 2, 8: 3, 6: 5, 5: 2, 3: 3 }),
+    },
+  },
+  { kind: "alone", by: "reader", dice: [6, 4], line: "bar/21 21/15", words: "lesson-only" },
+  {
+    kind: "later",
+    position: { own: sideOf({ 6: 1, 3: 1 }), other: sideOf({ 5: 3, 3: 3, 2: 2, 1: 2 }) },
+  },
+  {
+    kind: "turn",
+    dice: [6, 3],
+    line: "6/off 3/off",
+    roll: "lesson-home",
+    words: ["lesson-off", "lesson-last"],
+  },
+  { kind: "end", words: "lesson-end" },
+];

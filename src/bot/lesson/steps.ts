@@ -1,0 +1,118 @@
+import { drawnDice } from "../../board/game-scene.ts";
+import type { Scene } from "../../board/scene.ts";
+import { movesOf } from "../../game/moves.ts";
+import { turnText } from "../../rules/notation.ts";
+import { flip, startPosition } from "../../rules/position.ts";
+import { short } from "../../rules/rulesets/short.ts";
+import type { Turn } from "../../rules/turn.ts";
+import type { Move, Position } from "../../rules/types.ts";
+import { played, rolled, sceneOf } from "../rules-pages/example.ts";
+import type { TextKey } from "../texts.ts";
+import { type Act, SCRIPT } from "./script.ts";
+
+/** One message of the lesson, and the one press that leads on. */
+export type Step = {
+  readonly words: TextKey;
+  readonly scene: Scene;
+  /** The reader's turn as far as it is played, while he has one. */
+  readonly turn: Turn | undefined;
+  readonly press: Move | "roll" | "done" | "next" | "again";
+};
+
+/** What the acts so far have come to. */
+type Told = {
+  readonly position: Position;
+  readonly lastTurn: Scene["lastTurn"];
+  readonly steps: readonly Step[];
+};
+
+type ActOf<Kind extends Act["kind"]> = Extract<Act, { readonly kind: Kind }>;
+
+const told = (before: Told, act: Act): Told => {
+  switch (act.kind) {
+    case "turn":
+      return ownTurn(before, act);
+    case "answer":
+      return answer(before, act);
+    case "alone":
+      return act.by === "reader" ? onlyTurn(before, act) : passedTurn(before, act);
+    case "later":
+      return { ...before, position: act.position, lastTurn: undefined };
+    case "end":
+      return adding(before, {
+        words: act.words,
+        scene: stillScene(before),
+        turn: undefined,
+        press: "again",
+      });
+  }
+};
+
+const adding = (before: Told, ...steps: readonly Step[]): Told => ({
+  ...before,
+  steps: [...before.steps, ...steps],
+});
+
+const stillScene = ({ position, lastTurn }: Told): Scene => ({
+  ...sceneOf(short, position, undefined),
+  lastTurn,
+});
+
+const turnScene = (turn: Turn, { lastTurn }: Told): Scene => ({
+  ...sceneOf(short, turn.position, turn),
+  lastTurn: turn.moves.length > 0 ? { of: "white", moves: turn.moves } : lastTurn,
+  movable: [...new Set(movesOf(turn).map(({ from }) => from))],
+});
+
+const ownTurn = (before: Told, { dice, line, roll, words }: ActOf<"turn">): Told => {
+  const start = rolled(short, before.position, dice);
+  const whole = played(start, line);
+  const steps = words.map((key, at): Step => {
+    const turn = turnAfter(start, whole.moves.slice(0, at));
+    return {
+      words: key,
+      scene: turnScene(turn, before),
+      turn,
+      press: whole.moves[at] ?? "done",
+    };
+  });
+  const scene: Scene = { ...stillScene(before), toMove: "white" };
+  const first: readonly Step[] =
+    roll === undefined ? [] : [{ words: roll, scene, turn: undefined, press: "roll" }];
+  const after = adding(before, ...first, ...steps);
+  return { ...after, position: whole.position, lastTurn: { of: "white", moves: whole.moves } };
+};
+
+const turnAfter = (start: Turn, moves: readonly Move[]): Turn => played(start, turnText(moves));
+
+const answer = (before: Told, { dice, line }: ActOf<"answer">): Told => {
+  const turn = played(rolled(short, flip(before.position), dice), line);
+  return {
+    ...before,
+    position: flip(turn.position),
+    lastTurn: { of: "black", moves: turn.moves },
+  };
+};
+
+const onlyTurn = (before: Told, { dice, line, words }: ActOf<"alone">): Told => {
+  const turn = played(rolled(short, before.position, dice), line);
+  return adding(before, { words, scene: turnScene(turn, before), turn, press: "next" });
+};
+
+/** The opponent's dice lie on the board, and nothing can be done with them. */
+const passedTurn = (before: Told, { dice, words }: ActOf<"alone">): Told => {
+  const turn = rolled(short, flip(before.position), dice);
+  const scene: Scene = {
+    ...stillScene(before),
+    toMove: "black",
+    dice: { of: "black", dice: drawnDice(turn) },
+  };
+  return adding(before, { words, scene, turn: undefined, press: "next" });
+};
+
+/** The whole lesson, message by message. */
+export const STEPS: readonly Step[] = SCRIPT.reduce(told, {
+  position: startPosition(short),
+  lastTurn: undefined,
+  steps: [],
+}).steps;

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { readPress } from "../../src/bot/callback-data.ts";
+import { lessonMessage } from "../../src/bot/lesson/message.ts";
+import { SCRIPT } from "../../src/bot/lesson/script.ts";
+import { STEPS } from "../../src/bot/lesson/steps.ts";
+import type { Look } from "../../src/bot/rules-pages/message.ts";
+import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { moveLabel } from "../../src/bot/view/keyboard.ts";
+import { outcomeOf } from "../../src/rules/outcome.ts";
+import { sideOf } from "../../src/rules/position.ts";
+import { short } from "../../src/rules/rulesets/short.ts";
+import { legalTurns } from "../../src/rules/search/search.ts";
+import { beginTurn } from "../../src/rules/turn.ts";
+
+const PICTURES: Look = { board: "picture", theme: "wood" };
+
+describe("the first lesson", () => {
+  test("has a move of one die, a hit, a pass, an only turn and bearing off", () => {
+    const moves = STEPS.flatMap(({ press }) => (typeof press === "object" ? [press] : []));
+    const say = speaker("ru");
+    expect(moves.map((move) => moveLabel(move, say))).toEqual([
+      "24→20",
+      "13→10",
+      "10→7 ✶",
+      "8→7",
+      "6→снять",
+      "3→снять",
+    ]);
+    expect(STEPS.filter(({ press }) => press === "next")).toHaveLength(2);
+    expect(STEPS.at(-1)?.press).toBe("again");
+  });
+
+  test("calls a turn the only one where it is, and a pass where nothing can be played", () => {
+    const turnsOf = (kind: "reader" | "opponent") => {
+      const at = SCRIPT.findIndex((act) => act.kind === "alone" && act.by === kind);
+      const act = SCRIPT[at];
+      if (act?.kind !== "alone") return expect.fail("no such act");
+      const step = STEPS.find(({ words }) => words === act.words) ?? expect.fail("no such step");
+      const sides = step.scene.sides;
+      const before = SCRIPT[at - 1];
+      const position =
+        kind === "opponent"
+          ? { own: sides.black, other: sides.white }
+          : before?.kind === "later"
+            ? before.position
+            : expect.fail("no position");
+      return legalTurns(beginTurn({ ruleset: short, position, dice: act.dice, ownTurn: 9 }));
+    };
+    expect(turnsOf("reader")).toHaveLength(1);
+    expect(turnsOf("opponent").flatMap(({ moves }) => moves)).toEqual([]);
+  });
+
+  test("ends as its last words say: with an oin", () => {
+    const { sides } = STEPS.at(-1)?.scene ?? expect.fail("no last step");
+    expect(sides.white).toEqual(sideOf({}));
+    expect(outcomeOf(short, { own: sides.black, other: sides.white })).toBe("oin");
+  });
+
+  test.each(LANGUAGES)("names the button that leads on (%s)", (language) => {
+    const say = speaker(language);
+    for (const [index, { words, press }] of STEPS.entries()) {
+      if (typeof press !== "object") continue;
+      expect(say(words)).toContain(moveLabel(press, say));
+      const labels = lessonMessage(index + 1, PICTURES, say).keyboard.flat();
+      expect(labels.map(({ text }) => text)).toContain(moveLabel(press, say));
+    }
+  });
+
+  test("is left by a button of every step but the last", () => {
+    for (const [index] of STEPS.entries()) {
+      const presses = lessonMessage(index + 1, PICTURES, speaker("en"))
+        .keyboard.flat()
+        .map((one) => ("callback_data" in one ? readPress(one.callback_data)?.do : undefined));
+      expect(presses.includes("lesson-leave")).toBe(index < STEPS.length - 1);
+    }
+  });
+
+  test("shows the last step where there is none of that number", () => {
+    const html = (step: number) => lessonMessage(step, PICTURES, speaker("en")).html;
+    expect(html(99)).toBe(html(STEPS.length));
+    expect(html(0)).toBe(html(1));
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+import { buttonNamed, buttonsOf, toastOf } from "../support/table.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage({ forgetful: true });
+});
+afterEach(() => stage.close());
+
+const atStep = (step: number) => (one: SeenMessage) =>
+  one.text.startsWith(`Первый урок · ${step}/`);
+
+const isHome = ({ from, keyboard }: SeenMessage): boolean => from.bot && keyboard.length > 0;
+
+const begun = async (): Promise<SeenMessage> => {
+  await stage.anna.start();
+  const hello = await stage.anna.waitFor("bot", ({ from }) => from.bot);
+  const { data } = buttonNamed(hello, "🎓 Первый урок");
+  expect(toastOf(await stage.anna.press(hello, { data }))).toBe("");
+  return stage.anna.waitFor("bot", atStep(1));
+};
+
+/** Presses that button and waits for the next step. */
+const pressedOn = async (page: SeenMessage, words: string, step: number): Promise<SeenMessage> => {
+  expect(toastOf(await stage.anna.press(page, { data: buttonNamed(page, words).data }))).toBe("");
+  return stage.anna.waitFor("bot", (one) => one.id === page.id && atStep(step)(one));
+};
+
+const PRESSES = [
+  ...["24→20", "13→10", "Готово", "Бросить", "10→7 ✶", "8→7", "Готово"],
+  ...["Дальше ›", "Дальше ›", "Бросить", "6→снять", "3→снять"],
+];
+
+describe("the first lesson", () => {
+  test("is played to the end in one message, by the buttons that it names", async () => {
+    let page = await begun();
+    expect(page.photo).toBeDefined();
+    for (const [index, words] of PRESSES.entries()) page = await pressedOn(page, words, index + 2);
+    expect(page.text).toContain("🏆 Победа!");
+    expect(buttonsOf(page).map(({ text }) => text)).toEqual(["Правила", "Ещё раз"]);
+    expect((await pressedOn(page, "Ещё раз", 1)).photo).toBeDefined();
+  });
+
+  test("says which move is meant where another is pressed, and takes a move back", async () => {
+    const page = await begun();
+    const { data } = buttonNamed(page, "13→9");
+    expect(toastOf(await stage.anna.press(page, { data }))).toContain("сейчас нажмите «24→20»");
+    const second = await pressedOn(page, "24→20", 2);
+    expect(second.text).toContain("24/20");
+    await pressedOn(second, "↩ Назад", 1);
+  });
+
+  test("is left at any time, and its message goes", async () => {
+    const page = await begun();
+    const { data } = buttonNamed(page, "Выйти");
+    expect(toastOf(await stage.anna.press(page, { data }))).toContain("/rules");
+    await expect
+      .poll(async () => (await stage.anna.messages("bot")).some(({ id }) => id === page.id))
+      .toBe(false);
+  });
+
+  test("begins in the private chat also where a group asks for the rules", async () => {
+    await stage.anna.say("group", "/rules");
+    const home = await stage.anna.waitFor("group", isHome);
+    const [lesson] = home.keyboard.flat();
+    expect(lesson).toMatchObject({ text: "🎓 Первый урок" });
+    expect(lesson && "url" in lesson ? lesson.url : "").toMatch(/\?start=lesson$/);
+    await stage.anna.say("bot", "/start lesson");
+    await stage.anna.waitFor("bot", atStep(1));
+  });
+});
