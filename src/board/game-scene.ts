@@ -1,21 +1,15 @@
 import { movesOf } from "../game/moves.ts";
-import type { Colour, Game, PerColour } from "../game/types.ts";
+import type { Game } from "../game/types.ts";
 import { nextDice, type Turn } from "../rules/turn.ts";
 import type { Point } from "../rules/types.ts";
+import { numberingOf, type Onlooker } from "./numbering.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
 /** Who looks at a game, and the words that he is to see. */
-type Onlooker = Pick<Scene, "bottom" | "pipsWord"> & {
-  /** Whether the player at the bottom alone looks, so that the points are always his own. */
-  readonly alone: boolean;
-  readonly names: PerColour<string>;
-};
+type Seen = Onlooker & Pick<Scene, "pipsWord" | "names">;
 
-/**
- * A game as both boards draw it. Where both players look it is numbered for the one to move; once
- * the game is over, for its winner.
- */
-export const sceneOf = (game: Game, { alone, ...seen }: Onlooker): Scene => {
+/** A game as both boards draw it. */
+export const sceneOf = (game: Game, { alone, ...seen }: Seen): Scene => {
   const { phase } = game;
   const turn = phase.kind === "moving" ? phase.turn : undefined;
   const toMove = phase.kind === "over" || phase.kind === "opening" ? undefined : game.toMove;
@@ -23,7 +17,7 @@ export const sceneOf = (game: Game, { alone, ...seen }: Onlooker): Scene => {
     family: game.ruleset.switches.family,
     sides: game.sides,
     ...seen,
-    numbering: alone ? seen.bottom : numberedFor(game, seen.bottom),
+    numbering: numberingOf(game, { alone, bottom: seen.bottom }),
     toMove,
     dice: turn && { of: game.toMove, dice: drawnDice(turn) },
     cube: game.ruleset.switches.cube
@@ -32,11 +26,6 @@ export const sceneOf = (game: Game, { alone, ...seen }: Onlooker): Scene => {
     lastTurn: lastTurn(game, turn),
     movable: turn && !game.resignation ? movable(turn) : [],
   };
-};
-
-const numberedFor = ({ phase, toMove }: Game, bottom: Colour): Colour => {
-  if (phase.kind === "over") return phase.result.winner;
-  return phase.kind === "opening" ? bottom : toMove;
 };
 
 /** Marks the turn that is being played from its first move on, before that the one it answers. */

@@ -128,3 +128,43 @@ describe("a table's message", () => {
     );
   });
 });
+
+describe("the last turn", () => {
+  const short = RULESETS.find(({ id }) => id === "short") ?? expect.fail("no short nardy");
+  const record: TurnRecord = {
+    by: "black",
+    part: "roll",
+    dice: [6, 5],
+    moves: [
+      { from: 24, to: 18, die: 6, hit: true },
+      { from: 13, to: 8, die: 5, hit: false },
+    ],
+    rest: [],
+    end: "played",
+  };
+  /** Black has played; White is to move. */
+  const told = (change: Partial<Played>, board: "picture" | "emoji" = "picture"): string => {
+    const table = tableWith(short, ({ game }) => ({
+      game: {
+        ...game,
+        toMove: "white",
+        phase: { kind: "rolling", again: false },
+        history: [record],
+      },
+      ...change,
+    }));
+    return tableMessage({ ...table, look: { ...table.look, board } }, "bot").html;
+  };
+
+  test("is told in the numbers that the board shows", () => {
+    expect(told({ viewer: undefined, bottom: "black" })).toContain("1/7* 12/17");
+    expect(told({ viewer: "white", bottom: "white" })).toContain("1/7* 12/17");
+    expect(told({ viewer: "black", bottom: "black" })).toContain("24/18* 13/8");
+  });
+
+  test("stands below the names once: an emoji board has them already", () => {
+    const namesIn = (html: string): number => html.split(" — ").length - 1;
+    expect(namesIn(told({}))).toBe(1);
+    expect(namesIn(told({}, "emoji"))).toBe(0);
+  });
+});

@@ -234,7 +234,7 @@ describe("a name", () => {
     expect(new Set(table.entities.map(({ type }) => type))).toEqual(new Set(["bold", "code"]));
     table = await pressAll(stage.anna, table, "13→7", "8→7");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
-    expect(table.text).toContain(": 13/7 8/7");
+    expect(table.text).toContain(": 12/18 17/18");
   });
 
   test("made of the longest emoji leaves room for the longest run of turns without a choice", async () => {

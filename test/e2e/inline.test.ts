@@ -75,7 +75,8 @@ describe("inline mode", () => {
     const own = toastOf(await stage.anna.press(challenge, sitButton(challenge)));
     expect(own).toContain("ваш вызов");
     const table = await sitAt(challenge);
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 — 🔴 \u2068Boris Katz\u2069");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 👣");
+    expect(table.text).toContain("🔴 \u2068Boris Katz\u2069 👣");
     expect(table.photo).toBeUndefined();
   });
 

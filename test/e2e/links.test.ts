@@ -154,7 +154,7 @@ describe("a game in two private chats", () => {
     expect(rung.id).toBeGreaterThan(boris.id);
     const left = await stage.boris.messages("bot");
     expect(left.filter(isTable).map(({ id }) => id)).toEqual([rung.id]);
-    expect(rung.text).toContain("13/7 8/7");
+    expect(rung.text).toContain("12/18 17/18");
   });
 
   test("goes on through restarts, ends for both, and is followed by a rematch", async () => {

@@ -38,7 +38,7 @@ describe("a restart", () => {
     expect(back.text).toBe(table.text);
     const on = await pressAll(stage.anna, back, "24→18", "6→5");
     const next = await pressOn(stage.anna, on, buttonFor(on, "done"));
-    expect(next.text).toContain("6:1 шеш-як: 24/18 6/5");
+    expect(next.text).toContain("6:1 шеш-як: 1/7 19/20");
     expect(next.text).toContain("3:2 сэ бай ду");
   });
 

@@ -131,14 +131,14 @@ describe("what is done by itself", () => {
     expect(markedOn(page)).toContain("Единственный ход");
     const moved = await pressAll(stage.anna, table, "24→18", "24→18");
     const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
-    expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 24/18(2) · единственный ход");
+    expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 12/6(2) · единственный ход");
   });
 
   test("is the end of the turn with its last die, where Done is switched off", async () => {
     const begun = await sitDown(stage.anna, stage.boris, "short");
     await set("automation", "Кнопка «Готово»");
     const table = await pressAll(stage.anna, begun, "13→7", "8→7");
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 13/7 8/7");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 12/18 17/18");
     expect(table.text).toContain("ваш ход: 3:2 сэ бай ду");
   });
 });

@@ -55,7 +55,7 @@ describe("a turn", () => {
     expect(movesSaid(table)).toBe("13/7 8/7");
     expect(moveButtons(table)).toEqual([]);
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 13/7 8/7");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 12/18 17/18");
     expect(table.text).toContain("🔴 \u2068Boris Katz\u2069, ваш ход: 3:2 сэ бай ду");
     expect(calledOn(table)).toEqual({ name: "Boris Katz", colour: "black" });
   });
@@ -153,7 +153,7 @@ describe("the budget of calls", () => {
       table = await pressAll(stage.boris, table, "24→20", "24→20", "13→9", "13→9");
       table = await pressOn(stage.boris, table, buttonFor(table, "done"));
     });
-    expect(table.text).toContain("4:4 дур-чар: 24/20(2) 13/9(2)");
+    expect(table.text).toContain("4:4 дур-чар: 1/5(2) 12/16(2)");
     expect(counted(double)).toEqual(Array(5).fill("editMessageMedia"));
   });
 
@@ -166,9 +166,10 @@ describe("the budget of calls", () => {
     });
     expect(counted(calls)).toEqual(["editMessageMedia"]);
     const table = await tableIn(stage.anna);
-    const forced = "6:6 ду-шеш: 24/18(2) · единственный ход · не сыграно: 6 6";
-    expect(table.text).toContain(`⚪ \u2068Anna\u2069 ${forced}`);
-    expect(table.text).toContain(`🔴 \u2068Boris Katz\u2069 ${forced}`);
+    const forced = (moves: string) => `6:6 ду-шеш: ${moves} · единственный ход · не сыграно: 6 6`;
+    expect(table.text).toContain(`⚪ \u2068Anna\u2069 ${forced("24/18(2)")}`);
+    // Anna is to move, so the board has her numbers.
+    expect(table.text).toContain(`🔴 \u2068Boris Katz\u2069 ${forced("12/6(2)")}`);
     expect(calledOn(table)?.name).toBe("Anna");
   });
 

@@ -2,11 +2,9 @@ import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour, Game, Phase, TurnRecord } from "../../game/types.ts";
-import { turnText } from "../../rules/notation.ts";
-import type { PlayedView } from "../../tables/view.ts";
-import { escapeHtml } from "../html.ts";
+import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../texts.ts";
-import { hashLine, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
+import { hashLine, movesText, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
@@ -19,18 +17,27 @@ const HASH_PREFIX = 12;
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
 
+/** How the board above is made: one of emoji has the whole names on it, a picture what it can draw. */
+type Board = TableView["look"]["board"];
+
 /** What stands under the board of a game, as HTML; where room is short, the oldest turns go. */
-export const gameCaption = (played: PlayedView, say: Say): string => {
+export const gameCaption = (played: PlayedView, board: Board, say: Say): string => {
   const turns = told(played.game);
-  const captions = turns.map((_, index) => captionWith(played, turns.slice(index), say));
-  return captions.find(fits) ?? captionWith(played, [], say);
+  const captions = turns.map((_, index) => captionWith(played, board, turns.slice(index), say));
+  return captions.find(fits) ?? captionWith(played, board, [], say);
 };
 
-const captionWith = (played: PlayedView, turns: readonly TurnRecord[], say: Say): string =>
+const captionWith = (
+  played: PlayedView,
+  board: Board,
+  turns: readonly TurnRecord[],
+  say: Say,
+): string =>
   [
     termsText(played.terms, say, played.game.ruleset) + seriesText(played, say),
-    `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`,
-    "",
+    ...(board === "picture"
+      ? [`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`, ""]
+      : []),
     ...opening(played, say),
     ...turns.map((record) => turnLine(played, record, say)),
     ...answered(played, say),
@@ -166,5 +173,7 @@ const moving = (
     ...toMove(played, say),
     roll: rollNowText(turn, part, say),
   });
-  return turn.moves.length === 0 ? [line] : [line, escapeHtml(turnText(turn.moves))];
+  return turn.moves.length === 0
+    ? [line]
+    : [line, movesText(played, turn.moves, played.game.toMove)];
 };

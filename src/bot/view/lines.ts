@@ -1,9 +1,10 @@
 import { drawnDice } from "../../board/game-scene.ts";
+import { numberingOf, renumbered } from "../../board/numbering.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, TurnPart, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
-import type { Die, Switches } from "../../rules/types.ts";
+import type { Die, Move, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import { escapeHtml, nameHtml } from "../html.ts";
 import { keyOf, type Say } from "../texts.ts";
@@ -57,6 +58,16 @@ const listedDice = (turn: Turn): string => {
     .join(" ");
 };
 
+/** Moves in notation, with the numbers that the board shows. */
+export const movesText = (
+  { game, bottom, viewer }: PlayedView,
+  moves: readonly Move[],
+  by: Colour,
+): string => {
+  const numbering = numberingOf(game, { bottom, alone: viewer !== undefined });
+  return escapeHtml(turnText(renumbered(moves, by, numbering, game.ruleset.switches.family)));
+};
+
 /**
  * A turn that is over: who, with what, where to, and what became of the rest – which is nobody's
  * where the game ended with the turn.
@@ -76,7 +87,7 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
     player: playerText(played, by, say),
     roll: rollText(dice, part, say),
-    moves: moves.length > 0 ? escapeHtml(turnText(moves)) : say("no-move"),
+    moves: moves.length > 0 ? movesText(played, moves, by) : say("no-move"),
   });
   return [told, ...notes].join(" · ");
 };

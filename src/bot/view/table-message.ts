@@ -40,9 +40,10 @@ const wordsOf = (
   me: string,
   say: Say,
 ): { readonly caption: string; readonly keyboard: Keyboard } => {
-  const { played, table, challenge } = view;
+  const { played, table, challenge, look } = view;
   if (played) {
-    return { caption: gameCaption(played, say), keyboard: gameKeyboard(played, table, me, say) };
+    const caption = gameCaption(played, look.board, say);
+    return { caption, keyboard: gameKeyboard(played, table, me, say) };
   }
   const { line, keyboard } = challengeText(view, me, say);
   // The dice are promised before anybody knows who will play.
