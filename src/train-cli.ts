@@ -5,7 +5,8 @@ import { LEVELS } from "./ai/levels.ts";
 import { readKernel } from "./ai/load.ts";
 import { writeNets } from "./ai/net/file.ts";
 import { compileKernel } from "./ai/net/kernel.ts";
-import { checkpointsIn, loadCheckpoint } from "./ai/train/checkpoint.ts";
+import { readCheckpoint } from "./ai/train/checkpoint.ts";
+import { hireCrew } from "./ai/train/crew.ts";
 import { planOfHours } from "./ai/train/schedule.ts";
 import { train } from "./ai/train/train.ts";
 
@@ -27,8 +28,8 @@ const HELP = `npm run train -- <game> [options]      <game>: ${GAMES.join(", ")}
 
 A run that is stopped goes on from its last checkpoint when it is started again.
 
-  --publish A,B,C  no training: writes data/nets/<game>.nets with the last checkpoint as "best" and
-                   those after A, B and C games as "easy", "middle" and "hard"`;
+  --publish A,B,C,D  no training: writes data/nets/<game>.nets from these checkpoint files, the nets
+                     of the levels easy, middle, hard and best`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,24 +57,17 @@ const folder = values.folder ?? `data/training/${game}`;
 const commit = (): string =>
   execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
 
-/** Writes the file of a game from its checkpoints. */
-const publish = (given: string): void => {
-  const all = checkpointsIn(folder);
-  const last = all.at(-1);
-  if (last === undefined) throw new Error(`There are no checkpoints in ${folder}.`);
-  const chosen = [...given.split(",").map(Number), last];
+/** Writes the file of a game from a checkpoint for each level. */
+const publish = (files: readonly string[]): void => {
+  if (files.length !== LEVELS.length)
+    throw new Error(`--publish needs a checkpoint each for ${LEVELS.join(", ")}.`);
   const nets = LEVELS.map((level, index) => {
-    const { plan, played, net } = loadCheckpoint(folder, chosen[index] ?? last);
-    const expected = Math.max(0, played - plan.games);
-    return [level, { net, making: { seed: plan.seed, games: played, expected } }] as const;
+    const { plan, played, hours, net } = readCheckpoint(files[index] ?? "");
+    const { seed, rate, games, from } = plan;
+    const making = { seed, rate, games: played, expected: Math.max(0, played - games), hours };
+    return [level, { net, making: from === undefined ? making : { ...making, from } }] as const;
   });
-  const { hours } = loadCheckpoint(folder, last);
-  const bytes = writeNets({
-    game,
-    commit: commit(),
-    hours: Math.round(hours * 100) / 100,
-    nets: Object.fromEntries(nets),
-  });
+  const bytes = writeNets({ game, commit: commit(), nets: Object.fromEntries(nets) });
   const file = `data/nets/${game}.nets`;
   writeFileSync(file, bytes);
   console.log(`${file}: ${bytes.length} bytes`);
@@ -82,7 +76,7 @@ const publish = (given: string): void => {
 const time = (seconds: number): string =>
   seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 
-if (values.publish !== undefined) publish(values.publish);
+if (values.publish !== undefined) publish(values.publish.split(","));
 else {
   const kernel = compileKernel(readKernel());
   if (kernel === undefined) throw new Error("Training needs WebAssembly with vectors.");
@@ -91,22 +85,24 @@ else {
     values.games === undefined
       ? planOfHours(game, Number(values.hours) * workers)
       : { games: Number(values.games), expected: Number(values.expected) };
+  const crew = hireCrew(workers);
   await train({
     plan: {
       game,
       seed: Number(values.seed),
       hidden: Number(values.hidden),
       rate: Number(values.rate),
+      ...(values.from === undefined ? {} : { from: values.from }),
       ...numbers,
     },
     kernel,
-    workers,
+    crew,
     folder,
-    from: values.from,
     report: ({ played, planned, gamesPerSecond, loss, rate, secondsLeft }) =>
       console.log(
         `${game}: ${played} of ${planned} games, ${gamesPerSecond.toFixed(1)} a second, ` +
           `loss ${loss.toFixed(5)}, rate ${rate.toFixed(5)}, ${time(secondsLeft)} left`,
       ),
   });
+  await crew.dismiss();
 }

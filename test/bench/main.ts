@@ -1,3 +1,4 @@
+import { aiFigures } from "./ai.ts";
 import { botFigures } from "./bot.ts";
 import { type Figure, tableOf } from "./figures.ts";
 import { pictureFigures } from "./pictures.ts";
@@ -7,6 +8,7 @@ import { startFigures } from "./start.ts";
 /** About two minutes in all; the parts are named as they begin. */
 const PARTS = {
   rules: ruleFigures,
+  ai: aiFigures,
   pictures: pictureFigures,
   start: startFigures,
   bot: botFigures,

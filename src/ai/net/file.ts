@@ -4,17 +4,21 @@ import { HIDDEN_STEP, type Net, OUTPUTS } from "./net.ts";
 /** How a net came to be. */
 export type Making = {
   readonly seed: number;
+  readonly rate: number;
   /** Games played against itself when it stood as it is. */
   readonly games: number;
   /** Of these, games whose every position was valued over all rolls. */
   readonly expected: number;
+  readonly hours: number;
+  /** The checkpoint it began with, where it was not made from nothing. */
+  readonly from?: string;
 };
 
 /** The nets of one way the dice work, by name, with how they were made. */
 export type NetFile = {
   readonly game: string;
+  /** The commit of the program that wrote it. */
   readonly commit: string;
-  readonly hours: number;
   readonly nets: Readonly<Record<string, { readonly net: Net; readonly making: Making }>>;
 };
 
@@ -32,7 +36,7 @@ type Head = {
   readonly making: Making;
 };
 
-type Line = Pick<NetFile, "game" | "commit" | "hours"> & {
+type Line = Pick<NetFile, "game" | "commit"> & {
   readonly nets: readonly Head[];
   readonly sha256: string;
 };

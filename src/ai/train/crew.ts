@@ -1,20 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { KernelModule } from "../net/kernel.ts";
-import type { Net } from "../net/net.ts";
-import type { Lesson, Lessons } from "./self-play.ts";
+import type { Lessons } from "./self-play.ts";
+import type { Task } from "./task.ts";
 
-/** What a thread is asked: to play these games, each with dice of its own. */
-export type Task = {
-  readonly game: string;
-  readonly kernel: KernelModule;
-  readonly net: Net;
-  readonly seed: number;
-  readonly first: number;
-  readonly games: number;
-  readonly lesson: Lesson;
-};
-
-/** Threads that play against themselves. */
+/** Threads that play games. */
 export type Crew = {
   /** Plays the games and returns what they teach, in order, however many threads there are. */
   readonly play: (task: Task) => Promise<readonly Lessons[]>;

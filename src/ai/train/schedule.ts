@@ -8,6 +8,8 @@ export type Plan = {
   readonly hidden: number;
   /** How fast it learns at first; gentler where it begins with a net that knows much. */
   readonly rate: number;
+  /** A checkpoint whose net the run begins with, instead of one that knows nothing. */
+  readonly from?: string;
   /** Quick games: each position learns from the turn that was played. */
   readonly games: number;
   /** Then games whose every position is valued over all rolls; some hundred times slower. */
@@ -27,7 +29,7 @@ export type Step = Lesson & {
 const between = (from: number, to: number, part: number): number => from * (to / from) ** part;
 
 const ROUND = 256;
-const EXPECTED_ROUND = 32;
+const EXPECTED_ROUND = 128;
 
 /**
  * What to do after so many games; undefined when all are played. The rate falls, as what is learnt
@@ -48,10 +50,10 @@ export const stepAfter = (plan: Plan, played: number): Step | undefined => {
   if (deep >= plan.expected) return undefined;
   return {
     games: Math.min(EXPECTED_ROUND, plan.expected - deep),
-    lambda: 0.75,
+    lambda: 0.95,
     expected: true,
-    rate: between(plan.rate / 6, plan.rate / 120, deep / plan.expected),
-    passes: 3,
+    rate: between(plan.rate / 5, plan.rate / 100, deep / plan.expected),
+    passes: 4,
   };
 };
 

@@ -4,7 +4,7 @@ import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { checkpointsIn, loadCheckpoint, readCheckpoint, saveCheckpoint } from "./checkpoint.ts";
-import { hireCrew } from "./crew.ts";
+import type { Crew } from "./crew.ts";
 import { createLearner, newNet } from "./learner.ts";
 import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
@@ -23,11 +23,9 @@ export type Progress = {
 export type Run = {
   readonly plan: Plan;
   readonly kernel: KernelModule;
-  readonly workers: number;
+  readonly crew: Crew;
   /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
-  /** A checkpoint whose net a new run begins with, instead of one that knows nothing. */
-  readonly from: string | undefined;
   readonly report: (progress: Progress) => void;
 };
 
@@ -39,14 +37,7 @@ const isKept = (played: number, before: number): boolean =>
   before > 0 && Math.floor(Math.log2(played)) > Math.floor(Math.log2(before));
 
 /** Trains a net as planned, going on where an earlier run was stopped. */
-export const train = async ({
-  plan,
-  kernel,
-  workers,
-  folder,
-  from,
-  report,
-}: Run): Promise<void> => {
+export const train = async ({ plan, kernel, crew, folder, report }: Run): Promise<void> => {
   const ruleset = findRuleset(plan.game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${plan.game}.`);
   const { family } = ruleset.switches;
@@ -55,9 +46,10 @@ export const train = async ({
   let played = begun?.played ?? 0;
   let latest = last;
   const first = (): Net =>
-    from === undefined ? newNet(family, plan.hidden, plan.seed) : readCheckpoint(from).net;
+    plan.from === undefined
+      ? newNet(family, plan.hidden, plan.seed)
+      : readCheckpoint(plan.from).net;
   const learner = createLearner(family, kernel, begun?.net ?? first());
-  const crew = hireCrew(workers);
   const startedAt = performance.now();
   let reported = { at: startedAt, played };
   let savedAt = startedAt;
@@ -100,5 +92,4 @@ export const train = async ({
     if (kept || now - savedAt > SAVE_MS) save(kept);
   }
   save(true);
-  await crew.dismiss();
 };

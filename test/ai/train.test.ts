@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readKernel } from "../../src/ai/load.ts";
+import { readNets, writeNets } from "../../src/ai/net/file.ts";
+import { compileKernel } from "../../src/ai/net/kernel.ts";
+import { checkpointsIn, loadCheckpoint } from "../../src/ai/train/checkpoint.ts";
+import type { Crew } from "../../src/ai/train/crew.ts";
+import { newNet } from "../../src/ai/train/learner.ts";
+import { type Plan, planOfHours, stepAfter } from "../../src/ai/train/schedule.ts";
+import { playTask } from "../../src/ai/train/task.ts";
+import { train } from "../../src/ai/train/train.ts";
+
+const kernel = compileKernel(readKernel()) ?? {};
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "training-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Plays in this thread, and stops the run after so many rounds, as a kill would. */
+const crewFor = (rounds: number): Crew => {
+  let left = rounds;
+  return {
+    play: async (task) => {
+      if (left-- === 0) throw new Error("stopped");
+      return playTask(task);
+    },
+    dismiss: async () => {},
+  };
+};
+
+const plan: Plan = { game: "long", seed: 4, hidden: 32, rate: 0.05, games: 12, expected: 1 };
+const run = (into: string, rounds = Number.POSITIVE_INFINITY, how: Plan = plan) =>
+  train({ plan: how, kernel, crew: crewFor(rounds), folder: into, report() {} });
+
+const bytesOf = (net: { weights: Float32Array }): string =>
+  Buffer.from(net.weights.buffer).toString("hex");
+const lastOf = (from: string) => loadCheckpoint(from, checkpointsIn(from).at(-1) ?? 0);
+
+describe("training", () => {
+  test("the same seed makes the same net, another seed another one", async () => {
+    await run(join(folder, "one"));
+    await run(join(folder, "two"));
+    await run(join(folder, "other"), undefined, { ...plan, seed: 5 });
+    const [one, two, other] = ["one", "two", "other"].map((name) => lastOf(join(folder, name)));
+    expect(one?.played).toBe(13);
+    expect(one && bytesOf(one.net)).toBe(two && bytesOf(two.net));
+    expect(one && bytesOf(one.net)).not.toBe(other && bytesOf(other.net));
+  });
+
+  test("a run that was stopped goes on from what it saved and comes to the same net", async () => {
+    await run(join(folder, "whole"));
+    const stopped = join(folder, "stopped");
+    await expect(run(stopped, 2)).rejects.toThrow("stopped");
+    expect(checkpointsIn(stopped).length).toBeGreaterThan(0);
+    await run(stopped);
+    expect(bytesOf(lastOf(stopped).net)).toBe(bytesOf(lastOf(join(folder, "whole")).net));
+  });
+
+  test("the rate falls from step to step, and a plan is played to its end", () => {
+    const whole: Plan = { ...plan, games: 3000, expected: 300 };
+    const rates: number[] = [];
+    let played = 0;
+    for (let step = stepAfter(whole, 0); step !== undefined; step = stepAfter(whole, played)) {
+      played += step.games;
+      if (!step.expected) rates.push(step.rate);
+    }
+    expect(played).toBe(3300);
+    expect(rates).toEqual(rates.toSorted((one, two) => two - one));
+  });
+
+  test("hours are made into games, twice the hours into twice the games", () => {
+    const { games, expected } = planOfHours("short", 1);
+    expect(games).toBeGreaterThan(0);
+    expect(planOfHours("short", 2)).toEqual({ games: 2 * games, expected: 2 * expected });
+  });
+});
+
+describe("a file of nets", () => {
+  const net = newNet("short", 32, 1);
+  const file = {
+    game: "short",
+    commit: "abc",
+    nets: { best: { net, making: { seed: 1, rate: 0.05, games: 2, expected: 0, hours: 1 } } },
+  };
+
+  test("gives back what was put in, as exactly as 16 bits can", () => {
+    const back = readNets(writeNets(file));
+    expect(back.nets.best?.making).toEqual(file.nets.best.making);
+    const furthest = net.weights.reduce(
+      (most, weight, at) =>
+        Math.max(most, Math.abs(weight - (back.nets.best?.net.weights[at] ?? 0))),
+      0,
+    );
+    expect(furthest).toBeLessThan(0.1 / 32767);
+  });
+
+  test("that is damaged is not used", () => {
+    const bytes = writeNets(file);
+    bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
+    expect(() => readNets(bytes)).toThrow("The nets of short are damaged");
+  });
+
+  test.each(["short", "long", "gulbar", "mad-gulbar"])("%s is there, and not too large", (name) => {
+    const bytes = readFileSync(`data/nets/${name}.nets`);
+    expect(bytes.length).toBeLessThan(500_000);
+    const { game, nets } = readNets(bytes);
+    expect(game).toBe(name);
+    expect(Object.keys(nets)).toEqual(["easy", "middle", "hard", "best"]);
+  });
+});
