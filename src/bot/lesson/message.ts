@@ -10,7 +10,7 @@ import { rollNowText } from "../view/lines.ts";
 import type { BoardMessage } from "../view/table-message.ts";
 import { STEPS, type Step } from "./steps.ts";
 
-const COLUMNS = 3;
+const COLUMNS = 4;
 
 /** A step of the lesson, counted from 1, as one message; past the end it is the last one. */
 export const lessonMessage = (asked: number, look: Look, say: Say): BoardMessage => {
@@ -18,7 +18,7 @@ export const lessonMessage = (asked: number, look: Look, say: Say): BoardMessage
   const step = STEPS[number - 1];
   if (step === undefined) throw new Error(`the lesson has no step ${number}`);
   const title = say("lesson-title", { step: number, steps: STEPS.length });
-  const html = [title, "", ...rollLines(step, say), say(step.words)].join("\n");
+  const html = [title, ...rollLines(step, say), say(step.words)].join("\n\n");
   const diagram = { scene: step.scene, may: [], mayNot: [], ways: false };
   return framed(html, diagram, keyboardOf(number, step, say), look, say);
 };
