@@ -14,7 +14,7 @@ help =
 
     /board — repost the board
     /games — your games in progress
-    /rules — the rules of every game, with pictures; /rules new — make rules of your own
+    /rules — a first lesson and the rules of every game, with pictures; /rules new — make rules of your own
     /top — the chat’s leaderboard, /me — your stats and your dice
     /settings — language, board, cube, deadlines
     /resign — resign, /cancel — withdraw a challenge
