@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { MATCHES, STAKES } from "../game/series.ts";
+import type { CheckerMove } from "../game/types.ts";
+import { DICE } from "../rules/dice.ts";
 import {
   type ChallengeId,
   type GameId,
@@ -27,6 +29,17 @@ const number = z
 /** Names that we give: of rulesets, switches and their values. */
 const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
 
+/** Checker moves, two characters each: the point in base 36 and the die. */
+const moves = z
+  .string()
+  .regex(/^(?:[1-9a-p][1-6]){1,16}$/)
+  .transform((text): readonly CheckerMove[] =>
+    (text.match(/../g) ?? []).flatMap((two) => {
+      const die = DICE.find((one) => one === Number(two[1]));
+      return die === undefined ? [] : [{ from: Number.parseInt(two.charAt(0), 36), die }];
+    }),
+  );
+
 /** What a press can say; a field means the same in every press. */
 const FIELDS = {
   challenge: number.refine((id): id is ChallengeId => isChallengeId(id)),
@@ -36,8 +49,7 @@ const FIELDS = {
   own: number.refine((id): id is RulesetId => isRulesetId(id)),
   /** The state of the game that the button was made for. */
   version: number,
-  from: number,
-  die: number.pipe(z.literal([1, 2, 3, 4, 5, 6])),
+  moves,
   outcome: z.enum(["oin", "mars", "koks", "home-mars"]),
   /** Whose menu or dialog it is, and which of his dialogs. */
   person: number,
@@ -74,7 +86,7 @@ export const PRESSES = {
 
   // At the table of a game.
   roll: ["r", "game", "version"],
-  move: ["v", "game", "version", "from", "die"],
+  move: ["v", "game", "version", "moves"],
   undo: ["u", "game", "version"],
   done: ["d", "game", "version"],
   double: ["e", "game", "version"],
@@ -93,6 +105,9 @@ export const PRESSES = {
   down: ["b", "game", "version"],
   record: ["o", "game"],
 
+  // A place where nothing can be pressed now.
+  blank: ["0"],
+
   // In lists and menus.
   bring: ["h", "table"],
   "resign-from-list": ["A", "game"],
@@ -107,7 +122,7 @@ export const PRESSES = {
   "rules-begin": ["Q"],
   /** Step 0 begins it, in a message of its own. */
   lesson: ["Z", "step"],
-  "lesson-move": ["H", "step", "from", "die"],
+  "lesson-move": ["H", "step", "moves"],
   "lesson-leave": ["_"],
 
   // A chat's own rulesets, and the dialog in which one is made.
@@ -178,10 +193,17 @@ const fieldsOf = (kind: Kind): readonly Field[] => {
   return fields;
 };
 
+type Value = string | number | readonly CheckerMove[];
+
+const textOf = (value: Value): string =>
+  typeof value === "object"
+    ? value.map(({ from, die }) => `${from.toString(36)}${die}`).join("")
+    : value.toString(36);
+
 /** The callback data of a button: its letter and its fields, between dots. */
 export const writePress = (press: Press): string => {
-  const values: Readonly<Record<string, string | number>> = press;
-  const fields = fieldsOf(press.do).map((name) => (values[name] ?? "").toString(36));
+  const values: Readonly<Record<string, Value>> = press;
+  const fields = fieldsOf(press.do).map((name) => textOf(values[name] ?? ""));
   const data = [PRESSES[press.do][0], ...fields].join(".");
   if (Buffer.byteLength(data, "utf8") > MOST_BYTES) throw new Error(`too long a press: ${data}`);
   return data;

@@ -1,6 +1,6 @@
 import { flip } from "../rules/position.ts";
 import { replayMove } from "../rules/search/search.ts";
-import { beginLeftovers, beginTurn } from "../rules/turn.ts";
+import { beginLeftovers, beginTurn, type Turn } from "../rules/turn.ts";
 import type { Dice, Ruleset } from "../rules/types.ts";
 import { opponent, perColour } from "./colours.ts";
 import { afterTaking, afterTie, raised, resultOf } from "./cube.ts";
@@ -12,6 +12,7 @@ import type {
   Phase,
   PhaseOf,
   TurnEnd,
+  TurnPart,
   TurnRecord,
 } from "./types.ts";
 
@@ -44,19 +45,24 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
     case "rolled":
       return { ...rolled(game, event.dice), thrown: game.thrown + 1 };
     case "moved": {
-      const { part, turn, before } = moving(game);
+      const phase = moving(game);
+      const { turn, before } = phase;
       return showing(game, {
-        kind: "moving",
-        part,
+        ...phase,
         turn: replayMove(turn, event),
         before: [...before, turn],
       });
     }
     case "undone": {
-      const { part, before } = moving(game);
-      const turn = before.at(-1);
+      const phase = moving(game);
+      const turn = phase.before.at(-1);
       if (turn === undefined) throw new Error("an undone event with no move before it");
-      return showing(game, { kind: "moving", part, turn, before: before.slice(0, -1) });
+      return showing(game, {
+        ...phase,
+        turn,
+        before: phase.before.slice(0, -1),
+        since: game.version + 1,
+      });
     }
     case "turn-ended":
       return turnEnded(game, event.end);
@@ -134,9 +140,18 @@ const rolled = (game: Game, dice: Dice): Partial<Game> => {
   const turn = beginTurn({ ruleset, position: positionFor(game, toMove), dice, ownTurn });
   return {
     turnsBegun: { ...game.turnsBegun, [toMove]: ownTurn },
-    phase: { kind: "moving", part: "roll", turn, before: [] },
+    phase: turnBegun(game, "roll", turn),
   };
 };
+
+/** The phase of a turn that begins with the event that is applied just now. */
+const turnBegun = (game: Game, part: TurnPart, turn: Turn): PhaseOf<"moving"> => ({
+  kind: "moving",
+  part,
+  turn,
+  before: [],
+  since: game.version + 1,
+});
 
 const turnEnded = (game: Game, end: TurnEnd): Partial<Game> => {
   const phase = moving(game);
@@ -179,7 +194,7 @@ const afterTurn = (
     const { ruleset } = game;
     const position = flip(turn.position);
     const pending = beginLeftovers({ ruleset, position, pending: turn.rest });
-    return { toMove, phase: { kind: "moving", part: "leftovers", turn: pending, before: [] } };
+    return { toMove, phase: turnBegun(game, "leftovers", pending) };
   }
   return { toMove, phase: { kind: "rolling", again: false } };
 };

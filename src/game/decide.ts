@@ -3,7 +3,7 @@ import type { Outcome } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";
 import { positionFor } from "./game.ts";
-import { movesOf } from "./moves.ts";
+import { isPlayable, movesOf } from "./moves.ts";
 import { playOn } from "./play-on.ts";
 import { type Result, refused } from "./result.ts";
 import type {
@@ -101,11 +101,12 @@ const turnEvents = (
   if (game.resignation) return refused("resignation-pending");
   const { turn, before } = game.phase;
   switch (command.type) {
-    case "move": {
-      const { from, die } = command;
-      const isLegal = movesOf(turn).some((move) => move.from === from && move.die === die);
-      return isLegal ? happens({ type: "moved", from, die }) : refused("illegal-move");
-    }
+    case "move":
+      return isPlayable(turn, command.moves)
+        ? happens(
+            ...command.moves.map(({ from, die }): GameEvent => ({ type: "moved", from, die })),
+          )
+        : refused("illegal-move");
     case "undo":
       return before.length === 0 ? refused("nothing-to-undo") : happens({ type: "undone" });
     case "done":

@@ -2,7 +2,7 @@ import { startPosition } from "../rules/position.ts";
 import type { Position, Ruleset } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import { NEW_CUBE } from "./cube.ts";
-import type { Colour, Game } from "./types.ts";
+import type { Colour, Command, Game } from "./types.ts";
 
 /** A game before its opening throw. */
 export const newGame = (ruleset: Ruleset): Game => {
@@ -35,4 +35,19 @@ export const playerToAct = ({ phase, resignation, toMove }: Game): Colour | unde
   if (phase.kind === "opening" || phase.kind === "over") return undefined;
   if (resignation) return opponent(resignation.by);
   return phase.kind === "doubled" ? opponent(phase.by) : toMove;
+};
+
+/**
+ * Whether a press on a keyboard that was drawn at version `seen` still means what it says. What
+ * concerns the checkers of a turn counts on every keyboard of that turn, unless a move was undone
+ * since; all else on the newest.
+ */
+export const isTimely = (
+  { phase, version }: Game,
+  seen: number,
+  type: Command["type"],
+): boolean => {
+  const isOfTurn = type === "move" || type === "undo" || type === "done";
+  const oldest = isOfTurn && phase.kind === "moving" ? phase.since : version;
+  return oldest <= seen && seen <= version;
 };

@@ -58,6 +58,8 @@ export type Phase =
       readonly turn: Turn;
       /** The turn before each move made so far, for undoing. */
       readonly before: readonly Turn[];
+      /** The version with which the turn began, or with which a move was last undone. */
+      readonly since: number;
     }
   /** `by` raised and waits for an answer; `beaver`: it is his answer to a double. */
   | { readonly kind: "doubled"; readonly by: Colour; readonly beaver: boolean }
@@ -114,12 +116,16 @@ export type GameEvent =
       readonly ending: Ending;
     };
 
+/** A checker and the die it is moved by. */
+export type CheckerMove = { readonly from: Point; readonly die: Die };
+
 /** What somebody wants to do. */
 export type Command =
   /** Start the game: with an opening throw, or with the player who is to begin. */
   | { readonly type: "open"; readonly first: Colour | undefined }
   | { readonly type: "roll"; readonly by: Colour }
-  | { readonly type: "move"; readonly by: Colour; readonly from: Point; readonly die: Die }
+  /** Checker moves one after the other: one, or a whole turn; they count together or not at all. */
+  | { readonly type: "move"; readonly by: Colour; readonly moves: readonly CheckerMove[] }
   | { readonly type: "undo"; readonly by: Colour }
   | { readonly type: "done"; readonly by: Colour }
   | { readonly type: "resign"; readonly by: Colour; readonly outcome: Outcome }

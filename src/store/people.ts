@@ -1,6 +1,6 @@
 import type { Sql } from "./database.ts";
 import type { ChatId, PersonId } from "./ids.ts";
-import { readSettings, type Settings, writeSettings } from "./settings.ts";
+import { type ChatKind, readSettings, type Settings, writeSettings } from "./settings.ts";
 import { statements } from "./statements.ts";
 
 export type Person = {
@@ -13,7 +13,7 @@ export type Person = {
 
 export type Chat = {
   readonly id: ChatId;
-  readonly kind: "private" | "group";
+  readonly kind: ChatKind;
   /** The setting, or else as the chat was first called; in a private chat, its person's own. */
   readonly language: string;
   readonly settings: Settings;
@@ -32,7 +32,7 @@ type ChatRow = Omit<Chat, "settings" | "present"> & {
 };
 
 const readChat = (row: ChatRow): Chat => {
-  const settings = readSettings(row.settings);
+  const settings = readSettings(row.settings, row.kind);
   const language = settings.language ?? row.language;
   return { ...row, language, settings, present: row.present === 1 };
 };
@@ -94,7 +94,8 @@ export const peopleQueries = (sql: Sql) => {
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
     greet: (id: ChatId, now: number, earliest: number): boolean => greet({ id, now, earliest }),
-    saveSettings: (id: ChatId, settings: Settings) => saveSettings(writeSettings(settings), id),
+    saveSettings: ({ id, kind }: Pick<Chat, "id" | "kind">, settings: Settings) =>
+      saveSettings(writeSettings(settings, kind), id),
     /** A group became a supergroup: everything in it gets the new id. */
     moveChat: (from: ChatId, to: ChatId): void => {
       if (chat(from) === undefined) return;

@@ -1,3 +1,5 @@
+export type ChatKind = "private" | "group";
+
 /** What a chat can change; in a private chat, what its person can. */
 export type Settings = {
   /** Undefined: the language of whoever first called the bot; in a private chat, the person's own. */
@@ -27,7 +29,7 @@ export type Settings = {
 
 const DAY = 24 * 60;
 
-export const DEFAULT_SETTINGS: Settings = {
+const IN_PRIVATE: Settings = {
   language: undefined,
   board: "picture",
   theme: "wood",
@@ -45,16 +47,22 @@ export const DEFAULT_SETTINGS: Settings = {
   deadlineMinutes: 3 * DAY,
 };
 
+/** What holds in a chat as long as nobody changes it. A group bears few edits: there the last die ends the turn. */
+export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {
+  private: IN_PRIVATE,
+  group: { ...IN_PRIVATE, confirmDone: false },
+};
+
 /** What was changed, as it is stored; `null` stands for undefined. */
-export const readSettings = (text: string): Settings => {
+export const readSettings = (text: string, kind: ChatKind): Settings => {
   const changed: { readonly [K in keyof Settings]?: Settings[K] | null } = JSON.parse(text);
   const entries = Object.entries(changed).map(([name, value]) => [name, value ?? undefined]);
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(entries) };
+  return { ...DEFAULTS[kind], ...Object.fromEntries(entries) };
 };
 
 /** Only what differs from the defaults, so that better defaults reach everybody. */
-export const writeSettings = (settings: Settings): string => {
-  const defaults: Readonly<Record<string, unknown>> = DEFAULT_SETTINGS;
+export const writeSettings = (settings: Settings, kind: ChatKind): string => {
+  const defaults: Readonly<Record<string, unknown>> = DEFAULTS[kind];
   const changed = Object.entries(settings).filter(([name, value]) => value !== defaults[name]);
   return JSON.stringify(Object.fromEntries(changed.map(([name, value]) => [name, value ?? null])));
 };

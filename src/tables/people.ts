@@ -97,5 +97,5 @@ export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): v
 /** Pictures may not be sent to this chat: from now on its boards are made of emoji. */
 export const picturesRefused = ({ store }: Services, id: ChatId): void => {
   const chat = store.people.chat(id);
-  if (chat) store.people.saveSettings(id, { ...chat.settings, board: "emoji" });
+  if (chat) store.people.saveSettings(chat, { ...chat.settings, board: "emoji" });
 };

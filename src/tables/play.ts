@@ -1,6 +1,6 @@
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
-import { newGame, playerToAct } from "../game/game.ts";
+import { isTimely, newGame, playerToAct } from "../game/game.ts";
 import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
@@ -75,8 +75,8 @@ type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
 /**
  * What a person does in a game that he saw at `version`. The events, the new version and the
- * mark on the game's tables are written together or not at all; a press on anything older than
- * the newest state is `stale` and changes nothing.
+ * mark on the game's tables are written together or not at all; a press that no longer means what
+ * it says is `stale` and changes nothing.
  */
 export const play = (
   services: Services,
@@ -89,10 +89,13 @@ export const play = (
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     const { row, by } = own;
-    if (row.version !== version) return refused("stale");
+    if (!isTimely(loadGame(services, row), version, command.type)) return refused("stale");
     const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
     if (!may.ok) return may;
-    return carryOut(services, row, { ...command, by });
+    const carried = carryOut(services, row, { ...command, by });
+    // What an older keyboard of the turn offered may have been played meanwhile.
+    const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
+    return isGone ? refused("stale") : carried;
   });
   if (played.ok) keepGame(services.store, id, played.game);
   return played;

@@ -1,7 +1,7 @@
 import { RULESETS } from "../rules/rulesets.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { ChatId } from "../store/ids.ts";
-import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
+import { DEFAULTS, type Settings } from "../store/settings.ts";
 import { ownRulesets } from "./rulesets.ts";
 import type { Services } from "./services.ts";
 
@@ -24,7 +24,7 @@ export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[]
 
 /** What a chat has set for the games that begin in it; a chat that nobody knows has set nothing. */
 export const habitsIn = (services: Services, chat: ChatId): Habits => {
-  const settings = services.store.people.chat(chat)?.settings ?? DEFAULT_SETTINGS;
+  const settings = services.store.people.chat(chat)?.settings ?? DEFAULTS.private;
   const ruleset = rulesetsIn(services, chat).find(({ id }) => id === settings.ruleset);
   return { ...settings, ruleset };
 };
@@ -41,6 +41,6 @@ export const changeSettings = (
   store.transaction(() => {
     const known = store.people.chat(chat);
     if (!known) return;
-    store.people.saveSettings(chat, { ...known.settings, ...change });
+    store.people.saveSettings(known, { ...known.settings, ...change });
     store.tables.touchOpen(chat);
   });

@@ -4,7 +4,7 @@ import type { Challenge } from "../store/challenges.ts";
 import type { GameRow } from "../store/games.ts";
 import { type GameId, privateChatOf, type TableId } from "../store/ids.ts";
 import type { Person } from "../store/people.ts";
-import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
+import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
@@ -77,7 +77,7 @@ const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] 
 const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
   if (chat === null) {
     const own = store.people.chat(privateChatOf(challenger.id));
-    return { ...DEFAULT_SETTINGS, board: "emoji", language: own?.language ?? challenger.language };
+    return { ...DEFAULTS.private, board: "emoji", language: own?.language ?? challenger.language };
   }
   const found = store.people.chat(chat);
   return found && { ...found.settings, language: found.language };

@@ -3,7 +3,7 @@ import { playerToAct } from "../game/game.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
 import type { Series } from "../store/games.ts";
 import { type GameId, type PersonId, privateChatOf, type SeriesId } from "../store/ids.ts";
-import { DEFAULT_SETTINGS, type Settings } from "../store/settings.ts";
+import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Wait } from "../store/waits.ts";
 import type { Services } from "./services.ts";
 
@@ -16,7 +16,7 @@ const settingsFor = (
   { store }: Services,
   { chat }: Pick<Series, "chat">,
   player: PersonId,
-): Settings => store.people.chat(chat ?? privateChatOf(player))?.settings ?? DEFAULT_SETTINGS;
+): Settings => store.people.chat(chat ?? privateChatOf(player))?.settings ?? DEFAULTS.private;
 
 /** What is done for the players without asking. */
 export const automationOf =

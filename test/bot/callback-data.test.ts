@@ -11,7 +11,15 @@ const SENT = {
   "i.15": { do: "offer-sit", offer: 41 },
   "j.15": { do: "offer-cancel", offer: 41 },
   "r.16.rs": { do: "roll", game: 42, version: 1000 },
-  "v.16.rs.d.6": { do: "move", game: 42, version: 1000, from: 13, die: 6 },
+  "v.16.rs.d6p1": {
+    do: "move",
+    game: 42,
+    version: 1000,
+    moves: [
+      { from: 13, die: 6 },
+      { from: 25, die: 1 },
+    ],
+  },
   "u.16.rs": { do: "undo", game: 42, version: 1000 },
   "d.16.rs": { do: "done", game: 42, version: 1000 },
   "e.16.rs": { do: "double", game: 42, version: 1000 },
@@ -29,6 +37,7 @@ const SENT = {
   "k.16.rs": { do: "menu-close", game: 42, version: 1000 },
   "b.16.rs": { do: "down", game: 42, version: 1000 },
   "o.16": { do: "record", game: 42 },
+  "0": { do: "blank" },
   "h.17": { do: "bring", table: 43 },
   "A.16": { do: "resign-from-list", game: 42 },
   "y.2": { do: "top", page: 2 },
@@ -41,7 +50,7 @@ const SENT = {
   "J.long": { do: "rules-family", family: "long" },
   Q: { do: "rules-begin" },
   "Z.2": { do: "lesson", step: 2 },
-  "H.1.o.4": { do: "lesson-move", step: 1, from: 24, die: 4 },
+  "H.1.o4": { do: "lesson-move", step: 1, moves: [{ from: 24, die: 4 }] },
   _: { do: "lesson-leave" },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
@@ -82,8 +91,12 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   draft: fc.nat(2 ** 31),
   page: fc.nat(99),
   step: fc.nat(99),
-  from: fc.integer({ min: 0, max: 25 }),
-  die: fc.integer({ min: 1, max: 6 }),
+  moves: fc
+    .array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 6 })), {
+      minLength: 1,
+      maxLength: 16,
+    })
+    .map((moves) => moves.map(([from, die]) => `${from.toString(36)}${die}`).join("")),
   outcome: fc.constantFrom("oin", "mars", "koks", "home-mars"),
   ruleset,
   family: fc.constantFrom("long", "short"),

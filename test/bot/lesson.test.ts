@@ -5,7 +5,7 @@ import { SCRIPT } from "../../src/bot/lesson/script.ts";
 import { STEPS } from "../../src/bot/lesson/steps.ts";
 import type { Look } from "../../src/bot/rules-pages/message.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
-import { moveLabel } from "../../src/bot/view/keyboard.ts";
+import { turnLabel } from "../../src/bot/view/turn-buttons.ts";
 import { outcomeOf } from "../../src/rules/outcome.ts";
 import { sideOf } from "../../src/rules/position.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
@@ -18,7 +18,7 @@ describe("the first lesson", () => {
   test("has a move of one die, a hit, a pass, an only turn and bearing off", () => {
     const moves = STEPS.flatMap(({ press }) => (typeof press === "object" ? [press] : []));
     const say = speaker("ru");
-    expect(moves.map((move) => moveLabel(move, say))).toEqual([
+    expect(moves.map((move) => turnLabel([move], say))).toEqual([
       "24→20",
       "13→10",
       "10→7 ✶",
@@ -60,9 +60,9 @@ describe("the first lesson", () => {
     const say = speaker(language);
     for (const [index, { words, press }] of STEPS.entries()) {
       if (typeof press !== "object") continue;
-      expect(say(words)).toContain(moveLabel(press, say));
+      expect(say(words)).toContain(turnLabel([press], say));
       const labels = lessonMessage(index + 1, PICTURES, say).keyboard.flat();
-      expect(labels.map(({ text }) => text)).toContain(moveLabel(press, say));
+      expect(labels.map(({ text }) => text)).toContain(turnLabel([press], say));
     }
   });
 

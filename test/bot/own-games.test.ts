@@ -33,7 +33,7 @@ const nextCommand = (game: Game, random: Random): Command => {
       const moves = legalMoves(phase.turn);
       if (moves.length === 0) return { type: "done", by };
       const { from, die } = random.pick(moves);
-      return { type: "move", by, from, die };
+      return { type: "move", by, moves: [{ from, die }] };
     }
     default:
       throw new Error(`nobody to move in ${phase.kind}`);

@@ -4,11 +4,11 @@ import { long } from "../../src/rules/rulesets/long.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
-import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
+import { DEFAULTS } from "../../src/store/settings.ts";
 import type { Habits } from "../../src/tables/settings.ts";
 
 /** Of a chat that has set nothing. */
-const HABITS: Habits = { ...DEFAULT_SETTINGS, ruleset: undefined };
+const HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
 
 const own = (id: number, name: string): Ruleset => ({ ...long, id: `own-${id}`, name });
 

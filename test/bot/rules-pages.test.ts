@@ -17,11 +17,11 @@ import { findRuleset, RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, legalTurns, playMove } from "../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn, type Turn } from "../../src/rules/turn.ts";
 import type { Ruleset, Switches } from "../../src/rules/types.ts";
-import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
+import { DEFAULTS } from "../../src/store/settings.ts";
 import type { Habits } from "../../src/tables/settings.ts";
 
 /** Of a chat that has set nothing. */
-const HABITS: Habits = { ...DEFAULT_SETTINGS, ruleset: undefined };
+const HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
 
 const PICTURES: Look = { board: "picture", theme: "wood" };
 const EMOJI: Look = { board: "emoji", theme: "wood" };

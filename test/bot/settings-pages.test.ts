@@ -7,7 +7,7 @@ import type { Place } from "../../src/bot/settings/place.ts";
 import { choicePage, mainPage } from "../../src/bot/settings/view.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
-import { DEFAULT_SETTINGS, type Settings } from "../../src/store/settings.ts";
+import { DEFAULTS, type Settings } from "../../src/store/settings.ts";
 import { GROUP } from "../tables/support.ts";
 
 const placeOf = (
@@ -19,7 +19,7 @@ const placeOf = (
     id: GROUP,
     kind,
     language,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: { ...DEFAULTS[kind], ...settings },
     title: "",
     present: true,
   },
@@ -37,7 +37,7 @@ const buttonsOf = ({ keyboard }: ReturnType<typeof mainPage>) =>
 
 describe("everything that a chat can set", () => {
   test("is set on exactly one page", () => {
-    expect([...SETTING_NAMES].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+    expect([...SETTING_NAMES].sort()).toEqual(Object.keys(DEFAULTS.private).sort());
     expect(PAGE_NAMES.flatMap(settingsOn).sort()).toEqual([...SETTING_NAMES].sort());
     for (const name of SETTING_NAMES) expect(settingsOn(pageOf(name))).toContain(name);
   });
@@ -65,7 +65,7 @@ describe("everything that a chat can set", () => {
       for (const name of SETTING_NAMES) {
         const choices = choicesIn(place)[name];
         const isGroupLanguage = name === "language" && kind === "group";
-        const set = choices.filter((choice) => isChosen(choice, DEFAULT_SETTINGS));
+        const set = choices.filter((choice) => isChosen(choice, DEFAULTS[kind]));
         expect(set, name).toHaveLength(isGroupLanguage ? 0 : 1);
         const isSwitch = choices.some(({ word }) => word === "on");
         const labels = new Set(choices.map((choice) => labelOf(name, choice, place, say)));

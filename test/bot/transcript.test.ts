@@ -23,8 +23,8 @@ const record = scriptedRecord({
     [6, 1],
   ],
   commands: [
-    { type: "move", by: "white", from: 13, die: 6 },
-    { type: "move", by: "white", from: 8, die: 1 },
+    { type: "move", by: "white", moves: [{ from: 13, die: 6 }] },
+    { type: "move", by: "white", moves: [{ from: 8, die: 1 }] },
     { type: "done", by: "white" },
     { type: "double", by: "black" },
     { type: "beaver", by: "white" },

@@ -24,10 +24,10 @@ import {
 const stage = useStage("later");
 
 /** Anna (White) has 6:1 to play, Boris follows with 3:2. */
-const SIX_ONE = [secretThrowing([6, 1], [3, 2])];
+const THREE_ONE = [secretThrowing([3, 1], [3, 2])];
 
 const seated = async (wish: StageWish = {}): Promise<SeenMessage> => {
-  await stage.open({ secrets: SIX_ONE, ...wish });
+  await stage.open({ secrets: THREE_ONE, ...wish });
   return sitDown(stage.anna, stage.boris, "short");
 };
 
@@ -59,20 +59,20 @@ describe("429", () => {
       await tap(table, coming(table, "v", version + 1, 8, 1));
       expect(performance.now() - begun).toBeLessThan(1000);
       expect(await tableIn(stage.anna)).toEqual(table);
-      expect(movesSaid(await newerThan(stage.anna, table))).toBe("13/7 8/7");
+      expect(movesSaid(await newerThan(stage.anna, table))).toBe("8/5 6/5");
     });
     // The refused one, and one for both moves.
     expect(counted(calls)).toHaveLength(2);
   });
 
   test("on any call delays a game and loses nothing of it", async () => {
-    await stage.open({ secrets: SIX_ONE });
+    await stage.open({ secrets: THREE_ONE });
     await stage.client.fault({ ...tooMany(1), method: "sendPhoto", times: 1 });
     let table = await sitDown(stage.anna, stage.boris, "short");
     await stage.client.fault({ ...tooMany(1), times: 3 });
-    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
     table = await newerThan(stage.anna, table);
-    expect(movesSaid(await pressAll(stage.anna, table, "8→7"))).toBe("13/7 8/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "6→5"))).toBe("8/5 6/5");
   });
 
   test("on every other call, turn after turn, leaves each table at its newest state", async () => {
@@ -120,7 +120,7 @@ describe("429", () => {
     let table = await seated({
       budget: { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 },
     });
-    table = await pressAll(stage.anna, table, "13→7", "8→7");
+    table = await pressAll(stage.anna, table, "8→5", "6→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     expect((await stage.client.calls()).every(({ ok }) => ok)).toBe(true);
   });
@@ -130,29 +130,29 @@ describe("a bad connection", () => {
   test("that loses the answer to an edit leaves the table right", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "lose", method: "editMessageMedia", times: 1 });
-    const moved = await pressAll(stage.anna, table, "13→7");
-    const next = await pressAll(stage.anna, moved, "8→7");
-    expect(movesSaid(next)).toBe("13/7 8/7");
+    const moved = await pressAll(stage.anna, table, "8→5");
+    const next = await pressAll(stage.anna, moved, "6→5");
+    expect(movesSaid(next)).toBe("8/5 6/5");
   });
 
   test("that loses an edit delays it", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "editMessageMedia", times: 1 });
-    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
   });
 
   test("that loses the answer to a press still moves the table", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
-    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
-    expect(movesSaid(await newerThan(stage.anna, table))).toBe("13/7");
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
+    expect(movesSaid(await newerThan(stage.anna, table))).toBe("8/5");
   });
 
   test("or a Telegram out of order is waited out", async () => {
     const table = await seated();
     const error = refusal(502, "Bad Gateway");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
   });
 
   test("that is slow does not hold up the presses", async () => {
@@ -165,7 +165,7 @@ describe("a bad connection", () => {
     await tap(table, coming(table, "v", version + 1, 8, 1));
     expect(performance.now() - begun).toBeLessThan(1000);
     const newest = await stage.anna.waitFor("group", (one) => versionOf(one) === version + 2);
-    expect(movesSaid(newest)).toBe("13/7 8/7");
+    expect(movesSaid(newest)).toBe("8/5 6/5");
   });
 });
 
@@ -182,11 +182,11 @@ describe("a table message", () => {
   test("that is deleted while an edit waits is sent again with the newest state", async () => {
     const table = await seated();
     await stage.client.fault({ ...tooMany(1), method: "editMessageMedia", times: 1 });
-    await tap(table, buttonNamed(table, "13→7").data);
+    await tap(table, buttonNamed(table, "8→5").data);
     await stage.anna.delete(table);
     const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
-    expect(movesSaid(again)).toBe("13/7");
-    expect(movesSaid(await pressAll(stage.anna, again, "8→7"))).toBe("13/7 8/7");
+    expect(movesSaid(again)).toBe("8/5");
+    expect(movesSaid(await pressAll(stage.anna, again, "6→5"))).toBe("8/5 6/5");
   });
 
   test("is brought down by /board, and the old one deleted", async () => {
@@ -198,12 +198,12 @@ describe("a table message", () => {
     expect(down.photo).toEqual(table.photo);
     const tables = async () => (await stage.anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
-    expect(movesSaid(await pressAll(stage.anna, down, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, down, "8→5"))).toBe("8/5");
   });
 
   test("whose picture Telegram has forgotten gets it uploaded anew", async () => {
     const table = await seated();
-    const moved = await pressAll(stage.anna, table, "13→7");
+    const moved = await pressAll(stage.anna, table, "8→5");
     const error = refusal(400, "Bad Request: wrong file identifier/HTTP URL specified");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
     const back = await pressOn(stage.anna, moved, buttonFor(moved, "undo"));
@@ -214,12 +214,12 @@ describe("a table message", () => {
 
 describe("where pictures are forbidden", () => {
   test("the board is made of emoji from the first challenge on", async () => {
-    await stage.open({ secrets: SIX_ONE });
+    await stage.open({ secrets: THREE_ONE });
     await stage.forbidPictures();
     const table = await sitDown(stage.anna, stage.boris, "short");
     expect(table.photo).toBeUndefined();
     expect(table.text).toContain("⚪⚪");
-    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
   });
 
   test("in the middle of a game, the game goes on with emoji and the picture goes", async () => {
@@ -229,11 +229,11 @@ describe("where pictures are forbidden", () => {
       method: "editMessageMedia",
       times: 1,
     });
-    const moved = await pressAll(stage.anna, table, "13→7");
+    const moved = await pressAll(stage.anna, table, "8→5");
     expect(moved.photo).toBeUndefined();
     expect(moved.text).toContain("⚪⚪");
     const tables = async () => (await stage.anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([moved.id]);
-    expect(movesSaid(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
+    expect(movesSaid(await pressAll(stage.anna, moved, "6→5"))).toBe("8/5 6/5");
   });
 });

@@ -30,7 +30,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
 
 /** What the bot answers to a command with words of its own. */
 const answerTo = async (phone: Phone, chat: string, words: string): Promise<SeenMessage> => {
@@ -193,7 +193,7 @@ describe("of several tables in one chat", () => {
 describe("/resign", () => {
   test("brings the table down; its menu goes when the turn is handed over", async () => {
     const table = await sitDown(stage.anna, stage.boris, "short");
-    const on = await pressAll(stage.anna, table, "13→7", "8→7");
+    const on = await pressAll(stage.anna, table, "8→5", "6→5");
     await stage.vahe.say("group", "Красиво!");
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
@@ -211,7 +211,7 @@ describe("the menu to resign", () => {
     await sitDown(stage.anna, stage.boris, "short");
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-    const on = await pressAll(stage.anna, menu, "13→7");
+    const on = await pressAll(stage.anna, menu, "8→5");
     expect(hasButton(on, "resign")).toBe(false);
     expect(hasButton(on, "undo")).toBe(true);
   });

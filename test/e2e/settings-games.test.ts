@@ -19,9 +19,9 @@ import {
 const MINUTE = 60_000;
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const SIX_ONE = secretThrowing([6, 1], [3, 2]);
+const THREE_ONE = secretThrowing([3, 1], [3, 2]);
 
-const stage = useStage({ secrets: [SIX_ONE, SIX_ONE] });
+const stage = useStage({ secrets: [THREE_ONE, THREE_ONE] });
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>
@@ -68,13 +68,13 @@ describe("what is played where /play does not say it", () => {
 
 describe("the cube as it is set", () => {
   test("is raised, beavered and raised by ties, also where only /play asks for it", async () => {
-    await stage.open({ secrets: [secretThrowing([4, 4], [5, 5], [6, 1])] });
+    await stage.open({ secrets: [secretThrowing([4, 4], [5, 5], [3, 1])] });
     await set("cube", "1, 2, 3, 4…", "Бивер", "1");
     const main = await answerTo(stage.anna, "/settings");
     expect(lineOf(main, "Куб")).toBe("Куб: нет");
     const table = await sitDown(stage.anna, stage.boris, "long cube");
     expect(table.text).toContain("Длинные нарды · куб: бивер, один авто-дабл, рост на единицу\n");
-    expect(table.text).toContain("Жребий: 4:4, 5:5, 6:1");
+    expect(table.text).toContain("Жребий: 4:4, 5:5, 3:1");
     expect(table.text).toContain(". Авто-дабл: ставка × 2. Начинает ⚪");
     expect(buttonFor(table, "double").text).toBe("Даве × 3");
     const offer = await pressOn(stage.anna, table, buttonFor(table, "double"));
@@ -103,7 +103,7 @@ describe("the cube as it is set", () => {
     await set("cube", "Игра с кубом");
     await set("stake", "50");
     await set("game", "Кавказские нарды");
-    let on = await pressAll(stage.anna, table, "13→7", "8→7");
+    let on = await pressAll(stage.anna, table, "8→5", "6→5");
     on = await pressOn(stage.anna, on, buttonFor(on, "done"));
     // Nothing can be offered: Boris's dice are thrown by themselves.
     expect(on.text).toContain("ваш ход: 3:2 сэ бай ду");
@@ -115,7 +115,7 @@ describe("what is done by itself", () => {
   test("is no roll where that is switched off", async () => {
     await set("automation", "Бросок зар");
     const begun = await sitDown(stage.anna, stage.boris, "short");
-    let table = await pressAll(stage.anna, begun, "13→7", "8→7");
+    let table = await pressAll(stage.anna, begun, "8→5", "6→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     expect(table.text).toContain("бросайте зары");
     table = await pressOn(stage.boris, table, buttonFor(table, "roll"));
@@ -129,7 +129,7 @@ describe("what is done by itself", () => {
     expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:6 ду-шеш");
     const page = await set("automation", "Единственный ход");
     expect(markedOn(page)).toContain("Единственный ход");
-    const moved = await pressAll(stage.anna, table, "24→18", "24→18");
+    const moved = await pressAll(stage.anna, table, "24→18×2");
     const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
     expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 12/6(2) · единственный ход");
   });
@@ -137,8 +137,8 @@ describe("what is done by itself", () => {
   test("is the end of the turn with its last die, where Done is switched off", async () => {
     const begun = await sitDown(stage.anna, stage.boris, "short");
     await set("automation", "Кнопка «Готово»");
-    const table = await pressAll(stage.anna, begun, "13→7", "8→7");
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 12/18 17/18");
+    const table = await pressAll(stage.anna, begun, "8→5", "6→5");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 17/20 19/20");
     expect(table.text).toContain("ваш ход: 3:2 сэ бай ду");
   });
 });
@@ -160,7 +160,7 @@ describe("waiting for a move", () => {
     await pass(1.1);
     expect(await reminders()).toHaveLength(1);
     await choose(stage.anna, page, "Не напоминать");
-    table = await pressAll(stage.anna, table, "13→7", "8→7");
+    table = await pressAll(stage.anna, table, "8→5", "6→5");
     await pressOn(stage.anna, table, buttonFor(table, "done"));
     await pass(100);
     await expect.poll(reminders).toEqual([]);

@@ -14,9 +14,9 @@ import {
 } from "../support/table.ts";
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const SIX_ONE = secretThrowing([6, 1], [3, 2]);
+const THREE_ONE = secretThrowing([3, 1], [3, 2]);
 
-const stage = useStage({ secrets: [SIX_ONE] });
+const stage = useStage({ secrets: [THREE_ONE] });
 
 const restart = async (): Promise<void> => {
   await stage.stopBot();
@@ -98,7 +98,7 @@ describe("one's own settings", () => {
     const page = await openPage(stage.boris, await ownSettings(stage.boris), "automation");
     await choose(stage.boris, page, "The roll");
     const { anna } = await sitByLink("short");
-    const moved = await pressAll(stage.anna, anna, "13→7", "8→7");
+    const moved = await pressAll(stage.anna, anna, "8→5", "6→5");
     await stage.anna.press(moved, { data: buttonFor(moved, "done").data });
     const table = await stage.boris.waitFor("bot", (one) => hasButton(one, "roll"));
     const rolled = await pressOn(stage.boris, table, buttonFor(table, "roll"));

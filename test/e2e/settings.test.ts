@@ -15,9 +15,9 @@ import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonsOf, isTable, pressAll, sitDown, toastOf } from "../support/table.ts";
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const SIX_ONE = secretThrowing([6, 1], [3, 2]);
+const THREE_ONE = secretThrowing([3, 1], [3, 2]);
 
-const stage = useStage({ secrets: [SIX_ONE, SIX_ONE] });
+const stage = useStage({ secrets: [THREE_ONE, THREE_ONE] });
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>
@@ -142,7 +142,7 @@ describe("the board", () => {
       (await stage.anna.messages("group")).every(({ id }) => id !== picture.id);
     await expect.poll(isGone).toBe(true);
     await restart();
-    const moved = await pressAll(stage.anna, emoji, "13→7");
+    const moved = await pressAll(stage.anna, emoji, "8→5");
     expect(moved.photo).toBeUndefined();
     await choose(stage.anna, page, "Картинка");
     const again = await stage.anna.waitFor(

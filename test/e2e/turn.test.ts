@@ -18,7 +18,7 @@ import {
 } from "../support/table.ts";
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const SIX_ONE = secretThrowing([6, 1], [3, 2]);
+const THREE_ONE = secretThrowing([3, 1], [3, 2]);
 
 const stage = useStage("later");
 
@@ -29,41 +29,43 @@ const seated = async (secret: Uint8Array, words = "short") => {
 
 describe("a turn", () => {
   test("begins with a board, the opening throw, who is to move and every legal move", async () => {
-    const table = await seated(SIX_ONE);
+    const table = await seated(THREE_ONE);
     expect(table.photo).toMatchObject({ width: expect.any(Number) });
     expect(table.text).toContain("Короткие нарды");
     expect(table.text).toContain("⚪ \u2068Anna\u2069 — 🔴 \u2068Boris Katz\u2069");
-    expect(table.text).toContain("Жребий: 6:1. Начинает ⚪ \u2068Anna\u2069.");
-    expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:1 шеш-як");
+    expect(table.text).toContain("Жребий: 3:1. Начинает ⚪ \u2068Anna\u2069.");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 3:1 сэ-як");
     expect(moveButtons(table).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["24→18", "13→7", "8→2", "24→23", "8→7", "6→5"]),
+      expect.arrayContaining(["24→21", "8→5", "8→5", "24→23", "6→5", "24→23"]),
     );
-    expect(moveButtons(table)).toHaveLength(6);
+    expect(moveButtons(table).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["24→20", "8→4"]),
+    );
     expect(hasButton(table, "undo")).toBe(false);
     expect(hasButton(table, "done")).toBe(false);
   });
 
   test("is played by one press for each checker, and given up by Done", async () => {
-    let table = await seated(SIX_ONE);
-    table = await pressAll(stage.anna, table, "13→7");
-    expect(movesSaid(table)).toBe("13/7");
+    let table = await seated(THREE_ONE);
+    table = await pressAll(stage.anna, table, "8→5");
+    expect(movesSaid(table)).toBe("8/5");
     expect(moveButtons(table).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["24→23", "8→7", "7→6", "6→5"]),
+      expect.arrayContaining(["24→23", "8→7", "6→5", "5→4"]),
     );
     expect(hasButton(table, "done")).toBe(false);
-    table = await pressAll(stage.anna, table, "8→7");
-    expect(movesSaid(table)).toBe("13/7 8/7");
+    table = await pressAll(stage.anna, table, "6→5");
+    expect(movesSaid(table)).toBe("8/5 6/5");
     expect(moveButtons(table)).toEqual([]);
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 6:1 шеш-як: 12/18 17/18");
+    expect(table.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 17/20 19/20");
     expect(table.text).toContain("🔴 \u2068Boris Katz\u2069, ваш ход: 3:2 сэ бай ду");
     expect(calledOn(table)).toEqual({ name: "Boris Katz", colour: "black" });
   });
 
   test("is taken back move by move with Undo", async () => {
-    const start = await seated(SIX_ONE);
-    const one = await pressAll(stage.anna, start, "13→7");
-    const two = await pressAll(stage.anna, one, "8→7");
+    const start = await seated(THREE_ONE);
+    const one = await pressAll(stage.anna, start, "8→5");
+    const two = await pressAll(stage.anna, one, "6→5");
     const back = await pressOn(stage.anna, two, buttonFor(two, "undo"));
     expect(back.text).toBe(one.text);
     expect(back.photo).toEqual(one.photo);
@@ -75,8 +77,8 @@ describe("a turn", () => {
   });
 
   test("listens to the player to move alone; others are told so in their own language", async () => {
-    const table = await seated(SIX_ONE);
-    const { data } = buttonNamed(table, "13→7");
+    const table = await seated(THREE_ONE);
+    const { data } = buttonNamed(table, "8→5");
     const calls = await stage.client.callsDuring(async () => {
       expect(toastOf(await stage.boris.press(table, { data }))).toBe("It’s not your turn.");
       expect(toastOf(await stage.vahe.press(table, { data }))).toBe(
@@ -88,34 +90,34 @@ describe("a turn", () => {
   });
 
   test("takes a double tap for one move", async () => {
-    const table = await seated(SIX_ONE);
-    const { data } = buttonNamed(table, "6→5");
+    const table = await seated(THREE_ONE);
+    const { data } = buttonNamed(table, "24→23");
     const calls = await stage.client.callsDuring(async () => {
       const taps = await Promise.all([1, 2, 3].map(() => stage.anna.press(table, { data })));
       const [counted, ...others] = taps.map(toastOf).sort();
-      expect(counted).toBe("");
+      expect(counted).toBe("24→23");
       for (const line of others)
         expect(line).toMatch(/доска вот-вот обновится|Доска уже изменилась/);
     });
     const after = await newerThan(stage.anna, table);
-    expect(movesSaid(after)).toBe("6/5");
-    expect(moveButtons(after).map(({ text }) => text)).toContain("24→18");
+    expect(movesSaid(after)).toBe("24/23");
+    expect(moveButtons(after).map(({ text }) => text)).toContain("24→21");
     expect(counted(calls).length).toBeLessThanOrEqual(2);
   });
 
   test("costs no edit when the pressed keyboard is gone already", async () => {
-    const start = await seated(SIX_ONE);
-    const later = await pressAll(stage.anna, start, "24→18");
+    const start = await seated(THREE_ONE);
+    const later = await pressAll(stage.anna, start, "24→21");
     const calls = await stage.client.callsDuring(() =>
-      stage.anna.pressOld(later, buttonNamed(start, "13→7").data),
+      stage.anna.pressOld(later, buttonNamed(start, "8→5").data),
     );
     expect(counted(calls)).toEqual([]);
   });
 
   test("never plays a move from an old keyboard, but shows the board anew", async () => {
-    const start = await seated(SIX_ONE);
-    const { data } = buttonNamed(start, "13→7");
-    const later = await pressAll(stage.anna, start, "24→18", "6→5");
+    const start = await seated(THREE_ONE);
+    const { data } = buttonNamed(start, "8→5");
+    const later = await pressAll(stage.anna, start, "24→21", "24→23");
     const calls = await stage.client.callsDuring(async () => {
       const toast = toastOf(await stage.anna.pressOld(later, data));
       expect(toast).toBe("Доска уже изменилась — смотрите свежую.");
@@ -131,9 +133,9 @@ describe("a turn", () => {
 
 describe("the budget of calls", () => {
   test("is one edit for a move, one for an undo, three for a turn of two dice", async () => {
-    let table = await seated(SIX_ONE);
+    let table = await seated(THREE_ONE);
     const turn = await stage.client.callsDuring(async () => {
-      table = await pressAll(stage.anna, table, "13→7", "8→7");
+      table = await pressAll(stage.anna, table, "8→5", "6→5");
       table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     });
     expect(counted(turn)).toEqual(Array(3).fill("editMessageMedia"));
@@ -145,15 +147,15 @@ describe("the budget of calls", () => {
   });
 
   test("is five edits for a double in four presses", async () => {
-    let table = await seated(secretThrowing([5, 2], [4, 4]));
-    table = await pressAll(stage.anna, table, "13→8", "13→11");
+    let table = await seated(secretThrowing([3, 1], [4, 4]));
+    table = await pressAll(stage.anna, table, "8→5", "6→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     expect(table.text).toContain("4:4 дур-чар");
     const double = await stage.client.callsDuring(async () => {
-      table = await pressAll(stage.boris, table, "24→20", "24→20", "13→9", "13→9");
+      table = await pressAll(stage.boris, table, "13→9", "13→9", "8→4", "8→4");
       table = await pressOn(stage.boris, table, buttonFor(table, "done"));
     });
-    expect(table.text).toContain("4:4 дур-чар: 1/5(2) 12/16(2)");
+    expect(table.text).toContain("4:4 дур-чар: 12/16(2) 17/21(2)");
     expect(counted(double)).toEqual(Array(5).fill("editMessageMedia"));
   });
 
@@ -174,18 +176,18 @@ describe("the budget of calls", () => {
   });
 
   test("sends a picture that Telegram has by its name, not again", async () => {
-    let table = await seated(SIX_ONE);
+    let table = await seated(THREE_ONE);
     const files = async (work: () => Promise<unknown>) =>
       (await stage.client.callsDuring(work))
         .filter(({ method }) => method === "editMessageMedia")
         .map((call) => JSON.parse(call.arguments.media ?? "{}").media);
     const fresh = await files(async () => {
-      table = await pressAll(stage.anna, table, "13→7");
+      table = await pressAll(stage.anna, table, "8→5");
     });
     expect(fresh).toEqual([expect.stringMatching(/^attach:/)]);
     const known = await files(async () => {
       table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
-      table = await pressAll(stage.anna, table, "13→7");
+      table = await pressAll(stage.anna, table, "8→5");
     });
     expect(known).toHaveLength(2);
     for (const file of known) expect(file).not.toMatch(/^attach:/);

@@ -28,7 +28,7 @@ describe("a game that its player does not play on", () => {
       short,
       throws(),
       BY_HAND,
-      { type: "move", by: "black", from: 24, die: 6 },
+      { type: "move", by: "black", moves: [{ from: 24, die: 6 }] },
       { type: "claim", by: "white" },
     );
     expect(over.history).toMatchObject([{ by: "black", end: "played", rest: [2] }]);

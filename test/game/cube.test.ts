@@ -37,7 +37,9 @@ const playTurn = (game: Game): Game => {
     const by = game.toMove;
     state = on(
       state,
-      move ? { type: "move", by, from: move.from, die: move.die } : { type: "done", by },
+      move
+        ? { type: "move", by, moves: [{ from: move.from, die: move.die }] }
+        : { type: "done", by },
     );
   }
 };
@@ -360,7 +362,7 @@ const anyStep = (game: Game, dice: DiceSource, choose: Choose): Game => {
   const moves = legalMoves(phase.turn);
   const move = moves[choose(moves.length)];
   const command: Command = move
-    ? { type: "move", by, from: move.from, die: move.die }
+    ? { type: "move", by, moves: [{ from: move.from, die: move.die }] }
     : { type: "done", by };
   return carry(game, dice, BY_HAND, command);
 };

@@ -65,8 +65,8 @@ describe("a turn", () => {
     start,
     dice,
     BY_HAND,
-    { type: "move", by: "white", from: 8, die: 3 },
-    { type: "move", by: "white", from: 6, die: 1 },
+    { type: "move", by: "white", moves: [{ from: 8, die: 3 }] },
+    { type: "move", by: "white", moves: [{ from: 6, die: 1 }] },
   );
 
   test("is played one checker a press", () => {
@@ -91,9 +91,15 @@ describe("a turn", () => {
   });
 
   test("refuses illegal moves, strangers to the turn and rolls in its midst", () => {
-    expect(refusal(start, { type: "move", by: "white", from: 24, die: 5 })).toBe("illegal-move");
-    expect(refusal(start, { type: "move", by: "white", from: 23, die: 1 })).toBe("illegal-move");
-    expect(refusal(start, { type: "move", by: "black", from: 8, die: 3 })).toBe("not-your-turn");
+    expect(refusal(start, { type: "move", by: "white", moves: [{ from: 24, die: 5 }] })).toBe(
+      "illegal-move",
+    );
+    expect(refusal(start, { type: "move", by: "white", moves: [{ from: 23, die: 1 }] })).toBe(
+      "illegal-move",
+    );
+    expect(refusal(start, { type: "move", by: "black", moves: [{ from: 8, die: 3 }] })).toBe(
+      "not-your-turn",
+    );
     expect(refusal(start, { type: "roll", by: "white" })).toBe("not-rolling");
   });
 
@@ -122,7 +128,7 @@ describe("resigning (001 §27)", () => {
   test("at a lower one waits for the opponent, who may accept", () => {
     const offered = carry(game, dice, BY_HAND, { type: "resign", by: "black", outcome: "oin" });
     expect(offered.resignation).toEqual({ by: "black", outcome: "oin" });
-    expect(refusal(offered, { type: "move", by: "white", from: 8, die: 3 })).toBe(
+    expect(refusal(offered, { type: "move", by: "white", moves: [{ from: 8, die: 3 }] })).toBe(
       "resignation-pending",
     );
     expect(refusal(offered, { type: "accept-resignation", by: "black" })).toBe("not-your-turn");

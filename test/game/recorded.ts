@@ -198,7 +198,9 @@ export const eager: Player = (game, random) => {
 const moving = (turn: Turn, by: Colour, random: Random): Command => {
   const moves = legalMoves(turn);
   const move = moves[random.below(moves.length)];
-  return move ? { type: "move", by, from: move.from, die: move.die } : { type: "done", by };
+  return move
+    ? { type: "move", by, moves: [{ from: move.from, die: move.die }] }
+    : { type: "done", by };
 };
 
 const answerTo = (game: Game, by: Colour, isBeaver: boolean, random: Random): Command => {

@@ -84,7 +84,9 @@ const nextCommand = (game: Game, choose: (count: number) => number): Command => 
   if (game.phase.kind !== "moving") throw new Error(`nobody to move in ${game.phase.kind}`);
   const moves = legalMoves(game.phase.turn);
   const move = moves[choose(moves.length)];
-  return move ? { type: "move", by, from: move.from, die: move.die } : { type: "done", by };
+  return move
+    ? { type: "move", by, moves: [{ from: move.from, die: move.die }] }
+    : { type: "done", by };
 };
 
 /** Numbers below a bound, always the same for a seed. */

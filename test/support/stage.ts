@@ -7,8 +7,10 @@ import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
+import { type ChatId, isChatId } from "../../src/store/ids.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
+import { changeSettings, type Settings } from "../../src/tables/settings.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { draw } from "./draw.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
@@ -54,6 +56,8 @@ export type StageWish = {
   readonly log?: Logger;
   /** How long the bot puts up with a second one; a minute when not given. */
   readonly patienceMs?: number;
+  /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
+  readonly asksDone?: boolean;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
@@ -85,6 +89,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     return secrets[n] ?? seededSecret(seed, n);
   };
   let stop: (() => Promise<void>) | undefined;
+  let change: ((chat: ChatId, settings: Partial<Settings>) => void) | undefined;
   let sweep: (() => Promise<void>) | undefined;
   let ended: Promise<BotEnd> | undefined;
 
@@ -98,6 +103,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);
+    change = (chat, settings) => changeSettings(services, chat, settings);
     stop = async () => {
       await started.stop();
       store.store.close();
@@ -111,7 +117,10 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   if (!wish.botWaits) {
     await startTheBot();
     // The group was made with the bot in it: it greets first, and the story begins.
-    await client.as("anna").waitFor("group", ({ from }) => from.bot);
+    const greeting = await client.as("anna").waitFor("group", ({ from }) => from.bot);
+    if ((wish.asksDone ?? true) && isChatId(greeting.chat)) {
+      change?.(greeting.chat, { confirmDone: true });
+    }
   }
   return {
     url,

@@ -40,7 +40,7 @@ const anyCommand = (game: Game, by: Colour, choose: Choose, givesUp: boolean): P
   }
   const moves = legalMoves(phase.turn);
   const move = moves[choose(moves.length)];
-  return move ? { type: "move", from: move.from, die: move.die } : { type: "done" };
+  return move ? { type: "move", moves: [{ from: move.from, die: move.die }] } : { type: "done" };
 };
 
 /** Plays a game to its end, and says what an independent model wants in the ledger. */

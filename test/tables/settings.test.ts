@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { long } from "../../src/rules/rulesets/long.ts";
 import { short } from "../../src/rules/rulesets/short.ts";
 import { type ChatId, privateChatOf, type TableId } from "../../src/store/ids.ts";
-import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
+import { DEFAULTS } from "../../src/store/settings.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { challengeOf, offer } from "../../src/tables/inline.ts";
 import { play } from "../../src/tables/play.ts";
@@ -42,7 +42,7 @@ describe("a change", () => {
     changeSettings(services, GROUP, { theme: "dark" });
     changeSettings(services, GROUP, { stake: 7, deadlineMinutes: undefined });
     expect(settingsOf(GROUP)).toEqual({
-      ...DEFAULT_SETTINGS,
+      ...DEFAULTS.group,
       theme: "dark",
       stake: 7,
       deadlineMinutes: undefined,
@@ -51,8 +51,8 @@ describe("a change", () => {
 
   test("is for one chat alone", () => {
     changeSettings(services, PRIVATE, { stake: 7 });
-    expect(settingsOf(GROUP)).toEqual(DEFAULT_SETTINGS);
-    expect(settingsOf(PRIVATE)).toEqual({ ...DEFAULT_SETTINGS, stake: 7 });
+    expect(settingsOf(GROUP)).toEqual(DEFAULTS.group);
+    expect(settingsOf(PRIVATE)).toEqual({ ...DEFAULTS.private, stake: 7 });
   });
 
   test("is shown at running games and open challenges, but not at what is over", () => {
@@ -94,8 +94,11 @@ describe("a change", () => {
 
 describe("the habits of a chat", () => {
   test("are the defaults where nothing is set, also of a chat that nobody knows", () => {
-    expect(habitsIn(services, GROUP)).toEqual({ ...DEFAULT_SETTINGS, ruleset: undefined });
-    expect(habitsIn(services, privateChatOf(BORIS))).toEqual(habitsIn(services, GROUP));
+    expect(habitsIn(services, GROUP)).toEqual({ ...DEFAULTS.group, ruleset: undefined });
+    expect(habitsIn(services, privateChatOf(BORIS))).toEqual({
+      ...DEFAULTS.private,
+      ruleset: undefined,
+    });
   });
 
   test("name a ruleset of ours, or of the chat as long as it is there", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ChatId, type GameId, privateChatOf } from "../../src/store/ids.ts";
-import { DEFAULT_SETTINGS, type Settings } from "../../src/store/settings.ts";
+import type { Settings } from "../../src/store/settings.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sit } from "../../src/tables/challenge.ts";
 import { dueReminders, showOverdue } from "../../src/tables/clock.ts";
@@ -9,6 +9,7 @@ import { loadGame } from "../../src/tables/load-game.ts";
 import { botLeft, botReturned, personLeft, remember } from "../../src/tables/people.ts";
 import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { changeSettings } from "../../src/tables/settings.ts";
 import { claimerOf, deadlineOf } from "../../src/tables/waits.ts";
 import { ruleset } from "../game/support.ts";
 import { secretThrowing } from "../support/secrets.ts";
@@ -38,8 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-const set = (id: ChatId, change: Partial<Settings>): void =>
-  store.people.saveSettings(id, { ...DEFAULT_SETTINGS, ...change });
+const set = (id: ChatId, change: Partial<Settings>): void => changeSettings(services, id, change);
 
 const gameInGroup = (): GameId => sitTogether(services, SHORT);
 
@@ -66,7 +66,7 @@ const rowOf = (game: GameId) => {
 };
 
 const move = (game: GameId, from: number, die: 1 | 6): void => {
-  const command = { type: "move", from, die } as const;
+  const command = { type: "move", moves: [{ from, die }] } as const;
   const played = play(services, game, rowOf(game).version, ANNA, command);
   if (!played.ok) throw new Error(played.code);
 };

@@ -128,3 +128,6 @@ rematch-asked = { $name } would like another game.
 
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.
 picture-pips = to go
+
+# The answer to a press; the board may follow a little later.
+moves-counted = { $moves }

@@ -129,3 +129,6 @@ rematch-asked = { $name } предлагает сыграть ещё.
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти
+
+# The answer to a press; the board may follow a little later.
+moves-counted = { $moves }

@@ -1,11 +1,12 @@
 import { Composer } from "grammy";
+import type { CheckerMove } from "../../game/types.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { expectedMove, lessonMessage } from "../lesson/message.ts";
 import { erase, toast } from "../reply.ts";
 import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";
 import { button, type Row } from "../view/button.ts";
-import { moveLabel } from "../view/keyboard.ts";
 import { LESSON_PAYLOAD, linkTo } from "../view/links.ts";
+import { turnLabel } from "../view/turn-buttons.ts";
 
 /** A short guided game: nothing of it is kept, a message knows its own step. */
 export const lesson = new Composer<BotContext>();
@@ -33,12 +34,14 @@ lesson.filter(pressed("lesson"), async (ctx) => {
 });
 
 lesson.filter(pressed("lesson-move"), async (ctx) => {
-  const { step, from, die } = ctx.press;
+  const { step, moves } = ctx.press;
   const expected = expectedMove(step);
-  if (expected === undefined || (expected.from === from && expected.die === die)) {
+  const isExpected = ({ from, die }: CheckerMove) =>
+    expected?.from === from && expected.die === die;
+  if (expected === undefined || moves.every(isExpected)) {
     return turned(ctx, step + 1);
   }
-  await toast(ctx, "lesson-hint", { move: moveLabel(expected, ctx.say) });
+  await toast(ctx, "lesson-hint", { move: turnLabel([expected], ctx.say) });
 });
 
 lesson.filter(pressed("lesson-leave"), async (ctx) => {

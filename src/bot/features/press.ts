@@ -1,5 +1,7 @@
 import { Composer } from "grammy";
 import { refused } from "../../game/result.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import { OFF } from "../../rules/types.ts";
 import { bringGameDown } from "../../tables/bring-down.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
 import type { ChallengeId, GameId, OfferId, PersonId } from "../../tables/ids.ts";
@@ -14,6 +16,8 @@ import type { Table } from "../../tables/view.ts";
 import { isTablePress, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { answer, toast } from "../reply.ts";
+import type { Say } from "../texts.ts";
+import { turnLabel } from "../view/turn-buttons.ts";
 
 /**
  * Presses at a table, and those that no feature knows. They are answered at once; the tables
@@ -23,10 +27,21 @@ export const presses = new Composer<BotContext>();
 
 presses.on("callback_query", async (ctx) => {
   const { press } = ctx;
+  if (press?.do === "blank") return toast(ctx);
   const done = press && isTablePress(press) ? act(ctx, press) : refused("unknown-button");
+  if (done.ok && press?.do === "move") {
+    return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.whisper) });
+  }
   const isLate = !done.ok && OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
   await (isLate ? toast(ctx, "board-on-its-way") : answer(ctx, done));
 });
+
+/** The board may follow a little later: the answer says at once which move has counted. */
+const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
+  turnLabel(
+    moves.map(({ from, die }) => ({ from, die, to: Math.max(from - die, OFF), hit: false })),
+    say,
+  );
 
 /** Refusals that say that the board has moved on since the button was drawn. */
 const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-closed"]);
@@ -53,7 +68,7 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "claim":
       return played(ctx, press, { type: press.do });
     case "move":
-      return played(ctx, press, { type: "move", from: press.from, die: press.die });
+      return played(ctx, press, { type: "move", moves: press.moves });
     case "resign":
       return played(ctx, press, { type: "resign", outcome: press.outcome });
     case "accept":

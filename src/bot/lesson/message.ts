@@ -5,9 +5,9 @@ import { escapeHtml } from "../html.ts";
 import { framed, type Look } from "../rules-pages/message.ts";
 import type { Say } from "../texts.ts";
 import { button, inRows, type Keyboard, type Row } from "../view/button.ts";
-import { moveLabel } from "../view/keyboard.ts";
 import { rollNowText } from "../view/lines.ts";
 import type { BoardMessage } from "../view/table-message.ts";
+import { turnLabel } from "../view/turn-buttons.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 const COLUMNS = 4;
@@ -60,11 +60,10 @@ const keyboardOf = (number: number, { press, turn }: Step, say: Say): Keyboard =
     default: {
       const moves = turn === undefined ? [] : movesOf(turn);
       const buttons = moves.map((move) =>
-        button(moveLabel(move, say), {
+        button(turnLabel([move], say), {
           do: "lesson-move",
           step: number,
-          from: move.from,
-          die: move.die,
+          moves: [{ from: move.from, die: move.die }],
         }),
       );
       return [...inRows(buttons, COLUMNS), [...undo, leave]];

@@ -29,6 +29,15 @@ export const inRows = (buttons: Row, width: number): Row[] => {
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
 };
 
+/** A place where nothing can be pressed now; Telegram wants a letter on every button. */
+export const BLANK = button("\u2800", { do: "blank" });
+
+/** As few rows as that width allows, all about as long. */
+export const inEvenRows = (buttons: Row, width: number): Row[] => {
+  const rows = Math.ceil(buttons.length / width);
+  return inRows(buttons, Math.ceil(buttons.length / Math.max(rows, 1)));
+};
+
 /** How many letters fit on a button of half the width. */
 const HALF = 17;
 

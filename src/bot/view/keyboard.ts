@@ -2,21 +2,16 @@ import { opponent } from "../../game/colours.ts";
 import { mayDouble, raised, resultOf } from "../../game/cube.ts";
 import { playerToAct, positionFor } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
-import type { Colour, Game } from "../../game/types.ts";
+import type { Colour, Game, PhaseOf } from "../../game/types.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
-import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-import { button, inRows, type Keyboard, type Row, type Style } from "./button.ts";
+import { button, type Keyboard, type Row, type Style } from "./button.ts";
 import { linkTo, RULES_PAYLOAD } from "./links.ts";
 import { grouped } from "./numbers.ts";
 import { capitalized } from "./titles.ts";
-
-/** Buttons narrower than a third of the width are hard to hit, of a quarter still to read. */
-const NARROW = 4;
-const COMFORTABLE = 3;
-const TALL = 6;
+import { turnRows } from "./turn-buttons.ts";
 
 /** The buttons of a game, by its phase; in a private chat those of its player alone. */
 export const gameKeyboard = (
@@ -85,15 +80,12 @@ const resignationRow = (played: PlayedView, say: Say): Row => [
   simple(played, "decline", say("button-decline")),
 ];
 
-const movingButtons = (
-  played: PlayedView,
-  { turn, before }: Extract<Game["phase"], { kind: "moving" }>,
-  say: Say,
-): PhaseButtons => {
-  const moves = movesOf(turn);
+const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): PhaseButtons => {
+  const { turn, before } = phase;
+  const isPlayed = movesOf(turn).length === 0;
   const undo = before.length > 0 ? [simple(played, "undo", say("button-undo"))] : [];
-  const done = moves.length === 0 ? [simple(played, "done", say("button-done"), "success")] : [];
-  return { choices: moveRows(played, moves, say), controls: [...undo, ...done] };
+  const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
+  return { choices: turnRows(played, phase, say), controls: [...undo, ...done] };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {
@@ -116,45 +108,6 @@ const answerRow = (
     ? [simple(played, "beaver", say("button-beaver"))]
     : []),
 ];
-
-const moveRows = (played: PlayedView, moves: readonly Move[], say: Say): Row[] => {
-  const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
-  const columns = dice.map((die) => moves.filter((move) => move.die === die));
-  const buttons = columns.map((column) => column.map((move) => moveButton(played, move, say)));
-  const [left = [], right = []] = buttons;
-  if (right.length > 0) return sideBySide(left, right);
-  return inRows(left, left.length > TALL * COMFORTABLE ? NARROW : COMFORTABLE);
-};
-
-/**
- * A die on the left, the other on the right; each side doubles where it would grow too tall. What
- * is left of one die gets rows of its own.
- */
-const sideBySide = (left: Row, right: Row): Row[] => {
-  const across = Math.max(left.length, right.length) > TALL ? 2 : 1;
-  const [a, b] = [inRows(left, across), inRows(right, across)];
-  const both = Math.min(a.length, b.length);
-  const paired = Array.from({ length: both }, (_, row) => [...(a[row] ?? []), ...(b[row] ?? [])]);
-  return [...paired, ...a.slice(both), ...b.slice(both)];
-};
-
-const moveButton = ({ row, game }: PlayedView, move: Move, say: Say): Row[number] => {
-  const { from, die } = move;
-  return button(moveLabel(move, say), {
-    do: "move",
-    game: row.id,
-    version: game.version,
-    from,
-    die,
-  });
-};
-
-/** A move as its button says it: "13→8", "бар→22 ✶". */
-export const moveLabel = ({ from, to, hit }: Move, say: Say): string => {
-  const start = from === BAR ? say("point-bar") : String(from);
-  const end = to === OFF ? say("point-off") : String(to);
-  return `${start}→${end}${hit ? " ✶" : ""}`;
-};
 
 const menuKeyboard = (
   played: PlayedView,

@@ -100,7 +100,7 @@ const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
     case "rolled":
       return { type: "roll", by: found.by };
     case "moved":
-      return { type: "move", by: found.by, from: found.from, die: found.die };
+      return { type: "move", by: found.by, moves: [{ from: found.from, die: found.die }] };
     case "undone":
       return { type: "undo", by: found.by };
     case "turn-ended":

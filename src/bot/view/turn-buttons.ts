@@ -1,0 +1,103 @@
+import type { PhaseOf } from "../../game/types.ts";
+import { BAR, type Move, OFF } from "../../rules/types.ts";
+import type { PlayedView } from "../../tables/view.ts";
+import type { Say } from "../texts.ts";
+import { BLANK, button, inEvenRows, type Row } from "./button.ts";
+import { type Group, type Place, playAt, turnGrid } from "./turn-grid.ts";
+
+/** How many buttons of a kind of label fit side by side on a phone; the longest label decides. */
+const ACROSS: readonly (readonly [letters: number, across: number])[] = [
+  [5, 6],
+  [7, 5],
+  [9, 4],
+  [13, 3],
+  [20, 2],
+];
+/** Short labels stand closer together where there are very many. */
+const CLOSE = 8;
+const SHORT = 5;
+/** More rows push the board off a small phone. */
+const MOST_ROWS = 4;
+
+const across = (letters: number): number => ACROSS.find(([most]) => letters <= most)?.[1] ?? 1;
+
+const longest = (labels: readonly string[]): number =>
+  Math.max(0, ...labels.map((label) => label.length));
+
+/** The rows of buttons with which a turn is played, as they stand in all of its states. */
+export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): Row[] => {
+  const start = phase.before[0] ?? phase.turn;
+  const label = (moves: readonly Move[]): string => turnLabel(moves, say);
+  const readsWell = (turns: readonly (readonly Move[])[]): boolean => {
+    const width = across(longest(turns.map(label)));
+    return width > 1 && Math.ceil(turns.length / Math.min(width, 3)) <= MOST_ROWS;
+  };
+  const { kind, groups } = turnGrid(start, readsWell);
+  const widths = groups.map(({ places }) =>
+    across(longest(places.flatMap(({ plays }) => plays.map(label)))),
+  );
+  const most = kind === "turns" ? 3 : CLOSE;
+  const rows = (isClose: boolean): Row[] =>
+    groups.flatMap((group, at) => {
+      const width = Math.min(widths[at] ?? 1, most);
+      const buttons = groupButtons(played, phase, group, label);
+      return inEvenRows(buttons, isClose && width > SHORT ? CLOSE : width);
+    });
+  const roomy = rows(false);
+  return roomy.length <= MOST_ROWS ? roomy : rows(true);
+};
+
+const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
+
+/** Each die opens the row of its moves. */
+const groupButtons = (
+  played: PlayedView,
+  phase: PhaseOf<"moving">,
+  { dice, places }: Group,
+  label: (moves: readonly Move[]) => string,
+): Row => {
+  const sign = dice.map((die) => DIE_SIGNS[die - 1] ?? "").join("");
+  const opening = sign === "" ? [] : [button(sign, { do: "blank" })];
+  return [...opening, ...places.map((place) => placeButton(played, phase, place, label))];
+};
+
+const placeButton = (
+  { row, game }: PlayedView,
+  { turn }: PhaseOf<"moving">,
+  place: Place,
+  label: (moves: readonly Move[]) => string,
+): Row[number] => {
+  const moves = playAt(turn, place);
+  if (moves === undefined) return BLANK;
+  const steps = moves.map(({ from, die }) => ({ from, die }));
+  return button(label(moves), { do: "move", game: row.id, version: game.version, moves: steps });
+};
+
+/** A way of one checker: from where to where, past which it does not hit. */
+type Way = { from: number; to: number; hit: boolean; count: number };
+
+/**
+ * Checker moves as short as they can be said: `24→17` for one checker with both dice, `13→8×2` for
+ * two that go the same way.
+ */
+export const turnLabel = (moves: readonly Move[], say: Say): string => {
+  const ways: Way[] = [];
+  for (const { from, to, hit } of moves) {
+    const goesOn = ways.find((way) => way.to === from && !way.hit && from !== OFF);
+    if (goesOn) Object.assign(goesOn, { to, hit });
+    else ways.push({ from, to, hit, count: 1 });
+  }
+  const joined: Way[] = [];
+  for (const way of ways.sort((a, b) => b.from - a.from || b.to - a.to)) {
+    const same = joined.find(({ from, to }) => from === way.from && to === way.to);
+    if (same) Object.assign(same, { count: same.count + 1, hit: same.hit || way.hit });
+    else joined.push({ ...way });
+  }
+  return joined.map((way) => wayLabel(way, say)).join(" ");
+};
+
+const wayLabel = ({ from, to, hit, count }: Way, say: Say): string => {
+  const start = from === BAR ? say("point-bar") : String(from);
+  const end = to === OFF ? say("point-off") : String(to);
+  return `${start}→${end}${hit ? "✶" : ""}${count > 1 ? `×${count}` : ""}`;
+};

@@ -1,0 +1,96 @@
+import { isPlayable, movesOf } from "../../game/moves.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import { legalTurnsWithin, replayMove } from "../../rules/search/search.ts";
+import type { Turn } from "../../rules/turn.ts";
+import { type Move, OFF } from "../../rules/types.ts";
+
+/** The place of one button, and what it can play: the first of these that is legal now. */
+export type Place = { readonly plays: readonly (readonly Move[])[] };
+
+/** Places that belong together: of one die, of both, or all. */
+export type Group = { readonly dice: readonly number[]; readonly places: readonly Place[] };
+
+/**
+ * Where the buttons of a turn stand. It follows from how the turn began, so that nothing slides
+ * under a finger while the turn is played: what is not legal now leaves its place blank.
+ */
+export type TurnGrid = { readonly kind: "turns" | "moves"; readonly groups: readonly Group[] };
+
+/** Positions to look through before a turn is taken to have very many ends. */
+const LISTING_LIMIT = 5_000;
+
+/**
+ * The grid of a turn from its beginning: whole turns where there are no more than `mostTurns`,
+ * otherwise checker moves, die by die.
+ */
+export const turnGrid = (
+  start: Turn,
+  readsWell: (turns: readonly (readonly Move[])[]) => boolean,
+): TurnGrid => {
+  const turns = legalTurnsWithin(start, LISTING_LIMIT)?.map(({ moves }) => moves);
+  if (turns !== undefined && readsWell(turns)) {
+    const places = turns.map((moves): Place => ({ plays: [moves] }));
+    return { kind: "turns", groups: [{ dice: [], places }] };
+  }
+  const isDouble = new Set(start.rest).size === 1;
+  if (isDouble && turns) return { kind: "moves", groups: byDie(turns.flat()) };
+  return {
+    kind: "moves",
+    groups: start.rest.length === 2 ? twoDice(start) : byDie(movesOf(start)),
+  };
+};
+
+/** A group for each die, the larger first; in it a place for each point that can be left by it. */
+const byDie = (moves: readonly Move[]): readonly Group[] => {
+  const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
+  return dice.map((die) => {
+    const first = new Map<number, Move>();
+    for (const move of moves) {
+      if (move.die === die && !first.has(move.from)) first.set(move.from, move);
+    }
+    const places = [...first.values()]
+      .sort((a, b) => b.from - a.from)
+      .map((move): Place => ({ plays: [[move]] }));
+    return { dice: [die], places };
+  });
+};
+
+type Pair = readonly [Move, Move];
+
+/** One checker plays both dice. */
+const isRun = ([first, second]: Pair): boolean => first.to === second.from && first.to !== OFF;
+
+const twoDice = (start: Turn): readonly Group[] => {
+  const pairs = movesOf(start).flatMap((first) =>
+    movesOf(replayMove(start, first)).map((second): Pair => [first, second]),
+  );
+  const apart = pairs.flatMap((pair) => (isRun(pair) ? [pair[0]] : pair));
+  const runs = runPlaces(pairs.filter(isRun));
+  const both = runs.length > 0 ? [{ dice: start.rest, places: runs }] : [];
+  return [...byDie([...movesOf(start), ...apart]), ...both];
+};
+
+/**
+ * A place for each checker that can play both dice, two where the way decides over a hit. Half way
+ * it offers the other half.
+ */
+const runPlaces = (runs: readonly Pair[]): readonly Place[] => {
+  const places = new Map<string, Pair>();
+  for (const [first, second] of runs) {
+    const key = `${first.from} ${first.hit ? first.to : ""}`;
+    if (!places.has(key)) places.set(key, [first, second]);
+  }
+  return [...places.values()]
+    .sort(([a], [b]) => b.from - a.from)
+    .map(([first, second]): Place => ({ plays: [[first, second], [second]] }));
+};
+
+/** What a place plays now; undefined: it is blank. */
+export const playAt = (turn: Turn, { plays }: Place): readonly Move[] | undefined => {
+  const play = plays.find((moves) => isPlayable(turn, moves));
+  // A checker may hit now that would not have hit at the turn's beginning, or the other way round.
+  return play && asPlayed(turn, play);
+};
+
+const asPlayed = (turn: Turn, play: readonly CheckerMove[]): readonly Move[] =>
+  play.reduce(replayMove, { ...turn, moves: [] }).moves;
