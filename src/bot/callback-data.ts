@@ -106,7 +106,7 @@ export const PRESSES = {
   record: ["o", "game"],
 
   // A place where nothing can be pressed now.
-  blank: ["0"],
+  blank: ["-"],
 
   // In lists and menus.
   bring: ["h", "table"],

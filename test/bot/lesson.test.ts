@@ -21,7 +21,7 @@ describe("the first lesson", () => {
     expect(moves.map((move) => turnLabel([move], say))).toEqual([
       "24→20",
       "13→10",
-      "10→7 ✶",
+      "10→7✶",
       "8→7",
       "6→снять",
       "3→снять",
