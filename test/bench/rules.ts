@@ -5,14 +5,17 @@ import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import {
+  BOARD,
+  beamEnds,
   createEndSearch,
   legalMoves,
   legalTurns,
   packBoard,
+  type Score,
   visitEnds,
 } from "../../src/rules/search/search.ts";
 import { beginTurn, type TurnStart } from "../../src/rules/turn.ts";
-import { BAR, CHECKERS, type Ruleset } from "../../src/rules/types.ts";
+import { BAR, CHECKERS, type Dice, type Ruleset } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { type Figure, inMs, inThousands, median, timed } from "./figures.ts";
 import { questionFigures } from "./questions.ts";
@@ -94,15 +97,42 @@ const slowestSteps = (): Figure => {
   };
 };
 
+/** What a beam costs besides its scores: these are pips, got at once. */
+const byPips: Score = (boards, count, scores) => {
+  for (let index = 0; index < count; index++) {
+    let pips = 0;
+    for (let point = 1; point <= BAR; point++) pips += point * (boards[index * BOARD + point] ?? 0);
+    scores[index] = -pips;
+  }
+};
+
+const beams = (id: string, dice: Dice): Figure => {
+  const ruleset = rulesetOf(id);
+  const random = seeded(4);
+  const boards = randomStarts(rulesetOf("long"), SCATTERED, random).map(({ position }) =>
+    packBoard(position),
+  );
+  const search = createEndSearch(ruleset);
+  const once = (board: Uint8Array) =>
+    timed(() => beamEnds(search, board, { dice, ownTurn: 5 }, byPips));
+  const times = boards.map((board) =>
+    Math.min(...Array.from({ length: TRIES }, () => once(board))),
+  );
+  return {
+    what: `a beam of 64, ${id} ${dice.join("-")}, median and slowest of ${SCATTERED}`,
+    found: `${inMs(median(times))}, ${inMs(Math.max(...times))}`,
+  };
+};
+
 /** Lines that climbing from random positions to slower ones came to, over all switches. */
-const searchedSteps = (file: string, what: string): Figure => {
+const searchedSteps = (file: string, what: string, target: string): Figure => {
   const lines = readFileSync(resolve("test/fixtures/rules", file), "utf8").trim().split("\n");
   const once = (line: string) => timed(() => answerLine(line));
   const times = lines.map((line) => Math.min(...Array.from({ length: TRIES }, () => once(line))));
   return {
     what: `first moves, ${what}, slowest of ${lines.length}`,
     found: inMs(Math.max(...times)),
-    target: "20 ms",
+    target,
   };
 };
 
@@ -113,8 +143,10 @@ export const ruleFigures = async (): Promise<Figure[]> => [
   listsPerSecond("short", "200,000/s"),
   listsPerSecond("long", "200,000/s"),
   slowestSteps(),
-  searchedSteps("hard-steps.jsonl", "made to be hard"),
-  searchedSteps("hardest-steps.jsonl", "made to be hardest"),
+  beams("mad-gulbar", [1, 1]),
+  searchedSteps("hard-twelve-steps.jsonl", "twelve dice made to be hard", "20 ms"),
+  searchedSteps("hard-steps.jsonl", "24 dice made to be hard", "500 ms"),
+  searchedSteps("hardest-steps.jsonl", "24 dice made to be hardest", "500 ms"),
   ...(await questionFigures(
     ["short", "long"].flatMap((id) => randomStarts(rulesetOf(id), POSITIONS, seeded(3))),
   )),

@@ -13,8 +13,8 @@ import { kindsOf, madeUp } from "./positions.ts";
 import { seeded } from "./random.ts";
 
 /**
- * Long sequences are looked through with shortcuts (src/rules/search/most.ts). Here they are compared
- * with the plain generator wherever that comes to an end.
+ * A bound on long sequences (src/rules/search/most.ts) ends the search for their first moves. Here they
+ * are compared with the plain generator wherever that comes to an end.
  */
 const LIMIT = 2000;
 const CASES = process.env.PERFT === "deep" ? 400 : 30;
@@ -96,17 +96,27 @@ describe("sequences too long to list", () => {
   });
 });
 
-/** Made by climbing from random positions to slower and slower ones, over all switches. */
-const HARD = readFileSync(new URL("../fixtures/rules/hard-steps.jsonl", import.meta.url), "utf8");
-/** Without the shortcuts it is up to 200,000. */
-const MOST_POSITIONS = 20_000;
+const linesOf = (name: string): readonly string[] =>
+  readFileSync(new URL(`../fixtures/rules/${name}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
 
-describe("the first moves of positions made to be hard", () => {
-  test.each(HARD.trim().split("\n"))("%s", (line) => {
+/** Found by climbing from random positions to slower and slower ones, over all switches. */
+const HARD = [
+  { dice: "twelve dice", lines: linesOf("hard-twelve-steps"), most: 50_000 },
+  {
+    dice: "24 dice",
+    lines: [...linesOf("hard-steps"), ...linesOf("hardest-steps")],
+    most: 250_000,
+  },
+];
+
+describe.each(HARD)("the first moves of $dice made to be hard", ({ lines, most }) => {
+  test.each(lines)("%s", (line) => {
     const question = checkQuestion(JSON.parse(line));
     if (!question.ok) throw new Error(question.error);
     const search = createSearch();
     expect(firstMoves(search, startOf(question.value.turn)).firsts).not.toEqual([]);
-    expect(search.memory.size).toBeLessThan(MOST_POSITIONS);
+    expect(search.memory.size).toBeLessThan(most);
   });
 });

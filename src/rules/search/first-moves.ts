@@ -29,7 +29,7 @@ export const longest = (search: Search, node: Node, bound: number): number => {
   return most;
 };
 
-/** The positions one move on after which the most dice in all can be played. */
+/** What can follow a position so that the most dice in all are played. */
 export const movesOn = (
   search: Search,
   node: Node,
@@ -37,6 +37,7 @@ export const movesOn = (
   bound: number,
 ): readonly Node[] => {
   const nodes: Node[] = [];
+  if (dice === 0) return nodes;
   someMove(search, node, (next) => {
     if (longest(search, next, bound - 1) === dice - 1) nodes.push(next);
     return false;
@@ -44,19 +45,20 @@ export const movesOn = (
   return nodes;
 };
 
-const explore = (search: Search, start: Start, full: boolean): Found => {
-  begin(search, start, full);
-  const bound = mostDice(search);
+const firstsOf = (search: Search, bound: number): Found => {
   const dice = longest(search, search.root, bound);
-  const firsts = dice === 0 ? [] : movesOn(search, search.root, dice, bound);
+  const firsts = movesOn(search, search.root, dice, bound);
   return { search, dice, bound, firsts: dice === 1 ? withLargerDie(search, firsts) : firsts };
 };
 
 /** Finds the legal first moves of a turn as it stands without listing whole turns. */
 export const firstMoves = (search: Search, start: Start): Found => {
   if (mayBeFull(start)) {
-    const found = explore(search, start, true);
-    if (found.dice === restAt(start.sequence, start.left).length) return found;
+    begin(search, start, true);
+    const all = restAt(start.sequence, start.left).length;
+    if (mostDice(search) === all && longest(search, search.root, all) === all)
+      return firstsOf(search, all);
   }
-  return explore(search, start, false);
+  begin(search, start, false);
+  return firstsOf(search, mostDice(search));
 };
