@@ -29,6 +29,7 @@ import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
 import { receive, type WebhookDoor } from "./intake/receiving.ts";
+import { slower } from "./intake/slower.ts";
 import { counted, type Meter } from "./meter.ts";
 
 type BotOptions = {
@@ -99,7 +100,12 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     records(log),
   );
   bot.use(presses, unknown);
-  const intake = new Intake({ handle: (update) => bot.handleUpdate(update), meter, log });
+  const intake = new Intake({
+    handle: (update) => bot.handleUpdate(update),
+    refuse: slower(bot.api, services.now),
+    meter,
+    log,
+  });
   const stopping = new AbortController();
   const ended = webhook
     ? receive({ webhook, intake, signal: stopping.signal, meter })

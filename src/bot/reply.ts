@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { autoRetry } from "@grammyjs/auto-retry";
 import { GrammyError } from "grammy";
 import type { Done } from "../game/result.ts";
 import type { BotContext } from "./context.ts";
@@ -7,35 +5,26 @@ import type { CodeOf, TextKey, Values } from "./texts.ts";
 import { type Keyboard, markup } from "./view/button.ts";
 import type { Page } from "./view/page.ts";
 
-/** A line is worth waiting for in a busy chat, but nobody's press has to wait behind it. */
-const PATIENCE = { maxRetryAttempts: 2, maxDelaySeconds: 60 } as const;
-const AT_ONCE_MS = 800;
-
 /** Telegram's limit. */
 const MOST_IN_TOAST = 200;
 
 /**
- * Answers a message with a line of HTML. A line that cannot be said (the bot was thrown out, the
- * chat is too busy for too long) is not worth failing for: what it tells of has already happened.
+ * Answers a message with a line of HTML, as soon as the chat bears it; nobody's press has to wait
+ * behind it.
  */
-export const reply = async (
-  ctx: BotContext,
-  html: string,
-  keyboard: Keyboard = [],
-): Promise<void> => {
-  const message = ctx.msgId;
-  ctx.api.config.use(autoRetry(PATIENCE));
-  const said = ctx
-    .reply(html, {
+export const reply = (ctx: BotContext, html: string, keyboard: Keyboard = []): void => {
+  const { deliverer, say, msgId: message, here } = ctx;
+  if (!here) return;
+  const send = (text: string, buttons: Keyboard) => () =>
+    ctx.reply(text, {
       parse_mode: "HTML",
       link_preview_options: { is_disabled: true },
-      ...(message !== undefined && ctx.here?.kind === "group"
+      ...(message !== undefined && here.kind === "group"
         ? { reply_parameters: { message_id: message, allow_sending_without_reply: true } }
         : {}),
-      ...(keyboard.length > 0 && { reply_markup: markup(keyboard) }),
-    })
-    .catch((error: unknown) => ctx.log.info({ err: error }, "a line could not be said"));
-  await Promise.race([said, sleep(AT_ONCE_MS, undefined, { ref: false })]);
+      ...(buttons.length > 0 && { reply_markup: markup(buttons) }),
+    });
+  deliverer.lines.say(here.id, send(html, keyboard), send(say("slower"), []));
 };
 
 /** Changes the text under the pressed button; a message that has gone is no failure. */

@@ -8,6 +8,7 @@ import type { Table, TableView } from "../../tables/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { type Allowances, Budget } from "./budget.ts";
 import { type ChatFailure, failureOf } from "./failure.ts";
+import { Lines } from "./lines.ts";
 import { type Pictures, type Sent, showTable } from "./send.ts";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -27,6 +28,8 @@ export class Deliverer {
   readonly #me: string;
   /** Where the pictures of messages come from. */
   readonly pictures: Pictures;
+  /** Answers in words, within the same budgets. */
+  readonly lines: Lines;
   readonly #budgets = new Map<string, Budget>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
@@ -44,6 +47,12 @@ export class Deliverer {
     this.#log = log;
     this.#allowances = allowances;
     this.#me = me;
+    this.lines = new Lines({
+      budgetIn: (chat) => this.budgetIn(chat),
+      allowances,
+      now: this.#outbox.now,
+      log,
+    });
     this.pictures = { known: this.#outbox.pictures.file, draw };
   }
 
@@ -72,7 +81,7 @@ export class Deliverer {
   /** Finishes the calls under way and begins no other. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await Promise.all(this.#running.values());
+    await Promise.all([this.lines.stop(), ...this.#running.values()]);
   }
 
   async #deliver(place: string, budget: Budget): Promise<void> {

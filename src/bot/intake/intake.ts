@@ -11,6 +11,8 @@ const LONGEST_UPDATE_MS = 30_000;
 
 type Handling = {
   readonly handle: (update: Update) => Promise<void>;
+  /** Told of what is not taken, because its person or its chat has too many waiting. */
+  readonly refuse: (update: Update) => void;
   readonly meter: Meter;
   readonly log: Logger;
 };
@@ -34,12 +36,15 @@ export class Intake {
 
   /** Takes an update or drops it, at once; true in either case: it need not come again. */
   take(update: Update): true {
-    const { meter } = this.#handling;
+    const { meter, refuse } = this.#handling;
     const origin = originOf(update);
     meter.update(origin.kind);
     const tooMany = this.#tooMany(origin);
     if (tooMany === undefined) this.#queue(update, origin);
-    else meter.dropped(tooMany);
+    else {
+      meter.dropped(tooMany);
+      refuse(update);
+    }
     return true;
   }
 

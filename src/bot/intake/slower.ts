@@ -1,0 +1,22 @@
+import type { Api } from "grammy";
+import type { Update } from "grammy/types";
+import { languageFor, speaker } from "../texts.ts";
+
+const TELL_EVERY_MS = 60_000;
+/** More people than this do not flood at one time. */
+const MOST_KNOWN = 1_000;
+
+/** Asks whoever presses faster than he is answered to slow down: once a minute, by a toast. */
+export const slower = (api: Api, now: () => number): ((update: Update) => void) => {
+  const told = new Map<number, number>();
+  return ({ callback_query: press }) => {
+    if (!press) return;
+    const { id } = press.from;
+    if (now() - (told.get(id) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return;
+    if (told.size >= MOST_KNOWN) told.clear();
+    told.set(id, now());
+    const text = speaker(languageFor(press.from.language_code))("slower");
+    // Too late an answer is no failure.
+    api.answerCallbackQuery(press.id, { text }).catch(() => undefined);
+  };
+};

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
+import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { openStage, type Stage } from "../support/stage.ts";
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+const FLOOD = 60;
+/** Nobody tries again after so long a silence. */
+const QUIET_MS = 5_000;
+const SLOWER = /Помедленнее/;
+
+const asQuick = (work: () => Promise<unknown>): Promise<unknown> =>
+  Promise.all(Array.from({ length: FLOOD }, work));
+
+/** How long the slowest of some presses took until it was answered. */
+const slowestPress = async (phone: Phone, message: SeenMessage): Promise<number> => {
+  let slowest = 0;
+  for (let n = 0; n < 5; n++) {
+    const begun = performance.now();
+    const pressed = await phone.press(message, { row: 0, column: 0 }, 20_000);
+    expect(pressed).toMatchObject({ type: "callback", answer: expect.anything() });
+    slowest = Math.max(slowest, performance.now() - begun);
+  }
+  return slowest;
+};
+
+const settingsOf = async (phone: Phone, chat: string): Promise<SeenMessage> => {
+  await phone.say(chat, "/settings");
+  return phone.waitFor(chat, ({ from, keyboard }) => from.bot && keyboard.length > 3);
+};
+
+describe("one person's flood", () => {
+  beforeEach(async () => {
+    stage = await openStage({ budget: TELEGRAM_BUDGET, allowances: TELEGRAM_ALLOWANCES });
+  });
+
+  test.each(["group", "bot"])(
+    "of commands in «%s» keeps nobody else's press waiting",
+    async (chat) => {
+      const own = await settingsOf(stage.boris, "bot");
+      await asQuick(() => stage.anna.say(chat, "/help"));
+      expect(await slowestPress(stage.boris, own)).toBeLessThan(1_000);
+      const said = (await stage.anna.messages(chat)).filter(({ from }) => from.bot);
+      expect(said.length).toBeLessThan(15);
+    },
+  );
+
+  test("of commands keeps presses in the same group no more waiting", async () => {
+    await stage.boris.say("group", "/play");
+    const menu = await stage.boris.waitFor("group", ({ keyboard }) => keyboard.length > 1);
+    await asQuick(() => stage.anna.say("group", "/help"));
+    const begun = performance.now();
+    const pressed = await stage.vahe.press(menu, { row: 0, column: 0 }, 20_000);
+    expect(pressed).toMatchObject({ type: "callback", answer: { text: expect.anything() } });
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  test("of presses keeps nobody else's press waiting", async () => {
+    const [own, his] = [await settingsOf(stage.anna, "bot"), await settingsOf(stage.boris, "bot")];
+    await asQuick(() => stage.anna.press(own, { row: 0, column: 0 }, 0));
+    expect(await slowestPress(stage.boris, his)).toBeLessThan(1_000);
+  });
+});
+
+describe("whoever is too quick", () => {
+  test("is asked to slow down, once", async () => {
+    stage = await openStage({ allowances: TELEGRAM_ALLOWANCES });
+    await asQuick(() => stage.anna.say("bot", "/help"));
+    await stage.anna.waitFor("bot", ({ text }) => SLOWER.test(text), 60_000);
+    const said = await stage.anna.messages("bot");
+    expect(said.filter(({ text }) => SLOWER.test(text))).toHaveLength(1);
+  }, 90_000);
+});
+
+describe("a line", () => {
+  test("whose answer is lost is said once", async () => {
+    stage = await openStage();
+    const calls = await stage.client.callsDuring(async () => {
+      await stage.client.fault({ kind: "lose", method: "sendMessage", times: 1 });
+      await stage.anna.say("bot", "/help");
+    }, QUIET_MS);
+    expect(calls.filter(({ method }) => method === "sendMessage")).toHaveLength(1);
+  });
+
+  test("that has to wait for a 429 is said when the time is up", async () => {
+    stage = await openStage();
+    const error = {
+      ok: false,
+      error_code: 429,
+      description: "Too Many Requests: retry after 1",
+      parameters: { retry_after: 1 },
+    } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "sendMessage", times: 2 });
+    await stage.anna.say("bot", "/help");
+    await stage.anna.waitFor("bot", ({ from }) => from.bot);
+  });
+});
