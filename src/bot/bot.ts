@@ -13,7 +13,7 @@ import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
 import { figures } from "./features/figures.ts";
 import { inline } from "./features/inline.ts";
-import { finish, inPerson, introduce } from "./features/introduce.ts";
+import { finish, inPerson, introduce, once } from "./features/introduce.ts";
 import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
@@ -85,7 +85,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
-  bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log));
+  bot.use(once(services), parsePress, finish(deliverer), introduce(services, deliverer, log));
   bot.use(lifecycle, dialogs, settings, inPerson);
   bot.use(
     privacy,

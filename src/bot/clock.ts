@@ -16,6 +16,7 @@ import { dropOldConversations } from "../tables/conversations.ts";
 import { isChatId } from "../tables/ids.ts";
 import { botLeft, chatMoved } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
+import { dropOldUpdates } from "../tables/updates.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
 import { failureOf } from "./delivery/failure.ts";
 import { nameHtml } from "./html.ts";
@@ -80,6 +81,7 @@ export class Clock {
     showOverdue(services);
     expireLinks(services);
     dropOldConversations(services);
+    dropOldUpdates(services);
     deliverer.wake();
     await Promise.all([...this.#remind(), ...this.#takeAway()]);
   }

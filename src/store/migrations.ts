@@ -238,6 +238,13 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX reminders_game ON reminders (game);
 
+  -- updates that have taken effect: one that Telegram brings again does nothing
+  CREATE TABLE updates (
+    id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX updates_at ON updates (at);
+
   -- what Telegram already has, by the key of the picture
   CREATE TABLE pictures (
     key TEXT PRIMARY KEY,

@@ -15,6 +15,7 @@ import { pictureQueries } from "./pictures.ts";
 import { recordQueries } from "./records.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { tableQueries } from "./tables.ts";
+import { updateQueries } from "./updates.ts";
 import { waitQueries } from "./waits.ts";
 
 /** Everything that is asked of a database, and nothing of who else may have it open. */
@@ -34,6 +35,7 @@ export const queries = (sql: Sql) => ({
   forget: forgetQueries(sql),
   outbox: outboxQueries(sql),
   inTransaction: (): boolean => sql.inTransaction,
+  updates: updateQueries(sql),
   counts: countQueries(sql),
   /** Everything in `work` happens, or nothing. */
   transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),

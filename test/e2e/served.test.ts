@@ -35,7 +35,7 @@ const start = async (variables: Readonly<Record<string, string>> = {}): Promise<
     PORT: new URL(root).port,
     ...variables,
   });
-  await bot.says(/"playing"/);
+  await bot.says(/"playing"/, 60_000);
 };
 
 const startWithWebhook = (): Promise<void> =>

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { isChatId, privateChatOf } from "../../tables/ids.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
+import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/updates.ts";
 import type { BotContext } from "../context.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import { described, personFrom } from "../person.ts";
@@ -24,6 +25,16 @@ export const finish =
     }
   };
 
+/** An update takes effect once, also when Telegram brings it again after a kill. */
+export const once =
+  (services: Services): MiddlewareFn<BotContext> =>
+  async (ctx, next) => {
+    const { update_id: update } = ctx.update;
+    if (hasTakenEffect(services, update)) return;
+    await next();
+    settleUpdate(services, update);
+  };
+
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
   (services: Services, deliverer: Deliverer, log: Logger): MiddlewareFn<BotContext> =>
@@ -41,7 +52,7 @@ export const introduce =
     const known = here && chatOf(services, here.id);
     const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
-      services,
+      services: servicesFor(services, ctx.update.update_id),
       deliverer,
       log,
       person,

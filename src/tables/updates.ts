@@ -1,0 +1,26 @@
+import type { Services } from "./services.ts";
+
+/** Telegram brings no update again that is older; with some time to spare. */
+const KEPT_MS = 2 * 24 * 60 * 60_000;
+
+/** Whether an update has taken effect: the bot was killed before it could tell Telegram so. */
+export const hasTakenEffect = ({ store }: Services, update: number): boolean =>
+  store.updates.isNoted(update) !== undefined;
+
+/** Notes that an update needs nothing more, even if it changed nothing. */
+export const settleUpdate = ({ store, now }: Services, update: number): void =>
+  store.updates.note(update, now());
+
+/** The same services for one update: whatever is changed by it, is changed together with its note. */
+export const servicesFor = (services: Services, update: number): Services => {
+  const { store } = services;
+  const transaction = <T>(work: () => T): T =>
+    store.transaction(() => {
+      settleUpdate(services, update);
+      return work();
+    });
+  return { ...services, store: { ...store, transaction } };
+};
+
+export const dropOldUpdates = ({ store, now }: Services): void =>
+  store.updates.removeOlder(now() - KEPT_MS);
