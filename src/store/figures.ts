@@ -2,7 +2,7 @@ import type { RollCount } from "../game/fairness.ts";
 import type { Rating } from "../game/rating.ts";
 import type { Dice, Die, Family, Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, PersonId, SeriesId } from "./ids.ts";
+import type { ChatId, GameId, PersonId, SeriesId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** A finished game as the figures need it. */
@@ -21,7 +21,7 @@ const FINISHED = `SELECT g.series, l.winner, l.loser, l.outcome, l.points
 
 /** What the ledger adds up to, ratings, and how the dice fell. */
 export const figureQueries = (sql: Sql) => {
-  const { run, row, rows } = statements(sql);
+  const { run, row, rows, values } = statements(sql);
   const ofChat = rows<[ChatId], FinishedText>(
     `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = ? ORDER BY l.at, l.game`,
   );
@@ -33,6 +33,13 @@ export const figureQueries = (sql: Sql) => {
      VALUES (@person, @family, @rating, @deviation, @volatility)
      ON CONFLICT (person, family) DO UPDATE
      SET rating = @rating, deviation = @deviation, volatility = @volatility`,
+  );
+  const noteRating = run<[PersonId, Family, GameId, number]>(
+    "INSERT INTO rating_history (person, family, game, rating) VALUES (?, ?, ?, ?)",
+  );
+  const lately = values<[PersonId, Family, number], number>(
+    `SELECT rating FROM rating_history WHERE person = ? AND family = ?
+     ORDER BY game DESC LIMIT ?`,
   );
   const addRoll = run<[PersonId, number, number]>(
     `INSERT INTO rolls (person, high, low, count) VALUES (?, ?, ?, 1)
@@ -52,6 +59,11 @@ export const figureQueries = (sql: Sql) => {
     ),
     saveRating: (person: PersonId, family: Family, value: Rating) =>
       saveRating({ person, family, ...value }),
+    /** What the rating became with a game. */
+    noteRating,
+    /** The ratings after somebody's last games, oldest first. */
+    ratings: (person: PersonId, family: Family, most: number): readonly number[] =>
+      lately(person, family, most).toReversed(),
     addRoll: (person: PersonId, [first, second]: Dice) =>
       addRoll(person, Math.max(first, second), Math.min(first, second)),
     rolls: (person: PersonId): readonly RollCount[] =>

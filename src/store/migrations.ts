@@ -125,6 +125,16 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, family)
   ) STRICT, WITHOUT ROWID;
 
+  -- what somebody's rating was after each of his games
+  CREATE TABLE rating_history (
+    person INTEGER NOT NULL REFERENCES people (id),
+    family TEXT NOT NULL CHECK (family IN ('short', 'long')),
+    game INTEGER NOT NULL REFERENCES games (id),
+    rating REAL NOT NULL,
+    PRIMARY KEY (person, family, game)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX rating_history_game ON rating_history (game);
+
   -- how often each roll fell to somebody in finished games, the higher die first
   CREATE TABLE rolls (
     person INTEGER NOT NULL REFERENCES people (id),

@@ -53,25 +53,51 @@ export const figuresIn = (games: readonly Finished[], person: PersonId): Figures
   };
 };
 
-export type TopRow = { readonly person: Person; readonly figures: Figures };
+/** Points won and lost, added up, after each of these games. */
+const courseIn = (games: readonly Finished[], person: PersonId): readonly bigint[] => {
+  let sum = 0n;
+  return games.map(({ winner, loser, points }) => {
+    if (winner === person) sum += points;
+    if (loser === person) sum -= points;
+    return sum;
+  });
+};
+
+export type TopRow = {
+  readonly person: Person;
+  readonly figures: Figures;
+  /** The points after each game of the chat. */
+  readonly course: () => readonly bigint[];
+};
 
 /** Everybody who has finished a game in a chat, the most points first. */
 export const topOf = ({ store }: Services, chat: ChatId): readonly TopRow[] => {
   const games = store.figures.ofChat(chat);
   const people = new Set(games.flatMap(({ winner, loser }) => [winner, loser]));
   return [...people]
-    .map((id) => ({ person: store.people.person(id), figures: figuresIn(games, id) }))
+    .map((id) => ({
+      person: store.people.person(id),
+      figures: figuresIn(games, id),
+      course: () => courseIn(games, id),
+    }))
     .filter((row): row is TopRow => row.person !== undefined)
     .sort((a, b) => compare(b.figures.points, a.figures.points) || b.figures.won - a.figures.won);
 };
 
 const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1);
 
-type OwnFigures = {
+export type OwnFigures = {
   readonly figures: Figures;
+  /** The points after each game. */
+  readonly course: readonly bigint[];
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
+  /** The ratings after each of the last games, oldest first. */
+  readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
 };
+
+/** A picture shows no more of a course of ratings. */
+const MOST_RATINGS = 200;
 
 /** Somebody's figures over all chats; with `against`, only of the games between the two. */
 export const figuresOf = (
@@ -84,12 +110,23 @@ export const figuresOf = (
     .filter(({ winner, loser }) => against === undefined || [winner, loser].includes(against));
   return {
     figures: figuresIn(games, person),
+    course: courseIn(games, person),
     ratings: {
       short: store.figures.rating(person, "short"),
       long: store.figures.rating(person, "long"),
     },
+    ratingCourses: {
+      short: ratingCourse(store, person, "short"),
+      long: ratingCourse(store, person, "long"),
+    },
     fairness: fairnessOf(store.figures.rolls(person)),
   };
+};
+
+/** From the rating of somebody who has not played yet, unless that is too long ago. */
+const ratingCourse = (store: Store, person: PersonId, family: Family): readonly number[] => {
+  const course = store.figures.ratings(person, family, MOST_RATINGS);
+  return course.length < MOST_RATINGS ? [UNRATED.rating, ...course] : course;
 };
 
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
@@ -97,8 +134,13 @@ export const noteFigures = (store: Store, row: GameRow, winner: Colour): void =>
   const { family } = row.ruleset.switches;
   const ratingOf = (colour: Colour) => store.figures.rating(row[colour], family) ?? UNRATED;
   const after = afterGame(ratingOf(winner), ratingOf(opponent(winner)));
-  store.figures.saveRating(row[winner], family, after.winner);
-  store.figures.saveRating(row[opponent(winner)], family, after.loser);
+  for (const [person, rating] of [
+    [row[winner], after.winner],
+    [row[opponent(winner)], after.loser],
+  ] as const) {
+    store.figures.saveRating(person, family, rating);
+    store.figures.noteRating(person, family, row.id, rating.rating);
+  }
   for (const { by, dice } of rollsIn(row.ruleset, store.games.events(row.id))) {
     store.figures.addRoll(row[by], dice);
   }

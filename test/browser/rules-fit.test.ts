@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
 import { lessonMessage } from "../../src/bot/lesson/message.ts";
 import { STEPS } from "../../src/bot/lesson/steps.ts";
-import { type Look, rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
+import { rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
 import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { button } from "../../src/bot/view/button.ts";
-import type { BoardMessage } from "../../src/bot/view/table-message.ts";
+import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTo } from "../support/answers.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
@@ -18,10 +18,16 @@ const lose = async (ruleset: "short" | "long"): Promise<void> => {
   );
 };
 
+/** Asks in the group and waits for the picture with its words. */
+const pictured = async (phone: Phone, words: string): Promise<SeenMessage> => {
+  const { id } = await phone.say("group", words);
+  return phone.waitFor("group", (one) => one.id > id && one.photo !== undefined);
+};
+
 describe("the figures", () => {
   test("of a group are points with their word, whole sentences, and no series of one", async () => {
     await lose("short");
-    const { text } = await answerTo(stage.vahe, "/top");
+    const { text } = await pictured(stage.vahe, "/top");
     expect(text.split("\n").slice(1)).toEqual([
       "1. \u2068Boris Katz\u2069 · +3\u202f000 очков",
       "1 партия, побед 100\u00a0% · 1 кокс",
@@ -32,10 +38,10 @@ describe("the figures", () => {
 
   test("of one's own say how many were won and lost, and that a rating is young", async () => {
     await lose("long");
-    const winner = (await answerTo(stage.boris, "/me")).text.split("\n");
+    const winner = (await pictured(stage.boris, "/me")).text.split("\n");
     expect(winner[1]).toBe("1 победа, 0 поражений, +2\u202f000 очков");
     expect(winner).toContain("Рекорд: 1 победа подряд");
-    const lines = (await answerTo(stage.anna, "/me")).text.split("\n");
+    const lines = (await pictured(stage.anna, "/me")).text.split("\n");
     expect(lines.join()).not.toContain("Рекорд");
     expect(lines.find((line) => line.startsWith("Рейтинг"))).toMatch(
       /^Рейтинг в длинных: \d+ — пока приблизительный: партий мало$/,
@@ -53,5 +59,14 @@ describe("the figures", () => {
       "\u2068Anna\u2069 — \u2068Boris Katz\u2069",
       "0 побед, 1 поражение, −3\u202f000 очков",
     ]);
+  });
+
+  test("are told in words alone where no picture may be sent", async () => {
+    await lose("short");
+    await stage.forbidPictures();
+    const { id } = await stage.anna.say("group", "/top");
+    const told = await stage.anna.waitFor("group", (one) => one.id > id && one.from.bot);
+    expect(told.photo).toBeUndefined();
+    expect(told.text).toContain("1. \u2068Boris Katz\u2069 · +3\u202f000 очков");
   });
 });

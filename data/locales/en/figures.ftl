@@ -58,3 +58,9 @@ dice-doubles =
     }, expected { $expected }: fair dice are at least as far off in { $chance } of cases.
 nobody-called = I don’t know a player called “{ $name }”. Type /me @name, or reply to their message with /me.
 yourself = That’s you! For your own stats just type /me.
+
+# In the picture of the stats; the labels are short ones.
+stats-rating = Rating
+stats-rating-long = long { $value }
+stats-rating-short = short { $value }
+stats-points = Points, game by game

@@ -67,3 +67,9 @@ dice-doubles =
     } при ожидаемых { $expected }: такое или большее отклонение бывает в { $chance } случаев.
 nobody-called = Игрока «{ $name }» я не встречал. Напишите /me @имя или ответьте на его сообщение командой /me.
 yourself = Это же вы. Ваша статистика — просто /me.
+
+# На картинке статистики; подписи короткие.
+stats-rating = Рейтинг
+stats-rating-long = дл. { $value }
+stats-rating-short = кор. { $value }
+stats-points = Очки от партии к партии

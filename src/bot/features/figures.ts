@@ -1,59 +1,73 @@
 import { Composer } from "grammy";
+import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import { type Figures, figuresOf, type TopRow, topOf } from "../../tables/figures.ts";
 import { type Person, personCalled, personOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
+import { sendPage, turnPage } from "../delivery/pages.ts";
 import { escapeHtml, nameHtml } from "../html.ts";
 import { addressed } from "../opponent.ts";
-import { edit, reply, toast } from "../reply.ts";
+import { reply, toast } from "../reply.ts";
 import type { Say } from "../texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import { percentText, signedPoints, tenths } from "../view/numbers.ts";
-import type { Page } from "../view/page.ts";
+import { ownStats, topStats, versusStats } from "../view/stats.ts";
+import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 
-const ROWS_ON_A_PAGE = 10;
+/** As many as fit under a picture. */
+const ROWS_ON_A_PAGE = 7;
 const FAMILIES = ["long", "short"] as const;
 
 /** What games add up to: the table of a group, one's own figures, and how the dice fell. */
 export const figures = new Composer<BotContext>();
 
 figures.command("top", async (ctx) => {
-  if (ctx.here?.kind !== "group") return reply(ctx, ctx.say("top-needs-group"));
-  const page = topPage(topOf(ctx.services, ctx.here.id), 0, ctx.say);
-  await reply(ctx, page.html, page.keyboard);
+  const { here, say, services } = ctx;
+  if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
+  const rows = topOf(services, here.id);
+  if (rows.length === 0) return reply(ctx, say("top-empty"));
+  await sendPage(ctx, here, (look) => topPage(rows, 0, look, say));
 });
 
 figures.filter(pressed("top"), async (ctx) => {
-  await toast(ctx);
-  if (!ctx.here) return;
-  await edit(ctx, topPage(topOf(ctx.services, ctx.here.id), ctx.press.page, ctx.say));
+  const { here, press, say, services } = ctx;
+  const rows = here ? topOf(services, here.id) : [];
+  if (!here || rows.length === 0) return toast(ctx);
+  await turnPage(ctx, here, (look) => topPage(rows, press.page, look, say));
 });
 
 figures.command("me", async (ctx) => {
   const { words, opponent } = addressed(ctx, ctx.match);
   const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
-  if (!opponent && name === "") return reply(ctx, ownText(ctx, undefined));
+  if (!opponent && name === "") return sendFigures(ctx, undefined);
   const friend =
     opponent && "id" in opponent
       ? personOf(ctx.services, opponent.id)
       : personCalled(ctx.services, name);
   if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
   if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
-  await reply(ctx, ownText(ctx, friend));
+  await sendFigures(ctx, friend);
 });
 
-const topPage = (rows: readonly TopRow[], asked: number, say: Say): Page => {
-  if (rows.length === 0) return { html: say("top-empty"), keyboard: [] };
+const withPicture = (html: string, keyboard: Keyboard, stats: Stats, look: Look): BoardMessage => {
+  const { board, theme } = look;
+  const picture = board === "picture" ? pictureOf({ kind: "stats", theme, stats }) : undefined;
+  return { html, keyboard, picture };
+};
+
+const topPage = (rows: readonly TopRow[], asked: number, look: Look, say: Say): BoardMessage => {
   const pages = Math.ceil(rows.length / ROWS_ON_A_PAGE);
   const page = Math.min(asked, pages - 1);
   const from = page * ROWS_ON_A_PAGE;
-  const lines = rows.slice(from, from + ROWS_ON_A_PAGE).map(({ person, figures: own }, index) => {
+  const shown = rows.slice(from, from + ROWS_ON_A_PAGE);
+  const lines = shown.map(({ person, figures: own }, index) => {
     const name = nameHtml(person.name, say("nobody"));
     return `${from + index + 1}. <b>${name}</b> · ${signedPoints(own.points, say)}\n${topLine(own, say)}`;
   });
   const html = [`<b>${say("top-title")}</b>`, ...lines].join("\n");
-  return { html, keyboard: pages > 1 ? pager(page, pages) : [] };
+  const keyboard = pages > 1 ? pager(page, pages) : [];
+  return withPicture(html, keyboard, topStats(shown, from, say), look);
 };
 
 const pager = (page: number, pages: number): Keyboard => {
@@ -71,27 +85,33 @@ const topLine = (own: Figures, say: Say): string =>
     ...(own.longestSeries > 1 ? [say("figures-series", { series: own.longestSeries })] : []),
   ].join(" · ");
 
-const ownText = (ctx: BotContext, friend: Person | undefined): string => {
-  const { say } = ctx;
-  const { figures: own, ratings, fairness } = figuresOf(ctx.services, ctx.person.id, friend?.id);
-  const me = nameHtml(ctx.person.name, say("nobody"));
+const sendFigures = async (ctx: BotContext, friend: Person | undefined): Promise<void> => {
+  const { say, person, here } = ctx;
+  const own = figuresOf(ctx.services, person.id, friend?.id);
+  const me = nameHtml(person.name, say("nobody"));
   const title = friend
-    ? `${say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })}`
+    ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
     : me;
-  if (own.games === 0) return `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`;
-  const lines = [
-    `<b>${title}</b>`,
-    [
-      say("figures-won", { won: own.won }),
-      say("figures-lost", { lost: own.games - own.won }),
-      signedPoints(own.points, say),
-    ].join(", "),
-    topLine(own, say),
-    ...(own.longestRun > 0 ? [say("figures-run", { run: own.longestRun })] : []),
-  ];
-  if (friend) return lines.join("\n");
-  return [...lines, ...ratingLines(ratings, say), "", ...diceLines(fairness, say)].join("\n");
+  if (own.figures.games === 0 || !here) {
+    return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
+  }
+  const stats = friend ? versusStats(person, friend, own, say) : ownStats(person, own, say);
+  const about = friend
+    ? []
+    : [...ratingLines(own.ratings, say), "", ...diceLines(own.fairness, say)];
+  const html = [`<b>${title}</b>`, ...gameLines(own.figures, say), ...about].join("\n");
+  await sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
 };
+
+const gameLines = (own: Figures, say: Say): string[] => [
+  [
+    say("figures-won", { won: own.won }),
+    say("figures-lost", { lost: own.games - own.won }),
+    signedPoints(own.points, say),
+  ].join(", "),
+  topLine(own, say),
+  ...(own.longestRun > 0 ? [say("figures-run", { run: own.longestRun })] : []),
+];
 
 const ratingLines = (
   ratings: Readonly<Record<(typeof FAMILIES)[number], Rating | undefined>>,

@@ -1,9 +1,9 @@
 import { Composer } from "grammy";
 import type { CheckerMove } from "../../game/types.ts";
 import { type BotContext, pressed } from "../context.ts";
+import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
 import { expectedMove, lessonMessage } from "../lesson/message.ts";
 import { erase, toast } from "../reply.ts";
-import { type Compose, sendPage, turnPage } from "../rules-pages/deliver.ts";
 import { button, type Row } from "../view/button.ts";
 import { LESSON_PAYLOAD, linkTo } from "../view/links.ts";
 import { turnLabel } from "../view/turn-buttons.ts";

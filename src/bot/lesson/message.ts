@@ -2,11 +2,11 @@ import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Move } from "../../rules/types.ts";
 import { escapeHtml } from "../html.ts";
-import { framed, type Look } from "../rules-pages/message.ts";
+import { framed } from "../rules-pages/message.ts";
 import type { Say } from "../texts.ts";
 import { button, inRows, type Keyboard, type Row } from "../view/button.ts";
 import { rollNowText } from "../view/lines.ts";
-import type { BoardMessage } from "../view/table-message.ts";
+import type { BoardMessage, Look } from "../view/table-message.ts";
 import { turnLabel } from "../view/turn-buttons.ts";
 import { STEPS, type Step } from "./steps.ts";
 

@@ -1,6 +1,5 @@
 import type { Diagram } from "../../board/diagram.ts";
 import { drawEmoji } from "../../board/emoji.ts";
-import type { ThemeName } from "../../board/theme.ts";
 import { long } from "../../rules/rulesets/long.ts";
 import { short } from "../../rules/rulesets/short.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
@@ -9,15 +8,12 @@ import type { Say, Values } from "../texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
 import { rollText } from "../view/lines.ts";
 import { rulesetMenu } from "../view/ruleset-menu.ts";
-import { type BoardMessage, pictureOf } from "../view/table-message.ts";
+import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import type { Example } from "./example.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
 import { coverDiagram } from "./scenes.ts";
-
-/** How a message shows boards: as pictures in a theme, or made of emoji. */
-export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeName };
 
 /** One page of a ruleset, counted from 0; past the end it is the last one. */
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {

@@ -32,6 +32,9 @@ export type BoardMessage = {
 /** A table as one message; digests are equal for messages that look alike. */
 export type TableMessage = BoardMessage & { readonly digest: string };
 
+/** How a message shows boards: as pictures in a theme, or made of emoji. */
+export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeName };
+
 export const themeNamed = (name: string): ThemeName =>
   THEMES.find((theme) => theme === name) ?? "wood";
 

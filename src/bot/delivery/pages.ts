@@ -2,12 +2,11 @@ import { DONE, type Refused, refused } from "../../game/result.ts";
 import { outboxOf } from "../../tables/outbox.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
-import { failureOf } from "../delivery/failure.ts";
-import { type Spot, showTable } from "../delivery/send.ts";
 import { toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
-import { type BoardMessage, themeNamed } from "../view/table-message.ts";
-import type { Look } from "./message.ts";
+import { type BoardMessage, type Look, themeNamed } from "../view/table-message.ts";
+import { failureOf } from "./failure.ts";
+import { type Spot, showTable } from "./send.ts";
 
 /** A page was shown, as far as that is possible, or only in so many seconds. */
 type Turned = { readonly ok: true } | (Refused<"too-fast"> & { readonly seconds: number });

@@ -1,0 +1,109 @@
+import type { Line } from "../../board/sheets/lines.ts";
+import type { Stats, StatsPanel } from "../../board/sheets/stats.ts";
+import { UNRATED } from "../../game/rating.ts";
+import type { Family } from "../../rules/types.ts";
+import type { OwnFigures, TopRow } from "../../tables/figures.ts";
+import type { Person } from "../../tables/people.ts";
+import { cleanName } from "../html.ts";
+import type { Say } from "../texts.ts";
+import { percentText, signedFigure, signedPoints } from "./numbers.ts";
+
+/** More steps than these cannot be told apart on a phone. */
+const MOST_STEPS = 120;
+/** So many lines of a chat can; each looks different. */
+const LOOKS = [
+  { colour: "white", dashed: false },
+  { colour: "black", dashed: false },
+  { colour: "white", dashed: true },
+] as const;
+
+const RATED = [
+  { family: "long", colour: "white", dashed: false },
+  { family: "short", colour: "black", dashed: true },
+] as const satisfies readonly (Omit<Line, "label" | "values"> & { readonly family: Family })[];
+
+/** What somebody's statistics look like: ratings over time, his dice, points over time. */
+export const ownStats = (person: Person, own: OwnFigures, say: Say): Stats => {
+  const rated = RATED.flatMap(({ family, ...look }): Line[] => {
+    const now = own.ratings[family];
+    if (!now) return [];
+    const label = say(`stats-rating-${family}`, { value: String(Math.round(now.rating)) });
+    return [{ ...look, label, values: thinned(own.ratingCourses[family]) }];
+  });
+  const { rolls, faces, facesExpected } = own.fairness;
+  const rating: StatsPanel = {
+    kind: "lines",
+    facts: { heading: say("stats-rating"), lines: rated, level: UNRATED.rating },
+  };
+  const dice: StatsPanel = {
+    kind: "dice",
+    facts: { heading: say("dice-title", { rolls }), faces, expected: facesExpected },
+  };
+  const first = [...(rated.length > 0 ? [rating] : []), ...(rolls > 0 ? [dice] : [])];
+  const name = cleanName(person.name, say("nobody"));
+  return { title: name, rows: [...(first.length > 0 ? [first] : []), [pointsPanel(own, say)]] };
+};
+
+/** Two against each other: the score, and the points of the first over time. */
+export const versusStats = (me: Person, friend: Person, own: OwnFigures, say: Say): Stats => {
+  const { games, won } = own.figures;
+  const nameOf = (person: Person): string => cleanName(person.name, say("nobody"));
+  const names = { white: nameOf(me), black: nameOf(friend) };
+  const score: StatsPanel = {
+    kind: "versus",
+    facts: { names, won: { white: won, black: games - won } },
+  };
+  const title = say("me-against", { me: names.white, friend: names.black });
+  return { title, rows: [[score], [pointsPanel(own, say)]] };
+};
+
+/** Who is where in a chat, and the points of the first ones over time. */
+export const topStats = (rows: readonly TopRow[], from: number, say: Say): Stats => {
+  const ranking: StatsPanel = {
+    kind: "ranking",
+    facts: {
+      heading: "",
+      from: from + 1,
+      ranked: rows.map(({ person, figures }) => ({
+        name: cleanName(person.name, say("nobody")),
+        value: Number(figures.points),
+        text: signedFigure(figures.points),
+      })),
+    },
+  };
+  const lines = rows.slice(0, LOOKS.length).map(
+    ({ course }, index): Line => ({
+      ...(LOOKS[index] ?? LOOKS[0]),
+      label: `${from + index + 1}`,
+      values: courseOf(course()),
+    }),
+  );
+  const points: StatsPanel = {
+    kind: "lines",
+    facts: { heading: say("stats-points"), lines, level: 0 },
+  };
+  return { title: say("top-title"), rows: [[ranking], [points]] };
+};
+
+const pointsPanel = ({ figures, course }: OwnFigures, say: Say): StatsPanel => {
+  const { games, won, points } = figures;
+  const share = percentText(won / games, say);
+  return {
+    kind: "lines",
+    facts: {
+      heading: `${signedPoints(points, say)} · ${say("figures-games", { games, share })}`,
+      lines: [{ ...LOOKS[0], label: signedFigure(points), values: courseOf(course) }],
+      level: 0,
+    },
+  };
+};
+
+/** From nothing at all, as numbers that a picture is exact enough for. */
+const courseOf = (course: readonly bigint[]): readonly number[] =>
+  thinned([0, ...course.map(Number)]);
+
+/** Every so many values, so that the last one is among them. */
+const thinned = (values: readonly number[]): readonly number[] => {
+  const step = Math.ceil(values.length / MOST_STEPS);
+  return values.filter((_, index) => (values.length - 1 - index) % step === 0);
+};
