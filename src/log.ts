@@ -1,4 +1,5 @@
-import { type Logger, pino } from "pino";
+import { type LogFn, type Logger, pino } from "pino";
+import { isDiskFull } from "./store/database.ts";
 
 const DEEPEST_CAUSE = 5;
 
@@ -8,7 +9,7 @@ const DEEPEST_CAUSE = 5;
  */
 const described = (error: unknown, depth = 0): unknown => {
   if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
-  const inner = "error" in error ? error.error : error.cause;
+  const inner = innerOf(error);
   return {
     type: error.name,
     message: error.message,
@@ -16,6 +17,31 @@ const described = (error: unknown, depth = 0): unknown => {
     ...("code" in error && typeof error.code === "string" && { code: error.code }),
     ...(inner instanceof Error && depth < DEEPEST_CAUSE && { cause: described(inner, depth + 1) }),
   };
+};
+
+const innerOf = (error: Error): unknown => ("error" in error ? error.error : error.cause);
+
+const FULL_EVERY_MS = 60_000;
+const FULL =
+  "the database cannot be written, for its disk is full: nothing is played until there is room";
+
+/** A full disk fails everything: that is one line a minute instead of one for each failure. */
+const onceForFull = () => {
+  let told = Number.NEGATIVE_INFINITY;
+  return function (this: Logger, args: Parameters<LogFn>, write: LogFn): void {
+    const about: unknown = args[0];
+    if (!isFull(about)) write.apply(this, args);
+    else if (performance.now() - told >= FULL_EVERY_MS) {
+      told = performance.now();
+      write.apply(this, [FULL]);
+    }
+  };
+};
+
+const isFull = (about: unknown): boolean => {
+  if (typeof about !== "object" || about === null || !("err" in about)) return false;
+  const { err } = about;
+  return isDiskFull(err) || (err instanceof Error && isDiskFull(innerOf(err)));
 };
 
 /** Tokens of bots, wherever they stand: in an address, in a message of the network. */
@@ -37,7 +63,11 @@ export const openLog = (level: string, secrets: readonly string[]): Logger => {
   // A log that cannot be written (a full disk, a closed pipe) is no reason to stop playing.
   process.stdout.on("error", () => undefined);
   return pino(
-    { level, serializers: { err: (error: unknown) => described(error) } },
+    {
+      level,
+      serializers: { err: (error: unknown) => described(error) },
+      hooks: { logMethod: onceForFull() },
+    },
     { write: (line) => void process.stdout.write(hidden(line)) },
   );
 };

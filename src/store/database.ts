@@ -74,8 +74,9 @@ const migrate = (sql: Sql, migrations: readonly string[]): void => {
 };
 
 /** Whether SQLite could not write: the disk is full, or does not take more for another reason. */
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && /^SQLITE_(FULL|IOERR_WRITE)/.test(error.code);
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Database.SqliteError &&
+  /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|SHMSIZE))/.test(error.code);
 
 /** Why a database does not open; what is no such reason is thrown on. */
 export const failureOf = (error: unknown): OpenFailure => {
