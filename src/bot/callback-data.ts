@@ -104,6 +104,7 @@ export const PRESSES = {
   "menu-close": ["k", "game", "version"],
   down: ["b", "game", "version"],
   record: ["o", "game"],
+  hash: ["$", "game"],
 
   // A place where nothing can be pressed now.
   blank: ["-"],

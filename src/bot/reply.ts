@@ -53,11 +53,22 @@ export const erase = async (ctx: BotContext): Promise<void> => {
  * Answers the press, if it was one: with a toast in the person's own language if there is something
  * to say. Too late an answer is no failure.
  */
-export const toast = async (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> => {
+export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
+  answerPress(ctx, key === undefined ? {} : { text: ctx.whisper(key, values) });
+
+/** Answers the press with words that stay until they are read. */
+export const alert = (ctx: BotContext, key: TextKey, values?: Values): Promise<void> =>
+  answerPress(ctx, { text: ctx.whisper(key, values), show_alert: true });
+
+type PressAnswer = { readonly text?: string; readonly show_alert?: boolean };
+
+const answerPress = async (ctx: BotContext, { text, ...other }: PressAnswer): Promise<void> => {
   if (!ctx.callbackQuery) return;
-  const text = key && ctx.whisper(key, values).slice(0, MOST_IN_TOAST);
   try {
-    await ctx.answerCallbackQuery(text === undefined ? {} : { text });
+    await ctx.answerCallbackQuery({
+      ...(text && { text: text.slice(0, MOST_IN_TOAST) }),
+      ...other,
+    });
   } catch (error) {
     ctx.log.info({ err: error }, "a press could not be answered");
   }

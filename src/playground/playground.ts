@@ -54,8 +54,11 @@ type PlaygroundStart =
 const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host;
 
+/** Longer than anybody thinks before he presses: nobody writes into a connection that closes just then. */
+const KEEP_ALIVE_MS = 120_000;
+
 const serve = (world: World, api: BotApi): Server =>
-  createServer(async (request, response) => {
+  createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     const url = new URL(request.url ?? "/", "http://playground");
     try {
       if (isForeign(request)) sendJson(response, 403, { ok: false });

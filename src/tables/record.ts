@@ -20,6 +20,10 @@ export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not
     return DONE;
   });
 
+/** The SHA-256 of the secret of a game's dice, which is promised before it begins. */
+export const promisedHash = ({ store }: Services, id: GameId): string | undefined =>
+  store.games.game(id)?.diceHash;
+
 type Handed = Result<
   { readonly record: GameRecord },
   "no-game" | "record-just-sent" | "record-needs-chat"

@@ -37,6 +37,7 @@ const SENT = {
   "k.16.rs": { do: "menu-close", game: 42, version: 1000 },
   "b.16.rs": { do: "down", game: 42, version: 1000 },
   "o.16": { do: "record", game: 42 },
+  "$.16": { do: "hash", game: 42 },
   "-": { do: "blank" },
   "h.17": { do: "bring", table: 43 },
   "A.16": { do: "resign-from-list", game: 42 },

@@ -152,7 +152,7 @@ describe("the last turn", () => {
     end: "played",
   };
   /** Black has played; White is to move. */
-  const told = (change: Partial<Played>, board: "picture" | "emoji" = "picture"): string => {
+  const told = (change: Partial<Played>): string => {
     const table = tableWith(short, ({ game }) => ({
       game: {
         ...game,
@@ -162,7 +162,7 @@ describe("the last turn", () => {
       },
       ...change,
     }));
-    return tableMessage({ ...table, look: { ...table.look, board } }, "bot").html;
+    return tableMessage(table, "bot").html;
   };
 
   test("is told in the numbers that the board shows", () => {
@@ -171,9 +171,7 @@ describe("the last turn", () => {
     expect(told({ viewer: "black", bottom: "black" })).toContain("24/18* 13/8");
   });
 
-  test("stands below the names once: an emoji board has them already", () => {
-    const namesIn = (html: string): number => html.split(" — ").length - 1;
-    expect(namesIn(told({}))).toBe(1);
-    expect(namesIn(told({}, "emoji"))).toBe(0);
+  test("has taken the place of the line with both names", () => {
+    expect(told({})).not.toContain(" — ");
   });
 });

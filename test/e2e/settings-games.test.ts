@@ -90,7 +90,7 @@ describe("the cube as it is set", () => {
     await sitDown(stage.anna, stage.boris, "long");
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-    expect(buttonsOf(menu).map(({ text }) => text)).toContain("Домашний марс ×1 — сразу");
+    expect(buttonsOf(menu).map(({ text }) => text)).toContain("Марс ×1 — сразу");
     const worst = buttonsOf(menu).findLast(({ press: one }) => one.do === "resign");
     if (!worst) throw new Error("no way to resign");
     const over = await pressOn(stage.anna, menu, worst);
@@ -131,7 +131,7 @@ describe("what is done by itself", () => {
     expect(markedOn(page)).toContain("Единственный ход");
     const moved = await pressAll(stage.anna, table, "24→18×2");
     const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
-    expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 12/6(2) · единственный ход");
+    expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 12/6(2) · ☝️");
   });
 
   test("is the end of the turn with its last die, where Done is switched off", async () => {

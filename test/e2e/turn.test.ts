@@ -168,7 +168,7 @@ describe("the budget of calls", () => {
     });
     expect(counted(calls)).toEqual(["editMessageMedia"]);
     const table = await tableIn(stage.anna);
-    const forced = (moves: string) => `6:6 ду-шеш: ${moves} · единственный ход · не сыграно: 6 6`;
+    const forced = (moves: string) => `6:6 ду-шеш: ${moves} · ☝️ · ✗ 6 6`;
     expect(table.text).toContain(`⚪ \u2068Anna\u2069 ${forced("24/18(2)")}`);
     // Anna is to move, so the board has her numbers.
     expect(table.text).toContain(`🔴 \u2068Boris Katz\u2069 ${forced("12/6(2)")}`);

@@ -119,9 +119,11 @@ export const toastOf = (pressed: Pressed): string => {
   return "text" in pressed.answer ? (pressed.answer.text ?? "") : "";
 };
 
+const MOVES = /^(?:(?:\d+|бар|bar)→(?:\d+|снять|off)(?:×\d+)?(?: |$))+$/;
+
 /** A press that counts is answered without a word, or with the moves that it has played. */
-export const hasCounted = ({ press, text }: Button, told: string): boolean =>
-  told === (press.do === "move" ? text.replaceAll("✶", "") : "");
+export const hasCounted = ({ press }: Button, told: string): boolean =>
+  press.do === "move" ? MOVES.test(told) : told === "";
 
 /** Presses and waits for the newer table; a refused press is a mistake of the test. */
 export const pressOn = async (
@@ -141,9 +143,12 @@ export const sitDown = async (host: Phone, guest: Phone, words = "long"): Promis
   return pressOn(guest, challenge, buttonFor(challenge, "sit"));
 };
 
-/** The moves of the turn so far, as the caption tells them: the last line that is notation alone. */
+/** The moves of the turn so far, as the caption tells them at the end of the line that calls on a player. */
 export const movesSaid = ({ text }: SeenMessage): string | undefined =>
-  text.split("\n").findLast((line) => line !== "" && parseTurnText(line) !== undefined);
+  text
+    .split("\n")
+    .map((line) => line.split(" · ").at(-1) ?? "")
+    .findLast((part) => part !== "" && parseTurnText(part) !== undefined);
 
 /** The button with these words. */
 export const buttonNamed = (message: SeenMessage, words: string): Button => {

@@ -51,6 +51,7 @@ rules-how-done = Undo takes a checker back, Done ends the turn. If there is only
 rules-how-example-long = <i>On the board</i> the roll is 3:1. Press “24→21”, then “21→20” and Done.
 rules-how-example-short = <i>On the board</i> the roll is 3:1. Press “8→5”, then “6→5” and Done.
 rules-how-menu = Rules, resigning and a fresh board are behind the “⋯” button.
+rules-signs-turns = ☝️ the turn was the only one, and the bot played it; ⏭ nothing could be played; ✗ 5 – the five was not played; ⤵️ 5 – it went to the opponent; ✶ – a checker is hit.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pips left to go. Whoever has fewer is ahead.
 rules-signs-dice = A pale die has been played. Checkers that can move are marked, and so is the last turn.
 rules-signs-hash = 🔒 under the board is the fingerprint of the secret behind the dice. It is known before the first roll; after the game the secret is shown too, and every roll can be checked.

@@ -38,10 +38,10 @@ opening =
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
-no-move = no legal move, turn passed
-forced = forced
-unplayed = not played: { $dice }
-unplayed-leftover = left to the opponent: { $dice }
+no-move = ⏭
+forced = ☝️
+unplayed = ✗ { $dice }
+unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->
         [called] { $player }, roll the dice.
@@ -131,3 +131,5 @@ picture-pips = to go
 
 # The answer to a press; the board may follow a little later.
 moves-counted = { $moves }
+button-hash = 🔒 Hash
+hash-whole = SHA-256 of the dice secret, to compare after the game: { $hash }

@@ -38,10 +38,10 @@ opening =
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
-no-move = ходить некуда, пропуск
-forced = единственный ход
-unplayed = не сыграно: { $dice }
-unplayed-leftover = сопернику осталось: { $dice }
+no-move = ⏭
+forced = ☝️
+unplayed = ✗ { $dice }
+unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->
         [called] { $player }, бросайте зары.
@@ -132,3 +132,5 @@ picture-pips = пройти
 
 # The answer to a press; the board may follow a little later.
 moves-counted = { $moves }
+button-hash = 🔒 Отпечаток
+hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }

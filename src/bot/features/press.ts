@@ -30,7 +30,7 @@ presses.on("callback_query", async (ctx) => {
   if (press?.do === "blank") return toast(ctx);
   const done = press && isTablePress(press) ? act(ctx, press) : refused("unknown-button");
   if (done.ok && press?.do === "move") {
-    return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.whisper) });
+    return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.say) });
   }
   const isLate = !done.ok && OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
   await (isLate ? toast(ctx, "board-on-its-way") : answer(ctx, done));

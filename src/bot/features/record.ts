@@ -2,11 +2,11 @@ import { Composer } from "grammy";
 import type { Logger } from "pino";
 import { type GameRecord, matOf, recordText } from "../../game/record/record.ts";
 import { privateChatOf } from "../../tables/ids.ts";
-import { handOutRecord } from "../../tables/record.ts";
+import { handOutRecord, promisedHash } from "../../tables/record.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { type Document, sendDocuments } from "../delivery/documents.ts";
 import { failureOf } from "../delivery/failure.ts";
-import { answer, toast } from "../reply.ts";
+import { alert, answer, toast } from "../reply.ts";
 import { keyOf, type Say } from "../texts.ts";
 import { transcriptOf } from "../view/transcript.ts";
 
@@ -31,6 +31,10 @@ export const records = (log: Logger): Composer<BotContext> => {
         log.warn({ chat, failure: failureOf(error).kind }, "a record could not be sent"),
     );
     await toast(ctx, "record-coming");
+  });
+  composer.filter(pressed("hash"), (ctx) => {
+    const hash = promisedHash(ctx.services, ctx.press.game);
+    return hash === undefined ? toast(ctx, "refused-no-game") : alert(ctx, "hash-whole", { hash });
   });
   return composer;
 };

@@ -19,6 +19,7 @@ export const howPage = (ruleset: Ruleset): Content => {
 export const signsPage = (ruleset: Ruleset): Content =>
   shown(
     turnDiagram(ruleset),
+    tell("rules-signs-turns"),
     tell("rules-signs-pips"),
     tell("rules-signs-dice"),
     tell("rules-signs-hash"),

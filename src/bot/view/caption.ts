@@ -4,16 +4,22 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour, Game, Phase, TurnRecord } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../texts.ts";
-import { hashLine, movesText, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
+import {
+  hashLine,
+  hashText,
+  movesText,
+  playerText,
+  raisedByTies,
+  rollNowText,
+  turnLine,
+} from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
 import { termsText } from "./titles.ts";
 
 /** How many turns at the most are told of that went by without a decision of anybody. */
-const MOST_TOLD = 6;
-/** How many digits of the hash of the dice are enough to know it by. */
-const HASH_PREFIX = 12;
+const MOST_TOLD = 2;
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
 
@@ -34,17 +40,22 @@ const captionWith = (
   say: Say,
 ): string =>
   [
-    termsText(played.terms, say, played.game.ruleset) + seriesText(played, say),
-    ...(board === "picture"
-      ? [`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`, ""]
-      : []),
+    termsText(played.terms, say, played.game.ruleset) + seriesText(played, say) + promise(played),
+    ...(board === "picture" ? bothPlayers(played, say) : []),
     ...opening(played, say),
     ...turns.map((record) => turnLine(played, record, say)),
     ...answered(played, say),
     ...now(played, say),
     ...hindrances(played, say),
-    ...diceLines(played),
+    ...proof(played),
   ].join("\n");
+
+/** Who plays, as long as no other line says it; a picture cannot draw every name. */
+const bothPlayers = (played: PlayedView, say: Say): string[] => {
+  const { phase, history } = played.game;
+  if (isDecided(history) && phase.kind !== "over") return [];
+  return [`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`];
+};
 
 const fits = (html: string): boolean =>
   html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&").length <= MOST_UNITS;
@@ -72,18 +83,21 @@ const opening = (played: PlayedView, say: Say): string[] => {
 const isDecided = (history: readonly TurnRecord[]): boolean =>
   history.some(({ end }) => end === "played");
 
-/** The promise of the dice: whole at the beginning and at the end, in between enough to compare. */
-const diceLines = ({ row, game, secret }: PlayedView): string[] => {
-  const { phase, history } = game;
-  const isWhole = phase.kind === "over" || !isDecided(history);
-  const hash = isWhole ? row.diceHash : `${row.diceHash.slice(0, HASH_PREFIX)}…`;
-  return [hashLine(hash), ...(secret === undefined ? [] : [`🔑 <code>${secret}</code>`])];
-};
+/** The promise of the dice, as much of it as is enough to know it by. */
+const promise = ({ row, game }: PlayedView): string =>
+  game.phase.kind === "over" ? "" : ` · ${hashText(row.diceHash)}`;
+
+/** At the end the promise is shown whole, and with the secret what it stood for. */
+const proof = ({ row, game, secret }: PlayedView): string[] =>
+  game.phase.kind === "over"
+    ? [hashLine(row.diceHash), ...(secret === undefined ? [] : [`🔑 <code>${secret}</code>`])]
+    : [];
 
 /** The turns since the one that a player last decided, that one included. */
 const told = ({ history }: Game): readonly TurnRecord[] => {
   const last = history.findLastIndex(({ end }) => end === "played");
-  return history.slice(Math.max(0, last, history.length - MOST_TOLD));
+  const news = history.slice(last + 1).slice(-MOST_TOLD);
+  return last < 0 ? news : [...history.slice(last, last + 1), ...news];
 };
 
 /** What is to be done now, and by whom. */
@@ -173,7 +187,6 @@ const moving = (
     ...toMove(played, say),
     roll: rollNowText(turn, part, say),
   });
-  return turn.moves.length === 0
-    ? [line]
-    : [line, movesText(played, turn.moves, played.game.toMove)];
+  const moves = movesText(played, turn.moves, played.game.toMove);
+  return [turn.moves.length === 0 ? line : `${line} · ${moves}`];
 };

@@ -23,7 +23,10 @@ export const gameKeyboard = (
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
-  const { choices, controls } = isAsked ? phaseButtons(played, say) : NOTHING;
+  const asked = isAsked ? phaseButtons(played, say) : NOTHING;
+  // Whoever opened the menu is choosing there: his moves come back with it closed.
+  const isMenuHis = menuColour(played, table) === playerToAct(game);
+  const { choices, controls } = table.menu !== null && isMenuHis ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
   const last = [...controls, ...(isClosed ? [simple(played, "menu-more", "⋯")] : [])];
   return [
@@ -109,14 +112,18 @@ const answerRow = (
     : []),
 ];
 
+/** The colour of the player who opened the small menu. */
+const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
+  menuBy === row.white ? "white" : "black";
+
 const menuKeyboard = (
   played: PlayedView,
-  { menu, menuBy }: TableView["table"],
+  table: TableView["table"],
   me: string,
   say: Say,
 ): Row[] => {
   if (played.game.resignation) return [];
-  switch (menu) {
+  switch (table.menu) {
     case null:
       return [];
     case "more":
@@ -125,13 +132,15 @@ const menuKeyboard = (
           simple(played, "menu-resign", say("button-resign")),
           simple(played, "down", say("button-down")),
         ],
-        [recordButton(played, say), ...rulesButton(played, me, say)],
+        [
+          recordButton(played, say),
+          button(say("button-hash"), { do: "hash", game: played.row.id }),
+          ...rulesButton(played, me, say),
+        ],
         [simple(played, "menu-close", say("button-menu-close"))],
       ];
-    case "resign": {
-      const colour: Colour = menuBy === played.row.white ? "white" : "black";
-      return resignKeyboard(played, colour, say);
-    }
+    case "resign":
+      return resignKeyboard(played, menuColour(played, table), say);
   }
 };
 

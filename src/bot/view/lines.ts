@@ -99,5 +99,11 @@ export const raisedByTies = (switches: Switches, ties: number, say: Say): string
   return value === NEW_CUBE.value ? "" : ` ${say("opening-raised", { value: grouped(value) })}`;
 };
 
+/** How many digits of the hash of the dice are enough to know it by. */
+const HASH_PREFIX = 12;
+
+/** The promise of a game's dice in short. */
+export const hashText = (hash: string): string => `🔒 <code>${hash.slice(0, HASH_PREFIX)}</code>`;
+
 /** The promise of a game's dice: the SHA-256 of their secret. */
 export const hashLine = (hash: string): string => `🔒 <code>${hash}</code>`;
