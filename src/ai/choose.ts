@@ -1,18 +1,11 @@
-import { movesToEnd, packBoard, unpackBoard } from "../rules/search/search.ts";
-import type { Roll } from "../rules/turn.ts";
+import { legalTurnsWithin, movesToEnd, packBoard, unpackBoard } from "../rules/search/search.ts";
+import type { Roll, Turn } from "../rules/turn.ts";
 import type { Die, Move, Position } from "../rules/types.ts";
-import {
-  CHANCES,
-  type ChanceList,
-  type Chances,
-  chancesAt,
-  equityAt,
-  flipChances,
-  hasFinished,
-} from "./chances.ts";
-import { addEnd, byEquity, type Ends } from "./ends.ts";
+import { CHANCES, type ChanceList, type Chances, chancesAt, equityAt } from "./chances.ts";
+import { addEnd, type Ends, takeEnds } from "./ends.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
-import { type Mind, nextBoard, turnNumberOn, valueEnds, writeExpected } from "./mind.ts";
+import { type Mind, valueEnds, valueLeftovers, writeExpected } from "./mind.ts";
+import { rankEnds } from "./order.ts";
 import type { Player } from "./players.ts";
 
 /** What a player is asked: a position as the mover sees it, and what he has to play. */
@@ -29,65 +22,30 @@ export type RankedTurn = {
   readonly equity: number;
 };
 
-/** So many ends are looked at one ply deeper, if they are worth no less than the best by this. */
-const CANDIDATES = 5;
-const MARGIN = 0.2;
-
-const board = new Uint8Array(BOARD);
-const deeper: ChanceList = new Float32Array(CHANCES);
-
-/** Values an end over all rolls of who is next, in place of the net's word. */
-const lookDeeper = (mind: Mind, ends: Ends, index: number): void => {
-  if (hasFinished(ends.boards, index * BOARD)) return;
-  const passes = nextBoard(mind, ends, index, board);
-  if (hasFinished(board, 0)) return;
-  writeExpected(mind, board, turnNumberOn(mind.ruleset, board), deeper, 0);
-  if (passes) flipChances(deeper, 0);
-  ends.chances.set(deeper, index * CHANCES);
-  ends.equities[index] = equityAt(mind.scale, deeper, 0);
-};
-
-/** The numbers of the ends, the best first; those worth it are looked at deeper and come first. */
-const order = (
-  mind: Mind,
-  ends: Ends,
-  plies: 0 | 1,
-  also: readonly number[],
-): readonly number[] => {
-  const all = byEquity(ends);
-  if (plies === 0 || all.length < 2) return all;
-  const best = ends.equities[all[0] ?? 0] ?? 0;
-  const chosen = all.filter(
-    (index, rank) =>
-      also.includes(index) || (rank < CANDIDATES && (ends.equities[index] ?? 0) >= best - MARGIN),
-  );
-  for (const index of chosen) lookDeeper(mind, ends, index);
-  const deep = new Set(chosen);
-  chosen.sort((one, two) => (ends.equities[two] ?? 0) - (ends.equities[one] ?? 0) || one - two);
-  return [...chosen, ...all.filter((index) => !deep.has(index))];
-};
-
 /** The end of the best turn, packed. */
 export const bestBoard = (mind: Mind, from: Board, roll: Roll, plies: 0 | 1): Board => {
   const [ends] = mind.rooms;
   valueEnds(mind, ends, from, roll);
-  const [best = 0] = order(mind, ends, plies, []);
+  const [best = 0] = rankEnds(mind, ends, plies, []);
   return ends.boards.slice(best * BOARD, (best + 1) * BOARD);
 };
 
 const packed = new Uint8Array(BOARD);
+const expected: ChanceList = new Float32Array(CHANCES);
 
-const rankedAt = (ends: Ends, index: number, from: Board, roll: Roll): RankedTurn => {
-  const end = ends.boards.slice(index * BOARD, (index + 1) * BOARD);
-  const moves = ends.moves[index] ?? movesToEnd(ends.search, from, roll, end) ?? [];
-  return {
-    moves,
-    position: unpackBoard(end),
-    rest: ends.rest,
-    chances: chancesAt(ends.chances, index * CHANCES),
-    equity: ends.equities[index] ?? 0,
-  };
-};
+const rankedAt = (ends: Ends, index: number, moves: readonly Move[]): RankedTurn => ({
+  moves,
+  position: unpackBoard(ends.boards, index * BOARD),
+  rest: ends.rest,
+  chances: chancesAt(ends.chances, index * CHANCES),
+  equity: ends.equities[index] ?? 0,
+});
+
+/** The moves from a board to an end of its list. */
+const movesTo = (ends: Ends, index: number, from: Board, roll: Roll): readonly Move[] =>
+  ends.moves[index] ??
+  movesToEnd(ends.search, from, roll, ends.boards.slice(index * BOARD, (index + 1) * BOARD)) ??
+  [];
 
 /**
  * The best turns, the best first. `plies` 0 asks for the net's own word, 1 for a look over all rolls
@@ -102,9 +60,31 @@ export const rankTurns = (
   const [ends] = mind.rooms;
   packBoard(position, packed);
   valueEnds(mind, ends, packed, roll);
-  return order(mind, ends, plies, [])
+  return rankEnds(mind, ends, plies, [])
     .slice(0, top)
-    .map((index) => rankedAt(ends, index, packed, roll));
+    .map((index) => rankedAt(ends, index, movesTo(ends, index, packed, roll)));
+};
+
+/** A turn in progress has so many positions to look through at most. */
+const MOST_POSITIONS = 20_000;
+
+/**
+ * The best ways to go on with a turn in progress, the best first; `moves` are those still to be made.
+ * `leftovers`: the dice are those that the opponent left. None where the ways are too many to list.
+ */
+export const rankRest = (
+  { mind, plies }: Player,
+  turn: Turn,
+  leftovers: boolean,
+  top = 1,
+): readonly RankedTurn[] => {
+  const turns = legalTurnsWithin(turn, MOST_POSITIONS) ?? [];
+  const [ends] = mind.rooms;
+  takeEnds(mind, ends, turn, turns, leftovers);
+  valueLeftovers(mind, ends);
+  return rankEnds(mind, ends, plies, [])
+    .slice(0, top)
+    .map((index) => rankedAt(ends, index, turns[index]?.moves ?? []));
 };
 
 /** The turn the player plays; one without moves where nothing can be played. */
@@ -141,11 +121,11 @@ export const judgeTurn = (
   packBoard(position, packed);
   valueEnds(mind, ends, packed, roll);
   const index = indexOf(mind, ends, packBoard(end));
-  const [best = index] = order(mind, ends, plies, [index]);
+  const [best = index] = rankEnds(mind, ends, plies, [index]);
   const loss = Math.max(0, (ends.equities[best] ?? 0) - (ends.equities[index] ?? 0));
   return {
-    best: rankedAt(ends, best, packed, roll),
-    played: rankedAt(ends, index, packed, roll),
+    best: rankedAt(ends, best, movesTo(ends, best, packed, roll)),
+    played: rankedAt(ends, index, movesTo(ends, index, packed, roll)),
     loss,
   };
 };
@@ -158,7 +138,7 @@ export const luckOf = ({ mind }: Player, { position, roll }: Question): number =
   if (!("dice" in roll)) return 0;
   const [ends] = mind.rooms;
   packBoard(position, packed);
-  writeExpected(mind, packed, roll.ownTurn, deeper, 0);
+  writeExpected(mind, packed, roll.ownTurn, expected, 0);
   const best = valueEnds(mind, ends, packed, roll);
-  return (ends.equities[best] ?? 0) - equityAt(mind.scale, deeper, 0);
+  return (ends.equities[best] ?? 0) - equityAt(mind.scale, expected, 0);
 };

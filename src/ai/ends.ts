@@ -1,6 +1,13 @@
 import { isDouble } from "../rules/dice.ts";
-import { beamEnds, createEndSearch, type EndSearch, visitEnds } from "../rules/search/search.ts";
-import type { Roll } from "../rules/turn.ts";
+import {
+  beamEnds,
+  createEndSearch,
+  type EndSearch,
+  type LegalTurn,
+  packBoard,
+  visitEnds,
+} from "../rules/search/search.ts";
+import type { Roll, Turn } from "../rules/turn.ts";
 import type { Die, Move, Ruleset } from "../rules/types.ts";
 import { CHANCES, type ChanceList, equityAt, type Scale } from "./chances.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -96,24 +103,58 @@ const listBeam = (judge: Judge, ends: Ends, board: Board, roll: Roll): void => {
   ends.moves = found.ends.map(({ moves }) => moves);
 };
 
+/** What was rolled: a double can be played again in gulbar, leftovers are followed by an own roll. */
+type Played = "roll" | "double" | "leftovers";
+
+/** Values the ends by the net, dice that are left set aside. */
+const settle = (judge: Judge, ends: Ends, played: Played): void => {
+  const { doubles, leftover } = judge.ruleset.switches;
+  const whole = ends.rest.length === 0;
+  const rollsAgain = doubles === "roll-again" && played === "double" && whole;
+  ends.again = played === "leftovers" || rollsAgain;
+  ends.leaves = played !== "leftovers" && leftover === "opponent" && !whole;
+  makeRoom(ends, ends.count);
+  judge.evaluator.evaluate(ends.boards, ends.count, ends.again, ends.chances);
+  measure(judge, ends, ends.count, ends.equities);
+};
+
+const playedBy = (roll: Roll): Played => {
+  if ("pending" in roll) return "leftovers";
+  return isDouble(roll.dice) ? "double" : "roll";
+};
+
 /** Lists the ends of a turn and values each by the net, dice that are left set aside. */
 export const listEnds = (judge: Judge, ends: Ends, board: Board, roll: Roll): void => {
-  const { ruleset } = judge;
   ends.moves = [];
-  const own = "dice" in roll;
-  if (climbs(ruleset, roll)) listBeam(judge, ends, board, roll);
+  if (climbs(judge.ruleset, roll)) listBeam(judge, ends, board, roll);
   else
     ends.count = visitEnds(ends.search, board, roll, (boards, _, rest) => {
       ends.boards = boards;
       ends.rest = rest;
     });
-  const { doubles, leftover } = ruleset.switches;
-  const whole = ends.rest.length === 0;
-  ends.again = !own || (doubles === "roll-again" && isDouble(roll.dice) && whole);
-  ends.leaves = own && leftover === "opponent" && !whole;
-  makeRoom(ends, ends.count);
-  judge.evaluator.evaluate(ends.boards, ends.count, ends.again, ends.chances);
-  measure(judge, ends, ends.count, ends.equities);
+  settle(judge, ends, playedBy(roll));
+};
+
+/** So many moves are a double, in rulesets that roll again after one. */
+const DOUBLE = 4;
+
+/** The same for ends that are known as values: those of a turn in progress. */
+export const takeEnds = (
+  judge: Judge,
+  ends: Ends,
+  turn: Turn,
+  turns: readonly LegalTurn[],
+  leftovers: boolean,
+): void => {
+  ends.count = turns.length;
+  ends.boards = new Uint8Array(ends.count * BOARD);
+  turns.forEach(({ position }, index) => {
+    packBoard(position, ends.boards, index * BOARD);
+  });
+  ends.rest = turns[0]?.rest ?? [];
+  ends.moves = turns.map(({ moves }) => moves);
+  if (leftovers) settle(judge, ends, "leftovers");
+  else settle(judge, ends, turn.all.length === DOUBLE ? "double" : "roll");
 };
 
 /** Puts an end with the others of a turn and values it; returns its number. */

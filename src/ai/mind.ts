@@ -41,10 +41,11 @@ export const turnBoard = (from: Board, at: number, to: Board): Board => {
 };
 
 /**
- * Dice are left and the opponent plays them, as well as he can, before he rolls. The ends that look
- * best without that are valued again; all others count as worse than these.
+ * Where dice are left and the opponent plays them before he rolls, he does it as well as he can. The
+ * ends that look best without that are valued again; all others count as worse than these.
  */
-const valueLeftovers = (mind: Mind, ends: Ends): void => {
+export const valueLeftovers = (mind: Mind, ends: Ends): void => {
+  if (!ends.leaves) return;
   const order = byEquity(ends);
   const { leftovers } = ends.widths;
   const [, , replies] = mind.rooms;
@@ -68,7 +69,7 @@ const valueLeftovers = (mind: Mind, ends: Ends): void => {
  */
 export const valueEnds = (mind: Mind, ends: Ends, board: Board, roll: Roll): number => {
   listEnds(mind, ends, board, roll);
-  if (ends.leaves) valueLeftovers(mind, ends);
+  valueLeftovers(mind, ends);
   return bestOf(ends);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseTurn, judgeTurn, luckOf, rankTurns } from "../../src/ai/choose.ts";
+import { chooseTurn, judgeTurn, luckOf, rankRest, rankTurns } from "../../src/ai/choose.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, playMove } from "../../src/rules/search/search.ts";
@@ -91,4 +91,36 @@ test("luck is nothing on average over all rolls, and a winning roll is lucky", (
   const mean = luck.reduce((sum, { dice, luck }) => sum + (dice[0] === dice[1] ? 1 : 2) * luck, 0);
   expect(mean / 36).toBeCloseTo(0, 4);
   expect(luck.find(({ dice }) => dice[0] === 6 && dice[1] === 6)?.luck).toBeGreaterThan(1);
+});
+
+describe("in the middle of a turn", () => {
+  const start = position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 });
+  const decision = { position: start, roll: { dice: [3, 1], ownTurn: 1 } } as const;
+
+  test("the way on is the one that completes the best turn", () => {
+    const bot = player("short");
+    const turn = begun(bot.ruleset, start, decision.roll);
+    const half = playMove(turn, { from: 8, die: 3 });
+    if (half === undefined) throw new Error("8/5 is legal");
+    const [best] = rankRest(bot, half, false);
+    expect(best?.moves).toEqual([{ from: 6, to: 5, die: 1, hit: false }]);
+    expect(best?.position).toEqual(chooseTurn(bot, decision).position);
+  });
+
+  test.each(["gulbar", "mad-gulbar", "long", "short-caucasian"])(
+    "before the first move it is what is chosen anyway, in %s",
+    (id) => {
+      const bot = { ...player(id), plies: 0 as const };
+      for (const one of decisions(bot.ruleset, 40, 5)) {
+        const [rest] = rankRest(
+          bot,
+          begun(bot.ruleset, one.position, one.roll),
+          "pending" in one.roll,
+        );
+        // Among equal ones either will do; of turns too many to list there is none.
+        if (rest !== undefined)
+          expect(rest.equity).toBeGreaterThanOrEqual(chooseTurn(bot, one).equity - 1e-6);
+      }
+    },
+  );
 });
