@@ -60,7 +60,7 @@ const netOf = (file: string, level: string): Net => {
 const mindOf = (file: string, level: string): Mind =>
   createMind({
     ruleset,
-    evaluator: createEvaluator(family, kernelArithmetic(kernel, netOf(file, level))),
+    evaluator: createEvaluator(ruleset, kernelArithmetic(kernel, netOf(file, level))),
     scale: scaleOf(ruleset, false),
   });
 

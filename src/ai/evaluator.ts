@@ -1,4 +1,5 @@
-import type { Family } from "../rules/types.ts";
+import type { Ruleset } from "../rules/types.ts";
+import { chanceOfRace, hasPlainRaces } from "./bear-off.ts";
 import {
   CHANCES,
   type ChanceList,
@@ -12,7 +13,6 @@ import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
 
 /** Values boards that lie one behind the other, 52 counts each. */
 export type Evaluator = {
-  readonly family: Family;
   /**
    * Writes the chances of the side that has just moved, the first of each board, for `count` boards
    * from the beginning of `boards`. `again`: that side is also the one about to roll.
@@ -20,8 +20,15 @@ export type Evaluator = {
   readonly evaluate: (boards: Board, count: number, again: boolean, to: ChanceList) => void;
 };
 
-/** A net with the inputs of a family. */
-export const createEvaluator = (family: Family, { rows, evaluate }: Arithmetic): Evaluator => {
+const writeRace = (win: number, to: ChanceList, at: number): void => {
+  to.fill(0, at, at + CHANCES);
+  to[at] = win;
+};
+
+/** A net with what else a ruleset needs: its inputs, and the end of races where these are plain. */
+export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic): Evaluator => {
+  const { family } = ruleset.switches;
+  const plain = hasPlainRaces(ruleset);
   const inputs = INPUTS[family];
   /** Which boards the rows of the batch belong to. */
   const places = new Int32Array(BATCH);
@@ -38,7 +45,6 @@ export const createEvaluator = (family: Family, { rows, evaluate }: Arithmetic):
   };
 
   return {
-    family,
     evaluate: (boards, count, again, to) => {
       let filled = 0;
       for (let index = 0; index < count; index++) {
@@ -48,9 +54,15 @@ export const createEvaluator = (family: Family, { rows, evaluate }: Arithmetic):
           writeWon(family, boards, other, to, index * CHANCES);
           continue;
         }
+        const own = again ? mover : other;
+        const opposing = again ? other : mover;
+        const race = plain ? chanceOfRace(boards, own, opposing) : undefined;
+        if (race !== undefined) {
+          writeRace(again ? race : 1 - race, to, index * CHANCES);
+          continue;
+        }
         places[filled] = index;
-        if (again) inputs.write(boards, mover, other, rows, filled * inputs.count);
-        else inputs.write(boards, other, mover, rows, filled * inputs.count);
+        inputs.write(boards, own, opposing, rows, filled * inputs.count);
         if (++filled === BATCH) {
           settle(boards, filled, again, to);
           filled = 0;

@@ -1,4 +1,5 @@
 import type { Ruleset, Switches } from "../rules/types.ts";
+import { hasPlainRaces } from "./bear-off.ts";
 import { scaleOf } from "./chances.ts";
 import { createEvaluator, type Evaluator } from "./evaluator.ts";
 import { type Level, PLIES } from "./levels.ts";
@@ -53,15 +54,15 @@ export const createPlayers = ({ kernel, read }: Materials): Players => {
     return file;
   };
 
-  const evaluatorOf = ({ switches }: Ruleset, level: Level): Evaluator => {
-    const name = netFor(switches);
-    const key = `${name} ${level}`;
+  const evaluatorOf = (ruleset: Ruleset, level: Level): Evaluator => {
+    const name = netFor(ruleset.switches);
+    const key = `${name} ${level} ${hasPlainRaces(ruleset)}`;
     const known = evaluators.get(key);
     if (known !== undefined) return known;
     const made = fileOf(name).nets[level];
     if (made === undefined) throw new Error(`The nets of ${name} have none that is ${level}.`);
     const arithmetic = module ? kernelArithmetic(module, made.net) : plainArithmetic(made.net);
-    const evaluator = createEvaluator(switches.family, arithmetic);
+    const evaluator = createEvaluator(ruleset, arithmetic);
     evaluators.set(key, evaluator);
     return evaluator;
   };

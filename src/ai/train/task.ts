@@ -22,7 +22,7 @@ export type Task = {
 export const playTask = ({ game, kernel, net, seed, first, games, lesson }: Task): Lessons[] => {
   const ruleset = findRuleset(game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${game}.`);
-  const evaluator = createEvaluator(ruleset.switches.family, kernelArithmetic(kernel, net));
+  const evaluator = createEvaluator(ruleset, kernelArithmetic(kernel, net));
   const mind = createMind({ ruleset, evaluator, scale: scaleOf(ruleset, false) });
   return Array.from({ length: games }, (_, index) =>
     playGame(mind, createRandom(seed, first + index), lesson),
