@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -115,14 +116,25 @@ const main = async (): Promise<void> => {
 
   const { token, apiRoot } = connection;
   const studio = openStudio();
+  const thinker = openThinker();
   const services = { store, now: Date.now, newSecret, newToken };
   const { meter } = metrics;
   const { draw } = studio;
-  const started = await startBot({ token, apiRoot, services, log, draw, meter, webhook: door });
+  const { think } = thinker;
+  const started = await startBot({
+    token,
+    apiRoot,
+    services,
+    log,
+    draw,
+    think,
+    meter,
+    webhook: door,
+  });
   if (!started.ok) return fail(START_FAILURES[started.code]);
   end = async () => {
     await started.stop();
-    await studio.close();
+    await Promise.all([studio.close(), thinker.close()]);
   };
   log.info({ bot: started.username }, "playing");
   if ((await started.ended) !== "stopped") await stop(1);

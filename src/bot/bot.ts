@@ -3,6 +3,8 @@ import { Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../game/result.ts";
+import { Computer } from "../tables/computer/computer.ts";
+import type { Think } from "../tables/hint.ts";
 import type { Services } from "../tables/services.ts";
 import { Clock } from "./clock.ts";
 import { introduceBot } from "./commands.ts";
@@ -11,7 +13,9 @@ import { dialogs } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { challenges } from "./features/challenge.ts";
+import { computers } from "./features/computer.ts";
 import { figures } from "./features/figures.ts";
+import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce, once } from "./features/introduce.ts";
 import { lesson } from "./features/lesson.ts";
@@ -40,6 +44,8 @@ type BotOptions = {
   readonly log: Logger;
   /** Draws the pictures of boards. */
   readonly draw: Draw;
+  /** Thinks for the computer, and for those who ask for a hint. */
+  readonly think: Think;
   /** How many calls a chat bears; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   readonly meter: Meter;
@@ -74,6 +80,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     services,
     log,
     draw,
+    think,
     allowances = TELEGRAM_ALLOWANCES,
     patienceMs = 60_000,
     meter,
@@ -85,7 +92,14 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
-  bot.use(once(services), parsePress, finish(deliverer), introduce(services, deliverer, log));
+  const computer = new Computer({
+    services,
+    think,
+    onTurn: () => deliverer.wake(),
+    onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
+  });
+  bot.use(once(services), parsePress, finish(deliverer, computer));
+  bot.use(introduce(services, deliverer, log, think));
   bot.use(lifecycle, dialogs, settings, inPerson);
   bot.use(
     privacy,
@@ -93,10 +107,12 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     rules,
     lesson,
     start,
+    computers,
     challenges,
     tables,
     figures,
     inline,
+    hints,
     records(log),
   );
   bot.use(presses, unknown);
@@ -110,8 +126,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const ended = webhook
     ? receive({ webhook, intake, signal: stopping.signal, meter })
     : poll({ token, apiRoot, intake, signal: stopping.signal, meter, log, patienceMs });
-  deliverer.wake();
-  const clock = new Clock({ services, api: bot.api, deliverer, log });
+  computer.play().then(() => deliverer.wake());
+  const clock = new Clock({ services, api: bot.api, deliverer, computer, log });
   clock.start();
   introduceBot(bot.api).catch((error: unknown) =>
     log.warn({ err: error }, "the commands and descriptions could not be set"),
@@ -125,6 +141,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
       await ended;
       await Promise.race([intake.idle(), sleep(LONGEST_UPDATE_MS, undefined, { ref: false })]);
       await clock.stop();
+      await computer.stop();
       await deliverer.stop();
     },
     ended,

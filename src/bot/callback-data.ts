@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MATCHES, STAKES } from "../game/series.ts";
 import type { CheckerMove } from "../game/types.ts";
 import { DICE } from "../rules/dice.ts";
+import { LEVELS } from "../tables/computer/seats.ts";
 import {
   type ChallengeId,
   type GameId,
@@ -59,6 +60,7 @@ const FIELDS = {
   stake: number.refine((stake) => stake >= STAKES.least && stake <= STAKES.most),
   /** As usual, with it or without it. */
   cube: number.pipe(z.literal([0, 1, 2])),
+  level: z.enum(LEVELS),
   /** 0: no match. */
   match: number.refine((match) => match <= MATCHES.most),
   name: word,
@@ -80,6 +82,7 @@ export const PRESSES = {
   // At the table of a challenge.
   sit: ["s", "challenge"],
   cancel: ["c", "challenge"],
+  "sit-computer": ["0", "challenge"],
   refuse: ["f", "challenge"],
   "offer-sit": ["i", "offer"],
   "offer-cancel": ["j", "offer"],
@@ -105,6 +108,7 @@ export const PRESSES = {
   down: ["b", "game", "version"],
   record: ["o", "game"],
   hash: ["$", "game"],
+  hint: ["?", "game"],
 
   // A place where nothing can be pressed now.
   blank: ["-"],
@@ -115,6 +119,9 @@ export const PRESSES = {
   top: ["y", "page"],
   play: ["P", "person", "ruleset", "stake", "cube", "match"],
   "play-close": ["C", "person"],
+  computer: ["*"],
+  "computer-menu": ["2", "person", "ruleset", "level", "cube", "match"],
+  "computer-play": ["3", "person", "ruleset", "level", "cube", "match"],
   forget: ["F", "person"],
   "forget-not": ["M", "person"],
   rules: ["U", "ruleset", "page"],

@@ -12,6 +12,7 @@ import {
   reminderGone,
   showOverdue,
 } from "../tables/clock.ts";
+import type { Computer } from "../tables/computer/computer.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
 import { isChatId } from "../tables/ids.ts";
 import { botLeft, chatMoved } from "../tables/people.ts";
@@ -34,6 +35,7 @@ type Parts = {
   readonly services: Services;
   readonly api: Api;
   readonly deliverer: Deliverer;
+  readonly computer: Computer;
   readonly log: Logger;
 };
 
@@ -76,7 +78,8 @@ export class Clock {
   }
 
   async #sweep(): Promise<void> {
-    const { services, deliverer } = this.#parts;
+    const { services, deliverer, computer } = this.#parts;
+    await computer.play();
     dropLateReminders(services, LATEST_MS);
     showOverdue(services);
     expireLinks(services);

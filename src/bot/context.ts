@@ -1,6 +1,7 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context, MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
+import type { Think } from "../tables/hint.ts";
 import type { PersonId } from "../tables/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
@@ -22,6 +23,7 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly services: Services;
   readonly deliverer: Deliverer;
   readonly log: Logger;
+  readonly think: Think;
   /** Who wrote or pressed. */
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of his group: `person` is nobody then. */

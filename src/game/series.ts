@@ -8,6 +8,8 @@ export type Terms = {
   readonly stake: number;
   /** The series ends when somebody has so many points (cube × outcome); undefined: it has no end. */
   readonly match?: number;
+  /** Whoever is to decide may ask for a hint. */
+  readonly hints?: true;
 };
 
 /** The smallest and the largest stake. */

@@ -20,6 +20,9 @@ export const isGameId = (value: number): value is GameId => isId(value) && value
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;
 
+/** Telegram's people have positive numbers; the computer's seats have negative ones. */
+export const isComputer = (person: PersonId): boolean => person < 0;
+
 /** The private chat of a person with the bot has the person's own number. */
 export const privateChatOf = (person: PersonId): ChatId => {
   const id: number = person;

@@ -261,4 +261,13 @@ export const MIGRATIONS: readonly string[] = [
     file TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- the computer sits at tables as people do, a person for each of its levels
+  INSERT INTO people (id, name, username, language) VALUES
+    (-1, '🤖 Shesh-Besh ★', NULL, 'en'),
+    (-2, '🤖 Shesh-Besh ★★', NULL, 'en'),
+    (-3, '🤖 Shesh-Besh ★★★', NULL, 'en'),
+    (-4, '🤖 Shesh-Besh ★★★★', NULL, 'en');
+  CREATE INDEX waits_computer ON waits (since) WHERE person < 0;
+  `,
 ];

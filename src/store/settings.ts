@@ -25,6 +25,12 @@ export type Settings = {
   readonly reminderMinutes: number | undefined;
   /** Minutes after which the other player may claim the game; undefined: never. */
   readonly deadlineMinutes: number | undefined;
+  /** How strong the computer is where nothing else is said. */
+  readonly level: "easy" | "middle" | "hard" | "best";
+  /** Seconds that the computer waits before it plays, so that one sees what happened. */
+  readonly computerPause: number;
+  /** Hints in games against the computer. */
+  readonly hints: boolean;
 };
 
 const DAY = 24 * 60;
@@ -45,6 +51,9 @@ const IN_PRIVATE: Settings = {
   confirmDone: true,
   reminderMinutes: 3,
   deadlineMinutes: 3 * DAY,
+  level: "middle",
+  computerPause: 0,
+  hints: true,
 };
 
 /** What holds in a chat as long as nobody changes it. A group bears few edits: there the last die ends the turn. */

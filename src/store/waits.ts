@@ -41,6 +41,8 @@ export const waitQueries = (sql: Sql) => {
     ),
     end: run<[game: GameId]>("DELETE FROM waits WHERE game = ?"),
     ofGame: row<[game: GameId], Wait>(`SELECT ${COLUMNS} FROM waits WHERE game = ?`),
+    /** Games that wait for the computer, the longest first. */
+    ofComputers: rows<[], Wait>(`SELECT ${COLUMNS} FROM waits WHERE person < 0 ORDER BY since`),
     /** Waits whose time was up by now, each of them given once. */
     overdue: rows<[now: number], Wait>(
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0

@@ -131,7 +131,8 @@ const isFor = (
   return opponentName === null || isMeant(services, { username: opponentName }, person);
 };
 
-const begin = (services: Services, found: Challenge, person: PersonId): void => {
+/** The game of a challenge begins, the challenger has White. To be called in a transaction. */
+export const begin = (services: Services, found: Challenge, person: PersonId): void => {
   const { store, now } = services;
   const players = { white: found.challenger, black: person };
   const series = store.games.addSeries(found.chat, found.terms, now());

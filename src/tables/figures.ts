@@ -6,9 +6,10 @@ import type { Colour } from "../game/types.ts";
 import type { Family } from "../rules/types.ts";
 import type { Finished } from "../store/figures.ts";
 import type { GameRow } from "../store/games.ts";
-import type { ChatId, PersonId } from "../store/ids.ts";
+import { type ChatId, isComputer, type PersonId } from "../store/ids.ts";
 import type { Person } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
+import { computerAt, LEVELS, type Level } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
 
 /** What somebody's finished games add up to. */
@@ -24,6 +25,10 @@ export type Figures = {
   readonly longestSeries: number;
   readonly longestRun: number;
 };
+
+/** Games against the computer count apart. */
+const isAmongPeople = ({ winner, loser }: Finished): boolean =>
+  !isComputer(winner) && !isComputer(loser);
 
 const MARS: readonly Finished["outcome"][] = ["mars", "home-mars"];
 
@@ -72,7 +77,7 @@ export type TopRow = {
 
 /** Everybody who has finished a game in a chat, the most points first. */
 export const topOf = ({ store }: Services, chat: ChatId): readonly TopRow[] => {
-  const games = store.figures.ofChat(chat);
+  const games = store.figures.ofChat(chat).filter(isAmongPeople);
   const people = new Set(games.flatMap(({ winner, loser }) => [winner, loser]));
   return [...people]
     .map((id) => ({
@@ -94,6 +99,8 @@ export type OwnFigures = {
   /** The ratings after each of the last games, oldest first. */
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
+  /** Against the computer, by level; only those that he has played. */
+  readonly computer: readonly { readonly level: Level; readonly figures: Figures }[];
 };
 
 /** A picture shows no more of a course of ratings. */
@@ -105,9 +112,14 @@ export const figuresOf = (
   person: PersonId,
   against: PersonId | undefined,
 ): OwnFigures => {
-  const games = store.figures
-    .ofPerson(person)
-    .filter(({ winner, loser }) => against === undefined || [winner, loser].includes(against));
+  const all = store.figures.ofPerson(person);
+  const gamesWith = (other: PersonId) =>
+    all.filter(({ winner, loser }) => winner === other || loser === other);
+  const games = against === undefined ? all.filter(isAmongPeople) : gamesWith(against);
+  const computer = LEVELS.map((level) => ({
+    level,
+    figures: figuresIn(gamesWith(computerAt(level)), person),
+  })).filter(({ figures }) => figures.games > 0);
   return {
     figures: figuresIn(games, person),
     course: courseIn(games, person),
@@ -119,6 +131,7 @@ export const figuresOf = (
       short: ratingCourse(store, person, "short"),
       long: ratingCourse(store, person, "long"),
     },
+    computer,
     fairness: fairnessOf(store.figures.rolls(person)),
   };
 };
@@ -131,6 +144,14 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
 
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
 export const noteFigures = (store: Store, row: GameRow, winner: Colour): void => {
+  // Nobody is rated for what he plays alone.
+  if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
+  for (const { by, dice } of rollsIn(row.ruleset, store.games.events(row.id))) {
+    store.figures.addRoll(row[by], dice);
+  }
+};
+
+const rate = (store: Store, row: GameRow, winner: Colour): void => {
   const { family } = row.ruleset.switches;
   const ratingOf = (colour: Colour) => store.figures.rating(row[colour], family) ?? UNRATED;
   const after = afterGame(ratingOf(winner), ratingOf(opponent(winner)));
@@ -140,8 +161,5 @@ export const noteFigures = (store: Store, row: GameRow, winner: Colour): void =>
   ] as const) {
     store.figures.saveRating(person, family, rating);
     store.figures.noteRating(person, family, row.id, rating.rating);
-  }
-  for (const { by, dice } of rollsIn(row.ruleset, store.games.events(row.id))) {
-    store.figures.addRoll(row[by], dice);
   }
 };

@@ -5,6 +5,7 @@ export {
   type GameId,
   isChallengeId,
   isChatId,
+  isComputer,
   isGameId,
   isOfferId,
   isPersonId,

@@ -5,7 +5,7 @@ import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
-import type { GameId, PersonId } from "../store/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
 import { noteFigures } from "./figures.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
@@ -140,7 +140,9 @@ const showNews = (
 ): void => {
   const next = playerToAct(after);
   const isHandedOver = next !== playerToAct(before);
-  const rings = isHandedOver && next !== undefined ? row[next] : undefined;
+  // Who plays the computer has his table before him: it plays at once.
+  const isAlone = isComputer(row.white) || isComputer(row.black);
+  const rings = isHandedOver && next !== undefined && !isAlone ? row[next] : undefined;
   const actor = command.type === "open" ? undefined : row[command.by];
   for (const { id, viewer, menuBy } of store.tables.byGame(row.id)) {
     const closes = isHandedOver || (menuBy !== null && menuBy === actor);
@@ -151,7 +153,7 @@ const showNews = (
 };
 
 /** The end of a game goes into the ledger with the press that brings it about. */
-const finish = ({ store, now }: Services, row: GameRow, { phase }: Game): void => {
+const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Game): void => {
   if (phase.kind !== "over") return;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
   const { terms } = store.games.series(row.series);
@@ -170,4 +172,9 @@ const finish = ({ store, now }: Services, row: GameRow, { phase }: Game): void =
     at,
   });
   noteFigures(store, row, winner);
+  const computer = [row.white, row.black].find(isComputer);
+  // It is always ready for another game, and its dice are promised with the offer.
+  if (computer !== undefined) {
+    store.games.askRematch({ id: row.id, by: computer, secret: newSecret() });
+  }
 };

@@ -2,10 +2,11 @@ import type { Standing, Terms } from "../game/series.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
 import type { Challenge } from "../store/challenges.ts";
 import type { GameRow } from "../store/games.ts";
-import { type GameId, privateChatOf, type TableId } from "../store/ids.ts";
+import { type GameId, isComputer, privateChatOf, type TableId } from "../store/ids.ts";
 import type { Person } from "../store/people.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
+import { allowsHints } from "./hint.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
 import { colourOf } from "./players.ts";
@@ -49,6 +50,8 @@ export type PlayedView = {
   readonly deadline: Deadline | undefined;
   /** Who may claim the game because the other has overslept. */
   readonly claimer: Colour | undefined;
+  /** Whoever is to decide may ask for a hint. */
+  readonly hints: boolean;
 };
 
 /** A table as it should look now. */
@@ -103,6 +106,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     unreachable: unreachable(services, row, table),
     deadline,
     claimer: claimerOf(services, deadline),
+    hints: allowsHints(services, row),
   };
 };
 
@@ -117,6 +121,7 @@ const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table)
   if (chat === null) return [];
   return (["white", "black"] as const).filter((colour) => {
     const player = row[colour];
+    if (isComputer(player)) return false;
     if (viewer === null) return store.absences.has(chat, player);
     return player !== viewer && store.people.chat(privateChatOf(player))?.present !== true;
   });

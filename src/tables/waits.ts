@@ -2,7 +2,13 @@ import { opponent } from "../game/colours.ts";
 import { playerToAct } from "../game/game.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
 import type { Series } from "../store/games.ts";
-import { type GameId, type PersonId, privateChatOf, type SeriesId } from "../store/ids.ts";
+import {
+  type GameId,
+  isComputer,
+  type PersonId,
+  privateChatOf,
+  type SeriesId,
+} from "../store/ids.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Wait } from "../store/waits.ts";
 import type { Services } from "./services.ts";
@@ -12,16 +18,20 @@ const MINUTE_MS = 60_000;
 type Players = PerColour<PersonId>;
 
 /** The settings that hold for a player in a series: the group's, or those of his own private chat. */
-const settingsFor = (
+export const settingsFor = (
   { store }: Services,
   { chat }: Pick<Series, "chat">,
   player: PersonId,
 ): Settings => store.people.chat(chat ?? privateChatOf(player))?.settings ?? DEFAULTS.private;
 
+/** The computer may want to double or to resign before it rolls. */
+const COMPUTERS_WAY: Automation = { roll: false, forced: true, done: true };
+
 /** What is done for the players without asking. */
 export const automationOf =
   (services: Services, series: Series, players: Players) =>
   (colour: Colour): Automation => {
+    if (isComputer(players[colour])) return COMPUTERS_WAY;
     const { autoRoll, autoForced, confirmDone } = settingsFor(services, series, players[colour]);
     return { roll: autoRoll, forced: autoForced, done: !confirmDone };
   };
@@ -72,7 +82,7 @@ const newWait = (
     person: row[colour],
     since,
     // In a private chat the table itself comes down with a sound.
-    remindAt: series.chat === null ? null : after(reminderMinutes),
+    remindAt: series.chat === null || isComputer(row[colour]) ? null : after(reminderMinutes),
     // An offer to resign can be taken back: who made it depends on nobody.
     claimAt: game.resignation ? null : after(deadlineFor(services, series, row)),
   };
@@ -84,6 +94,8 @@ const deadlineFor = (
   series: Series,
   players: Players,
 ): Settings["deadlineMinutes"] => {
+  // The computer has all the time in the world, and does not keep anybody waiting.
+  if (isComputer(players.white) || isComputer(players.black)) return undefined;
   const patience = (["white", "black"] as const).map(
     (colour) => settingsFor(services, series, players[colour]).deadlineMinutes ?? Infinity,
   );

@@ -3,6 +3,7 @@
  * chat would bear. What it needs comes from the environment.
  */
 import { pino } from "pino";
+import { openThinker } from "../../src/ai/table/thinker.ts";
 import { openStudio } from "../../src/board/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { newSecret } from "../../src/game/dice.ts";
@@ -21,6 +22,7 @@ const started = await startBot({
   services: { store: opened.store, now: Date.now, newSecret, newToken },
   log: pino({ level: "error" }),
   draw: openStudio().draw,
+  think: openThinker().think,
   meter: openMetrics(opened.store.counts).meter,
   allowances: { group: everything, private: everything },
 });

@@ -11,11 +11,13 @@ import { rules } from "../../src/bot/features/rules.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/store/ids.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { sit } from "../../src/tables/challenge.ts";
+import { Computer } from "../../src/tables/computer/computer.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { BOT } from "../support/bot-info.ts";
 import { draw } from "../support/draw.ts";
 import { secretThrowing } from "../support/secrets.ts";
+import { think } from "../support/think.ts";
 
 /** What the playground's group has not: topics, and people who are named without a username. */
 
@@ -72,8 +74,11 @@ beforeEach(() => {
   const log = pino({ level: "silent" });
   const allowances = { group: EVERYTHING, private: EVERYTHING };
   const deliverer = new Deliverer(services, bot.api, log, allowances, BOT.username, draw);
-  clock = new Clock({ services, api: bot.api, deliverer, log });
-  bot.use(parsePress, finish(deliverer), introduce(services, deliverer, log), rules, challenges);
+  const nothing = () => undefined;
+  const computer = new Computer({ services, think, onTurn: nothing, onFault: nothing });
+  clock = new Clock({ services, api: bot.api, deliverer, computer, log });
+  bot.use(parsePress, finish(deliverer, computer), introduce(services, deliverer, log, think));
+  bot.use(rules, challenges);
 });
 afterEach(() => store.close());
 

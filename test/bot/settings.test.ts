@@ -13,6 +13,7 @@ import { openStore, type Store } from "../../src/store/store.ts";
 import { BOT } from "../support/bot-info.ts";
 import { draw } from "../support/draw.ts";
 import { seededSecret } from "../support/secrets.ts";
+import { think } from "../support/think.ts";
 
 /** What the playground's people cannot do: write in the name of their group. */
 
@@ -62,7 +63,7 @@ beforeEach(() => {
   };
   const log = pino({ level: "silent" });
   const deliverer = new Deliverer(services, bot.api, log, TELEGRAM_ALLOWANCES, BOT.username, draw);
-  bot.use(introduce(services, deliverer, log), dialogs, settings, inPerson, challenges);
+  bot.use(introduce(services, deliverer, log, think), dialogs, settings, inPerson, challenges);
 });
 afterEach(() => store.close());
 

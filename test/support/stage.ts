@@ -15,6 +15,7 @@ import { openMetrics } from "../../src/web/metrics.ts";
 import { draw } from "./draw.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
 import { seededSecret } from "./secrets.ts";
+import { think } from "./think.ts";
 
 /** A playground and the real bot in it, talking to each other over HTTP. */
 export type Stage = {
@@ -99,7 +100,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
     const patience = wish.patienceMs === undefined ? {} : { patienceMs: wish.patienceMs };
     const { meter } = openMetrics(store.store.counts);
-    const parts = { token, apiRoot, services, log, draw, meter, allowances, ...patience };
+    const parts = { token, apiRoot, services, log, draw, think, meter, allowances, ...patience };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);

@@ -3,9 +3,11 @@ import { type Done, refused } from "../../game/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isChallenging } from "../../tables/challenge.ts";
 import type { ChatId } from "../../tables/ids.ts";
+import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
+import { type ComputerWords, readComputerWords, readHintsWord } from "../computer-words.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { escapeHtml } from "../html.ts";
 import { addressed } from "../opponent.ts";
@@ -14,6 +16,7 @@ import { erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../texts.ts";
 import { playMenu, wishOf } from "../view/play-menu.ts";
 import { termsText } from "../view/titles.ts";
+import { begin, sendComputerMenu } from "./computer.ts";
 import { post } from "./post.ts";
 
 const DEFAULT_RULESET = "long";
@@ -24,16 +27,30 @@ export const challenges = new Composer<BotContext>();
 
 challenges.command("play", async (ctx) => {
   if (!ctx.here) return;
+  const computer = readComputerWords(ctx.match);
+  if (computer) return playComputer(ctx, ctx.here, computer);
   const own = ownOf(ctx, ctx.here.id);
   const habits = habitsIn(ctx.services, ctx.here.id);
-  const { words: said, opponent } = addressed(ctx, ctx.match);
+  const { words: named, opponent } = addressed(ctx, ctx.match);
+  const { words: said, hints } = readHintsWord(named);
   // Whoever names a friend wants to play with him now: the menu would only stand between them.
   const isBare = opponent !== undefined && habits.ruleset === undefined && said.trim() === "";
   const words = readPlayWords(isBare ? DEFAULT_RULESET : said, own, habits);
   if (!words.ok) return instead(ctx, words, ctx.here.id);
-  const posted = post(ctx, ctx.here, words.terms, opponent);
+  const posted = post(ctx, ctx.here, { ...words.terms, ...(hints && { hints }) }, opponent);
   if (!posted.ok) await reply(ctx, ctx.say(posted.code));
 });
+
+/** Without a word more everything is chosen in a menu. */
+const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): Promise<void> => {
+  if (said.words === "" && said.level === undefined) return sendComputerMenu(ctx, here);
+  const habits = habitsIn(ctx.services, here.id);
+  const usual = said.words === "" ? (habits.ruleset?.id ?? DEFAULT_RULESET) : said.words;
+  const words = readPlayWords(usual, ownOf(ctx, here.id), habits);
+  if (!words.ok) return instead(ctx, words, here.id);
+  const begun = begin(ctx, here, words.terms, said.level ?? here.settings.level);
+  if (!begun.ok) await reply(ctx, ctx.say(`refused-${begun.code}`));
+};
 
 challenges.filter(pressed("play"), async (ctx) => {
   const posted = chosen(ctx, ctx.press);

@@ -2,7 +2,13 @@ import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
-import { type Figures, figuresOf, type TopRow, topOf } from "../../tables/figures.ts";
+import {
+  type Figures,
+  figuresOf,
+  type OwnFigures,
+  type TopRow,
+  topOf,
+} from "../../tables/figures.ts";
 import { type Person, personCalled, personOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { sendPage, turnPage } from "../delivery/pages.ts";
@@ -92,15 +98,35 @@ const sendFigures = async (ctx: BotContext, friend: Person | undefined): Promise
   const title = friend
     ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
     : me;
+  const alone = friend ? [] : computerLines(own.computer, say);
+  if (own.figures.games === 0 && alone.length > 0) {
+    return reply(
+      ctx,
+      [`<b>${title}</b>`, ...alone, "", ...diceLines(own.fairness, say)].join("\n"),
+    );
+  }
   if (own.figures.games === 0 || !here) {
     return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
   }
   const stats = friend ? versusStats(person, friend, own, say) : ownStats(person, own, say);
   const about = friend
     ? []
-    : [...ratingLines(own.ratings, say), "", ...diceLines(own.fairness, say)];
+    : [...ratingLines(own.ratings, say), ...alone, "", ...diceLines(own.fairness, say)];
   const html = [`<b>${title}</b>`, ...gameLines(own.figures, say), ...about].join("\n");
   await sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
+};
+
+/** Games against the computer count apart. */
+const computerLines = (computer: OwnFigures["computer"], say: Say): string[] => {
+  const lines = computer.map(({ level, figures: { games, won, points } }) =>
+    say("me-computer-line", {
+      level: say(`choice-level-${level}`),
+      games,
+      won,
+      points: signedPoints(points, say),
+    }),
+  );
+  return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
 };
 
 const gameLines = (own: Figures, say: Say): string[] => [

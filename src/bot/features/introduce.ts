@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
+import type { Computer } from "../../tables/computer/computer.ts";
+import type { Think } from "../../tables/hint.ts";
 import { isChatId, privateChatOf } from "../../tables/ids.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
@@ -10,9 +13,12 @@ import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
 import { languageFor, speaker } from "../texts.ts";
 
+/** A table waits so long at the most for the computer to play. */
+const LONGEST_TURN_MS = 800;
+
 /** Tables follow what a handler did; a press is answered even if its handler failed. */
 export const finish =
-  (deliverer: Deliverer): MiddlewareFn<BotContext> =>
+  (deliverer: Deliverer, computer: Computer): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     try {
       await next();
@@ -21,6 +27,8 @@ export const finish =
       if (ctx.callbackQuery) await ctx.answerCallbackQuery(say("press-failed")).catch(() => {});
       throw error;
     } finally {
+      // So its turn comes in the edit that shows the other's.
+      await Promise.race([computer.play(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
       deliverer.wake();
     }
   };
@@ -37,7 +45,7 @@ export const once =
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
-  (services: Services, deliverer: Deliverer, log: Logger): MiddlewareFn<BotContext> =>
+  (services: Services, deliverer: Deliverer, log: Logger, think: Think): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { from, chat } = ctx;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
@@ -55,6 +63,7 @@ export const introduce =
       services: servicesFor(services, ctx.update.update_id),
       deliverer,
       log,
+      think,
       person,
       isAnonymous,
       here: known,

@@ -4,6 +4,7 @@ import type { CheckerMove } from "../../game/types.ts";
 import { OFF } from "../../rules/types.ts";
 import { bringGameDown } from "../../tables/bring-down.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
+import { sitComputer } from "../../tables/computer/sit.ts";
 import type { ChallengeId, GameId, OfferId, PersonId } from "../../tables/ids.ts";
 import { challengeOf } from "../../tables/inline.ts";
 import { showMenu } from "../../tables/menus.ts";
@@ -56,6 +57,8 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "cancel":
     case "offer-cancel":
       return atChallenge(ctx, press, cancel);
+    case "sit-computer":
+      return sitComputer(services, press.challenge, person.id);
     case "refuse":
       return decline(services, press.challenge, person.id);
     case "roll":
@@ -133,7 +136,8 @@ const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
   return "shown";
 };
 
-const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
+/** The table under whose message a button was pressed. */
+export const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
   const { message, inline_message_id: inline } = callbackQuery ?? {};
   if (inline !== undefined) return tableInline(services, inline);
   return here && message && tableAt(services, here.id, message.message_id);

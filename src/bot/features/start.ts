@@ -44,6 +44,7 @@ start.command("help", async (ctx) => {
 
 /** Buttons of what there is to begin with: a lesson, the rules, taking the bot along into a group. */
 const waysIn = (ctx: BotContext): Keyboard => [
+  [button(ctx.say("button-computer"), { do: "computer" }, "primary")],
   [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
   [
     {

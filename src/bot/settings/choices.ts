@@ -1,5 +1,6 @@
 import { THEMES } from "../../board/theme.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";
+import { LEVELS } from "../../tables/computer/seats.ts";
 import type { Settings } from "../../tables/settings.ts";
 import { LANGUAGES } from "../texts.ts";
 import type { SettingName } from "./pages.ts";
@@ -37,6 +38,9 @@ export const choicesIn = ({
     beaver: choices(SWITCHES.beaver.values, (beaver) => ({ beaver })),
     jacoby: choices(SWITCHES.jacoby.values, (jacoby) => ({ jacoby })),
     autoDoubles: choices(SWITCHES.autoDoubles.values, (autoDoubles) => ({ autoDoubles })),
+    level: choices(LEVELS, (level) => ({ level })),
+    computerPause: choices([0, 1, 2, 4], (computerPause) => ({ computerPause })),
+    hints: choices([false, true], (hints) => ({ hints })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

@@ -9,7 +9,8 @@ const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 
 /** Whether something changes nothing as the other settings are: then no word is said of it. */
-const isIdle = (name: SettingName, { board, cube }: Settings): boolean => {
+const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): boolean => {
+  if (name === "computerPause") return computerPause === 0;
   if (name === "theme") return board === "emoji";
   return name !== "cube" && settingsOn("cube").includes(name) && !cube;
 };
@@ -56,6 +57,10 @@ export const labelOf = (
     case "stake":
     case "autoDoubles":
       return word;
+    case "computerPause":
+      return word === "0"
+        ? say("choice-computerPause-none")
+        : say("time-seconds", { seconds: Number(word) });
     case "reminderMinutes":
     case "deadlineMinutes":
       return duration(Number(word), say);

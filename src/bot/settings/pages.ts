@@ -5,6 +5,7 @@ export const PAGES = [
   { name: "game", settings: ["ruleset"] },
   { name: "stake", settings: ["stake"] },
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
+  { name: "computer", settings: ["level", "computerPause", "hints"] },
   { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
   { name: "reminder", settings: ["reminderMinutes"] },
   { name: "deadline", settings: ["deadlineMinutes"] },

@@ -50,7 +50,15 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
   if (values.opponent !== "") {
     return { line: say("challenge-to", values), keyboard: [sit("button-sit"), refuse, cancel] };
   }
-  return { line: say("challenge-open", values), keyboard: [sit("button-sit"), cancel] };
+  // An inline message has no table that the computer could come to.
+  const computer: Row[] =
+    challenge.chat === null
+      ? []
+      : [[button(say("button-sit-computer"), { do: "sit-computer", challenge: id })]];
+  return {
+    line: say("challenge-open", values),
+    keyboard: [sit("button-sit"), ...computer, cancel],
+  };
 };
 
 /** What the maker of a link reads: who does not want to play, and what to do with the link. */

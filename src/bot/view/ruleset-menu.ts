@@ -24,7 +24,7 @@ export const rulesetMenu = (
   return {
     html: families.map(({ family, members }) => familyText(family, members, say)).join("\n\n"),
     rows: families.flatMap(({ members }) =>
-      inPairs(members.map((ruleset) => button(shortLabel(ruleset, say), press(ruleset)))),
+      inPairs(members.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset)))),
     ),
   };
 };
@@ -34,12 +34,12 @@ const familyText = (family: Family, members: readonly Ruleset[], say: Say): stri
     `<u>${say(`family-${family}`)}</u>`,
     ...members.map((ruleset) => {
       const line = say(keyOf(`ruleset-${ruleset.name === undefined ? ruleset.id : "own"}-line`));
-      return `• <b>${escapeHtml(shortLabel(ruleset, say))}</b> — ${line}`;
+      return `• <b>${escapeHtml(rulesetLabel(ruleset, say))}</b> — ${line}`;
     }),
   ].join("\n");
 
-/** The family says the rest. */
-const shortLabel = (ruleset: Ruleset, say: Say): string =>
+/** What a ruleset is called on a button; the family says the rest. */
+export const rulesetLabel = (ruleset: Ruleset, say: Say): string =>
   ruleset.name === undefined
     ? say(keyOf(`ruleset-${ruleset.id}-button`))
     : rulesetTitle(ruleset, say);

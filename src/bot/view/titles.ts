@@ -19,6 +19,7 @@ export const termsText = (terms: Terms, say: Say, ruleset = rulesetFor(terms, fa
     ...(terms.match === undefined ? [] : [say("terms-match", { match: terms.match })]),
     ...(terms.stake === 1 ? [] : [say("terms-stake", { stake: grouped(terms.stake) })]),
     ...stakesTexts(ruleset.switches, say),
+    ...(terms.hints ? [say("terms-hints")] : []),
   ].join(" · ");
 
 /** How the stake may be raised, where it may: "cube: beaver, Jacoby rule". */

@@ -1,0 +1,56 @@
+# Games against the computer
+button-computer = 🤖 Play the bot
+button-sit-computer = 🤖 Play the bot
+button-computer-play = ▶ Play
+button-hint = 💡 Hint
+computer-title = 🤖 A game with the bot
+computer-about =
+    The dice are as fair as with people: they are promised before the game, and the bot never sees one before it is thrown. These games count apart from those with people, and rate nobody.
+
+    In words: <code>/play bot short hard</code>.
+computer-cube = With the cube
+computer-no-cube = Without
+words-computer = bot, computer, ai
+words-level-easy = easy
+words-level-middle = middle, medium
+words-level-hard = hard, strong
+words-level-best = best, strongest
+words-hints = hints
+terms-hints = hints
+refused-computer-plays = You already have a game with the bot here: I brought it down. To start another, finish or resign it.
+refused-hints-off = No hints in this game: both players have to agree on them when it begins (/play long hints).
+refused-nothing-to-hint = There is nothing to choose right now.
+
+# Hints (200 characters with what is put in)
+hint-best = 💡 Best: { $moves } — wins { $win } times in 100.
+hint-second = Next: { $moves } — { $win } in 100, { $worse }.
+hint-worse = { NUMBER($loss) } points worse
+hint-as-good = about as good
+hint-roll-double = 💡 Double: you are well ahead.
+hint-roll-roll = 💡 Just roll: it is too early to double.
+hint-roll-too-good = 💡 Roll: too good to double, play on for a mars.
+hint-double-take = 💡 Take: playing on costs less than the pass.
+hint-double-drop = 💡 Pass: playing on would cost more.
+hint-double-beaver = 💡 Beaver: that double came too early.
+
+# The settings
+settings-computer = Bot
+settings-computer-about =
+    <b>Level</b> — how strong the bot is where nothing else is said.
+    <b>Pause</b> — how long it waits before it plays, so that you see what happened.
+    <b>Hints</b> — in games with the bot, ⋯ has a hint that only you see.
+choice-level-easy = ★ Easy
+choice-level-middle = ★★ Middle
+choice-level-hard = ★★★ Hard
+choice-level-best = ★★★★ Best
+choice-computerPause-none = No pause
+toggle-hints = Hints
+time-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+
+# /me
+me-computer = <b>Against the bot</b>
+me-computer-line = { $level }: { $games } played, { $won } won, { $points }

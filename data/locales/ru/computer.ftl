@@ -1,0 +1,57 @@
+# Партии с ботом
+button-computer = 🤖 Сыграть с ботом
+button-sit-computer = 🤖 Сыграть с ботом
+button-computer-play = ▶ Играть
+button-hint = 💡 Подсказка
+computer-title = 🤖 Партия с ботом
+computer-about =
+    Зары такие же честные, как с людьми: обещаны до начала, и бот не видит ни одного броска, пока он не сделан. Эти партии считаются отдельно и на рейтинг не влияют.
+
+    Можно словами: <code>/play бот короткие сильный</code>.
+computer-cube = С кубом
+computer-no-cube = Без куба
+words-computer = бот, компьютер, робот
+words-level-easy = легкий, легко, слабый
+words-level-middle = средний, средне
+words-level-hard = сильный, трудный, сложный
+words-level-best = лучший, сильнейший
+words-hints = подсказки, подсказками
+terms-hints = подсказки
+refused-computer-plays = Партия с ботом здесь уже идёт — прислал её вниз. Чтобы начать другую, доиграйте эту или сдайтесь.
+refused-hints-off = В этой партии подсказок нет: о них договариваются в вызове (/play длинные подсказки).
+refused-nothing-to-hint = Сейчас выбирать не из чего.
+
+# Подсказки (200 знаков вместе с подстановками)
+hint-best = 💡 Лучше всего: { $moves } — победа в { $win } случаях из 100.
+hint-second = Второй ход: { $moves } — { $win } из 100, { $worse }.
+hint-worse = хуже на { NUMBER($loss) } очка
+hint-as-good = почти не хуже
+hint-roll-double = 💡 Скажите даве: перевес уже хороший.
+hint-roll-roll = 💡 Бросайте: для даве рано.
+hint-roll-too-good = 💡 Бросайте: позиция слишком хороша для даве, играйте на марс.
+hint-double-take = 💡 Принимайте: играть дальше дешевле, чем отказаться.
+hint-double-drop = 💡 Откажитесь: играть дальше обойдётся дороже.
+hint-double-beaver = 💡 Бивер: даве сказано слишком рано.
+
+# Настройки
+settings-computer = Бот
+settings-computer-about =
+    <b>Уровень</b> — как сильно бот играет, если не сказано другое.
+    <b>Пауза</b> — сколько он ждёт перед своим ходом, чтобы вы увидели, что произошло.
+    <b>Подсказки</b> — в партиях с ботом за кнопкой ⋯ есть подсказка, её видите только вы.
+choice-level-easy = ★ Лёгкий
+choice-level-middle = ★★ Средний
+choice-level-hard = ★★★ Сильный
+choice-level-best = ★★★★ Лучший
+choice-computerPause-none = Без паузы
+toggle-hints = Подсказки
+time-seconds =
+    { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }
+
+# /me
+me-computer = <b>Против бота</b>
+me-computer-line = { $level }: партий — { $games }, побед — { $won }, { $points }

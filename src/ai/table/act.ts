@@ -1,0 +1,82 @@
+import { opponent } from "../../game/colours.ts";
+import { mayDouble } from "../../game/cube.ts";
+import { playerToAct, positionFor } from "../../game/game.ts";
+import type { Colour, Command, Game, PhaseOf } from "../../game/types.ts";
+import { chooseTurn } from "../choose.ts";
+import type { Level } from "../levels.ts";
+import type { Player, Players } from "../players.ts";
+import { acceptsResignation, resignationOf } from "../resign.ts";
+import { cubeAdvice, questionOf } from "./seat.ts";
+
+/** A game that waits for the computer. It knows what everybody sees, and no die still to be thrown. */
+export type Situation = {
+  readonly game: Game;
+  readonly level: Level;
+  /** It may offer to resign; it does so once in a game. */
+  readonly mayResign: boolean;
+};
+
+/**
+ * What the computer does next: a decision, or a whole turn. Empty where the
+ * game does not wait for anybody.
+ */
+export const commandsOf = (
+  players: Players,
+  { game, level, mayResign }: Situation,
+): readonly Command[] => {
+  const by = playerToAct(game);
+  if (by === undefined) return [];
+  const player = players.player(game.ruleset, level);
+  if (game.resignation) return [answerToResignation(player, game, by)];
+  switch (game.phase.kind) {
+    case "rolling":
+      return [beforeRoll(player, game, by, mayResign)];
+    case "doubled":
+      return [answerToDouble(player, game, by, game.phase)];
+    case "moving":
+      return movesOf(player, game, by, game.phase);
+    case "opening":
+    case "over":
+      return [];
+  }
+};
+
+const answerToResignation = (player: Player, game: Game, by: Colour): Command => {
+  const offered = game.resignation?.outcome ?? "oin";
+  const accepts = acceptsResignation(player, positionFor(game, by), game.toMove === by, offered);
+  return { type: accepts ? "accept-resignation" : "decline-resignation", by };
+};
+
+const beforeRoll = (player: Player, game: Game, by: Colour, mayResign: boolean): Command => {
+  const outcome = mayResign ? resignationOf(player, positionFor(game, by)) : undefined;
+  if (outcome !== undefined) return { type: "resign", by, outcome };
+  const doubles = mayDouble(game, by).ok && cubeAdvice(player, game, by).double;
+  return { type: doubles ? "double" : "roll", by };
+};
+
+const answerToDouble = (
+  player: Player,
+  game: Game,
+  by: Colour,
+  { beaver }: PhaseOf<"doubled">,
+): Command => {
+  if (beaver) {
+    const { acceptBeaver } = cubeAdvice(player, game, by, true);
+    return { type: acceptBeaver ? "take" : "drop", by };
+  }
+  const advice = cubeAdvice(player, game, opponent(by));
+  if (advice.take && advice.beaver) return { type: "beaver", by };
+  return { type: advice.take ? "take" : "drop", by };
+};
+
+/** A turn that was begun and cut short is taken back first: it is chosen as a whole. */
+const movesOf = (
+  player: Player,
+  game: Game,
+  by: Colour,
+  phase: PhaseOf<"moving">,
+): readonly Command[] => {
+  if (phase.before.length > 0) return [{ type: "undo", by }];
+  const { moves } = chooseTurn(player, questionOf(game, phase));
+  return [{ type: "move", by, moves: moves.map(({ from, die }) => ({ from, die })) }];
+};

@@ -1,0 +1,58 @@
+import { opponent } from "../../game/colours.ts";
+import { mayDouble } from "../../game/cube.ts";
+import { playerToAct } from "../../game/game.ts";
+import type { Game } from "../../game/types.ts";
+import type { Move } from "../../rules/types.ts";
+import { rankTurns } from "../choose.ts";
+import type { Players } from "../players.ts";
+import { cubeAdvice, questionOf } from "./seat.ts";
+
+/** A turn with the mover's chance to win after it, and by how many points others are better. */
+export type HintedTurn = {
+  readonly moves: readonly Move[];
+  readonly win: number;
+  readonly loss: number;
+};
+
+/** What a strong player would tell somebody whose decision a game waits for. */
+export type Hint =
+  /** The best turn, and the second where there is one. */
+  | { readonly about: "turn"; readonly turns: readonly HintedTurn[] }
+  | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
+  | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" };
+
+/** The advice of the best player; undefined where there is nothing to advise. */
+export const hintOf = (players: Players, game: Game): Hint | undefined => {
+  const by = playerToAct(game);
+  if (by === undefined || game.resignation) return undefined;
+  const player = players.player(game.ruleset, "best");
+  const { phase } = game;
+  switch (phase.kind) {
+    case "moving": {
+      const ranked = rankTurns(player, questionOf(game, phase), { top: 2 });
+      const best = ranked[0]?.equity ?? 0;
+      const turns = ranked.map(({ moves, chances, equity }) => ({
+        moves,
+        win: chances.win,
+        loss: best - equity,
+      }));
+      return { about: "turn", turns };
+    }
+    case "rolling": {
+      if (!mayDouble(game, by).ok) return undefined;
+      const { double, tooGood } = cubeAdvice(player, game, by);
+      return { about: "roll", advice: double ? "double" : tooGood ? "too-good" : "roll" };
+    }
+    case "doubled": {
+      if (phase.beaver) {
+        const { acceptBeaver } = cubeAdvice(player, game, by, true);
+        return { about: "double", advice: acceptBeaver ? "take" : "drop" };
+      }
+      const { take, beaver } = cubeAdvice(player, game, opponent(by));
+      return { about: "double", advice: beaver ? "beaver" : take ? "take" : "drop" };
+    }
+    case "opening":
+    case "over":
+      return undefined;
+  }
+};

@@ -1,0 +1,4 @@
+import { thinkNow } from "./task.ts";
+
+/** What the computer's thread does with each message. */
+export default thinkNow;

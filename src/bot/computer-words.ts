@@ -1,0 +1,34 @@
+import { LEVELS, type Level } from "../tables/computer/seats.ts";
+import { keyOf } from "./texts.ts";
+import { simplified, wordsFor } from "./words.ts";
+
+const HINT_WORDS = wordsFor("words-hints");
+const COMPUTER_WORDS = wordsFor("words-computer");
+
+/** What was written after /play to somebody who wants to play the computer. */
+export type ComputerWords = {
+  /** What else was written: the ruleset and the terms. */
+  readonly words: string;
+  readonly level: Level | undefined;
+};
+
+/** "bot short hard": the computer's word comes first; undefined where it is not there. */
+export const readComputerWords = (text: string): ComputerWords | undefined => {
+  const [first = "", ...others] = text.split(/\s+/).filter(Boolean);
+  if (!COMPUTER_WORDS.has(simplified(first))) return undefined;
+  const level = others.flatMap((word) => levelCalled(word) ?? [])[0];
+  const words = others.filter((word) => levelCalled(word) === undefined).join(" ");
+  return { words, level };
+};
+
+const levelCalled = (word: string): Level | undefined =>
+  LEVELS.find((level) => wordsFor(keyOf(`words-level-${level}`)).has(simplified(word)));
+
+/** What was written after /play without the word that allows hints, and whether it was there. */
+export const readHintsWord = (
+  text: string,
+): { readonly words: string; readonly hints: boolean } => {
+  const words = text.split(/\s+/).filter(Boolean);
+  const others = words.filter((word) => !HINT_WORDS.has(simplified(word)));
+  return { words: others.join(" "), hints: others.length < words.length };
+};

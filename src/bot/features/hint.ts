@@ -1,0 +1,51 @@
+import { Composer } from "grammy";
+import { playerToAct } from "../../game/game.ts";
+import { type Hint, hintFor } from "../../tables/hint.ts";
+import { type PlayedView, viewOf } from "../../tables/view.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { answer, toast } from "../reply.ts";
+import type { Say } from "../texts.ts";
+import { movesText } from "../view/lines.ts";
+import { pressedTable } from "./press.ts";
+
+/** Telegram's limit for what only the one who pressed sees. */
+const MOST_IN_ALERT = 200;
+
+/** Below this nobody could tell one turn from the other. */
+const AS_GOOD = 0.02;
+
+/** What a strong player would do, told to who asks and to nobody else. */
+export const hints = new Composer<BotContext>();
+
+hints.filter(pressed("hint"), async (ctx) => {
+  const { services, think, press, person } = ctx;
+  const hinted = await hintFor(services, think, press.game, person.id);
+  if (!hinted.ok) return answer(ctx, hinted);
+  const table = pressedTable(ctx);
+  const played = table && viewOf(services, table.id)?.played;
+  if (!played) return toast(ctx, "refused-no-game");
+  const text = hintText(hinted.hint, played, ctx.whisper);
+  try {
+    await ctx.answerCallbackQuery({ text, show_alert: true });
+  } catch (error) {
+    ctx.log.info({ err: error }, "a hint could not be given");
+  }
+});
+
+/** A hint in plain words; of a long one the second turn is left out. */
+const hintText = (hint: Hint, played: PlayedView, say: Say): string => {
+  if (hint.about === "roll") return say(`hint-roll-${hint.advice}`);
+  if (hint.about === "double") return say(`hint-double-${hint.advice}`);
+  const by = playerToAct(played.game) ?? "white";
+  const lines = hint.turns.map(({ moves, win, loss }, rank) => {
+    const values = { moves: movesText(played, moves, by), win: Math.round(win * 100) };
+    if (rank === 0) return say("hint-best", values);
+    const worse =
+      loss < AS_GOOD ? say("hint-as-good") : say("hint-worse", { loss: hundredths(loss) });
+    return say("hint-second", { ...values, worse });
+  });
+  const whole = lines.join("\n");
+  return (whole.length <= MOST_IN_ALERT ? whole : (lines[0] ?? "")).slice(0, MOST_IN_ALERT);
+};
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;

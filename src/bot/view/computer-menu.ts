@@ -1,0 +1,41 @@
+import type { Ruleset } from "../../rules/types.ts";
+import { LEVELS } from "../../tables/computer/seats.ts";
+import type { PressOf } from "../callback-data.ts";
+import type { Say } from "../texts.ts";
+import { button, inRows, type Row } from "./button.ts";
+import type { Page } from "./page.ts";
+import { inOrder, rulesetLabel } from "./ruleset-menu.ts";
+
+/** What is chosen so far; the menu's buttons carry it along. */
+export type ComputerWish = Omit<PressOf<"computer-menu">, "do">;
+
+const MATCHES = [0, 3, 5, 7] as const;
+const MARK = "✓ ";
+const ACROSS = 3;
+
+/** Everything that a game against the computer can be about, what is chosen marked, and the start. */
+export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], say: Say): Page => {
+  const choice = (text: string, change: Partial<ComputerWish>): Row[number] => {
+    const next = { ...wish, ...change };
+    const isChosen = JSON.stringify(next) === JSON.stringify(wish);
+    const press = { do: "computer-menu", ...next } as const;
+    return isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
+  };
+  const games = inOrder(rulesets).map((ruleset) =>
+    choice(rulesetLabel(ruleset, say), { ruleset: ruleset.id }),
+  );
+  const levels = LEVELS.map((level) => choice(say(`choice-level-${level}`), { level }));
+  const terms = [
+    choice(say("computer-no-cube"), { cube: 2, match: 0 }),
+    choice(say("computer-cube"), { cube: 1, match: 0 }),
+  ];
+  const matches = MATCHES.filter((match) => match > 0).map((match) =>
+    choice(say("terms-match", { match }), { cube: 1, match }),
+  );
+  const play = button(say("button-computer-play"), { ...wish, do: "computer-play" }, "success");
+  const close = button(say("button-close"), { do: "play-close", person: wish.person });
+  return {
+    html: `<b>${say("computer-title")}</b>\n\n${say("computer-about")}`,
+    keyboard: [...inRows(games, ACROSS), ...inRows(levels, 2), terms, matches, [play, close]],
+  };
+};

@@ -1,0 +1,123 @@
+import { withoutHistory } from "../../ai/table/seat.ts";
+import type { Think } from "../../ai/table/task.ts";
+import { playerToAct } from "../../game/game.ts";
+import type { Colour, Command } from "../../game/types.ts";
+import type { GameRow } from "../../store/games.ts";
+import { type GameId, isComputer } from "../../store/ids.ts";
+import type { Wait } from "../../store/waits.ts";
+import { loadGame } from "../load-game.ts";
+import { carryOut } from "../play.ts";
+import type { Services } from "../services.ts";
+import { settingsFor } from "../waits.ts";
+import { levelOf } from "./seats.ts";
+
+/** A turn of gulbar can follow a turn; no turn takes more decisions than these. */
+const MOST_DECISIONS = 200;
+
+type Parts = {
+  readonly services: Services;
+  readonly think: Think;
+  /** The computer has played by itself, after a pause. */
+  readonly onTurn: () => void;
+  readonly onFault: (error: unknown, game: GameId) => void;
+};
+
+/**
+ * Plays wherever a game waits for the computer. Which games do stands in the database, so a restart
+ * goes on where it was; a turn that fails is tried again when it is next asked to play.
+ */
+export class Computer {
+  readonly #parts: Parts;
+  readonly #playing = new Map<GameId, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Plays every turn that is due; resolves when they are played. */
+  async play(): Promise<void> {
+    if (this.#stopped) return;
+    const { store, now } = this.#parts.services;
+    const waits = store.waits.ofComputers().map((wait) => ({ wait, at: this.#dueAt(wait) }));
+    const due = waits.filter(({ at }) => at <= now());
+    const next = Math.min(...waits.map(({ at }) => at).filter((at) => at > now()));
+    clearTimeout(this.#timer);
+    if (Number.isFinite(next)) {
+      this.#timer = setTimeout(() => this.#playLater(), next - now()).unref();
+    }
+    await Promise.all(due.map(({ wait }) => this.#playOnce(wait.game)));
+  }
+
+  /** Finishes the turns in hand and begins no other. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all(this.#playing.values());
+  }
+
+  #playLater(): void {
+    this.play().then(this.#parts.onTurn);
+  }
+
+  #dueAt({ game, since }: Wait): number {
+    const { services } = this.#parts;
+    const row = services.store.games.game(game);
+    if (!row) return since;
+    const series = services.store.games.series(row.series);
+    const person = isComputer(row.white) ? row.black : row.white;
+    return since + settingsFor(services, series, person).computerPause * 1000;
+  }
+
+  #playOnce(id: GameId): Promise<void> {
+    const playing =
+      this.#playing.get(id) ??
+      this.#playOut(id)
+        .catch((error: unknown) => this.#parts.onFault(error, id))
+        .finally(() => this.#playing.delete(id));
+    this.#playing.set(id, playing);
+    return playing;
+  }
+
+  /** Decides until the game waits for somebody else. */
+  async #playOut(id: GameId): Promise<void> {
+    for (let decision = 0; decision < MOST_DECISIONS && !this.#stopped; decision++) {
+      if (!(await this.#decide(id))) return;
+    }
+  }
+
+  /** One decision; false where the game does not wait for the computer. */
+  async #decide(id: GameId): Promise<boolean> {
+    const { services, think } = this.#parts;
+    const row = services.store.games.game(id);
+    if (!row) return false;
+    const game = loadGame(services, row);
+    const by = playerToAct(game);
+    const level = by && levelOf(row[by]);
+    if (by === undefined || level === undefined) return false;
+    const mayResign = !hasOffered(services, row, by);
+    const thought = await think({ kind: "act", game: withoutHistory(game), level, mayResign });
+    if (thought.kind !== "act" || thought.commands.length === 0) return false;
+    carryOutAll(services, row, thought.commands);
+    return true;
+  }
+}
+
+const hasOffered = ({ store }: Services, { id }: GameRow, by: Colour): boolean =>
+  store.games.events(id).some((event) => event.type === "resignation-offered" && event.by === by);
+
+/** All of it or nothing; nothing where the game has moved on while it was thought about. */
+const carryOutAll = (
+  services: Services,
+  { id, version }: GameRow,
+  commands: readonly Command[],
+): void =>
+  services.store.transaction(() => {
+    if (services.store.games.game(id)?.version !== version) return;
+    for (const command of commands) {
+      const row = services.store.games.game(id);
+      const done = row && carryOut(services, row, command);
+      if (!done?.ok) throw new Error(`the computer may not ${command.type}: ${done?.code}`);
+    }
+  });

@@ -1,0 +1,87 @@
+import { DONE, type Done, type Result, refused } from "../../game/result.ts";
+import type { Terms } from "../../game/series.ts";
+import {
+  type ChallengeId,
+  type ChatId,
+  isComputer,
+  type PersonId,
+  privateChatOf,
+} from "../../store/ids.ts";
+import type { Table } from "../../store/tables.ts";
+import { begin, playsTooMuch } from "../challenge.ts";
+import type { Services } from "../services.ts";
+import { computerAt, type Level } from "./seats.ts";
+
+/** Where a game against the computer is played: in the private chat, or in a group for all to watch. */
+export type Place = { readonly group: ChatId; readonly thread: number | null } | "private";
+
+/** The running game of a person against the computer in a chat. */
+const gameWithComputer = (
+  { store }: Services,
+  person: PersonId,
+  place: Place,
+): Table | undefined => {
+  const chat = place === "private" ? privateChatOf(person) : place.group;
+  return store.tables.runningOf(person).find((table) => {
+    const row = table.game === null ? undefined : store.games.game(table.game);
+    return table.chat === chat && row && (isComputer(row.white) || isComputer(row.black));
+  });
+};
+
+/** A game against the computer, which sits down at once; one at a time in a chat. */
+export const playComputer = (
+  services: Services,
+  person: PersonId,
+  place: Place,
+  terms: Terms,
+  level: Level,
+): Result<object, "too-many-games" | "computer-plays"> =>
+  services.store.transaction(() => {
+    const { store, now, newSecret } = services;
+    const running = gameWithComputer(services, person, place);
+    if (running) {
+      store.tables.bringDown(running.id);
+      return refused("computer-plays");
+    }
+    if (playsTooMuch(services, person)) return refused("too-many-games");
+    const [group, thread] = place === "private" ? [null, null] : [place.group, place.thread];
+    const computer = computerAt(level);
+    const nobody = { opponentName: null, token: null, expiresAt: null };
+    const id = store.challenges.add(
+      { chat: group, challenger: person, terms, opponent: computer, ...nobody },
+      newSecret(),
+      now(),
+    );
+    const seat =
+      group === null
+        ? { chat: privateChatOf(person), viewer: person }
+        : { chat: group, viewer: null };
+    store.tables.add({ ...seat, thread, inline: null, challenge: id, game: null });
+    seatComputer(services, id, computer);
+    return DONE;
+  });
+
+/** The computer takes the free seat of a challenge to anybody, when its challenger asks it to. */
+export const sitComputer = (
+  services: Services,
+  id: ChallengeId,
+  person: PersonId,
+): Done<"no-challenge" | "not-your-challenge" | "challenge-closed" | "too-many-games"> =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const found = store.challenges.byId(id);
+    if (!found) return refused("no-challenge");
+    if (found.challenger !== person) return refused("not-your-challenge");
+    if (found.state !== "open") return refused("challenge-closed");
+    if (playsTooMuch(services, person)) return refused("too-many-games");
+    const chat = store.people.chat(found.chat ?? privateChatOf(person));
+    seatComputer(services, id, computerAt(chat?.settings.level ?? "middle"));
+    return DONE;
+  });
+
+const seatComputer = (services: Services, id: ChallengeId, computer: PersonId): void => {
+  const { challenges } = services.store;
+  const found = challenges.byId(id);
+  if (!found || !challenges.close(id, "accepted")) throw new Error(`challenge ${id} is not open`);
+  begin(services, found, computer);
+};

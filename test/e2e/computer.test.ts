@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { seeded } from "../rules/random.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { useStage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  counted,
+  hasButton,
+  isTable,
+  pressMenu,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
+
+const stage = useStage({ seed: 5 });
+beforeEach(async () => {
+  await stage.forbidPictures();
+});
+
+const ONWARDS: readonly string[] = ["roll", "move", "done", "take", "accept"];
+/** How often the bot is stopped between two presses. */
+const RESTARTS = 0.03;
+
+/** A table that asks its reader for something, or one that is over. */
+const isAsking = (table: SeenMessage): boolean =>
+  buttonsOf(table).some(({ press }) => [...ONWARDS, "rematch"].includes(press.do));
+
+const gameIn = (phone: Phone, chat: string): Promise<SeenMessage> => phone.waitFor(chat, isAsking);
+
+/** Anna plays by random presses until the game is over; the bot is restarted now and then. */
+const playOut = async (chat: string, seed: number): Promise<SeenMessage> => {
+  const random = seeded(seed);
+  let restarts = 0;
+  let table = await gameIn(stage.anna, chat);
+  while (!hasButton(table, "rematch")) {
+    const version = versionOf(table);
+    const onwards = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
+    const answer = await stage.anna.press(table, { data: random.pick(onwards).data });
+    expect(toastOf(answer)).toBe("");
+    if (random.chance(RESTARTS)) {
+      await stage.stopBot();
+      await stage.startBot();
+      restarts++;
+    }
+    table = await stage.anna.waitFor(chat, (one) => versionOf(one) > version && isAsking(one));
+  }
+  expect(restarts).toBeGreaterThan(0);
+  return table;
+};
+
+describe("a game against the computer", () => {
+  test("begins with one press on /start, and is played to its end over restarts", async () => {
+    await stage.anna.start();
+    const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    await stage.anna.press(hello, { data: buttonFor(hello, "computer").data });
+    const over = await playOut("bot", 1);
+    expect(over.text).toContain("🤖 Shesh-Besh ★★");
+    expect(over.text).toContain("Победа: ");
+
+    await stage.anna.say("bot", "/me");
+    const me = await stage.anna.waitFor("bot", ({ text }) => text.includes("Против бота"));
+    expect(me.text).toContain("★★ Средний: партий — 1");
+    expect(me.text).not.toContain("ейтинг");
+
+    const again = await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
+    expect(toastOf(again)).toBe("");
+    const next = await stage.anna.waitFor("bot", (one) => isAsking(one) && one.id > over.id);
+    expect(hasButton(next, "menu-more")).toBe(true);
+  }, 120_000);
+
+  test("in a group, over restarts, on the terms that were said", async () => {
+    await stage.anna.say("group", "/play бот короткие лёгкий");
+    const over = await playOut("group", 2);
+    expect(over.text).toContain("Короткие нарды");
+    expect(over.text).toMatch(/Победа: [⚪🔴] \u2068(Anna|🤖 Shesh-Besh ★)\u2069/u);
+  }, 120_000);
+
+  test("its turn comes in the edit that ends the other's", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/play bot long");
+    let table = await gameIn(stage.anna, "bot");
+    for (let turn = 0; turn < 3; turn++) {
+      while (!hasButton(table, "done")) {
+        const version = versionOf(table);
+        const [move] = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
+        await stage.anna.press(table, { data: move?.data ?? "" });
+        table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+      }
+      const version = versionOf(table);
+      const done = buttonFor(table, "done");
+      const pressed = table;
+      const calls = await stage.client.callsDuring(async () => {
+        await stage.anna.press(pressed, { data: done.data });
+        table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+      });
+      expect(counted(calls)).toHaveLength(1);
+      expect(table.text).toMatch(/🔴 \u2068🤖 Shesh-Besh ★★\u2069 \d:\d/u);
+      expect(isAsking(table)).toBe(true);
+    }
+  }, 60_000);
+
+  test("is chosen in a menu that only its asker may press", async () => {
+    await stage.anna.say("group", "/play бот");
+    let menu = await stage.anna.waitFor("group", (one) => hasButton(one, "computer-play"));
+    expect(
+      toastOf(await stage.boris.press(menu, { data: buttonFor(menu, "computer-play").data })),
+    ).not.toBe("");
+    const named = (words: string) =>
+      buttonsOf(menu).find(({ text }) => text.includes(words))?.data ?? "";
+    for (const words of ["Гюльбар", "Лучший", "С кубом"]) {
+      await stage.anna.press(menu, { data: named(words) });
+      menu = await stage.anna.waitFor("group", (one) =>
+        buttonsOf(one).some(({ text }) => text.startsWith("✓") && text.includes(words)),
+      );
+    }
+    await stage.anna.press(menu, { data: buttonFor(menu, "computer-play").data });
+    const table = await gameIn(stage.anna, "group");
+    expect(table.text).toContain("Гюльбар");
+    expect(table.text).toContain("куб");
+    expect(table.text).toContain("★★★★");
+  }, 60_000);
+
+  test("can be had under a challenge that nobody takes, by its challenger", async () => {
+    await stage.anna.say("group", "/play short");
+    const challenge = await stage.anna.waitFor("group", (one) => hasButton(one, "sit-computer"));
+    const { data } = buttonFor(challenge, "sit-computer");
+    expect(toastOf(await stage.boris.press(challenge, { data }))).not.toBe("");
+    expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
+    const table = await gameIn(stage.anna, "group");
+    expect(table.id).toBe(challenge.id);
+    expect(table.text).toContain("🤖 Shesh-Besh ★★");
+  }, 60_000);
+
+  test("waits a moment before it plays, where that is set", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/settings");
+    const main = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
+    const page = buttonsOf(main).find(({ text }) => text === "Бот")?.data ?? "";
+    await stage.anna.press(main, { data: page });
+    const settings = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
+    const pause = buttonsOf(settings).find(({ text }) => text === "1 секунда")?.data ?? "";
+    await stage.anna.press(settings, { data: pause });
+    await stage.anna.say("bot", "/play бот короткие");
+    let table = await gameIn(stage.anna, "bot");
+    while (!hasButton(table, "done")) {
+      const version = versionOf(table);
+      const [move] = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
+      await stage.anna.press(table, { data: move?.data ?? "" });
+      table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+    }
+    const version = versionOf(table);
+    await stage.anna.press(table, { data: buttonFor(table, "done").data });
+    const waiting = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+    expect(isAsking(waiting)).toBe(false);
+    const played = await gameIn(stage.anna, "bot");
+    expect(versionOf(played)).toBeGreaterThan(versionOf(waiting));
+  }, 60_000);
+});
+
+describe("a hint", () => {
+  /** The words of an alert that only its asker sees. */
+  const hintFor = async (phone: Phone, table: SeenMessage): Promise<string> =>
+    toastOf(await phone.press(table, { data: buttonFor(table, "hint").data }));
+
+  test("tells the best turn against the computer to the one whose turn it is", async () => {
+    await stage.anna.say("group", "/play bot short");
+    const table = await pressMenu(stage.anna, await gameIn(stage.anna, "group"), "menu-more");
+    expect(await hintFor(stage.anna, table)).toMatch(
+      /Лучше всего: \d+\/\d+.* — победа в \d+ случаях из 100/,
+    );
+    expect(await hintFor(stage.boris, table)).not.toContain("Лучше");
+  }, 60_000);
+
+  test("is not to be had between people who did not agree on it", async () => {
+    for (const [words, has] of [
+      ["short", false],
+      ["short подсказки", true],
+    ] as const) {
+      await stage.anna.say("group", `/play ${words}`);
+      const challenge = await stage.boris.waitFor(
+        "group",
+        (one) => isTable(one) && hasButton(one, "sit"),
+      );
+      expect(challenge.text.includes("подсказки")).toBe(has);
+      await stage.boris.press(challenge, { data: buttonFor(challenge, "sit").data });
+      const table = await stage.anna.waitFor(
+        "group",
+        (one) => one.id === challenge.id && isAsking(one),
+      );
+      const mover = table.text.includes("Anna, ваш ход") ? stage.anna : stage.boris;
+      expect(hasButton(await pressMenu(mover, table, "menu-more"), "hint")).toBe(has);
+    }
+  }, 60_000);
+});
