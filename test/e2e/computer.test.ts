@@ -7,6 +7,7 @@ import {
   buttonsOf,
   counted,
   hasButton,
+  hasCounted,
   isTable,
   pressMenu,
   toastOf,
@@ -36,8 +37,9 @@ const playOut = async (chat: string, seed: number): Promise<SeenMessage> => {
   while (!hasButton(table, "rematch")) {
     const version = versionOf(table);
     const onwards = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
-    const answer = await stage.anna.press(table, { data: random.pick(onwards).data });
-    expect(toastOf(answer)).toBe("");
+    const button = random.pick(onwards);
+    const answer = await stage.anna.press(table, { data: button.data });
+    expect(hasCounted(button, toastOf(answer)), toastOf(answer)).toBe(true);
     if (random.chance(RESTARTS)) {
       await stage.stopBot();
       await stage.startBot();
