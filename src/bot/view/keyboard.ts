@@ -4,7 +4,6 @@ import { playerToAct, positionFor } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { Colour, Game, PhaseOf } from "../../game/types.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
-import type { PersonId } from "../../tables/ids.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
@@ -138,10 +137,7 @@ const menuKeyboard = (
           button(say("button-hash"), { do: "hash", game: played.row.id }),
           ...rulesButton(played, me, say),
         ],
-        [
-          ...hintButton(played, menuBy, say),
-          simple(played, "menu-close", say("button-menu-close")),
-        ],
+        [...hintButton(played, table, say), simple(played, "menu-close", say("button-menu-close"))],
       ];
     case "resign":
       return resignKeyboard(played, menuColour(played, table), say);
@@ -149,7 +145,11 @@ const menuKeyboard = (
 };
 
 /** For whoever opened the menu, if it is for him to decide. */
-const hintButton = ({ row, game, hints }: PlayedView, menuBy: PersonId | null, say: Say): Row => {
+const hintButton = (
+  { row, game, hints }: PlayedView,
+  { menuBy }: TableView["table"],
+  say: Say,
+): Row => {
   const by = playerToAct(game);
   const isAsked = hints && by !== undefined && row[by] === menuBy;
   return isAsked ? [button(say("button-hint"), { do: "hint", game: row.id })] : [];
