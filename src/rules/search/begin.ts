@@ -35,6 +35,8 @@ export type Search = {
   readonly memory: Memory;
   /** How the board stood at the start. */
   readonly board: Boards;
+  /** Room for one board that is being made. */
+  readonly scratch: Boards;
   /** Only dice played for their full number count (001 §26). */
   full: boolean;
   start: Start;
@@ -56,6 +58,7 @@ const NOTHING: Start = {
 export const createSearch = (): Search => ({
   memory: createMemory(),
   board: roomForBoards(1),
+  scratch: roomForBoards(1),
   full: false,
   start: NOTHING,
   obstacles: { open: 0, blots: 0, unblockable: 0 },

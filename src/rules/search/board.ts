@@ -33,7 +33,12 @@ export const packBoard = (
   return board;
 };
 
-const sideAt = (board: Uint8Array, at: number): Side => Array.from(board.subarray(at, at + OTHER));
+/** The 26 counts from `at` on as a side. */
+export const sideAt = (board: Uint8Array, at: number): Side => {
+  const side: number[] = [];
+  for (let point = OFF; point <= BAR; point++) side.push(board[at + point] ?? 0);
+  return side;
+};
 
 /** The position of a packed board, which begins at `at`. */
 export const unpackBoard = (board: Uint8Array, at = 0): Position => ({

@@ -59,11 +59,11 @@ export const movesToEnd = (
   end: Uint8Array,
 ): readonly Move[] | undefined => {
   const { search } = room;
-  const one = roomForBoards(1);
+  const { scratch } = search;
   const ends = endsOf(search, startOf(room, board, roll), Infinity) ?? [];
   const found = ends.find((node) => {
-    packNode(search, node, one, 0);
-    return one.bytes.every((count, index) => count === end[index]);
+    packNode(search, node, scratch, 0);
+    return scratch.bytes.every((count, index) => count === end[index]);
   });
   return found === undefined ? undefined : movesTo(search, found);
 };

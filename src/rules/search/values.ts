@@ -2,7 +2,7 @@ import { DICE } from "../dice.ts";
 import { restAt } from "../sequence.ts";
 import { BAR, type Die, type Move, OFF, type Position, type Side } from "../types.ts";
 import type { Search } from "./begin.ts";
-import { BOARD, type Boards, OTHER, QUADS, roomForBoards, unpackBoard } from "./board.ts";
+import { BOARD, type Boards, OTHER, QUADS, sideAt } from "./board.ts";
 import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
 import { highest } from "./moves.ts";
 
@@ -60,10 +60,10 @@ export const movesTo = (search: Search, node: Node): readonly Move[] => {
 
 /** A position of a search as a value; `other` is the opponent before anything was hit. */
 export const positionOf = (search: Search, node: Node, other: Side): Position => {
-  const room = roomForBoards(1);
-  packNode(search, node, room, 0);
-  const position = unpackBoard(room.bytes);
-  return hitsOf(search.memory, node) === 0 ? { own: position.own, other } : position;
+  packNode(search, node, search.scratch, 0);
+  const { bytes } = search.scratch;
+  const wasHit = hitsOf(search.memory, node) !== 0;
+  return { own: sideAt(bytes, 0), other: wasHit ? sideAt(bytes, OTHER) : other };
 };
 
 /** For each home point, how many checkers there are bound by a hit at home. */
