@@ -9,7 +9,7 @@ start-private =
 help =
     <b>How to play</b>
     /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
-    You move with the buttons under the board: one tap, one checker. Undo takes a checker back, Done ends the turn.
+    You move with the buttons under the board: “24→20” moves one checker; where there are few ways to play, a button is the whole turn. Undo takes it back, Done ends the turn; in a group it also ends by itself, with the last die.
     If there is only one way to play a roll, I play it for you; if there is no legal move, the turn passes.
 
     /board — repost the board

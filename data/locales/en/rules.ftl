@@ -45,16 +45,16 @@ rules-title-cube = The cube
 rules-title-extras = Beaver and Jacoby
 
 # How to press
-rules-how-long = You move with the buttons under the board: “24→21” takes a checker from point 24 to 21. One tap, one checker.
-rules-how-short = You move with the buttons under the board: “8→5” takes a checker from point 8 to 5. One tap, one checker.
-rules-how-done = Undo takes a checker back, Done ends the turn. If there is only one way to play a roll, I play it for you; if you can’t move at all, the turn passes.
-rules-how-example-long = <i>On the board</i> the roll is 3:1. Press “24→21”, then “21→20” and Done.
-rules-how-example-short = <i>On the board</i> the roll is 3:1. Press “8→5”, then “6→5” and Done.
-rules-how-menu = Rules, resigning and a fresh board are behind the “⋯” button.
-rules-signs-turns = ☝️ the turn was the only one, and the bot played it; ⏭ nothing could be played; ✗ 5 – the five was not played; ⤵️ 5 – it went to the opponent; ✶ – a checker is hit.
+rules-how-long = You move with the buttons under the board: “24→21” takes a checker from point 24 to 21. A row begins with the die that plays its moves. Where there are few ways to play, a button is the whole turn: “24→20”.
+rules-how-short = You move with the buttons under the board: “8→5” takes a checker from point 8 to 5. A row begins with the die that plays its moves. Where there are few ways to play, a button is the whole turn: “8→5 6→5”.
+rules-how-done = Undo takes it back, Done ends the turn; in a group it also ends by itself, with the last die. If there is only one way to play a roll, I play it for you; if you can’t move at all, the turn passes.
+rules-how-example-long = <i>On the board</i> the roll is 3:1: “24→21”, then “21→20” and Done.
+rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then “6→5” and Done.
+rules-signs-turns = ☝️: the only turn, played for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pips left to go. Whoever has fewer is ahead.
 rules-signs-dice = A pale die has been played. Checkers that can move are marked, and so is the last turn.
 rules-signs-hash = 🔒 under the board is the fingerprint of the secret behind the dice. It is known before the first roll; after the game the secret is shown too, and every roll can be checked.
+rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
 
 # The start
 rules-start-short = Each player has 15 checkers: two on point 24, five on 13, three on 8 and five on 6. You count the points from your own home: the home is 1–6, the yard 7–12.

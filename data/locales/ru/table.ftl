@@ -130,7 +130,7 @@ rematch-asked = { $name } предлагает сыграть ещё.
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти
 
-# The answer to a press; the board may follow a little later.
+# Ответ на нажатие: доска может прийти чуть позже.
 moves-counted = { $moves }
 button-hash = 🔒 Отпечаток
 hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }

@@ -4,13 +4,13 @@ import type { Move } from "../../rules/types.ts";
 import { escapeHtml } from "../html.ts";
 import { framed } from "../rules-pages/message.ts";
 import type { Say } from "../texts.ts";
-import { button, inRows, type Keyboard, type Row } from "../view/button.ts";
+import { button, inEvenRows, type Keyboard, type Row } from "../view/button.ts";
 import { rollNowText } from "../view/lines.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
-import { turnLabel } from "../view/turn-buttons.ts";
+import { diceButtons, turnLabel } from "../view/turn-buttons.ts";
 import { STEPS, type Step } from "./steps.ts";
 
-const COLUMNS = 4;
+const ACROSS = 5;
 
 /** A step of the lesson, counted from 1, as one message; past the end it is the last one. */
 export const lessonMessage = (asked: number, look: Look, say: Say): BoardMessage => {
@@ -59,14 +59,19 @@ const keyboardOf = (number: number, { press, turn }: Step, say: Say): Keyboard =
       ];
     default: {
       const moves = turn === undefined ? [] : movesOf(turn);
-      const buttons = moves.map((move) =>
-        button(turnLabel([move], say), {
-          do: "lesson-move",
-          step: number,
-          moves: [{ from: move.from, die: move.die }],
-        }),
-      );
-      return [...inRows(buttons, COLUMNS), [...undo, leave]];
+      const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
+      const rows = dice.map((die): Row => {
+        const ofDie = moves.filter((move) => move.die === die);
+        return [...diceButtons([die]), ...ofDie.map((move) => moveButton(number, move, say))];
+      });
+      return [...rows.flatMap((row) => inEvenRows(row, ACROSS)), [...undo, leave]];
     }
   }
 };
+
+const moveButton = (step: number, move: Move, say: Say): Row[number] =>
+  button(turnLabel([move], say), {
+    do: "lesson-move",
+    step,
+    moves: [{ from: move.from, die: move.die }],
+  });

@@ -12,7 +12,6 @@ export const howPage = (ruleset: Ruleset): Content => {
     tell(`rules-how-${family}`),
     tell("rules-how-done"),
     tell(`rules-how-example-${family}`),
-    tell("rules-how-menu"),
   );
 };
 
@@ -23,4 +22,5 @@ export const signsPage = (ruleset: Ruleset): Content =>
     tell("rules-signs-pips"),
     tell("rules-signs-dice"),
     tell("rules-signs-hash"),
+    tell("rules-signs-menu"),
   );

@@ -49,17 +49,22 @@ export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say)
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
 
+/** What opens the row of the moves of these dice; it does nothing. */
+export const diceButtons = (dice: readonly number[]): Row => {
+  const sign = dice.map((die) => DIE_SIGNS[die - 1] ?? "").join("");
+  return sign === "" ? [] : [button(sign, { do: "blank" })];
+};
+
 /** Each die opens the row of its moves. */
 const groupButtons = (
   played: PlayedView,
   phase: PhaseOf<"moving">,
   { dice, places }: Group,
   label: (moves: readonly Move[]) => string,
-): Row => {
-  const sign = dice.map((die) => DIE_SIGNS[die - 1] ?? "").join("");
-  const opening = sign === "" ? [] : [button(sign, { do: "blank" })];
-  return [...opening, ...places.map((place) => placeButton(played, phase, place, label))];
-};
+): Row => [
+  ...diceButtons(dice),
+  ...places.map((place) => placeButton(played, phase, place, label)),
+];
 
 const placeButton = (
   { row, game }: PlayedView,
