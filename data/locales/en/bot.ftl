@@ -59,7 +59,7 @@ unknown-command = I understand commands and buttons. /play starts a game; everyt
 
 # Toasts (200 characters at most)
 press-failed = Something went wrong on my side. Press once more.
-slower = Slower, please: I cannot keep up. What I could not answer, ask again in a minute.
+slower = Slower, please: I can’t keep up. What I couldn’t answer, ask again in a minute.
 refused-unknown-button = That button is out of date. /board sends a fresh board.
 refused-no-challenge = That challenge is gone. /play starts a new one.
 refused-own-challenge = This is your own challenge: someone else has to take the other seat.

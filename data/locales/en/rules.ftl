@@ -53,7 +53,7 @@ rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then
 rules-signs-turns = ☝️: the only turn, played for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pips left to go. Whoever has fewer is ahead.
 rules-signs-dice = A pale die has been played. Checkers that can move are marked, and so is the last turn.
-rules-signs-hash = 🔒 under the board is the fingerprint of the secret behind the dice. It is known before the first roll; after the game the secret is shown too, and every roll can be checked.
+rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: it is known before the first roll, and after the game every roll can be checked.
 rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
 
 # The start
