@@ -117,7 +117,6 @@ export const group: Stats = {
       {
         kind: "ranking",
         facts: {
-          heading: "",
           from: 1,
           ranked: [
             { name: "Анна", value: 124, text: "+124" },

@@ -113,7 +113,7 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
     await newPicture("boris", half);
     await button("boris", "Готово").tap();
     await chat("boris")
-      .getByText(/13\/1[01] 13\/1[01]/)
+      .getByText(/12\/1[45] 12\/1[45]/)
       .waitFor();
     expect(await phone("anna").isVisible()).toBe(false);
     await tab("anna").tap();

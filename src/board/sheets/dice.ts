@@ -13,7 +13,7 @@ export type DiceFacts = {
   readonly expected: number;
 };
 
-const HEIGHT = 226;
+const HEIGHT = 232;
 const DIE = 34;
 const BAR = 46;
 /** The highest bar may be so many times what is expected before all are drawn lower. */

@@ -34,7 +34,7 @@ export type LinesFacts = {
   readonly height?: number;
 };
 
-const HEIGHT = 226;
+const HEIGHT = 232;
 const LONGEST_LABEL = 130;
 const LABEL_GAP = 8;
 const SCALE_WIDTH = 74;
@@ -77,7 +77,7 @@ const rangeOf = ({ lines, level, range }: LinesFacts): readonly [number, number]
   if (range) return range;
   const values = [...lines.flatMap((line) => line.values), ...(level === undefined ? [] : [level])];
   if (values.length === 0) return [0, 1];
-  const [low, high] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+  const [low, high] = [Math.round(Math.min(...values)), Math.round(Math.max(...values))];
   return low === high ? [low - 1, high + 1] : [low, high];
 };
 

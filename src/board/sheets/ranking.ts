@@ -7,13 +7,13 @@ import { LARGE, type Panel, paintPlate, SMALL } from "./sheet.ts";
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
 export type RankingFacts = {
-  readonly heading: string;
   /** The best first; the place of the first. */
   readonly ranked: readonly Ranked[];
   readonly from: number;
 };
 
 const ROW = 44;
+const MARGIN = 16;
 const PLACE = 48;
 const NAME = 200;
 const TEXT = 110;
@@ -21,8 +21,8 @@ const BAR = 26;
 
 /** Who is where: names, a bar to the right for what was won and to the left for what was lost. */
 export const rankingPanel = (facts: RankingFacts): Panel => ({
-  height: (facts.heading === "" ? 32 : 66) + facts.ranked.length * ROW,
-  paint: (brush, at) => paintRanking(brush, paintPlate(brush, at, facts.heading), facts),
+  height: 2 * MARGIN + facts.ranked.length * ROW,
+  paint: (brush, at) => paintRanking(brush, paintPlate(brush, at, ""), facts),
 });
 
 const paintRanking = (brush: Brush, inside: Box, { ranked, from }: RankingFacts): void => {

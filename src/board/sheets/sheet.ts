@@ -12,6 +12,7 @@ export const LARGE = 30;
 const MARGIN = 12;
 const CORNER = 12;
 const TITLE = 58;
+const HEADING = 58;
 
 /** A part of a sheet: how high it wants to be, and its painter, who gets its box. */
 export type Panel = {
@@ -73,5 +74,5 @@ export const paintPlate = (brush: Brush, at: Box, heading: string): Box => {
   const inside = inset(at, 16);
   if (heading === "") return inside;
   label(brush, heading, { x: inside.x, y: at.y + 26, align: "left" }, SMALL, field.ink);
-  return { ...inside, y: at.y + 50, height: at.height - 50 - 16 };
+  return { ...inside, y: at.y + HEADING, height: at.height - HEADING - 16 };
 };

@@ -62,7 +62,6 @@ export const topStats = (rows: readonly TopRow[], from: number, say: Say): Stats
   const ranking: StatsPanel = {
     kind: "ranking",
     facts: {
-      heading: "",
       from: from + 1,
       ranked: rows.map(({ person, figures }) => ({
         name: cleanName(person.name, say("nobody")),
