@@ -41,5 +41,6 @@ export const paintCube = (
 
 const figureSize = (height: number): number => Math.round(height * 0.74);
 
-const cubeWidth = (text: string, height: number): number =>
+/** How wide a cube of that height is. */
+export const cubeWidth = (text: string, height: number): number =>
   Math.max(height, Math.ceil(widthOf(text, figureSize(height))) + 16);

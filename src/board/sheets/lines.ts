@@ -3,7 +3,7 @@ import { paintLine } from "../diagram-arrows.ts";
 import { fitted, widthOf } from "../font.ts";
 import type { Box, Brush } from "../paint/brush.ts";
 import { box, disc, label, ring } from "../paint/brush.ts";
-import { paintCube } from "../paint/cube.ts";
+import { cubeWidth, paintCube } from "../paint/cube.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
 /** One line of a chart: its values in the order of time, and what is said at its end. */
@@ -151,7 +151,9 @@ const paintMark = (
     label(brush, `${mark.at}`, at, SMALL - 4, brush.theme.field.ink);
     return;
   }
-  paintCube(brush, { x: left - CUBE / 2, y: top - CUBE / 2 }, CUBE, mark.cube);
+  const width = cubeWidth(mark.cube, CUBE);
+  const at = Math.min(left - width / 2, plot.x + plot.width - width);
+  paintCube(brush, { x: at, y: top - CUBE / 2 }, CUBE, mark.cube);
 };
 
 /** What each line is, beside its end; those that end close together are moved apart. */

@@ -106,12 +106,12 @@ const paintPlayer = (
 };
 
 const paintFacts = (brush: Brush, facts: readonly Fact[]): void => {
-  const { light, ink } = brush.theme.frame;
+  const { ink } = brush.theme.frame;
   const width = WIDTH - BOARD.width - 3 * MARGIN;
   for (const [index, fact] of facts.entries()) {
     const y = HEAD + index * FACT;
     const about = { x: MARGIN + 4, y: y + 16, align: "left" } as const;
-    label(brush, fact.label, about, fitted(fact.label, 22, width - 4), light);
+    label(brush, fact.label, about, fitted(fact.label, 22, width - 4), brush.theme.strip.quiet.ink);
     const line = y + 48;
     const room = fact.dice ? width - 2 * (DIE + 6) - 8 : width;
     for (const [at, value] of (fact.dice ?? []).entries()) {
@@ -126,7 +126,7 @@ const paintFacts = (brush: Brush, facts: readonly Fact[]): void => {
 const paintBoardOf = (brush: Brush, { label: about, text, scene }: ResultCard["board"]): void => {
   const { canvas, theme } = brush;
   const [x, y] = [WIDTH - MARGIN - BOARD.width, HEAD + 66];
-  label(brush, about, { x, y: HEAD + 16, align: "left" }, 22, theme.frame.light);
+  label(brush, about, { x, y: HEAD + 16, align: "left" }, 22, theme.strip.quiet.ink);
   const line = { x, y: HEAD + 46, align: "left" } as const;
   label(brush, text, line, fitted(text, 26, BOARD.width), theme.frame.ink);
   const at = { x, y, ...BOARD, corner: 6 };
