@@ -26,6 +26,7 @@ import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
 import { rules } from "./features/rules.ts";
 import { settings } from "./features/settings.ts";
+import { onlyShown } from "./features/shown.ts";
 import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
@@ -100,7 +101,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   });
   bot.use(once(services), parsePress, finish(deliverer, computer));
   bot.use(introduce(services, deliverer, log, think));
-  bot.use(lifecycle, dialogs, settings, inPerson);
+  bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(
     privacy,
     ownRules,

@@ -8,10 +8,8 @@ import {
   type GameId,
   isChallengeId,
   isGameId,
-  isOfferId,
   isRulesetId,
   isTableId,
-  type OfferId,
   type RulesetId,
   type TableId,
 } from "../tables/ids.ts";
@@ -45,7 +43,6 @@ const moves = z
 const FIELDS = {
   challenge: number.refine((id): id is ChallengeId => isChallengeId(id)),
   game: number.refine((id): id is GameId => isGameId(id)),
-  offer: number.refine((id): id is OfferId => isOfferId(id)),
   table: number.refine((id): id is TableId => isTableId(id)),
   own: number.refine((id): id is RulesetId => isRulesetId(id)),
   /** The state of the game that the button was made for. */
@@ -70,6 +67,8 @@ const FIELDS = {
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
+  /** What only we can write: letters of base64url. */
+  seal: z.string().regex(/^[\w-]{20}$/),
 } as const;
 
 type Field = keyof typeof FIELDS;
@@ -84,8 +83,8 @@ export const PRESSES = {
   cancel: ["c", "challenge"],
   "sit-computer": ["0", "challenge"],
   refuse: ["f", "challenge"],
-  "offer-sit": ["i", "offer"],
-  "offer-cancel": ["j", "offer"],
+  "offer-sit": ["i", "person", "ruleset", "stake", "cube", "match", "seal"],
+  "offer-cancel": ["j", "person", "ruleset", "stake", "cube", "match", "seal"],
 
   // At the table of a game.
   roll: ["r", "game", "version"],
@@ -175,13 +174,13 @@ export type PlainPress = {
 /** Presses at the table of a challenge or a game. */
 export type TablePress = Extract<
   Press,
-  { readonly version: number } | { readonly challenge: ChallengeId } | { readonly offer: OfferId }
+  { readonly version: number } | { readonly challenge: ChallengeId } | { readonly seal: string }
 >;
 export type DraftPress = PressOf<Extract<Kind, `draft-${string}`>>;
 type SettingsPress = PressOf<Extract<Kind, `settings${string}`>>;
 
 export const isTablePress = (press: Press): press is TablePress =>
-  "version" in press || "challenge" in press || "offer" in press;
+  "version" in press || "challenge" in press || "seal" in press;
 
 export const isDraftPress = (press: Press): press is DraftPress => press.do.startsWith("draft-");
 

@@ -2,7 +2,7 @@ import { commitment } from "../game/dice.ts";
 import type { Terms } from "../game/series.ts";
 import type { Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
-import type { ChallengeId, ChatId, OfferId, PersonId } from "./ids.ts";
+import type { ChallengeId, ChatId, PersonId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
@@ -24,7 +24,10 @@ export type Challenge = {
   readonly diceHash: string;
 };
 
-type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash">;
+type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash"> & {
+  /** The seal of the inline offer that it comes of. */
+  readonly offer?: string;
+};
 
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };
@@ -42,12 +45,16 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
 export const challengeQueries = (sql: Sql) => {
   const { changed, row, sure, value, values } = statements(sql);
   const add = sure<
-    [Omit<NewChallenge, "terms"> & WithTerms & { secret: Uint8Array; at: number }],
+    [
+      Omit<NewChallenge, "terms" | "offer"> &
+        WithTerms & { offer: string | null; secret: Uint8Array; at: number },
+    ],
     { id: ChallengeId }
   >(
     `INSERT INTO challenges (chat, challenger, terms, opponent, opponent_name, token, expires_at,
-       secret, at)
-     VALUES (@chat, @challenger, @terms, @opponent, @opponentName, @token, @expiresAt, @secret, @at)
+       offer, secret, at)
+     VALUES (@chat, @challenger, @terms, @opponent, @opponentName, @token, @expiresAt,
+       @offer, @secret, @at)
      RETURNING id`,
   );
   const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
@@ -61,17 +68,9 @@ export const challengeQueries = (sql: Sql) => {
   const GOOD_LINKS = `FROM challenges
     WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
   const countLinks = value<[PersonId, number], number>(`SELECT count(*) ${GOOD_LINKS}`);
-  const addOffer = sure<[PersonId, string], { id: OfferId }>(
-    // The update that changes nothing lets RETURNING give the row that is there already.
-    `INSERT INTO offers (challenger, terms) VALUES (?, ?)
-     ON CONFLICT (challenger, terms) DO UPDATE SET terms = excluded.terms RETURNING id`,
-  );
-  const offer = row<[OfferId], Pick<ChallengeText, "challenger" | "terms">>(
-    "SELECT challenger, terms FROM offers WHERE id = ?",
-  );
   return {
     add: (one: NewChallenge, secret: Uint8Array, at: number): ChallengeId =>
-      add({ ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
+      add({ offer: null, ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
     byId: (id: ChallengeId) => readChallenge(byId(id)),
     byToken: (token: string) => readChallenge(byToken(token)),
     /** The open challenge of this person in this group. */
@@ -87,13 +86,8 @@ export const challengeQueries = (sql: Sql) => {
     expired: values<[now: number], ChallengeId>(
       "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
     ),
-    /** What somebody may send inline; the same terms are the same offer. */
-    addOffer: (person: PersonId, terms: Terms): OfferId =>
-      addOffer(person, JSON.stringify(terms)).id,
-    offer: (id: OfferId): Pick<Challenge, "challenger" | "terms"> | undefined => {
-      const found = offer(id);
-      return found && readTerms(found);
-    },
+    /** The challenge that an inline offer has become. */
+    ofOffer: value<[seal: string], ChallengeId>("SELECT id FROM challenges WHERE offer = ?"),
     countOpen: (chat: ChatId): number => countOpen(chat) ?? 0,
     /** Nobody's username is kept any longer. False when the challenge was no longer open. */
     close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean => close(state, id),

@@ -14,7 +14,6 @@ export const forgetQueries = (sql: Sql) => {
        OR opponent_name = (SELECT username FROM people WHERE id = @person))`,
   );
   const ofPerson = [
-    "DELETE FROM offers WHERE challenger = @person",
     "DELETE FROM conversations WHERE person = @person",
     "DELETE FROM absences WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",

@@ -4,7 +4,6 @@ type Branded<Name extends string> = number & { readonly __id: Name };
 export type PersonId = Branded<"person">;
 export type ChatId = Branded<"chat">;
 export type ChallengeId = Branded<"challenge">;
-export type OfferId = Branded<"offer">;
 export type SeriesId = Branded<"series">;
 export type GameId = Branded<"game">;
 export type TableId = Branded<"table">;
@@ -15,7 +14,6 @@ const isId = (value: number): boolean => Number.isSafeInteger(value) && value !=
 export const isPersonId = (value: number): value is PersonId => isId(value);
 export const isChatId = (value: number): value is ChatId => isId(value);
 export const isChallengeId = (value: number): value is ChallengeId => isId(value) && value > 0;
-export const isOfferId = (value: number): value is OfferId => isId(value) && value > 0;
 export const isGameId = (value: number): value is GameId => isId(value) && value > 0;
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;

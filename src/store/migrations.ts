@@ -47,6 +47,8 @@ export const MIGRATIONS: readonly string[] = [
     -- of a link: 128 random bits, and how long it is good
     token TEXT UNIQUE,
     expires_at INTEGER,
+    -- of an inline offer: its seal, which is good for one message
+    offer TEXT UNIQUE,
     state TEXT NOT NULL DEFAULT 'open'
       CHECK (state IN ('open', 'accepted', 'cancelled', 'declined', 'expired')),
     at INTEGER NOT NULL
@@ -57,14 +59,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX challenges_links ON challenges (challenger, expires_at)
     WHERE state = 'open' AND token IS NOT NULL;
   CREATE INDEX challenges_expiring ON challenges (expires_at) WHERE state = 'open';
-
-  -- what somebody may send inline: the same offer for each time that he types the same
-  CREATE TABLE offers (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    challenger INTEGER NOT NULL REFERENCES people (id),
-    terms TEXT NOT NULL,
-    UNIQUE (challenger, terms)
-  ) STRICT;
 
   CREATE TABLE series (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

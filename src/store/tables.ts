@@ -61,7 +61,7 @@ const TOUCH = "UPDATE tables SET behind = behind + 1";
 
 /** Which message shows which game, for whom, and that it has to be looked at. */
 export const tableQueries = (sql: Sql) => {
-  const { run, row, rows, sure } = statements(sql);
+  const { run, row, rows, sure, value } = statements(sql);
   const add = sure<[NewTable], { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game,
@@ -93,6 +93,13 @@ export const tableQueries = (sql: Sql) => {
     /** Such a table in one person's private chat. */
     ofViewer: row<[id: ChallengeId, viewer: PersonId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL`,
+    ),
+    /** Whether a table of this challenge stands at a place, whatever has come of it; and of a game. */
+    hasChallenge: value<[id: ChallengeId, place: string], 1>(
+      "SELECT 1 FROM tables WHERE challenge = ? AND place = ?",
+    ),
+    hasGame: value<[id: GameId, place: string], 1>(
+      "SELECT 1 FROM tables WHERE game = ? AND place = ?",
     ),
     byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),
     /** The tables of a chat with an open challenge or a running game, newest first. */

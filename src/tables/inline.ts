@@ -1,24 +1,36 @@
 import type { Terms } from "../game/series.ts";
-import type { ChallengeId, OfferId, PersonId } from "../store/ids.ts";
+import type { ChallengeId, PersonId } from "../store/ids.ts";
 import type { Services } from "./services.ts";
 
-/** What somebody may send from the inline results; nothing comes of it until a button is pressed. */
-export const offer = ({ store }: Services, challenger: PersonId, terms: Terms): OfferId =>
-  store.challenges.addOffer(challenger, terms);
+/** What somebody has sent from the inline results; nothing comes of it until a button is pressed. */
+export type Offer = {
+  readonly challenger: PersonId;
+  readonly terms: Terms;
+  /** Nobody else can make it, and no two offers have the same. */
+  readonly seal: string;
+};
 
-/** The challenge that an offer in an inline message became; the first press makes it known to us. */
+/**
+ * The challenge that an offer in an inline message became; the first press makes it known to us. An
+ * offer is good for one message: whoever has seen it cannot play it once more elsewhere.
+ */
 export const challengeOf = (
   { store, now, newSecret }: Services,
   inline: string,
-  id: OfferId,
+  { challenger, terms, seal }: Offer,
 ): ChallengeId | undefined =>
   store.transaction(() => {
     const known = store.tables.byInline(inline);
     if (known) return known.challenge;
-    const found = store.challenges.offer(id);
-    if (!found) return undefined;
+    const isUsed = store.challenges.ofOffer(seal) !== undefined;
+    if (isUsed || !isKnown(store, challenger)) return undefined;
     const nobody = { chat: null, opponent: null, opponentName: null, token: null, expiresAt: null };
-    const challenge = store.challenges.add({ ...found, ...nobody }, newSecret(), now());
+    const news = { challenger, terms, offer: seal, ...nobody };
+    const challenge = store.challenges.add(news, newSecret(), now());
     store.tables.add({ chat: null, inline, viewer: null, challenge, game: null });
     return challenge;
   });
+
+/** Whoever had himself forgotten offers nothing any more. */
+const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
+  (people.person(person)?.language ?? "") !== "";

@@ -1,10 +1,23 @@
-import type { ChatId, GameId, TableId } from "../store/ids.ts";
+import type { ChallengeId, ChatId, GameId, TableId } from "../store/ids.ts";
 import type { Table } from "../store/tables.ts";
 import type { Services } from "./services.ts";
 
 /** Whether a button of this version is older than the game. */
 export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>
   (store.games.game(id)?.version ?? version) !== version;
+
+/**
+ * Whether a table of a challenge or a game stands at a place: in a chat, or in an inline message. Who
+ * presses elsewhere was never shown it.
+ */
+export const standsAt = (
+  { store: { tables } }: Services,
+  place: string,
+  shown: { readonly challenge: ChallengeId } | { readonly game: GameId },
+): boolean =>
+  ("challenge" in shown
+    ? tables.hasChallenge(shown.challenge, place)
+    : tables.hasGame(shown.game, place)) !== undefined;
 
 /** The table that a message shows. */
 export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>

@@ -3,14 +3,23 @@ import { describe, expect, test } from "vitest";
 import { MOST_BYTES, PRESSES, readPress, writePress } from "../../src/bot/callback-data.ts";
 import { MATCHES, STAKES } from "../../src/game/series.ts";
 
+const OFFER = {
+  person: 45,
+  ruleset: "short",
+  stake: 50,
+  cube: 2,
+  match: 7,
+  seal: "abcdefghij_-ABCDEFGH",
+};
+
 /** One button of each kind as it was sent: what it means must never change. */
 const SENT = {
   "s.14": { do: "sit", challenge: 40 },
   "c.14": { do: "cancel", challenge: 40 },
   "0.14": { do: "sit-computer", challenge: 40 },
   "f.14": { do: "refuse", challenge: 40 },
-  "i.15": { do: "offer-sit", offer: 41 },
-  "j.15": { do: "offer-cancel", offer: 41 },
+  "i.19.short.1e.2.7.abcdefghij_-ABCDEFGH": { do: "offer-sit", ...OFFER },
+  "j.19.short.1e.2.7.abcdefghij_-ABCDEFGH": { do: "offer-cancel", ...OFFER },
   "r.16.rs": { do: "roll", game: 42, version: 1000 },
   "v.16.rs.d6p1": {
     do: "move",
@@ -102,7 +111,6 @@ const ruleset = fc.constantFrom("short-caucasian", "long-federation", "own-99999
 /** Any value of each field, the longest ones too. */
 const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   challenge: id,
-  offer: id,
   game: id,
   table: id,
   own: id,
@@ -129,6 +137,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   topic: fc.constantFrom("automation", "cube"),
   setting: fc.constantFrom("deadlineMinutes", "cube"),
   choice: fc.constantFrom("long-federation", "on"),
+  seal: fc.stringMatching(/^[\w-]{20}$/),
 };
 
 const data = fc

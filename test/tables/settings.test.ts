@@ -4,7 +4,7 @@ import { short } from "../../src/rules/rulesets/short.ts";
 import { type ChatId, privateChatOf, type TableId } from "../../src/store/ids.ts";
 import { DEFAULTS } from "../../src/store/settings.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
-import { challengeOf, offer } from "../../src/tables/inline.ts";
+import { challengeOf } from "../../src/tables/inline.ts";
 import { play } from "../../src/tables/play.ts";
 import { makeRuleset, removeRuleset } from "../../src/tables/rulesets.ts";
 import type { Services } from "../../src/tables/services.ts";
@@ -73,7 +73,11 @@ describe("a change", () => {
   });
 
   test("of a person's language is shown at the inline messages that he sent", () => {
-    const offered = challengeOf(services, "inline", offer(services, ANNA, TERMS));
+    const offered = challengeOf(services, "inline", {
+      challenger: ANNA,
+      terms: TERMS,
+      seal: "sealed",
+    });
     expect(offered && sit(services, offered, BORIS).ok).toBe(true);
     const inline = services.store.tables.byInline("inline")?.id;
     if (inline === undefined) throw new Error("no inline table");

@@ -5,11 +5,11 @@ import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../tables/ids.ts";
-import { offer } from "../../tables/inline.ts";
 import { ownLink } from "../../tables/links.ts";
 import { habitsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 import { cleanName, escapeHtml, nameHtml } from "../html.ts";
+import { offeredOf } from "../offer.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
 import { keyOf } from "../texts.ts";
 import { button } from "../view/button.ts";
@@ -37,7 +37,7 @@ inline.on("inline_query", async (ctx) => {
 /** Both ways to play with the friend to whom a link is sent. */
 const linkResults = (ctx: BotContext, token: string, terms: Terms) => [
   linkResult(ctx, token, terms),
-  offerResult(ctx, terms, ctx.say("inline-here")),
+  ...offerResult(ctx, terms, ctx.say("inline-here")),
 ];
 
 type Results = {
@@ -57,16 +57,21 @@ const offerResults = (ctx: BotContext, query: string): Results => {
   const meant = words.ok
     ? [words.terms]
     : inOrder(words.candidates).map((ruleset) => termsFor(ruleset, words.wish, habits));
-  const results = meant.map((terms) =>
+  const results = meant.flatMap((terms) =>
     offerResult(ctx, terms, say(keyOf(`ruleset-${terms.ruleset.id}-line`))),
   );
   return { results, hint: undefined };
 };
 
 /** A challenge that is played on the emoji board in the message itself. */
-const offerResult = (ctx: BotContext, terms: Terms, about: string): InlineQueryResultArticle => {
-  const { say, person, services } = ctx;
-  const id = offer(services, person.id, terms);
+const offerResult = (
+  ctx: BotContext,
+  terms: Terms,
+  about: string,
+): readonly InlineQueryResultArticle[] => {
+  const { say, person } = ctx;
+  const offered = offeredOf(ctx, terms);
+  if (!offered) return [];
   const white = cleanName(person.name, say("nobody"));
   const scene = sceneOf(newGame(terms.ruleset), {
     bottom: "white",
@@ -75,19 +80,20 @@ const offerResult = (ctx: BotContext, terms: Terms, about: string): InlineQueryR
     pipsWord: say("picture-pips"),
   });
   const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
-  return {
-    ...article(ctx, `offer-${id}`, terms, about),
+  const result: InlineQueryResultArticle = {
+    ...article(ctx, `offer-${offered.seal}`, terms, about),
     input_message_content: {
       message_text: `${escapeHtml(drawEmoji(scene))}\n\n${termsText(terms, say)}\n${line}`,
       parse_mode: "HTML",
     },
     reply_markup: {
       inline_keyboard: [
-        [button(say("button-sit"), { do: "offer-sit", offer: id }, "success")],
-        [button(say("button-cancel"), { do: "offer-cancel", offer: id })],
+        [button(say("button-sit"), { do: "offer-sit", ...offered }, "success")],
+        [button(say("button-cancel"), { do: "offer-cancel", ...offered })],
       ],
     },
   };
+  return [result];
 };
 
 /** A link that leads into the private chats of both. */

@@ -5,7 +5,7 @@ import { OFF } from "../../rules/types.ts";
 import { bringGameDown } from "../../tables/bring-down.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
 import { sitComputer } from "../../tables/computer/sit.ts";
-import type { ChallengeId, GameId, OfferId, PersonId } from "../../tables/ids.ts";
+import type { ChallengeId, GameId, PersonId } from "../../tables/ids.ts";
 import { challengeOf } from "../../tables/inline.ts";
 import { showMenu } from "../../tables/menus.ts";
 import { isStale, redraw, tableAt, tableInline } from "../../tables/outdated.ts";
@@ -14,8 +14,9 @@ import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Table } from "../../tables/view.ts";
-import { isTablePress, type TablePress } from "../callback-data.ts";
+import { isTablePress, type PressOf, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
+import { offerOf } from "../offer.ts";
 import { answer, toast } from "../reply.ts";
 import type { Say } from "../texts.ts";
 import { turnLabel } from "../view/turn-buttons.ts";
@@ -93,21 +94,25 @@ const act = (ctx: BotContext, press: TablePress) => {
   }
 };
 
-type AtChallenge = { readonly challenge: ChallengeId } | { readonly offer: OfferId };
+type AtChallenge = { readonly challenge: ChallengeId } | PressOf<"offer-sit" | "offer-cancel">;
 
 const atChallenge = <Answer>(
   ctx: BotContext,
   press: AtChallenge,
   action: (services: Services, challenge: ChallengeId, person: PersonId) => Answer,
 ) => {
-  const challenge = "challenge" in press ? press.challenge : offered(ctx, press.offer);
+  const challenge = "challenge" in press ? press.challenge : offered(ctx, press);
   return challenge === undefined
     ? refused("no-challenge")
     : action(ctx.services, challenge, ctx.person.id);
 };
 
-const offered = ({ services, inlineMessageId }: BotContext, offer: OfferId) =>
-  inlineMessageId === undefined ? undefined : challengeOf(services, inlineMessageId, offer);
+const offered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
+  const offer = offerOf(ctx, press);
+  return ctx.inlineMessageId === undefined || !offer
+    ? undefined
+    : challengeOf(ctx.services, ctx.inlineMessageId, offer);
+};
 
 type AtVersion = { readonly game: GameId; readonly version: number };
 

@@ -19,8 +19,12 @@ type PlayMenu = {
 /** What a button says of the cube. */
 const CUBE = { 0: undefined, 1: true, 2: false } as const;
 
-/** What was wished for when the menu was asked for. */
-export const wishOf = ({ stake, cube, match }: PressOf<"play">): Wish => ({
+/** What was wished for when the button was made. */
+export const wishOf = ({
+  stake,
+  cube,
+  match,
+}: Pick<PressOf<"play">, "stake" | "cube" | "match">): Wish => ({
   stake,
   cube: CUBE[cube],
   match: match || undefined,
