@@ -34,14 +34,15 @@ const challengeOf = (table: SeenMessage) => {
 };
 
 const OUTDATED = "Эта кнопка устарела";
+const GONE = "Этого вызова больше нет";
 
 describe("a press that its message never offered", () => {
   test("does not take up the challenge of a link by its number", async () => {
     const invitation = await challengeIn("bot");
     const elsewhere = await greeting(stage.vahe);
     const challenge = challengeOf(invitation);
-    expect(await forge(stage.vahe, elsewhere, { do: "sit", challenge })).toContain(OUTDATED);
-    expect(await forge(stage.vahe, elsewhere, { do: "refuse", challenge })).toContain(OUTDATED);
+    expect(await forge(stage.vahe, elsewhere, { do: "sit", challenge })).toContain(GONE);
+    expect(await forge(stage.vahe, elsewhere, { do: "refuse", challenge })).toContain(GONE);
     await stage.boris.open(linkIn(invitation));
     const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
     expect(await stage.boris.toast(offered, buttonFor(offered, "sit"))).toBe("");
@@ -51,7 +52,7 @@ describe("a press that its message never offered", () => {
     const table = await challengeIn("group");
     const elsewhere = await greeting(stage.vahe);
     const press = pressOf(table, "sit");
-    expect(await forge(stage.vahe, elsewhere, press)).toContain(OUTDATED);
+    expect(await forge(stage.vahe, elsewhere, press)).toContain(GONE);
     expect(await stage.vahe.toast(table, buttonFor(table, "sit"))).toBe("");
   });
 
@@ -91,11 +92,9 @@ describe("somebody's inline offer", () => {
     const { data, press } = buttonFor(own, "offer-sit");
     if (press.do !== "offer-sit") throw new Error("no offer");
     expect(await forge(stage.boris, own, writePress({ ...press, person: id }))).toContain(
-      "out of date",
+      "is gone",
     );
-    expect(await forge(stage.boris, own, writePress({ ...press, stake: 7 }))).toContain(
-      "out of date",
-    );
+    expect(await forge(stage.boris, own, writePress({ ...press, stake: 7 }))).toContain("is gone");
     expect(await forge(stage.boris, own, data)).toBe("");
   });
 
@@ -135,7 +134,7 @@ describe("somebody's inline offer", () => {
     await stage.anna.press(page, { data: on });
     const received = await stage.boris.waitFor("anna", ({ id }) => id === sent.id);
     expect(await forge(stage.boris, received, buttonFor(sent, "offer-sit").data)).toContain(
-      "out of date",
+      "is gone",
     );
   });
 });

@@ -1,0 +1,282 @@
+import type { PressOf } from "../../src/bot/callback-data.ts";
+import { TEXT_KEYS } from "../../src/bot/text-keys.ts";
+import { LANGUAGES, speaker, type TextKey } from "../../src/bot/texts.ts";
+import { tableMessage } from "../../src/bot/view/table-message.ts";
+import { replay } from "../../src/game/apply.ts";
+import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
+import { pointsOf } from "../../src/game/series.ts";
+import type { GameEvent } from "../../src/game/types.ts";
+import { parseHtml } from "../../src/playground/text/html.ts";
+import type { Sql } from "../../src/store/database.ts";
+import type { GameRow } from "../../src/store/games.ts";
+import type { GameId, TableId } from "../../src/store/ids.ts";
+import { queries, type Store } from "../../src/store/store.ts";
+import { newToken, type Services } from "../../src/tables/services.ts";
+import { viewOf } from "../../src/tables/view.ts";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { buttonsOf } from "../support/table.ts";
+import type { Pressed } from "./players.ts";
+
+/** What is there when all is quiet again. */
+export type Remains = {
+  readonly sql: Sql;
+  readonly presses: readonly Pressed[];
+  /** Everything that people see, of all chats. */
+  readonly messages: readonly SeenMessage[];
+  readonly output: string;
+  readonly token: string;
+  /** The bot's username. */
+  readonly me: string;
+};
+
+/** Looks at what is left; gives what is wrong, one line each. */
+export const breachesOf = (remains: Remains): readonly string[] => {
+  const store = queries(remains.sql);
+  const games = idsIn<GameId>(remains.sql, "games").flatMap((id) => store.games.game(id) ?? []);
+  return [
+    ...games.flatMap((row) => wrongGame(store, row)),
+    ...games.flatMap((row) => wrongPresses(store, row, remains.presses)),
+    ...wrongChallenges(store, remains.presses),
+    ...wrongLedger(remains.sql, store, games),
+    ...wrongTables(remains, store),
+    ...toldSecrets(remains),
+  ];
+};
+
+const idsIn = <Id>(sql: Sql, table: string): readonly Id[] =>
+  sql.prepare<[], Id>(`SELECT id FROM ${table} ORDER BY id`).pluck().all();
+
+/** The rules allow every event, the dice are those of the secret, and the state is what they give. */
+const wrongGame = (store: Store, row: GameRow): readonly string[] => {
+  const events = store.games.events(row.id);
+  const series = store.games.series(row.series);
+  const score = { white: 0n, black: 0n };
+  for (const { game, winner, points } of store.ledger.ofSeries(row.series)) {
+    if (game < row.id) score[winner === row.white ? "white" : "black"] += points;
+  }
+  const { id, switches } = row.ruleset;
+  // A match counts by its own points, and is not followed up here.
+  const { match: _, ...terms } = series.terms;
+  const verified = verifyRecord(
+    JSON.parse(
+      JSON.stringify(
+        recordOf({
+          game: row.id,
+          ruleset: { id, name: id, switches },
+          players: { white: "white", black: "black" },
+          terms,
+          crawford: false,
+          score,
+          began: new Date(row.at),
+          ended: row.endedAt === null ? undefined : new Date(row.endedAt),
+          hash: row.diceHash,
+          secret: store.games.openSecret(row.id),
+          events,
+        }),
+      ),
+    ),
+  );
+  const isCounted = replay(row.ruleset, events).version === row.version;
+  return [
+    ...(verified.ok ? [] : [`game ${row.id} breaks the rules: ${JSON.stringify(verified)}`]),
+    ...(isCounted ? [] : [`game ${row.id} has not as many events as it says`]),
+  ];
+};
+
+/** Nothing for a sentence with gaps. */
+function said(language: string, key: TextKey): readonly string[] {
+  try {
+    return [speaker(language)(key)];
+  } catch {
+    return [];
+  }
+}
+
+/** A sentence of ours that says no more than itself: the answer to a press that did nothing. */
+const SENTENCES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => TEXT_KEYS.flatMap((key) => said(language, key))),
+);
+
+const isAccepted = ({ toast }: Pressed): boolean =>
+  toast !== undefined && (toast === "" || !SENTENCES.has(toast));
+
+type Traces = readonly string[];
+
+const movesOf = ({ from, die }: PressOf<"move">): Traces => [`moved ${from} ${die}`];
+
+/** What a press leaves in the events of its game; undefined where that is not looked at. */
+const tracesOf = ({ press }: Pressed): Traces | undefined => {
+  switch (press.do) {
+    case "move":
+      return movesOf(press);
+    case "roll":
+      return ["rolled"];
+    case "undo":
+      return ["undone"];
+    case "double":
+      return ["doubled"];
+    case "take":
+      return ["taken"];
+    case "beaver":
+      return ["beavered"];
+    case "drop":
+      return ["ended dropped"];
+    case "claim":
+      return ["ended claimed"];
+    case "done":
+      return ["turn-ended"];
+    default:
+      return undefined;
+  }
+};
+
+const traceOf = (event: GameEvent): string => {
+  switch (event.type) {
+    case "moved":
+      return `moved ${event.from} ${event.die}`;
+    case "ended":
+      return `ended ${event.ending}`;
+    default:
+      return event.type;
+  }
+};
+
+/** What happens by a press alone, with all that is done for the players switched off. */
+const BY_PRESS = /^(?:moved|undone|doubled|taken|beavered)/;
+
+const countOf = (traces: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const trace of traces) counts.set(trace, (counts.get(trace) ?? 0) + 1);
+  return counts;
+};
+
+/** No press that was answered is missing, and none was played twice. */
+const wrongPresses = (
+  store: Store,
+  { id }: GameRow,
+  presses: readonly Pressed[],
+): readonly string[] => {
+  const here = presses.filter(({ press }) => "game" in press && press.game === id);
+  const tracesIn = (some: readonly Pressed[]) => some.flatMap((one) => tracesOf(one) ?? []);
+  const accepted = countOf(tracesIn(here.filter(isAccepted)));
+  const unknown = countOf(tracesIn(here.filter(({ toast }) => toast === undefined)));
+  const events = countOf(store.games.events(id).map(traceOf));
+  const missing = [...accepted].filter(([trace, times]) => (events.get(trace) ?? 0) < times);
+  const tooMany = [...events].filter(
+    ([trace, times]) =>
+      BY_PRESS.test(trace) && times > (accepted.get(trace) ?? 0) + (unknown.get(trace) ?? 0),
+  );
+  return [
+    ...missing.map(([trace]) => `game ${id}: an answered press is missing: ${trace}`),
+    ...tooMany.map(([trace]) => `game ${id}: a press was played twice: ${trace}`),
+  ];
+};
+
+/** Who was told that he sits down sits, alone, and a challenge that was taken back is. */
+const wrongChallenges = (store: Store, presses: readonly Pressed[]): readonly string[] => {
+  const answered = presses.filter(isAccepted);
+  const sat = answered.flatMap(({ press }) => (press.do === "sit" ? [press.challenge] : []));
+  const cancelled = answered.flatMap(({ press }) =>
+    press.do === "cancel" ? [press.challenge] : [],
+  );
+  return [
+    ...sat
+      .filter((id, at) => sat.indexOf(id) !== at)
+      .map((id) => `challenge ${id}: two people were told that they sit`),
+    ...sat
+      .filter((id) => store.challenges.byId(id)?.state !== "accepted")
+      .map((id) => `challenge ${id}: who sat down does not sit`),
+    ...cancelled
+      .filter((id) => store.challenges.byId(id)?.state !== "cancelled")
+      .map((id) => `challenge ${id}: taken back, and still there`),
+  ];
+};
+
+/** One row for each finished game, with what the game was worth; all rows together are nothing. */
+const wrongLedger = (sql: Sql, store: Store, games: readonly GameRow[]): readonly string[] => {
+  const rows = sql
+    .prepare<[], { game: GameId; winner: number; loser: number; points: string }>(
+      "SELECT game, winner, loser, points FROM ledger",
+    )
+    .all();
+  const balance = new Map<number, bigint>();
+  for (const { winner, loser, points } of rows) {
+    balance.set(winner, (balance.get(winner) ?? 0n) + BigInt(points));
+    balance.set(loser, (balance.get(loser) ?? 0n) - BigInt(points));
+  }
+  const sum = [...balance.values()].reduce((total, one) => total + one, 0n);
+  const wrong = games.filter((row) => {
+    const { phase } = replay(row.ruleset, store.games.events(row.id));
+    const found = rows.filter(({ game }) => game === row.id);
+    if (phase.kind !== "over") return found.length > 0 || row.endedAt !== null;
+    const points = pointsOf(store.games.series(row.series).terms, phase.result);
+    const { winner } = phase.result;
+    const [one] = found;
+    return (
+      found.length !== 1 ||
+      row.endedAt === null ||
+      one?.winner !== row[winner] ||
+      BigInt(one.points) !== points
+    );
+  });
+  return [
+    ...(sum === 0n ? [] : [`the ledger sums to ${sum}`]),
+    ...wrong.map(({ id }) => `game ${id}: the ledger does not say what it was worth`),
+  ];
+};
+
+const isOfTable = (message: SeenMessage): boolean =>
+  buttonsOf(message).some(({ press }) => "version" in press || "challenge" in press);
+
+/** Exactly one message shows a table where it stands, and it shows the newest state. */
+const wrongTables = ({ sql, messages, me }: Remains, store: Store): readonly string[] => {
+  const services: Services = {
+    store,
+    now: Date.now,
+    newSecret: () => new Uint8Array(),
+    newToken,
+  };
+  const known = new Set<SeenMessage>();
+  const behind = idsIn<TableId>(sql, "tables").flatMap((id) => {
+    const view = viewOf(services, id);
+    if (!view) return [`table ${id} cannot be seen`];
+    const { chat, inline, message } = view.table;
+    const found = messages.find((one) =>
+      inline === null ? one.chat === chat && one.id === message : one.inlineId === inline,
+    );
+    if (found) known.add(found);
+    const isOver = view.played ? view.played.row.endedAt !== null : view.challenge.state !== "open";
+    if (!found) return isOver ? [] : [`table ${id} has no message`];
+    const { html, keyboard } = tableMessage(view, me);
+    const text = parseHtml(html);
+    const wanted = [text.ok ? text.value.text.trim() : html, JSON.stringify(keyboard)];
+    const shown = [found.text.trim(), JSON.stringify(found.keyboard)];
+    const differing = wanted.flatMap((one, at) => (one === shown[at] ? [] : [one, shown[at]]));
+    return differing.length === 0
+      ? []
+      : [`table ${id} shows an older state: ${JSON.stringify(differing)}`];
+  });
+  const strays = messages.filter(
+    (one) => one.from.bot && !one.viaBot && isOfTable(one) && !known.has(one),
+  );
+  return [
+    ...behind,
+    ...strays.map(({ chat, id }) => `message ${id} of chat ${chat} is a second table`),
+  ];
+};
+
+/** Nothing that must not be known stands in what the bot has written. */
+const toldSecrets = ({ sql, output, token }: Remains): readonly string[] => {
+  const columns = <T>(text: string): readonly T[] => sql.prepare<[], T>(text).pluck().all();
+  const secrets = [
+    token,
+    ...columns<string>("SELECT token FROM challenges WHERE token IS NOT NULL"),
+    ...columns<Uint8Array>("SELECT secret FROM challenges")
+      .concat(columns<Uint8Array>("SELECT secret FROM games"))
+      .flatMap((secret) => [
+        Buffer.from(secret).toString("hex"),
+        Buffer.from(secret).toString("base64"),
+      ]),
+  ];
+  return secrets.filter((one) => output.includes(one)).map(() => "a secret stands in the log");
+};

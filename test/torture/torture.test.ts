@@ -1,0 +1,18 @@
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { build } from "../support/process.ts";
+import { torture } from "./torture.ts";
+
+beforeAll(build, 90_000);
+
+test("faults and kills lose, double and reveal nothing", async () => {
+  const { breaches, tried } = await torture({
+    ms: 12_000,
+    seed: 1,
+    // Whoever is told to wait long would still wait at the end.
+    pace: { faultMs: 800, killMs: 6_000, lateSeconds: 3, without: ["flood-long"] },
+    script: resolve("dist/main.js"),
+  });
+  expect(breaches).toEqual([]);
+  expect(tried.find(([what]) => what === "presses answered")?.[1]).toBeGreaterThan(20);
+}, 240_000);

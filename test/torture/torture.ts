@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
+import { startPlayground } from "../../src/playground/playground.ts";
+import { openDatabase, type Sql } from "../../src/store/database.ts";
+import { type ChatId, isChatId } from "../../src/store/ids.ts";
+import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
+import { queries } from "../../src/store/store.ts";
+import { seeded } from "../rules/random.ts";
+import {
+  openPlaygroundClient,
+  type PlaygroundClient,
+  type SeenMessage,
+} from "../support/playground-client.ts";
+import { breachesOf } from "./checks.ts";
+import { beginLife, processOf } from "./life.ts";
+import { type Company, play } from "./players.ts";
+import { openTally, type Tally } from "./tally.ts";
+import { makeFaults, makeKills, type Pace } from "./trouble.ts";
+
+export type TortureWish = {
+  readonly ms: number;
+  readonly seed: number;
+  readonly pace: Pace;
+  /** The bot's built script. */
+  readonly script: string;
+};
+
+export type Tortured = {
+  readonly tried: ReturnType<Tally["rows"]>;
+  readonly breaches: readonly string[];
+};
+
+/** How long the tables may take to their newest state when the trouble is over. */
+const LONGEST_CALM_MS = 180_000;
+
+const opened = (path: string): Sql => {
+  const database = openDatabase(path);
+  if (!database.ok) throw new Error(`the database does not open: ${database.code}`);
+  return database.sql;
+};
+
+/**
+ * People play at many tables of every kind while everything goes wrong: calls fail in all ways, and
+ * the bot is killed again and again. When it is quiet again nothing must be lost, doubled or old.
+ */
+export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<Tortured> => {
+  const random = seeded(seed);
+  const tally = openTally();
+  const folder = mkdtempSync(join(tmpdir(), "nardy-torture-"));
+  const path = join(folder, "nardy.db");
+  const started = await startPlayground({
+    port: 0,
+    directory: ":memory:",
+    budget: TELEGRAM_BUDGET,
+    random: () => random.below(1_000_000) / 1_000_000,
+  });
+  if (!started.ok) throw new Error(started.message);
+  const { playground } = started;
+  const client = openPlaygroundClient(playground.url);
+  const people = await client.people();
+  const chats = [...new Set(people.flatMap((one) => one.chats.map(({ id }) => id)))];
+  leaveAllToPeople(path, chats.filter(isChatId));
+  const life = await beginLife(() => processOf(folder, playground, path, script), tally);
+  const phones = people.map(({ key }) => client.as(key));
+  for (const phone of phones) await phone.start();
+
+  const end = Date.now() + ms;
+  const isOn = (): boolean => Date.now() < end;
+  const company: Company = { phones, random, tally, presses: [], links: [], isOn };
+  await Promise.all([
+    ...phones.map((phone) => play(company, phone)),
+    makeFaults(client, random, pace, tally, isOn),
+    makeKills(life, random, pace, isOn),
+  ]);
+
+  await client.clearFaults();
+  await life.kill();
+  const slow = await calm(client, path);
+  const status = await life.stop();
+  const sql = opened(path);
+  const breaches = breachesOf({
+    sql,
+    presses: company.presses,
+    messages: await everything(client, chats),
+    output: life.output(),
+    token: playground.token,
+    me: "shesh_besh_bot",
+  });
+  for (const [what, table] of [
+    ["games", "games"],
+    ["tables", "tables"],
+    ["events", "events"],
+    ["finished games", "ledger"],
+    ["reminders", "reminders"],
+  ] as const) {
+    const [times = 0] = sql.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().all();
+    for (let n = 0; n < times; n++) tally.count(what);
+  }
+  sql.close();
+  await playground.close();
+  rmSync(folder, { recursive: true });
+  const ending = status === 0 ? [] : [`the bot ended with ${status}`];
+  return { tried: tally.rows(), breaches: [...slow, ...ending, ...breaches] };
+};
+
+/** Nothing is rolled or moved for anybody: what happens in a game is what somebody pressed. */
+const leaveAllToPeople = (path: string, chats: readonly ChatId[]): void => {
+  const sql = opened(path);
+  const { people } = queries(sql);
+  for (const id of chats) {
+    people.saveChat({ id, kind: id > 0 ? "private" : "group", language: "ru" });
+    people.saveSettings(id, { ...DEFAULT_SETTINGS, autoRoll: false, autoForced: false });
+  }
+  sql.close();
+};
+
+/** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
+const calm = async (client: PlaygroundClient, path: string): Promise<readonly string[]> => {
+  const people = await client.people();
+  for (const { key } of people) await client.as(key).say("bot", "/help");
+  const [first] = people;
+  if (first) await client.as(first.key).say("group", "/help");
+  const sql = opened(path);
+  const { counts } = queries(sql);
+  const end = Date.now() + LONGEST_CALM_MS;
+  const isBusy = async () => counts.tablesBehind() > 0 || (await client.pendingUpdates()) > 0;
+  while (Date.now() < end && (await isBusy())) await sleep(200);
+  const left = counts.tablesBehind();
+  sql.close();
+  return left === 0 ? [] : [`${left} tables are behind for ${LONGEST_CALM_MS / 1000} s`];
+};
+
+const MOST_MESSAGES = 1000;
+
+const everything = async (
+  client: PlaygroundClient,
+  chats: readonly number[],
+): Promise<readonly SeenMessage[]> => {
+  const people = await client.people();
+  const seen = await Promise.all(
+    chats.map((id) => {
+      const owner = people.find((one) => one.chats.some((chat) => chat.id === id));
+      return owner ? client.as(owner.key).messages(id, MOST_MESSAGES) : [];
+    }),
+  );
+  return seen.flat();
+};
+
+/** What was tried, as lines. */
+export const tableOf = ({ tried }: Tortured): string =>
+  tried.map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join("\n");

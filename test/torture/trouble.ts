@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Fault, REFUSALS, type RefusalName } from "../../src/playground/bot-api/faults.ts";
+import type { Random } from "../rules/random.ts";
+import type { PlaygroundClient } from "../support/playground-client.ts";
+import type { Life } from "./life.ts";
+import type { Tally } from "./tally.ts";
+
+const SENDING = ["sendMessage", "sendPhoto", "sendDocument"];
+const EDITING = ["editMessageText", "editMessageMedia", "editMessageReplyMarkup"];
+const PICTURES = ["sendPhoto", "editMessageMedia"];
+const DELETING = ["deleteMessage"];
+const ALL = [...SENDING, ...EDITING, ...DELETING, "answerCallbackQuery", "answerInlineQuery"];
+
+/** Which calls Telegram refuses in these words. */
+const REFUSED: Readonly<Record<RefusalName, readonly string[]>> = {
+  "flood-short": ALL,
+  "flood-long": ALL,
+  internal: ALL,
+  "bad-gateway": ALL,
+  "edit-not-found": EDITING,
+  "cannot-edit": EDITING,
+  "delete-not-found": DELETING,
+  "cannot-delete": DELETING,
+  "reply-not-found": SENDING,
+  "chat-not-found": SENDING,
+  "no-rights": SENDING,
+  "no-photos": PICTURES,
+  "topic-closed": SENDING,
+  "wrong-file": PICTURES,
+  "no-picture": PICTURES,
+  "url-fails": PICTURES,
+  "query-too-old": ["answerCallbackQuery", "answerInlineQuery"],
+  blocked: SENDING,
+  deactivated: SENDING,
+  kicked: [...SENDING, ...EDITING],
+};
+
+const isRefusal = (name: string): name is RefusalName => Object.hasOwn(REFUSALS, name);
+
+export type Pace = {
+  /** The longest pause between two faults, and between two kills. */
+  readonly faultMs: number;
+  readonly killMs: number;
+  /** How late an answer may be. */
+  readonly lateSeconds: number;
+  /** Refusals that would take longer than there is time for. */
+  readonly without: readonly RefusalName[];
+};
+
+const someFault = (random: Random, { lateSeconds, without }: Pace): Fault => {
+  const times = 1 + random.below(3);
+  switch (random.below(5)) {
+    case 0:
+      return { kind: "drop", method: random.pick([SENDING, EDITING, ALL]), times };
+    case 1:
+      return { kind: "lose", method: random.pick([SENDING, EDITING, ALL]), times };
+    case 2: {
+      const seconds = random.pick([0.2, 1, lateSeconds]);
+      return { kind: "delay", method: random.pick([SENDING, EDITING, ALL]), seconds, times: 1 };
+    }
+    default: {
+      const names = Object.keys(REFUSALS).filter(isRefusal);
+      const name = random.pick(names.filter((one) => !without.includes(one)));
+      return { kind: "refuse", method: REFUSED[name], error: name, times };
+    }
+  }
+};
+
+const nameOf = (fault: Fault): string => {
+  switch (fault.kind) {
+    case "refuse":
+      return `refused: ${typeof fault.error === "string" ? fault.error : fault.error.description}`;
+    case "delay":
+      return `answered after ${fault.seconds} s`;
+    case "drop":
+      return "cut before the effect";
+    case "lose":
+      return "cut after the effect";
+  }
+};
+
+/** Faults all along. */
+export const makeFaults = async (
+  client: PlaygroundClient,
+  random: Random,
+  pace: Pace,
+  tally: Tally,
+  isOn: () => boolean,
+): Promise<void> => {
+  while (isOn()) {
+    const fault = someFault(random, pace);
+    tally.count(nameOf(fault));
+    await client.fault(fault);
+    await sleep(random.below(pace.faultMs));
+  }
+};
+
+/** Kills at random moments. */
+export const makeKills = async (
+  life: Life,
+  random: Random,
+  pace: Pace,
+  isOn: () => boolean,
+): Promise<void> => {
+  while (isOn()) {
+    await sleep(random.below(pace.killMs));
+    if (isOn()) await life.kill();
+  }
+};
