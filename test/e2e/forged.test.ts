@@ -64,7 +64,9 @@ describe("a press that its message never offered", () => {
     const elsewhere = await greeting(stage.vahe);
     const calls = await stage.client.callsDuring(async () => {
       expect(await forge(stage.vahe, elsewhere, { do: "record", game })).toContain(OUTDATED);
-      expect(await forge(stage.vahe, elsewhere, { do: "dice", game, version })).toContain(OUTDATED);
+      expect(await forge(stage.vahe, elsewhere, { do: "dice", game, version })).toContain(
+        "партии больше нет",
+      );
     });
     expect(calls.filter(({ method }) => method !== "answerCallbackQuery")).toEqual([]);
   });

@@ -102,7 +102,8 @@ const isAccepted = ({ toast }: Pressed): boolean =>
 
 type Traces = readonly string[];
 
-const movesOf = ({ from, die }: PressOf<"move">): Traces => [`moved ${from} ${die}`];
+const movesOf = ({ moves }: PressOf<"move">): Traces =>
+  moves.map(({ from, die }) => `moved ${from} ${die}`);
 
 /** What a press leaves in the events of its game; undefined where that is not looked at. */
 const tracesOf = ({ press }: Pressed): Traces | undefined => {
@@ -228,6 +229,16 @@ const wrongLedger = (sql: Sql, store: Store, games: readonly GameRow[]): readonl
 const isOfTable = (message: SeenMessage): boolean =>
   buttonsOf(message).some(({ press }) => "version" in press || "challenge" in press);
 
+/** What the buttons say and mean. */
+const labels = (keyboard: SeenMessage["keyboard"]): string =>
+  keyboard
+    .map((row) =>
+      row
+        .map((one) => ("callback_data" in one ? `${one.text} ${one.callback_data}` : one.text))
+        .join(" | "),
+    )
+    .join(" / ");
+
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 const wrongTables = ({ sql, messages, me }: Remains, store: Store): readonly string[] => {
   const services: Services = {
@@ -249,8 +260,8 @@ const wrongTables = ({ sql, messages, me }: Remains, store: Store): readonly str
     if (!found) return isOver ? [] : [`table ${id} has no message`];
     const { html, keyboard } = tableMessage(view, me);
     const text = parseHtml(html);
-    const wanted = [text.ok ? text.value.text.trim() : html, JSON.stringify(keyboard)];
-    const shown = [found.text.trim(), JSON.stringify(found.keyboard)];
+    const wanted = [text.ok ? text.value.text.trim() : html, labels(keyboard)];
+    const shown = [found.text.trim(), labels(found.keyboard)];
     const differing = wanted.flatMap((one, at) => (one === shown[at] ? [] : [one, shown[at]]));
     return differing.length === 0
       ? []

@@ -6,7 +6,7 @@ import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { type ChatId, isChatId } from "../../src/store/ids.ts";
-import { DEFAULT_SETTINGS } from "../../src/store/settings.ts";
+import { DEFAULTS } from "../../src/store/settings.ts";
 import { queries } from "../../src/store/store.ts";
 import { seeded } from "../rules/random.ts";
 import {
@@ -111,8 +111,9 @@ const leaveAllToPeople = (path: string, chats: readonly ChatId[]): void => {
   const sql = opened(path);
   const { people } = queries(sql);
   for (const id of chats) {
-    people.saveChat({ id, kind: id > 0 ? "private" : "group", language: "ru" });
-    people.saveSettings(id, { ...DEFAULT_SETTINGS, autoRoll: false, autoForced: false });
+    const kind = id > 0 ? "private" : "group";
+    people.saveChat({ id, kind, language: "ru" });
+    people.saveSettings({ id, kind }, { ...DEFAULTS[kind], autoRoll: false, autoForced: false });
   }
   sql.close();
 };

@@ -20,6 +20,7 @@ import { offerOf } from "../offer.ts";
 import { answer, toast } from "../reply.ts";
 import type { Say } from "../texts.ts";
 import { turnLabel } from "../view/turn-buttons.ts";
+import { isAtTable } from "./shown.ts";
 
 /**
  * Presses at a table, and those that no feature knows. They are answered at once; the tables
@@ -30,7 +31,7 @@ export const presses = new Composer<BotContext>();
 presses.on("callback_query", async (ctx) => {
   const { press } = ctx;
   if (press?.do === "blank") return toast(ctx);
-  const done = press && isTablePress(press) ? act(ctx, press) : refused("unknown-button");
+  const done = press && isTablePress(press) ? atTable(ctx, press) : refused("unknown-button");
   if (done.ok && press?.do === "move") {
     return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.say) });
   }
@@ -47,6 +48,12 @@ const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
 
 /** Refusals that say that the board has moved on since the button was drawn. */
 const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-closed"]);
+
+/** A press counts where its table stands; an offer says for itself whether it does. */
+const atTable = (ctx: BotContext, press: TablePress) => {
+  if ("seal" in press || isAtTable(ctx, press)) return act(ctx, press);
+  return refused("challenge" in press ? "no-challenge" : "no-game");
+};
 
 /** Carries a press out. */
 const act = (ctx: BotContext, press: TablePress) => {

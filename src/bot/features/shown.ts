@@ -1,8 +1,8 @@
 import type { MiddlewareFn } from "grammy";
+import type { ChallengeId, GameId } from "../../tables/ids.ts";
 import { standsAt, tableAt } from "../../tables/outdated.ts";
-import { isTablePress, type Press, readPress } from "../callback-data.ts";
+import { isTablePress, type Press, readPress, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
-import { offerOf } from "../offer.ts";
 import { toast } from "../reply.ts";
 
 /**
@@ -11,19 +11,21 @@ import { toast } from "../reply.ts";
  */
 export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
   const { press } = ctx;
-  if (!press || isShown(ctx, press)) return next();
-  const isChallenge = "challenge" in press || "seal" in press;
-  await toast(ctx, isChallenge ? "refused-no-challenge" : "refused-unknown-button");
+  if (!press || isTablePress(press) || press.do === "blank" || isShown(ctx, press)) return next();
+  await toast(ctx, "refused-unknown-button");
 };
 
-const isShown = (ctx: BotContext, press: Press): boolean => {
-  const { services, inlineMessageId: inline, here } = ctx;
-  const place = inline ?? String(here?.id);
-  if ("seal" in press) return inline !== undefined && offerOf(ctx, press) !== undefined;
-  if ("challenge" in press) return standsAt(services, place, press);
-  if ("game" in press && press.do !== "resign-from-list") return standsAt(services, place, press);
-  return DELETING.has(press.do) ? hasButton(ctx) : isPage(ctx);
+const isShown = (ctx: BotContext, press: Exclude<Press, TablePress>): boolean => {
+  if (hasButton(ctx)) return true;
+  if ("game" in press && press.do !== "resign-from-list") return isAtTable(ctx, press);
+  return !DELETING.has(press.do) && isPage(ctx);
 };
+
+/** Whether a table of this challenge or game stands where the press comes from. */
+export const isAtTable = (
+  { services, inlineMessageId, here }: BotContext,
+  press: { readonly challenge: ChallengeId } | { readonly game: GameId },
+): boolean => standsAt(services, inlineMessageId ?? String(here?.id), press);
 
 /** What they close is gone for everybody. */
 const DELETING: ReadonlySet<Press["do"]> = new Set(["play", "play-close", "forget", "forget-not"]);
