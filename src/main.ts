@@ -101,7 +101,7 @@ const main = async (): Promise<void> => {
   const store = openDatabase(config);
   const metrics = openMetrics(store.counts);
   const door = webhook && openWebhook(webhook.url, webhook.secret);
-  const health = healthOf(() => store.counts.gamesRunning() >= 0);
+  const health = healthOf(store.counts.gamesRunning);
   const hangUp = await listen(config, [health, metrics.route, ...(door ? [door.route] : [])]);
   const connection = await connect(config);
   let end = async (): Promise<void> => undefined;

@@ -1,8 +1,15 @@
 import type { Route } from "./server.ts";
 
-/** Says whether the bot is well: 200, or 503 when what it asks of itself fails. */
-export const healthOf = (isWell: () => boolean): Route => ({
+/** Says whether the bot is well: 200, or 503 when it cannot do what `touch` tries. */
+export const healthOf = (touch: () => unknown): Route => ({
   method: "GET",
   path: "/healthz",
-  answer: () => (isWell() ? { status: 200, body: "ok\n" } : { status: 503, body: "not well\n" }),
+  answer: () => {
+    try {
+      touch();
+      return { status: 200, body: "ok\n" };
+    } catch {
+      return { status: 503, body: "The database cannot be read.\n" };
+    }
+  },
 });
