@@ -7,7 +7,7 @@ import { secretThrowing } from "../support/secrets.ts";
 import { openStage } from "../support/stage.ts";
 import { buttonFor, pressAll, pressOn, sitDown } from "../support/table.ts";
 
-beforeAll(build, 90_000);
+beforeAll(build);
 
 const SCRIPT = resolve(import.meta.dirname, "../../dist/backup.js");
 

@@ -7,7 +7,7 @@ import { openTestPlayground, type TestPlayground } from "../support/playground-s
 import { type BotProcess, build, startProcess } from "../support/process.ts";
 import { calledOn, isTable, moveButtons, pressOn, sitDown, toastOf } from "../support/table.ts";
 
-beforeAll(build, 90_000);
+beforeAll(build);
 
 let folder: string;
 let telegram: TestPlayground;

@@ -13,7 +13,7 @@ import {
   sitDown,
 } from "../support/table.ts";
 
-beforeAll(build, 90_000);
+beforeAll(build);
 
 let folder: string;
 let telegram: TestPlayground;

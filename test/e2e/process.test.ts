@@ -20,7 +20,7 @@ import {
   toastOf,
 } from "../support/table.ts";
 
-beforeAll(build, 90_000);
+beforeAll(build);
 
 let folder: string;
 let running: BotProcess[];

@@ -6,7 +6,7 @@ import { openTestPlayground, type TestPlayground } from "../support/playground-s
 import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
 import { calledOn, hasButton, moveButtons, pressOn, sitDown } from "../support/table.ts";
 
-beforeAll(build, 90_000);
+beforeAll(build);
 
 const SECRET = "webhook-secret-of-this-test";
 

@@ -10,7 +10,7 @@ import { type BotProcess, build, freePort, startProcess } from "../support/proce
 import { openStage } from "../support/stage.ts";
 import { hasButton, sitDown } from "../support/table.ts";
 
-beforeAll(build, 90_000);
+beforeAll(build);
 
 let folder: string;
 let telegram: TestPlayground;
