@@ -149,7 +149,7 @@ describe("what the process writes", () => {
 
   test("at the level silent is nothing", async () => {
     const one = start({ LOG_LEVEL: "silent" });
-    await answersAgain();
+    await answersAgain(45_000);
     await telegram.close();
     telegram = await openTestPlayground();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
