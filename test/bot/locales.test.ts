@@ -43,7 +43,7 @@ describe("what data names has a text", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const rolls = faces.flatMap((high) => faces.slice(0, high).map((low) => `roll-${high}-${low}`));
   const rulesets = RULESETS.map(({ id }) => `ruleset-${id}`).flatMap((key) => [
-    ...[key, `${key}-line`, `${key}-button`, `${key}-words`],
+    ...[key, `${key}-line`, `${key}-button`, `${key}-words`, `${key}-play`],
   ]);
   const values = SWITCH_NAMES.flatMap((name) =>
     valuesOf(name).map((one) => `switch-${name}-${one}`),
