@@ -12,6 +12,9 @@ const MOST_WAITING = 5;
 const MOST_TRIES = 3;
 const TELL_EVERY_MS = 60_000;
 
+/** Of more chats than this nobody remembers who said what. */
+const MOST_CHATS = 1_000;
+
 /** What lines may take of what a chat bears: the tables come first. */
 const PART = 1 / 3;
 
@@ -61,6 +64,9 @@ export class Lines {
   }
 
   #begin(chat: ChatId): Chat {
+    if (this.#chats.size >= MOST_CHATS) {
+      for (const [id, { waiting }] of this.#chats) if (waiting === 0) this.#chats.delete(id);
+    }
     const { calls, windowMs, burst } = this.#parts.allowances[chat > 0 ? "private" : "group"];
     const part = { calls: Math.ceil(calls * PART), windowMs, burst: Math.ceil(burst * PART) };
     const budget = new Budget(part, this.#parts.now);
