@@ -49,8 +49,10 @@ const fail = (sentence: string): never => {
   process.exit(1);
 };
 
-const openDatabase = ({ databasePath }: Config): Store => {
-  const opened = openStore(databasePath);
+const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
+  const opened = openStore(databasePath, (row, error) =>
+    log.error({ err: error, row }, "a damaged row of the database is set aside"),
+  );
   if (opened.ok) return opened.store;
   return fail(`DATABASE_PATH is “${databasePath}”, which ${DATABASE_FAILURES[opened.code]}.`);
 };
@@ -98,7 +100,7 @@ const main = async (): Promise<void> => {
     log.fatal({ err: error }, "a fault of the bot itself");
     process.exit(1);
   });
-  const store = openDatabase(config);
+  const store = openDatabase(config, log);
   const metrics = openMetrics(store.counts);
   const door = webhook && openWebhook(webhook.url, webhook.secret);
   const health = healthOf(store.counts.gamesRunning);

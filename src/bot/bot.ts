@@ -54,6 +54,8 @@ type BotOptions = {
   readonly webhook?: WebhookDoor | undefined;
   /** How long a second process of the bot, or a token that is refused, is put up with. */
   readonly patienceMs?: number;
+  /** After it a call is given up; updates are asked for in another way. */
+  readonly longestCallSeconds?: number;
 };
 
 export type BotEnd = PollingEnd;
@@ -84,10 +86,13 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     think,
     allowances = TELEGRAM_ALLOWANCES,
     patienceMs = 60_000,
+    longestCallSeconds = 12,
     meter,
     webhook,
   } = options;
-  const bot = new Bot<BotContext>(token, { client: { apiRoot } });
+  const bot = new Bot<BotContext>(token, {
+    client: { apiRoot, timeoutSeconds: longestCallSeconds },
+  });
   bot.api.config.use(counted(meter));
   const greeted = await greet({ api: bot.api, apiRoot, webhook, log });
   if (!greeted.ok) return greeted;
@@ -99,7 +104,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     onTurn: () => deliverer.wake(),
     onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
   });
-  bot.use(once(services), parsePress, finish(deliverer, computer));
+  bot.use(once(services), parsePress, finish(deliverer, computer, log));
   bot.use(introduce(services, deliverer, log, think));
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import {
   type DueReminder,
   dropLateReminders,
-  dropReminder,
   dueReminders,
   expireLinks,
   outlivedReminders,
@@ -11,6 +10,7 @@ import {
   reminded,
   reminderGone,
   showOverdue,
+  takeReminder,
 } from "../tables/clock.ts";
 import type { Computer } from "../tables/computer/computer.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
@@ -96,6 +96,7 @@ export class Clock {
       const wait = budget.wait();
       // Tables go first: where the chat is busy the reminder has time.
       if (wait > 0) return putOff(services, due, wait);
+      takeReminder(services, due);
       budget.spend();
       try {
         reminded(services, due, await this.#send(due));
@@ -131,14 +132,13 @@ export class Clock {
         break;
       case "moved":
         if (isChatId(failure.to)) chatMoved(services, due.chat.id, failure.to);
+        putOff(services, due, 0);
         break;
       case "shut-out":
         botLeft(services, due.chat.id);
-        dropReminder(services, due);
         break;
       default:
         log.warn({ err: error, chat: due.chat.id }, "a reminder could not be sent");
-        dropReminder(services, due);
     }
   }
 

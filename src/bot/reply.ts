@@ -1,12 +1,10 @@
 import { GrammyError } from "grammy";
 import type { Done } from "../game/result.ts";
 import type { BotContext } from "./context.ts";
+import { answerPress, type PressAnswer, shortened } from "./delivery/answers.ts";
 import type { CodeOf, TextKey, Values } from "./texts.ts";
 import { type Keyboard, markup } from "./view/button.ts";
 import type { Page } from "./view/page.ts";
-
-/** Telegram's limit. */
-const MOST_IN_TOAST = 200;
 
 /**
  * Answers a message with a line of HTML, as soon as the chat bears it; nobody's press has to wait
@@ -51,27 +49,32 @@ export const erase = async (ctx: BotContext): Promise<void> => {
 
 /**
  * Answers the press, if it was one: with a toast in the person's own language if there is something
- * to say. Too late an answer is no failure.
+ * to say. Nobody waits until the answer has come through.
  */
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
-  answerPress(ctx, key === undefined ? {} : { text: ctx.whisper(key, values) });
+  answered(ctx, key === undefined ? {} : { text: ctx.whisper(key, values) });
 
 /** Answers the press with words that stay until they are read. */
 export const alert = (ctx: BotContext, key: TextKey, values?: Values): Promise<void> =>
-  answerPress(ctx, { text: ctx.whisper(key, values), show_alert: true });
+  answered(ctx, { text: ctx.whisper(key, values), show_alert: true });
 
-type PressAnswer = { readonly text?: string; readonly show_alert?: boolean };
-
-const answerPress = async (ctx: BotContext, { text, ...other }: PressAnswer): Promise<void> => {
-  if (!ctx.callbackQuery) return;
-  try {
-    await ctx.answerCallbackQuery({
-      ...(text && { text: text.slice(0, MOST_IN_TOAST) }),
-      ...other,
-    });
-  } catch (error) {
-    ctx.log.info({ err: error }, "a press could not be answered");
+const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => {
+  const { api, log, callbackQuery } = ctx;
+  if (callbackQuery) {
+    void answerPress({ api, log, query: callbackQuery.id }, answer);
   }
+};
+
+/** The same in a dialog, which has to see the end of every call that it makes. */
+export const toastInDialog = async (
+  ctx: BotContext,
+  key?: TextKey,
+  values?: Values,
+): Promise<void> => {
+  if (!ctx.callbackQuery) return;
+  await ctx
+    .answerCallbackQuery(key === undefined ? {} : { text: shortened(ctx.whisper(key, values)) })
+    .catch((error: unknown) => ctx.log.info({ err: error }, "a press could not be answered"));
 };
 
 /** Answers the press by what came of it. */

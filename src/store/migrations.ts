@@ -201,20 +201,28 @@ export const MIGRATIONS: readonly string[] = [
     content TEXT NOT NULL DEFAULT 'photo' CHECK (content IN ('photo', 'text')),
     -- a digest of what the message last showed
     shown TEXT,
-    -- how often the table changed since its message was last known to show the newest state
-    behind INTEGER NOT NULL DEFAULT 1,
-    -- an older message of this table that is to be deleted
-    old_message INTEGER,
+    -- 0: its message shows the newest state; otherwise a ticket, larger with each change of any table
+    behind INTEGER NOT NULL,
+    -- 1 from before a message is sent until its number is known: there may be one all the same
+    sending INTEGER NOT NULL DEFAULT 0,
     -- the player who opened the small menu, and which
     menu TEXT,
     menu_by INTEGER REFERENCES people (id),
     CHECK ((chat IS NULL) <> (inline IS NULL))
   ) STRICT;
   CREATE INDEX tables_behind ON tables (place) WHERE behind > 0;
+  CREATE INDEX tables_changed ON tables (behind) WHERE behind > 0;
   CREATE INDEX tables_chat ON tables (chat);
   CREATE INDEX tables_challenge ON tables (challenge);
   CREATE INDEX tables_game ON tables (game);
   CREATE UNIQUE INDEX tables_message ON tables (chat, message) WHERE message IS NOT NULL;
+
+  -- messages that showed a table once and are to be deleted
+  CREATE TABLE leftovers (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON DELETE CASCADE,
+    message INTEGER NOT NULL,
+    PRIMARY KEY (chat, message)
+  ) STRICT, WITHOUT ROWID;
 
   -- for whom each running game waits, and what is due because of it
   CREATE TABLE waits (

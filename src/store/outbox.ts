@@ -1,33 +1,102 @@
 import type { Sql } from "./database.ts";
-import type { TableId } from "./ids.ts";
+import type { ChatId, TableId } from "./ids.ts";
 import { statements } from "./statements.ts";
 import { TABLES, type Table } from "./tables.ts";
 
-/** Tables whose messages are behind them, and what each message shows. */
+/** A place with a table whose message has to be looked at, and the newest ticket there. */
+export type Behind = Pick<Table, "place" | "chat" | "behind">;
+
+/** A message that stands in a chat and shows a table. */
+export type Sent = Pick<Table, "id" | "chat" | "message" | "content" | "shown"> & {
+  /** What was known of it before the call. */
+  readonly before: number | null;
+};
+
+/** So many tables of a place are looked at to find the one that goes first. */
+const MOST_OF_A_PLACE = 20;
+
+/** Tables where the bot may write. */
+const REACHED = `FROM tables t LEFT JOIN chats c ON c.id = t.chat
+  WHERE t.behind > 0 AND (t.inline IS NOT NULL OR c.present = 1)`;
+
+/**
+ * Tables whose messages are behind them, and what each message shows. While a call is under way a
+ * table may get another message: what comes of the call is noted only if it still has the old one.
+ */
 export const outboxQueries = (sql: Sql) => {
-  const { run, row, rows } = statements(sql);
+  const { run, changed, row, rows, value } = statements(sql);
+  const sent = changed<[Sent]>(
+    `UPDATE tables SET message = @message, content = @content, shown = @shown, sending = 0
+     WHERE id = @id AND chat = @chat
+       AND (message IS NULL OR message IS @before OR message = @message)`,
+  );
+  const leaveBefore = run<[Sent]>(
+    `INSERT OR IGNORE INTO leftovers (chat, message)
+     SELECT chat, message FROM tables WHERE id = @id AND message <> @message AND message = @before`,
+  );
+  const leave = run<[{ chat: ChatId | null; message: number | null }]>(
+    `INSERT OR IGNORE INTO leftovers (chat, message)
+     SELECT id, @message FROM chats WHERE id = @chat`,
+  );
+  const isLeftover = value<[ChatId, number], number>(
+    "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
+  );
+  const newest = value<[], number | null>("SELECT max(behind) FROM tables WHERE behind > 0");
   return {
-    /** Places where the bot may write, with tables whose message has to be looked at. */
-    placesBehind: rows<[], Pick<Table, "place" | "chat">>(
-      `SELECT t.place, t.chat FROM tables t LEFT JOIN chats c ON c.id = t.chat
-       WHERE t.behind > 0 AND (t.inline IS NOT NULL OR c.present = 1) GROUP BY t.place`,
+    newestTicket: (): number => newest() ?? 0,
+    /** Places that changed after a ticket, in the order in which they did. */
+    changedSince: rows<[ticket: number], Behind>(
+      `SELECT t.place, t.chat, max(t.behind) AS behind ${REACHED} AND t.behind > ?
+       GROUP BY t.place ORDER BY max(t.behind)`,
     ),
-    nextBehind: row<[place: string], Table>(
-      `${TABLES} WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind DESC, t.id LIMIT 1`,
+    /** The place that changed last before a ticket. */
+    changedBefore: row<[ticket: number], Behind>(
+      `SELECT t.place, t.chat, t.behind ${REACHED} AND t.behind < ?
+       ORDER BY t.behind DESC LIMIT 1`,
     ),
-    /** Where the message is another than the last one, that is to be deleted. */
-    shows: run<[Pick<Table, "id" | "message" | "content" | "shown">]>(
-      `UPDATE tables SET content = @content, shown = @shown, message = @message,
-         old_message = CASE WHEN message <> @message THEN message ELSE old_message END
-       WHERE id = @id`,
+    /** The tables of a place that are behind, the one that has waited longest first. */
+    behindAt: rows<[place: string], Table>(
+      `${TABLES} WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind LIMIT ${MOST_OF_A_PLACE}`,
+    ),
+    /** A message is about to be sent: to be noted before the call. */
+    sending: run<[id: TableId]>("UPDATE tables SET sending = 1 WHERE id = ?"),
+    /**
+     * A message was sent. The one before it, or the new one if the table has another by now, is to
+     * be deleted.
+     */
+    sent: (message: Sent): void =>
+      sql.transaction(() => {
+        leaveBefore(message);
+        if (!sent(message)) leave(message);
+      })(),
+    /** The message was edited; nothing is noted if the table has another by now. */
+    edited: run<[Pick<Table, "id" | "message" | "content" | "shown">]>(
+      `UPDATE tables SET content = @content, shown = @shown
+       WHERE id = @id AND message IS @message`,
     ),
     /** The message shows the table as it was when it was read; not enough if it changed since. */
     settle: run<[Pick<Table, "id" | "behind">]>(
       "UPDATE tables SET behind = 0 WHERE id = @id AND behind = @behind",
     ),
-    /** Its message is gone; that something was shown once is kept. */
-    lost: run<[id: TableId]>("UPDATE tables SET message = NULL, behind = behind + 1 WHERE id = ?"),
-    /** The older message is no longer there. */
-    oldGone: run<[id: TableId]>("UPDATE tables SET old_message = NULL WHERE id = ?"),
+    /** This message is gone; that something was shown once is kept. */
+    lost: run<[Pick<Table, "id" | "message">]>(
+      `UPDATE tables SET message = NULL, behind = ticket()
+       WHERE id = @id AND message IS @message`,
+    ),
+    /** A message of unknown number has shown itself. */
+    adopt: changed<[Pick<Table, "id" | "message" | "content">]>(
+      `UPDATE tables SET message = @message, content = @content, shown = NULL, sending = 0,
+         behind = ticket()
+       WHERE id = @id AND message IS NULL AND sending = 1`,
+    ),
+    /** Messages of a chat that are to be deleted. */
+    leftovers: rows<[chat: ChatId], { readonly message: number }>(
+      "SELECT message FROM leftovers WHERE chat = ?",
+    ),
+    isLeftover: (chat: ChatId, message: number): boolean => isLeftover(chat, message) === 1,
+    leave: (chat: ChatId, message: number): void => leave({ chat, message }),
+    cleared: run<[chat: ChatId, message: number]>(
+      "DELETE FROM leftovers WHERE chat = ? AND message = ?",
+    ),
   };
 };

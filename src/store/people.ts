@@ -1,6 +1,7 @@
+import type { UnlessDamaged } from "./damage.ts";
 import type { Sql } from "./database.ts";
 import type { ChatId, PersonId } from "./ids.ts";
-import { type ChatKind, readSettings, type Settings, writeSettings } from "./settings.ts";
+import { type ChatKind, DEFAULTS, readSettings, type Settings, writeSettings } from "./settings.ts";
 import { statements } from "./statements.ts";
 
 export type Person = {
@@ -31,14 +32,18 @@ type ChatRow = Omit<Chat, "settings" | "present"> & {
   readonly present: number;
 };
 
-const readChat = (row: ChatRow): Chat => {
-  const settings = readSettings(row.settings, row.kind);
+/** Settings that cannot be read are as if nothing had been set. */
+const settingsOf = ({ id, kind, settings }: ChatRow, unlessDamaged: UnlessDamaged): Settings =>
+  unlessDamaged(`chat ${id}`, () => readSettings(settings, kind)) ?? DEFAULTS[kind];
+
+const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
+  const settings = settingsOf(row, unlessDamaged);
   const language = settings.language ?? row.language;
   return { ...row, language, settings, present: row.present === 1 };
 };
 
 /** People and chats, as last seen. */
-export const peopleQueries = (sql: Sql) => {
+export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   const { run, changed, row } = statements(sql);
   const savePerson = run<[Person]>(
     `INSERT INTO people (id, name, username, language) VALUES (@id, @name, @username, @language)
@@ -51,9 +56,9 @@ export const peopleQueries = (sql: Sql) => {
   const saveChat = run<[Omit<SeenChat, "title"> & { title: string | null }]>(
     `INSERT INTO chats (id, kind, language, title)
      VALUES (@id, @kind, @language, coalesce(@title, ''))
-     ON CONFLICT (id) DO UPDATE SET present = 1, title = coalesce(@title, title),
+     ON CONFLICT (id) DO UPDATE SET title = coalesce(@title, title),
        language = CASE kind WHEN 'private' THEN @language ELSE language END
-     WHERE present = 0 OR (kind = 'private' AND language <> @language) OR title <> @title`,
+     WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
   const chat = row<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
   const greet = changed<[{ id: ChatId; now: number; earliest: number }]>(
@@ -73,7 +78,8 @@ export const peopleQueries = (sql: Sql) => {
     "DELETE FROM reminders WHERE chat IN (@from, @to)",
     "DELETE FROM chats WHERE id = @to",
     // A supergroup counts its messages anew: the old numbers mean nothing there.
-    "UPDATE tables SET message = NULL, old_message = NULL, behind = behind + 1 WHERE chat = @from",
+    "DELETE FROM leftovers WHERE chat IN (@from, @to)",
+    "UPDATE tables SET message = NULL, behind = ticket() WHERE chat = @from",
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",
   ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {
@@ -84,12 +90,14 @@ export const peopleQueries = (sql: Sql) => {
     },
     person: row<[id: PersonId], Person>("SELECT * FROM people WHERE id = ?"),
     byUsername: row<[username: string], Person>("SELECT * FROM people WHERE username = ?"),
-    /** Makes the chat known, or present again; what is known of it stays. */
+    /** Makes the chat known; what is known of it stays. */
     saveChat: (value: SeenChat) => saveChat({ ...value, title: value.title ?? null }),
     chat: (id: ChatId): Chat | undefined => {
       const found = chat(id);
-      return found && readChat(found);
+      return found && readChat(found, unlessDamaged);
     },
+    /** Notes that the bot may write there; false when that was known. */
+    enterChat: changed<[id: ChatId]>("UPDATE chats SET present = 1 WHERE id = ? AND present = 0"),
     /** False when the bot was gone from there already. */
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */

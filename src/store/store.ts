@@ -3,6 +3,7 @@ import { absenceQueries } from "./absences.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { countQueries } from "./counts.ts";
+import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { figureQueries } from "./figures.ts";
 import { forgetQueries } from "./forget.ts";
@@ -15,58 +16,67 @@ import { pictureQueries } from "./pictures.ts";
 import { recordQueries } from "./records.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { tableQueries } from "./tables.ts";
+import { giveTickets } from "./tickets.ts";
 import { updateQueries } from "./updates.ts";
 import { waitQueries } from "./waits.ts";
 
 /** Everything that is asked of a database, and nothing of who else may have it open. */
-export const queries = (sql: Sql) => ({
-  people: peopleQueries(sql),
-  challenges: challengeQueries(sql),
-  games: gameQueries(sql),
-  ledger: ledgerQueries(sql),
-  figures: figureQueries(sql),
-  tables: tableQueries(sql),
-  pictures: pictureQueries(sql),
-  waits: waitQueries(sql),
-  records: recordQueries(sql),
-  rulesets: rulesetQueries(sql),
-  conversations: conversationQueries(sql),
-  absences: absenceQueries(sql),
-  forget: forgetQueries(sql),
-  outbox: outboxQueries(sql),
-  inTransaction: (): boolean => sql.inTransaction,
-  updates: updateQueries(sql),
-  counts: countQueries(sql),
-  /** Everything in `work` happens, or nothing. */
-  transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
-  close: (): void => {
-    sql.close();
-  },
-});
+export const queries = (sql: Sql, report: Report = () => undefined) => {
+  const unlessDamaged = settingAside(report);
+  giveTickets(sql);
+  return {
+    people: peopleQueries(sql, unlessDamaged),
+    challenges: challengeQueries(sql),
+    games: gameQueries(sql),
+    ledger: ledgerQueries(sql),
+    figures: figureQueries(sql),
+    tables: tableQueries(sql),
+    pictures: pictureQueries(sql),
+    waits: waitQueries(sql),
+    records: recordQueries(sql),
+    rulesets: rulesetQueries(sql),
+    conversations: conversationQueries(sql),
+    absences: absenceQueries(sql),
+    forget: forgetQueries(sql),
+    outbox: outboxQueries(sql),
+    inTransaction: (): boolean => sql.inTransaction,
+    updates: updateQueries(sql),
+    counts: countQueries(sql),
+    unlessDamaged,
+    /** Everything in `work` happens, or nothing. */
+    transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
+    close: (): void => {
+      sql.close();
+    },
+  };
+};
 
 export type Store = ReturnType<typeof queries>;
 
 type StoreOpened = Result<{ readonly store: Store }, OpenFailure>;
 
-/** Opens the database at `path` (`:memory:` for none that lasts) for this process alone. */
-export const openStore = (path: string): StoreOpened => {
-  if (path === ":memory:") return opened(path, () => undefined);
+/**
+ * Opens the database at `path` (`:memory:` for none that lasts) for this process alone. Damaged rows
+ * are reported once each.
+ */
+export const openStore = (path: string, report: Report = () => undefined): StoreOpened => {
+  if (path === ":memory:") return opened(path, report, () => undefined);
   try {
     makeFolder(path);
     const held = lock(path);
-    return held ? opened(path, held.release) : refused("in-use");
+    return held ? opened(path, report, held.release) : refused("in-use");
   } catch (error) {
     return refused(failureOf(error));
   }
 };
 
-const opened = (path: string, release: () => void): StoreOpened => {
+const opened = (path: string, report: Report, release: () => void): StoreOpened => {
   const database = openDatabase(path);
   if (!database.ok) {
     release();
     return database;
   }
-  const store = queries(database.sql);
+  const store = queries(database.sql, report);
   const close = (): void => {
     store.close();
     release();

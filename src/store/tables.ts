@@ -34,10 +34,12 @@ export type Table = Place & {
   readonly challenge: ChallengeId;
   readonly game: GameId | null;
   readonly content: "photo" | "text";
+  /** A digest of what the message shows; null: nothing yet, or it is in doubt. */
   readonly shown: string | null;
+  /** 0: the message shows the newest state; otherwise larger with each change. */
   readonly behind: number;
-  /** An older message that is to be deleted. */
-  readonly oldMessage: number | null;
+  /** 1: a message may have been sent whose number is not known. */
+  readonly sending: number;
   readonly menu: Menu | null;
   readonly menuBy: PersonId | null;
 };
@@ -50,21 +52,21 @@ type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
 
 /** Whole tables, called `t` in what follows. */
 export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
-  t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.old_message AS oldMessage, t.menu,
+  t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.sending, t.menu,
   t.menu_by AS menuBy FROM tables t`;
 
 /** With what is played or offered at each; `IS_OPEN` says whether that goes on. */
 const PLAYED = "JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game";
 const IS_OPEN = "(c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))";
 
-const TOUCH = "UPDATE tables SET behind = behind + 1";
+const TOUCH = "UPDATE tables SET behind = ticket()";
 
 /** Which message shows which game, for whom, and that it has to be looked at. */
 export const tableQueries = (sql: Sql) => {
   const { run, row, rows, sure, value } = statements(sql);
   const add = sure<[NewTable], { id: TableId }>(
-    `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, content)
-     VALUES (@chat, @inline, @thread, @viewer, @challenge, @game,
+    `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, behind, content)
+     VALUES (@chat, @inline, @thread, @viewer, @challenge, @game, ticket(),
        CASE WHEN @inline IS NULL THEN 'photo' ELSE 'text' END) RETURNING id`,
   );
   const runningOf = rows<[{ person: PersonId }], Table>(
@@ -79,6 +81,11 @@ export const tableQueries = (sql: Sql) => {
            WHERE c.challenger = @chat AND t.inline IS NOT NULL)
          AND ${IS_OPEN})`,
   );
+  const leave = run<[id: TableId]>(
+    `INSERT OR IGNORE INTO leftovers (chat, message)
+     SELECT chat, message FROM tables WHERE id = ? AND message IS NOT NULL`,
+  );
+  const sendAnew = run<[id: TableId]>(`${TOUCH}, shown = NULL, message = NULL WHERE id = ?`);
   return {
     add: (table: NewTable): TableId => add({ thread: null, ...table }).id,
     byId: row<[id: TableId], Table>(`${TABLES} WHERE t.id = ?`),
@@ -128,9 +135,9 @@ export const tableQueries = (sql: Sql) => {
       `${TOUCH}, menu = @menu, menu_by = @menuBy WHERE id = @id`,
     ),
     /** Send it anew at the bottom; the old message is to be deleted. */
-    bringDown: run<[id: TableId]>(
-      `${TOUCH}, shown = NULL, old_message = coalesce(message, old_message), message = NULL
-       WHERE id = ?`,
-    ),
+    bringDown: (id: TableId): void => {
+      leave(id);
+      sendAnew(id);
+    },
   };
 };

@@ -28,7 +28,7 @@ const COLUMNS = "game, person, since, remind_at AS remindAt, claim_at AS claimAt
 export const waitQueries = (sql: Sql) => {
   const { run, row, rows } = statements(sql);
   const remindAt = run<[number | null, GameId, number]>(
-    "UPDATE waits SET remind_at = ? WHERE game = ? AND since = ? AND remind_at IS NOT NULL",
+    "UPDATE waits SET remind_at = ? WHERE game = ? AND since = ?",
   );
   return {
     /** Replaces what was due before. */

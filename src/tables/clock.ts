@@ -50,8 +50,9 @@ export const dropLateReminders = ({ store, now }: Services, ms: number): void =>
 /** Who is to be reminded now. Where it would be of no use nobody is, neither now nor later. */
 export const dueReminders = (services: Services): readonly DueReminder[] =>
   services.store.waits.toRemind(services.now(), MOST_AT_ONCE).flatMap((wait) => {
-    const due = dueReminder(services, wait);
-    if (!due) services.store.waits.remindAt(wait, null);
+    const { unlessDamaged, waits } = services.store;
+    const due = unlessDamaged(`game ${wait.game}`, () => dueReminder(services, wait));
+    if (!due) waits.remindAt(wait, null);
     return due ?? [];
   });
 
@@ -70,24 +71,20 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };
 
-/** Somebody was reminded, once for this wait; the message goes when his game moves on. */
+/** Somebody is reminded now, once for this wait: to be noted before it is said. */
+export const takeReminder = ({ store }: Services, { wait }: DueReminder): void =>
+  store.waits.remindAt(wait, null);
+
+/** He was reminded; the message goes when his game moves on. */
 export const reminded = (
   { store, now }: Services,
   { wait, version, chat }: DueReminder,
   message: number,
-): void =>
-  store.transaction(() => {
-    store.waits.remindAt(wait, null);
-    store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
-  });
+): void => store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
 
 /** The reminder has to wait for so long. */
 export const putOff = ({ store, now }: Services, { wait }: DueReminder, ms: number): void =>
   store.waits.remindAt(wait, now() + ms);
-
-/** The reminder cannot be sent: he is not reminded in this wait. */
-export const dropReminder = ({ store }: Services, { wait }: DueReminder): void =>
-  store.waits.remindAt(wait, null);
 
 /** The messages of reminders that have done their work. */
 export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>

@@ -15,7 +15,9 @@ export const tablesMeant = (
   person: PersonId,
 ): readonly Table[] => {
   const open = services.store.tables.openIn(chat);
-  const own = open.filter((table) => isOwnTable(services, table, person));
+  const own = open.filter((table) =>
+    services.store.unlessDamaged(rowOf(table), () => isOwnTable(services, table, person)),
+  );
   return own.length > 0 ? own : open.slice(0, 1);
 };
 
@@ -37,23 +39,36 @@ export type ListedTable = {
 
 /** Tables as one of their players sees them in a list. */
 export const listed = (
-  { store, now }: Services,
+  services: Services,
   tables: readonly Table[],
   person: PersonId,
 ): readonly ListedTable[] =>
-  tables.flatMap((table) => {
-    const challenge = store.challenges.byId(table.challenge);
-    if (!challenge) return [];
-    const row = table.game === null ? undefined : store.games.game(table.game);
-    const wait = row && store.waits.ofGame(row.id);
-    return {
-      table,
-      terms: row ? store.games.series(row.series).terms : challenge.terms,
-      opponent: row && store.people.person(row.white === person ? row.black : row.white),
-      chat: table.chat === null ? undefined : store.people.chat(table.chat),
-      wait: wait && { isForHim: wait.person === person, ms: now() - wait.since },
-    };
-  });
+  tables.flatMap(
+    (table) =>
+      services.store.unlessDamaged(rowOf(table), () => listedTable(services, table, person)) ?? [],
+  );
+
+const listedTable = (
+  { store, now }: Services,
+  table: Table,
+  person: PersonId,
+): ListedTable | undefined => {
+  const challenge = store.challenges.byId(table.challenge);
+  if (!challenge) return undefined;
+  const row = table.game === null ? undefined : store.games.game(table.game);
+  const wait = row && store.waits.ofGame(row.id);
+  return {
+    table,
+    terms: row ? store.games.series(row.series).terms : challenge.terms,
+    opponent: row && store.people.person(row.white === person ? row.black : row.white),
+    chat: table.chat === null ? undefined : store.people.chat(table.chat),
+    wait: wait && { isForHim: wait.person === person, ms: now() - wait.since },
+  };
+};
+
+/** What to call a table that cannot be read. */
+export const rowOf = ({ id, game }: Table): string =>
+  game === null ? `table ${id}` : `game ${game}`;
 
 /** He sees it, and plays its game or made its challenge. */
 export const isOwnTable = (

@@ -1,18 +1,23 @@
 import type { ChatId, TableId } from "../store/ids.ts";
+import type { Table } from "../store/tables.ts";
+import { rowOf } from "./lists.ts";
 import { botLeft, chatMoved, picturesRefused } from "./people.ts";
 import type { Services } from "./services.ts";
 import { viewOf } from "./view.ts";
 
+export type { Behind } from "../store/outbox.ts";
+
 /** All that the delivery of tables asks and notes: what is behind, and what each message shows. */
 export const outboxOf = (services: Services) => {
-  const { outbox, tables, pictures, people } = services.store;
+  const { outbox, pictures, people, unlessDamaged } = services.store;
   return {
     ...outbox,
-    table: tables.byId,
     /** How Telegram calls the pictures that it has. */
     pictures,
     now: services.now,
     view: (id: TableId) => viewOf(services, id),
+    /** What is read of a table; undefined, and told in the log, where it is damaged. */
+    unlessDamaged: <T>(table: Table, read: () => T) => unlessDamaged(rowOf(table), read),
     kindOf: (chat: ChatId) => people.chat(chat)?.kind,
     botLeft: (chat: ChatId) => botLeft(services, chat),
     chatMoved: (from: ChatId, to: ChatId) => chatMoved(services, from, to),

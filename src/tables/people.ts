@@ -16,10 +16,21 @@ export const remember = (
 ): void =>
   store.transaction(() => {
     if (person) store.people.savePerson(person);
-    if (chat) store.people.saveChat(chat);
+    if (chat) meet(store, chat);
     // Whoever plays or writes in a chat has not left it.
     if (person && chat) comeBack(store, chat.id, person.id);
   });
+
+/** Tables rest while the bot cannot write to their chat. */
+const meet = (store: Store, chat: SeenChat): void => {
+  store.people.saveChat(chat);
+  if (store.people.enterChat(chat.id)) lookAgain(store, chat.id);
+};
+
+const lookAgain = (store: Store, chat: ChatId): void => {
+  store.tables.touchChat(chat);
+  store.tables.touchGamesOf(chat);
+};
 
 const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
   if (store.absences.remove(chat, person)) store.tables.touchGamesOf(chat);
@@ -82,8 +93,8 @@ export const botLeft = ({ store }: Services, chat: ChatId): void =>
 export const botReturned = ({ store }: Services, chat: SeenChat): void =>
   store.transaction(() => {
     store.people.saveChat(chat);
-    store.tables.touchChat(chat.id);
-    store.tables.touchGamesOf(chat.id);
+    store.people.enterChat(chat.id);
+    lookAgain(store, chat.id);
   });
 
 /** A group became a supergroup: its tables are sent anew there. */

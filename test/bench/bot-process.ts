@@ -10,9 +10,9 @@ import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
+import { UNBOUNDED } from "../support/allowances.ts";
 
 const { BOT_TOKEN = "", TELEGRAM_API_ROOT = "", DATABASE_PATH = "" } = process.env;
-const everything = { calls: 1_000_000, windowMs: 1, burst: 1_000_000 } as const;
 
 const opened = openStore(DATABASE_PATH);
 if (!opened.ok) throw new Error(opened.code);
@@ -24,7 +24,7 @@ const started = await startBot({
   draw: openStudio().draw,
   think: openThinker().think,
   meter: openMetrics(opened.store.counts).meter,
-  allowances: { group: everything, private: everything },
+  allowances: UNBOUNDED,
 });
 if (!started.ok) throw new Error(started.code);
 process.stdout.write("ready\n");

@@ -16,8 +16,8 @@ describe("what Telegram says", () => {
     ["lost", "Bad Request: MESSAGE_ID_INVALID"],
     ["no-pictures", "Bad Request: not enough rights to send photos to the chat"],
     ["no-pictures", "Bad Request: CHAT_SEND_PHOTOS_FORBIDDEN"],
-    ["no-pictures", "Bad Request: PHOTO_INVALID_DIMENSIONS"],
-    ["no-pictures", "Bad Request: IMAGE_PROCESS_FAILED"],
+    ["bad-picture", "Bad Request: PHOTO_INVALID_DIMENSIONS"],
+    ["bad-picture", "Bad Request: IMAGE_PROCESS_FAILED"],
     ["unknown-file", "Bad Request: wrong file identifier/HTTP URL specified"],
     ["unknown-file", "Bad Request: wrong remote file identifier specified: wrong padding"],
     ["unknown-file", "Bad Request: FILE_REFERENCE_EXPIRED"],
@@ -58,6 +58,6 @@ describe("what Telegram says", () => {
 
 describe("a picture that cannot be drawn", () => {
   test("is gone without", () => {
-    expect(failureOf(new DrawingFailed("no picture")).kind).toBe("no-pictures");
+    expect(failureOf(new DrawingFailed("no picture")).kind).toBe("bad-picture");
   });
 });

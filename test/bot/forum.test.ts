@@ -14,6 +14,7 @@ import { sit } from "../../src/tables/challenge.ts";
 import { Computer } from "../../src/tables/computer/computer.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { UNBOUNDED } from "../support/allowances.ts";
 import { BOT } from "../support/bot-info.ts";
 import { draw } from "../support/draw.ts";
 import { secretThrowing } from "../support/secrets.ts";
@@ -36,7 +37,6 @@ const BORIS = person(5_100_000_002, "Boris");
 const VAHE = person(5_100_000_003, "Vahe");
 
 const REMINDER_MS = 180_000;
-const EVERYTHING = { calls: 1000, windowMs: 1, burst: 1000 } as const;
 
 type Call = { readonly method: string; readonly payload: Readonly<Record<string, unknown>> };
 
@@ -72,12 +72,11 @@ beforeEach(() => {
   const newSecret = () => secretThrowing([6, 1], [3, 2]);
   services = { store, now: () => now, newSecret, newToken: () => "token" };
   const log = pino({ level: "silent" });
-  const allowances = { group: EVERYTHING, private: EVERYTHING };
-  const deliverer = new Deliverer(services, bot.api, log, allowances, BOT.username, draw);
+  const deliverer = new Deliverer(services, bot.api, log, UNBOUNDED, BOT.username, draw);
   const nothing = () => undefined;
   const computer = new Computer({ services, think, onTurn: nothing, onFault: nothing });
   clock = new Clock({ services, api: bot.api, deliverer, computer, log });
-  bot.use(parsePress, finish(deliverer, computer), introduce(services, deliverer, log, think));
+  bot.use(parsePress, finish(deliverer, computer, log), introduce(services, deliverer, log, think));
   bot.use(rules, challenges);
 });
 afterEach(() => store.close());

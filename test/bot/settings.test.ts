@@ -102,7 +102,7 @@ describe("an administrator who writes in the name of his group", () => {
 
   test("cannot play, and is told why", async () => {
     expect(await hear("/play", hidden)).toContain("post as yourself");
-    expect(store.outbox.placesBehind()).toEqual([]);
+    expect(store.outbox.changedSince(0)).toEqual([]);
   });
 
   test("is nobody whom the bot would remember", async () => {

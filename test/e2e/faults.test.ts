@@ -111,7 +111,6 @@ describe("429", () => {
     await stage.anna.waitFor("group", (one) => versionOf(one) === version + presses + 1);
     const windows = Math.ceil((Date.now() - begun) / group.windowMs);
     const calls = await stage.client.calls();
-    expect(counted(calls.filter(({ at }) => at >= begun)).length).toBeLessThan(presses);
     expect(counted(calls).length).toBeLessThanOrEqual(group.calls * (windows + 1));
     expect(movesSaid(await tableIn(stage.anna))).toBe("8/2");
   });

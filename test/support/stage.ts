@@ -12,6 +12,7 @@ import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
 import { changeSettings, type Settings } from "../../src/tables/settings.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
+import { UNBOUNDED } from "./allowances.ts";
 import { draw } from "./draw.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
 import { seededSecret } from "./secrets.ts";
@@ -50,7 +51,7 @@ export type StageWish = {
   /** How much Telegram bears; everything when not given. */
   readonly budget?: Budget;
   /** How much the bot dares to say; everything when not given. */
-  readonly allowances?: Allowances;
+  readonly allowances?: Partial<Allowances>;
   /** Keep the bot's database in memory: quicker, and gone when the bot stops. */
   readonly forgetful?: boolean;
   /** Where the bot writes its log. When not given, an error in it fails the test at the end. */
@@ -59,12 +60,11 @@ export type StageWish = {
   readonly patienceMs?: number;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
   readonly asksDone?: boolean;
+  /** After it the bot gives up a call. */
+  readonly longestCallSeconds?: number;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
-
-const EVERYTHING = { calls: 100_000, windowMs: 1, burst: 100_000 } as const;
-const UNBOUNDED: Allowances = { group: EVERYTHING, private: EVERYTHING };
 
 const NO_PICTURES = {
   ok: false,
@@ -73,7 +73,8 @@ const NO_PICTURES = {
 } as const;
 
 export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
-  const { seed = 1, secrets = [], budget = "off", allowances = UNBOUNDED } = wish;
+  const { seed = 1, secrets = [], budget = "off" } = wish;
+  const allowances = { ...UNBOUNDED, ...wish.allowances };
   const opened = await startPlayground({ port: 0, directory: ":memory:", budget });
   if (!opened.ok) throw new Error(opened.message);
   const { playground } = opened;
@@ -95,12 +96,18 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   let ended: Promise<BotEnd> | undefined;
 
   const startTheBot = async (): Promise<void> => {
-    const store = openStore(databasePath);
+    const store = openStore(databasePath, (row, error) =>
+      log.error({ err: error, row }, "a damaged row of the database is set aside"),
+    );
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
-    const patience = wish.patienceMs === undefined ? {} : { patienceMs: wish.patienceMs };
+    const { patienceMs, longestCallSeconds } = wish;
+    const limits = {
+      ...(patienceMs !== undefined && { patienceMs }),
+      ...(longestCallSeconds !== undefined && { longestCallSeconds }),
+    };
     const { meter } = openMetrics(store.store.counts);
-    const parts = { token, apiRoot, services, log, draw, think, meter, allowances, ...patience };
+    const parts = { token, apiRoot, services, log, draw, think, meter, allowances, ...limits };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);

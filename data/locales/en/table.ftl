@@ -133,3 +133,5 @@ picture-pips = to go
 moves-counted = { $moves }
 button-hash = 🔒 Hash
 hash-whole = SHA-256 of the dice secret, to compare after the game: { $hash }
+
+pictures-forbidden = Pictures may not be sent in this chat, so the boards are made of emoji from now on. Once pictures are allowed, choose them again in /settings.

@@ -134,3 +134,5 @@ picture-pips = пройти
 moves-counted = { $moves }
 button-hash = 🔒 Отпечаток
 hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }
+
+pictures-forbidden = В этот чат нельзя присылать картинки, поэтому доски теперь из эмодзи. Когда картинки разрешат, верните их в /settings.

@@ -3,7 +3,7 @@ import type { Context } from "grammy";
 import { plainName } from "../../board/names.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
 import type { BotContext, PressContext } from "../context.ts";
-import { toast } from "../reply.ts";
+import { toastInDialog } from "../reply.ts";
 import type { TextKey } from "../texts.ts";
 import { ownPage } from "../view/own-rulesets.ts";
 import { simplified } from "../words.ts";
@@ -129,5 +129,5 @@ const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   const farewell = { html: ctx.say("draft-left"), keyboard: [] };
   const place = ctx.callbackQuery ? await removePrompts(ctx, screen) : await removeAll(ctx, screen);
   await showPage(ctx, place, farewell);
-  await toast(ctx);
+  await toastInDialog(ctx);
 };

@@ -1,6 +1,6 @@
 import type { BotContext } from "../context.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
-import { toast } from "../reply.ts";
+import { toastInDialog } from "../reply.ts";
 import { markup } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 
@@ -88,4 +88,6 @@ const removeMessages = async (ctx: BotContext, messages: readonly number[]): Pro
 
 /** Answers the press that turned to a page; in a chat that bears no more for now it is said how long. */
 export const answerShown = (ctx: BotContext, { failure }: Shown): Promise<void> =>
-  failure?.kind === "wait" ? toast(ctx, "draft-busy", { seconds: failure.seconds }) : toast(ctx);
+  failure?.kind === "wait"
+    ? toastInDialog(ctx, "draft-busy", { seconds: failure.seconds })
+    : toastInDialog(ctx);

@@ -12,6 +12,8 @@ export type Failure =
   | { readonly kind: "moved"; readonly to: number }
   /** The chat takes no pictures. */
   | { readonly kind: "no-pictures" }
+  /** This picture could not be drawn, or Telegram does not take it; others may do. */
+  | { readonly kind: "bad-picture" }
   /** Telegram does not know the file any more. */
   | { readonly kind: "unknown-file" }
   /** Telegram understood and refused for another reason: trying again would not help. */
@@ -30,16 +32,17 @@ export class DrawingFailed extends Error {
   override readonly name = "DrawingFailed";
 }
 
-type ByText = "unchanged" | "lost" | "shut-out" | "no-pictures" | "unknown-file";
+type ByText = "unchanged" | "lost" | "shut-out" | "no-pictures" | "bad-picture" | "unknown-file";
 
 /** Telegram tells apart most failures by their text alone. */
 const BY_TEXT: readonly (readonly [RegExp, ByText])[] = [
   [/message is not modified/, "unchanged"],
-  [/message to edit not found|message can't be edited|MESSAGE_ID_INVALID/, "lost"],
+  [/message to (edit|delete) not found|message can't be edited|MESSAGE_ID_INVALID/, "lost"],
   [
-    /not enough rights to send photos|CHAT_SEND_PHOTOS_FORBIDDEN|CHAT_SEND_MEDIA_FORBIDDEN|PHOTO_|IMAGE_/,
+    /not enough rights to send photos|CHAT_SEND_PHOTOS_FORBIDDEN|CHAT_SEND_MEDIA_FORBIDDEN/,
     "no-pictures",
   ],
+  [/PHOTO_|IMAGE_/, "bad-picture"],
   [
     /wrong file[_ ]id|wrong remote file|FILE_REFERENCE|file is temporarily unavailable/i,
     "unknown-file",
@@ -52,7 +55,7 @@ const BY_TEXT: readonly (readonly [RegExp, ByText])[] = [
 
 /** Reads the failure of a call to Telegram. */
 export const failureOf = (error: unknown): Failure => {
-  if (error instanceof DrawingFailed) return { kind: "no-pictures" };
+  if (error instanceof DrawingFailed) return { kind: "bad-picture" };
   if (!(error instanceof GrammyError)) return { kind: "broken" };
   const { error_code, description, parameters } = error;
   if (parameters.migrate_to_chat_id !== undefined) {

@@ -72,6 +72,7 @@ const deliver = async (
         pictures.drop(message.picture.key);
         return deliver(ctx, spot, compose, look);
       case "no-pictures":
+      case "bad-picture":
         if (look.board === "emoji") throw error;
         return deliver(ctx, spot, compose, { ...look, board: "emoji" });
       case "refused":

@@ -32,9 +32,14 @@ export type Spot =
       "inline" | "chat" | "thread" | "message" | "content"
     >;
 
+/** Whether the message that is there can be edited into this one: a photo stays a photo. */
+export const canEdit = (spot: Spot, { picture }: BoardMessage): boolean =>
+  spot.inline !== null ||
+  (spot.message !== null && (spot.content === "text" || picture !== undefined));
+
 /**
  * Shows a board: edits its message, or sends one where there is none, or where the one there is
- * cannot become what it has to be (a photo stays a photo).
+ * cannot become what it has to be.
  */
 export const showTable = (
   api: Api,
@@ -43,8 +48,7 @@ export const showTable = (
   pictures: Pictures,
 ): Promise<Sent> => {
   if (spot.inline !== null) return editInline(api, spot.inline, message);
-  const canEdit = spot.content === "text" || message.picture !== undefined;
-  return spot.message !== null && canEdit
+  return spot.message !== null && canEdit(spot, message)
     ? editTable(api, spot.chat, spot.message, message, pictures)
     : sendTable(api, spot, message, pictures);
 };

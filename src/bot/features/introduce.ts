@@ -8,6 +8,7 @@ import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/updates.ts";
 import type { BotContext } from "../context.ts";
+import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
@@ -18,13 +19,14 @@ const LONGEST_TURN_MS = 800;
 
 /** Tables follow what a handler did; a press is answered even if its handler failed. */
 export const finish =
-  (deliverer: Deliverer, computer: Computer): MiddlewareFn<BotContext> =>
+  (deliverer: Deliverer, computer: Computer, log: Logger): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const say = speaker(languageFor(ctx.from?.language_code));
-      if (ctx.callbackQuery) await ctx.answerCallbackQuery(say("press-failed")).catch(() => {});
+      const query = ctx.callbackQuery?.id;
+      if (query) void answerPress({ api: ctx.api, log, query }, { text: say("press-failed") });
       throw error;
     } finally {
       // So its turn comes in the edit that shows the other's.
@@ -49,8 +51,10 @@ export const introduce =
   async (ctx, next) => {
     const { from, chat } = ctx;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
+    // A channel's post in its group, or somebody in the name of his channel: nobody who could play.
+    const isChannel = ctx.message?.sender_chat !== undefined && !isAnonymous;
     const person = from && (isAnonymous ? described(from) : personFrom(from));
-    if (!person || chat?.type === "channel") return;
+    if (!person || isChannel || chat?.type === "channel") return;
     const { language } = person;
     const kind = chat?.type === "private" ? "private" : "group";
     const title = chat?.title ?? "";

@@ -7,12 +7,14 @@ import { cancel, decline, sit } from "../../tables/challenge.ts";
 import { sitComputer } from "../../tables/computer/sit.ts";
 import type { ChallengeId, GameId, PersonId } from "../../tables/ids.ts";
 import { challengeOf } from "../../tables/inline.ts";
+import { isOwnTable } from "../../tables/lists.ts";
 import { showMenu } from "../../tables/menus.ts";
 import { isStale, redraw, tableAt, tableInline } from "../../tables/outdated.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
 import type { Services } from "../../tables/services.ts";
+import { claimStray } from "../../tables/strays.ts";
 import type { Table } from "../../tables/view.ts";
 import { isTablePress, type PressOf, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
@@ -31,6 +33,7 @@ export const presses = new Composer<BotContext>();
 presses.on("callback_query", async (ctx) => {
   const { press } = ctx;
   if (press?.do === "blank") return toast(ctx);
+  if (press && isTablePress(press)) claim(ctx, press);
   const done = press && isTablePress(press) ? atTable(ctx, press) : refused("unknown-button");
   if (done.ok && press?.do === "move") {
     return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.say) });
@@ -45,6 +48,16 @@ const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
     moves.map(({ from, die }) => ({ from, die, to: Math.max(from - die, OFF), hit: false })),
     say,
   );
+
+/** The message with this button may be one that nobody knows to be a table. */
+const claim = (ctx: BotContext, press: TablePress): void => {
+  const { services, person, here, callbackQuery } = ctx;
+  const message = callbackQuery?.message;
+  if (!here || !message || !("reply_markup" in message) || !stillHasButton(ctx)) return;
+  if ("seal" in press) return;
+  const content = "photo" in message ? "photo" : "text";
+  claimStray(services, { chat: here.id, message: message.message_id, content }, press, person.id);
+};
 
 /** Refusals that say that the board has moved on since the button was drawn. */
 const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-closed"]);
@@ -144,6 +157,8 @@ const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
   const table = pressedTable(ctx);
   if (!table) return "shown";
   if (table.behind > 0) return "on-its-way";
+  // Where Telegram does not tell, strangers could have the board drawn again and again.
+  if (table.inline !== null && !isOwnTable(ctx.services, table, ctx.person.id)) return "shown";
   if (stillHasButton(ctx)) redraw(ctx.services, table.id);
   return "shown";
 };

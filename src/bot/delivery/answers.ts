@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Api } from "grammy";
+import type { Logger } from "pino";
+import { failureOf } from "./failure.ts";
+
+/** Telegram's limit. */
+const MOST_CHARACTERS = 200;
+
+const MOST_TRIES = 3;
+
+/** After it a phone has given up by itself. */
+const LONGEST_WAIT_MS = 10_000;
+const PAUSE_MS = 500;
+
+/** A press that is to be answered. */
+type Asked = { readonly api: Api; readonly log: Logger; readonly query: string };
+
+/** What whoever pressed is told, and whether it stays until he has read it. */
+export type PressAnswer = { readonly text?: string; readonly show_alert?: boolean };
+
+export const shortened = (text: string): string => text.slice(0, MOST_CHARACTERS);
+
+/**
+ * Answers a press in the background: nobody waits for an answer's answer. It is tried again where
+ * that may help, so that the button does not go on turning; too late an answer is no failure.
+ */
+export const answerPress = async (
+  { api, log, query }: Asked,
+  { text, ...other }: PressAnswer,
+): Promise<void> => {
+  const answer = { ...(text !== undefined && { text: shortened(text) }), ...other };
+  const begun = performance.now();
+  for (let tries = 1; ; tries++) {
+    try {
+      await api.answerCallbackQuery(query, answer);
+      return;
+    } catch (error) {
+      const failure = failureOf(error);
+      const pause = failure.kind === "wait" ? failure.seconds * 1000 : PAUSE_MS;
+      const mayHelp = failure.kind === "wait" || failure.kind === "broken";
+      const isTooLate = performance.now() - begun + pause > LONGEST_WAIT_MS;
+      if (!mayHelp || isTooLate || tries === MOST_TRIES) {
+        log.info({ err: error }, "a press could not be answered");
+        return;
+      }
+      await sleep(pause, undefined, { ref: false });
+    }
+  }
+};

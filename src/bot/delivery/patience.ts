@@ -1,0 +1,43 @@
+import type { TableId } from "../../tables/ids.ts";
+import type { TableView } from "../../tables/view.ts";
+
+/** However fast somebody presses, his table is behind for no longer than that. */
+const LONGEST_MS = 3_000;
+
+type Held = { readonly since: number; readonly last: number; readonly behind: number };
+
+/**
+ * Lets a table wait for the presses that follow in its turn, so that they share an edit. Whatever
+ * calls upon somebody goes at once.
+ */
+export class Patience {
+  readonly #now: () => number;
+  readonly #held = new Map<TableId, Held>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Milliseconds for which this table may still wait, where a press is waited for so long. */
+  left({ table, played }: TableView, patienceMs: number): number {
+    if (patienceMs === 0 || !mayWait(table, played)) return 0;
+    const now = this.#now();
+    const before = this.#held.get(table.id);
+    const last = before?.behind === table.behind ? before.last : now;
+    const held = { since: before?.since ?? now, last, behind: table.behind };
+    this.#held.set(table.id, held);
+    return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_MS) - now);
+  }
+
+  /** The table is looked after: the next press begins anew. */
+  over(table: TableId): void {
+    this.#held.delete(table);
+  }
+}
+
+/** In the middle of a turn, at a message that is there and shows no menu. */
+const mayWait = (table: TableView["table"], played: TableView["played"]): boolean => {
+  if (!played || table.shown === null || table.menu !== null) return false;
+  const { phase, resignation } = played.game;
+  return phase.kind === "moving" && phase.before.length > 0 && resignation === undefined;
+};

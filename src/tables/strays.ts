@@ -1,0 +1,29 @@
+import type { ChallengeId, ChatId, GameId, PersonId } from "../store/ids.ts";
+import type { Table } from "../store/tables.ts";
+import { seenBy } from "./menus.ts";
+import type { Services } from "./services.ts";
+
+/** A message of ours under which somebody has pressed a button that it really has. */
+export type Pressed = Pick<Table, "content"> & { readonly chat: ChatId; readonly message: number };
+
+/**
+ * Sees to a message that no table is known to be, although its button is for a game or a challenge
+ * in play: the answer to its sending was lost. It becomes the table's message if that is still
+ * looked for, and is to be deleted if the table has another by now.
+ */
+export const claimStray = (
+  { store }: Services,
+  { chat, message, content }: Pressed,
+  of: { readonly game: GameId } | { readonly challenge: ChallengeId },
+  person: PersonId,
+): void =>
+  store.transaction(() => {
+    const { tables, outbox, games } = store;
+    if (tables.byMessage(chat, message) || outbox.isLeftover(chat, message)) return;
+    if ("game" in of && games.game(of.game)?.endedAt !== null) return;
+    const shown = "game" in of ? tables.byGame(of.game) : tables.byChallenge(of.challenge);
+    const table = seenBy(shown, person).find((one) => one.chat === chat);
+    if (!table || outbox.adopt({ id: table.id, message, content })) return;
+    outbox.leave(chat, message);
+    tables.touch(table.id);
+  });

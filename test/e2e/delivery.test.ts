@@ -1,0 +1,249 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { type StageWish, useStage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  counted,
+  hasButton,
+  isTable,
+  movesSaid,
+  newerThan,
+  playerOf,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  versionOf,
+} from "../support/table.ts";
+
+const stage = useStage("later");
+
+/** Anna (White) has 6:1 to play, Boris follows with 3:2. */
+const SIX_ONE = [secretThrowing([6, 1], [3, 2])];
+
+const seated = async (wish: StageWish = {}): Promise<SeenMessage> => {
+  await stage.open({ secrets: SIX_ONE, ...wish });
+  return sitDown(stage.anna, stage.boris, "short");
+};
+
+const refusal = (error_code: number, description: string, parameters = {}) =>
+  ({ kind: "refuse", error: { ok: false, error_code, description, parameters } }) as const;
+
+const tables = async (): Promise<SeenMessage[]> =>
+  (await stage.anna.messages("group")).filter(isTable);
+
+const oneTable = async (fits: (table: SeenMessage) => boolean): Promise<SeenMessage> => {
+  await expect
+    .poll(async () => (await tables()).map((table) => fits(table)), { timeout: 10_000 })
+    .toEqual([true]);
+  return tableIn(stage.anna);
+};
+
+describe("a table that is brought down", () => {
+  test.each([20, 60, 150, 300])(
+    "%i ms after a press whose edit is under way stays, and shows the newest state",
+    async (ms) => {
+      const table = await seated();
+      const slow = { kind: "delay", method: "editMessageMedia", seconds: 0.4, times: 1 } as const;
+      await stage.client.fault(slow);
+      await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+      await sleep(ms);
+      await stage.boris.say("group", "/board");
+      const down = await oneTable((one) => one.id > table.id && movesSaid(one) === "13/7");
+      expect(movesSaid(await pressAll(stage.anna, down, "8→7"))).toBe("13/7 8/7");
+    },
+  );
+});
+
+describe("a table whose sending was not answered", () => {
+  test("leaves no second one: a press on it counts, and it goes", async () => {
+    const table = await seated();
+    await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
+    await stage.boris.say("group", "/board");
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
+    const [stray] = (await tables()).filter(({ id }) => id !== again.id);
+    if (!stray) throw new Error("the lost message is not there");
+    await stage.anna.press(stray, { data: buttonNamed(stray, "13→7").data });
+    const left = await oneTable((one) => one.id === again.id && movesSaid(one) === "13/7");
+    expect(movesSaid(await pressAll(stage.anna, left, "8→7"))).toBe("13/7 8/7");
+  });
+
+  test("is taken for the table as soon as somebody presses it", async () => {
+    const table = await seated();
+    await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
+    await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "sendPhoto" });
+    await stage.boris.say("group", "/board");
+    const sent = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await stage.anna.press(sent, { data: buttonNamed(sent, "13→7").data });
+    await oneTable((one) => one.id === sent.id && movesSaid(one) === "13/7");
+  });
+});
+
+describe("a call that is not answered", () => {
+  test("is given up after a while, and made again", async () => {
+    const table = await seated({ longestCallSeconds: 1 });
+    const never = { kind: "delay", method: "editMessageMedia", seconds: 30, times: 1 } as const;
+    await stage.client.fault(never);
+    const moved = await pressAll(stage.anna, table, "13→7");
+    expect(movesSaid(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
+  });
+
+  test("because it is the answer to a press, keeps nobody waiting", async () => {
+    const table = await seated();
+    await stage.client.fault({
+      kind: "delay",
+      method: "answerCallbackQuery",
+      seconds: 20,
+      times: 1,
+    });
+    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
+    const moved = await newerThan(stage.anna, table);
+    const begun = performance.now();
+    expect(movesSaid(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  test("for it came too soon, is answered when Telegram allows it", async () => {
+    const table = await seated();
+    const error = refusal(429, "Too Many Requests: retry after 1", { retry_after: 1 });
+    await stage.client.fault({ ...error, method: "answerCallbackQuery", times: 1 });
+    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+    expect(pressed).toMatchObject({ type: "callback", answer: expect.anything() });
+  });
+});
+
+describe("presses of one turn", () => {
+  const patienceMs = { least: 400, most: 400 };
+
+  test("share an edit, and what hands over the turn goes at once", async () => {
+    const table = await seated({ allowances: { patienceMs } });
+    const [, game = ""] = buttonFor(table, "move").data.split(".");
+    const calls = await stage.client.callsDuring(async () => {
+      await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+      const next = [game, (versionOf(table) + 1).toString(36), "8", "1"];
+      await stage.anna.pressOld(table, `v.${next.join(".")}`);
+      await stage.anna.waitFor("group", (one) => movesSaid(one) === "13/7 8/7");
+    }, 600);
+    expect(counted(calls)).toEqual(["editMessageMedia"]);
+    const moved = await tableIn(stage.anna);
+    const begun = performance.now();
+    const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    expect(next.text).toContain("3:2");
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
+describe("a picture that Telegram does not take", () => {
+  test("is one table's for one state: emoji take its place, and pictures come again", async () => {
+    const table = await seated();
+    const error = refusal(400, "Bad Request: IMAGE_PROCESS_FAILED");
+    await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
+    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+    const emoji = await oneTable((one) => movesSaid(one) === "13/7");
+    expect(emoji.photo).toBeUndefined();
+    const next = await pressAll(stage.anna, emoji, "8→7");
+    expect(next.photo).toBeDefined();
+  });
+
+  test("because the chat allows none, is not gone without a word", async () => {
+    await stage.open({ secrets: SIX_ONE });
+    await stage.forbidPictures();
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    expect(table.photo).toBeUndefined();
+    const said = await stage.anna.messages("group");
+    expect(said.filter(({ text }) => text.includes("нельзя присылать картинки"))).toHaveLength(1);
+  });
+});
+
+describe("the database", () => {
+  const change = (...statements: string[]): void => {
+    const sql = new Database(stage.databasePath);
+    for (const statement of statements) sql.exec(statement);
+    sql.close();
+  };
+
+  test("with a damaged game: all others are played on, and the log tells it once", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
+    await stage.open({ secrets: SIX_ONE, log });
+    const first = await sitDown(stage.anna, stage.boris, "short");
+    await stage.stopBot();
+    change("UPDATE events SET event = '{' WHERE number = 2", "UPDATE tables SET behind = 90");
+    await stage.startBot();
+    await stage.vahe.say("group", "/play short");
+    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    const second = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    expect(second.id).toBeGreaterThan(first.id);
+    await stage.boris.say("group", "/games");
+    await stage.sweep();
+    const player = await playerOf(second, [stage.vahe, stage.boris]);
+    await pressOn(player, second, buttonFor(second, "move"));
+    expect(lines.filter((line) => line.includes("set aside"))).toHaveLength(1);
+    expect(lines).toHaveLength(1);
+  });
+
+  test("with damaged settings of a chat: they are as if nothing had been set", async () => {
+    const log = pino({ level: "silent" });
+    const table = await seated({ log });
+    await stage.stopBot();
+    change("UPDATE chats SET settings = '{\"theme\":'");
+    await stage.startBot();
+    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+  });
+
+  test("that takes no note: nothing is sent, and all goes on when it does", async () => {
+    const log = pino({ level: "silent" });
+    const table = await seated({ log });
+    const full = "BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+    change(
+      `CREATE TRIGGER full_1 BEFORE UPDATE OF sending ON tables ${full}`,
+      `CREATE TRIGGER full_2 BEFORE UPDATE OF remind_at ON waits ${full}`,
+    );
+    await stage.boris.say("group", "/board");
+    stage.passTime(181_000);
+    const sent = await stage.client.callsDuring(async () => {
+      await stage.sweep();
+      await sleep(2_500);
+      await stage.sweep();
+    });
+    expect(counted(sent)).toEqual([]);
+    change("DROP TRIGGER full_1", "DROP TRIGGER full_2");
+    await oneTable((one) => one.id > table.id);
+  });
+
+  test("that takes no note of what was sent: it is not sent again", async () => {
+    const log = pino({ level: "silent" });
+    const table = await seated({ log });
+    const full = "BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+    change(`CREATE TRIGGER full BEFORE UPDATE OF message ON tables
+      WHEN NEW.message IS NOT NULL ${full}`);
+    await stage.boris.say("group", "/board");
+    await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await sleep(2_500);
+    change("DROP TRIGGER full");
+    await oneTable((one) => one.id > table.id);
+    const sent = (await stage.client.calls()).filter(({ method }) => method === "sendPhoto");
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("a stranger's old press at an inline table", () => {
+  test("costs no edit", async () => {
+    await stage.open({ secrets: SIX_ONE });
+    const { id } = await stage.anna.choose(await stage.anna.inline("group", "short"), 0);
+    const becomes = (fits: (one: SeenMessage) => boolean) =>
+      stage.anna.waitFor("group", (one) => one.id === id && fits(one));
+    const offer = await becomes((one) => hasButton(one, "offer-sit"));
+    await stage.boris.press(offer, { data: buttonFor(offer, "offer-sit").data });
+    const table = await becomes((one) => hasButton(one, "move"));
+    const moved = await pressAll(stage.anna, table, "13→7");
+    const old = buttonNamed(table, "13→7").data;
+    const calls = await stage.client.callsDuring(() => stage.vahe.pressOld(moved, old));
+    expect(counted(calls)).toEqual([]);
+  });
+});
