@@ -1,21 +1,25 @@
 import { aiFigures } from "./ai.ts";
 import { botFigures } from "./bot.ts";
 import { type Figure, tableOf } from "./figures.ts";
+import { loadFigures } from "./load.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
 import { startFigures } from "./start.ts";
 
-/** About two minutes in all; the parts are named as they begin. */
+/** A few minutes in all; the parts are named as they begin, and words after the command choose some. */
 const PARTS = {
   rules: ruleFigures,
   ai: aiFigures,
   pictures: pictureFigures,
   start: startFigures,
   bot: botFigures,
+  load: loadFigures,
 };
 
 const figures: Figure[] = [];
+const chosen = process.argv.slice(2);
 for (const [name, measure] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   process.stderr.write(`measuring: ${name}\n`);
   figures.push(...(await measure()));
 }

@@ -1,0 +1,237 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import Database from "better-sqlite3";
+import { readPress } from "../../src/bot/callback-data.ts";
+import type { ChatId } from "../../src/tables/ids.ts";
+import { type Random, seeded } from "../rules/random.ts";
+import { type BotProcess, startProcess } from "../support/process.ts";
+import { chatsOf, writeCrowd } from "./crowd.ts";
+import { type Figure, inMb, inMs, inThousands, percentile } from "./figures.ts";
+import { type Call, ME, Telegram, TOKEN } from "./telegram.ts";
+
+const GROUPS = 300;
+const FINISHED = 50_000;
+const NETWORK_MS = 50;
+const A_SECOND = 30;
+const PRESSES = 900;
+
+const BEHIND = 1_000;
+/** Long enough to see the pace and the most memory; all of them would take most of a minute. */
+const CATCHING_UP_MS = 15_000;
+
+const SATURATED_MS = 10_000;
+
+/** One group, as far as a press needs it. */
+type Asked = { readonly chat: ChatId; readonly begun: number };
+
+/** A bot in a process of its own, a Telegram for it, and people who press. */
+class Scene {
+  readonly telegram: Telegram;
+  readonly bot: BotProcess;
+  readonly #folder: string;
+  readonly #sql: Database.Database;
+  readonly #random: Random = seeded(1);
+  readonly #asked = new Map<string, Asked>();
+  /** Milliseconds from a press to its answer. */
+  readonly answers: number[] = [];
+  #queries = 0;
+
+  private constructor(telegram: Telegram, bot: BotProcess, folder: string) {
+    this.telegram = telegram;
+    this.bot = bot;
+    this.#folder = folder;
+    this.#sql = new Database(join(folder, "nardy.db"), { readonly: true });
+  }
+
+  static async open(
+    script: string,
+    networkMs: number,
+    crowd: Parameters<typeof writeCrowd>[1],
+    variables: Readonly<Record<string, string>> = {},
+    onCall: (call: Call) => void = () => undefined,
+  ): Promise<Scene> {
+    const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
+    const database = join(folder, "nardy.db");
+    writeCrowd(database, crowd);
+    const telegram = new Telegram(networkMs);
+    const root = await telegram.open();
+    const bot = startProcess(
+      folder,
+      { BOT_TOKEN: TOKEN, TELEGRAM_API_ROOT: root, DATABASE_PATH: database, ...variables },
+      fileURLToPath(new URL(script, import.meta.url)),
+    );
+    const scene = new Scene(telegram, bot, folder);
+    telegram.onCall = (call) => {
+      scene.#noted(call);
+      onCall(call);
+    };
+    return scene;
+  }
+
+  async close(): Promise<void> {
+    this.bot.kill("SIGKILL");
+    await this.bot.ended;
+    this.telegram.close();
+    this.#sql.close();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Somebody presses a button that plays on, as it stands in a group; false where there is none. */
+  press(chat: ChatId): boolean {
+    const shown = this.telegram.shownIn(chat);
+    const onwards = (shown?.buttons ?? []).flatMap((button) => {
+      const data = "callback_data" in button ? button.callback_data : "";
+      const press = readPress(data);
+      const isOnwards = press && ["roll", "move", "done"].includes(press.do);
+      return isOnwards && "game" in press ? [{ data, game: press.game }] : [];
+    });
+    if (!shown || onwards.length === 0) return false;
+    const { data, game } = this.#random.pick(onwards);
+    const waiting = this.#sql.prepare("SELECT person FROM waits WHERE game = ?").pluck().get(game);
+    this.#tell(chat, shown.id, Number(waiting), data);
+    return true;
+  }
+
+  /** A press by somebody in a group, whatever its button says. */
+  pressOnly(chat: ChatId, data: string): void {
+    this.#tell(chat, 1, 10, data);
+  }
+
+  #tell(id: ChatId, message_id: number, person: number, data: string): void {
+    const query = String(++this.#queries);
+    const chat = { id, type: "supergroup", title: "" } as const;
+    this.#asked.set(query, { chat: id, begun: performance.now() });
+    this.telegram.tell({
+      callback_query: {
+        id: query,
+        from: { id: person, is_bot: false, first_name: `Player ${person}`, language_code: "en" },
+        chat_instance: "1",
+        data,
+        message: { message_id, chat, date: 1, from: ME, text: "" },
+      },
+    });
+  }
+
+  #noted({ method, args, at }: Call): void {
+    const asked =
+      method === "answerCallbackQuery" && this.#asked.get(args.text("callback_query_id") ?? "");
+    if (asked) this.answers.push(at - asked.begun);
+  }
+
+  get mostBytes(): number {
+    const status = readFileSync(`/proc/${this.bot.pid}/status`, "utf8");
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+  }
+}
+
+/** Thirty presses a second, as many edits as Telegram takes. */
+const steady = async (): Promise<Figure[]> => {
+  const edits: number[] = [];
+  const crowd = { groups: GROUPS, board: "picture", finished: FINISHED } as const;
+  const scene = await Scene.open("bot-process.js", NETWORK_MS, crowd, {}, ({ method, at }) => {
+    if (method === "editMessageMedia") edits.push(at);
+  });
+  const chats = chatsOf(crowd);
+  while (chats.some((chat) => !scene.telegram.shownIn(chat))) await sleep(100);
+  const begun = performance.now();
+  for (let n = 0; n < PRESSES; n++) {
+    const chat = chats[n % chats.length];
+    if (chat !== undefined) scene.press(chat);
+    await sleep(Math.max(0, begun + ((n + 1) * 1000) / A_SECOND - performance.now()));
+  }
+  await sleep(1_000);
+  const seconds = (performance.now() - begun) / 1000;
+  const { answers, mostBytes } = scene;
+  await scene.close();
+  const found = [0.5, 0.99].map((share) => inMs(percentile(answers, share))).join(", ");
+  return [
+    {
+      what: `press to answer, ${GROUPS} groups, ${NETWORK_MS} ms of network, ${inThousands(FINISHED)} games over: median, 99 %`,
+      found,
+      target: "99 %: 100 ms",
+    },
+    {
+      what: "  edits with pictures a second meanwhile; most memory",
+      found: `${(edits.length / seconds).toFixed(1)}, ${inMb(mostBytes)}`,
+      target: "30, 400 MB",
+    },
+  ];
+};
+
+/** A start with many tables that are behind, and somebody who presses at once. */
+const catchingUp = async (): Promise<Figure[]> => {
+  const crowd = { groups: BEHIND, board: "picture", finished: 0 } as const;
+  const calls: number[] = [];
+  const begun = performance.now();
+  let answered: number | undefined;
+  const pace = { PACE: "telegram" };
+  const scene = await Scene.open("bot-process.js", NETWORK_MS, crowd, pace, ({ method, at }) => {
+    if (/^(send|edit)/.test(method)) calls.push(at);
+    if (method === "answerCallbackQuery") answered ??= at;
+  });
+  const started = performance.now();
+  const [first] = chatsOf(crowd);
+  if (first !== undefined) scene.pressOnly(first, "S");
+  await sleep(CATCHING_UP_MS);
+  const { mostBytes } = scene;
+  await scene.close();
+  const busiest = Math.max(
+    ...calls.map((end) => calls.filter((at) => at > end - 1_000 && at <= end).length),
+  );
+  return [
+    {
+      what: `start with ${inThousands(BEHIND)} tables behind: process to first answer (database made in ${inMs(started - begun)})`,
+      found: inMs((answered ?? Number.NaN) - started),
+      target: "3,000 ms",
+    },
+    {
+      what: "  most calls in any second; most memory",
+      found: `${busiest}, ${inMb(mostBytes)}`,
+      target: "30, 400 MB",
+    },
+  ];
+};
+
+/** Presses as fast as they are taken, each group waiting for its edit; the same for a bare bot. */
+const saturated = async (script: string): Promise<number> => {
+  const crowd = { groups: GROUPS, board: "emoji", finished: 0 } as const;
+  let isOpen = false;
+  let edits = 0;
+  let scene: Scene | undefined;
+  scene = await Scene.open(script, 0, crowd, {}, ({ method, args }) => {
+    const chat = chats.find((id) => id === args.integer("chat_id"));
+    if (!isOpen || chat === undefined || !method.startsWith("edit")) return;
+    edits++;
+    // The answer with the new buttons is given first.
+    setImmediate(() => scene?.press(chat));
+  });
+  const chats = chatsOf(crowd);
+  while (chats.some((chat) => !scene?.telegram.shownIn(chat))) await sleep(100);
+  isOpen = true;
+  for (const chat of chats) scene.press(chat);
+  await sleep(SATURATED_MS);
+  isOpen = false;
+  await scene.close();
+  return (edits * 1000) / SATURATED_MS;
+};
+
+const besideBare = async (): Promise<Figure[]> => {
+  const [ours, bare] = [await saturated("bot-process.js"), await saturated("bare-bot.js")];
+  return [
+    {
+      what: "presses a second with emoji boards; a bare grammY bot's; the share",
+      found: `${inThousands(ours)}, ${inThousands(bare)}, ${(ours / bare).toFixed(2)}`,
+      target: "0.3",
+    },
+  ];
+};
+
+/** The bot under load: what people wait for, what Telegram is asked for, what it weighs. */
+export const loadFigures = async (): Promise<Figure[]> => [
+  ...(await steady()),
+  ...(await catchingUp()),
+  ...(await besideBare()),
+];

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { InlineKeyboardButton, Update } from "grammy/types";
+import { type Arguments, readArguments } from "../../src/playground/bot-api/arguments.ts";
+
+export const ME = { id: 1, is_bot: true, first_name: "Bench", username: "bench_bot" };
+export const TOKEN = `1:${"A".repeat(35)}`;
+
+/** Updates that are asked for at one time. */
+const MOST_UPDATES = 100;
+const LONGEST_POLL_MS = 1_000;
+
+/** A call of the bot's that has come in. */
+export type Call = {
+  readonly method: string;
+  readonly args: Arguments;
+  readonly at: number;
+};
+
+/** A message of the bot's in a chat, as its last call has left it. */
+export type Shown = { readonly id: number; readonly buttons: readonly InlineKeyboardButton[] };
+
+/** As little of Telegram as can be: it takes every call, and says after a while that all is well. */
+export class Telegram {
+  readonly #networkMs: number;
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #shown = new Map<number, Shown>();
+  #waiting: Update[] = [];
+  #numbers = 0;
+  /** Whoever listens to what the bot calls. */
+  onCall: (call: Call) => void = () => undefined;
+
+  constructor(networkMs: number) {
+    this.#networkMs = networkMs;
+  }
+
+  async open(): Promise<string> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    const address = this.#server.address();
+    if (typeof address !== "object" || !address) throw new Error("no port is free");
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** Something for the bot to take. */
+  tell(update: Omit<Update, "update_id">): void {
+    this.#waiting = [...this.#waiting, { update_id: ++this.#numbers, ...update }];
+    this.#server.emit("told");
+  }
+
+  shownIn(chat: number): Shown | undefined {
+    return this.#shown.get(chat);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://bench");
+    const method = url.pathname.split("/").at(-1) ?? "";
+    const read = await readArguments(request, url.searchParams);
+    if (!read.ok) throw new Error(`a call that cannot be read: ${method}`);
+    const call = { method, args: read.result, at: performance.now() };
+    if (method !== "getUpdates") this.onCall(call);
+    const result = method === "getUpdates" ? await this.#updates() : this.#resultOf(call);
+    await sleep(this.#networkMs);
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ ok: true, result }));
+  }
+
+  async #updates(): Promise<Update[]> {
+    if (this.#waiting.length === 0) {
+      const signal = AbortSignal.timeout(LONGEST_POLL_MS);
+      await once(this.#server, "told", { signal }).catch(() => undefined);
+    }
+    const given = this.#waiting.slice(0, MOST_UPDATES);
+    this.#waiting = this.#waiting.slice(MOST_UPDATES);
+    return given;
+  }
+
+  #resultOf({ method, args }: Call): unknown {
+    if (method === "getMe") return ME;
+    const chat = args.integer("chat_id");
+    if (chat === undefined || !/^(send|edit)/.test(method)) return true;
+    const id = args.integer("message_id") ?? ++this.#numbers;
+    const markup = args.json("reply_markup");
+    this.#shown.set(chat, { id, buttons: buttonsIn(markup) });
+    const isPhoto = method === "sendPhoto" || method === "editMessageMedia";
+    const photo = [{ file_id: `${chat} ${++this.#numbers}`, width: 1, height: 1 }];
+    const content = isPhoto ? { photo } : { text: "" };
+    return { message_id: id, chat: { id: chat, type: "supergroup", title: "" }, ...content };
+  }
+}
+
+const buttonsIn = (markup: unknown): InlineKeyboardButton[] => {
+  const isKeyboard = typeof markup === "object" && markup !== null && "inline_keyboard" in markup;
+  const rows: unknown = isKeyboard ? markup.inline_keyboard : [];
+  return JSON.parse(JSON.stringify(rows)).flat();
+};
