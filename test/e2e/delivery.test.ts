@@ -23,11 +23,11 @@ import {
 
 const stage = useStage("later");
 
-/** Anna (White) has 6:1 to play, Boris follows with 3:2. */
-const SIX_ONE = [secretThrowing([6, 1], [3, 2])];
+/** Anna (White) has 3:1 to play, Boris follows with 3:2. */
+const THREE_ONE = [secretThrowing([3, 1], [3, 2])];
 
 const seated = async (wish: StageWish = {}): Promise<SeenMessage> => {
-  await stage.open({ secrets: SIX_ONE, ...wish });
+  await stage.open({ secrets: THREE_ONE, ...wish });
   return sitDown(stage.anna, stage.boris, "short");
 };
 
@@ -51,11 +51,11 @@ describe("a table that is brought down", () => {
       const table = await seated();
       const slow = { kind: "delay", method: "editMessageMedia", seconds: 0.4, times: 1 } as const;
       await stage.client.fault(slow);
-      await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+      await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
       await sleep(ms);
       await stage.boris.say("group", "/board");
-      const down = await oneTable((one) => one.id > table.id && movesSaid(one) === "13/7");
-      expect(movesSaid(await pressAll(stage.anna, down, "8→7"))).toBe("13/7 8/7");
+      const down = await oneTable((one) => one.id > table.id && movesSaid(one) === "8/5");
+      expect(movesSaid(await pressAll(stage.anna, down, "6→5"))).toBe("8/5 6/5");
     },
   );
 });
@@ -68,9 +68,9 @@ describe("a table whose sending was not answered", () => {
     const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
     const [stray] = (await tables()).filter(({ id }) => id !== again.id);
     if (!stray) throw new Error("the lost message is not there");
-    await stage.anna.press(stray, { data: buttonNamed(stray, "13→7").data });
-    const left = await oneTable((one) => one.id === again.id && movesSaid(one) === "13/7");
-    expect(movesSaid(await pressAll(stage.anna, left, "8→7"))).toBe("13/7 8/7");
+    await stage.anna.press(stray, { data: buttonNamed(stray, "8→5").data });
+    const left = await oneTable((one) => one.id === again.id && movesSaid(one) === "8/5");
+    expect(movesSaid(await pressAll(stage.anna, left, "6→5"))).toBe("8/5 6/5");
   });
 
   test("is taken for the table as soon as somebody presses it", async () => {
@@ -79,8 +79,8 @@ describe("a table whose sending was not answered", () => {
     await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "sendPhoto" });
     await stage.boris.say("group", "/board");
     const sent = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
-    await stage.anna.press(sent, { data: buttonNamed(sent, "13→7").data });
-    await oneTable((one) => one.id === sent.id && movesSaid(one) === "13/7");
+    await stage.anna.press(sent, { data: buttonNamed(sent, "8→5").data });
+    await oneTable((one) => one.id === sent.id && movesSaid(one) === "8/5");
   });
 });
 
@@ -89,8 +89,8 @@ describe("a call that is not answered", () => {
     const table = await seated({ longestCallSeconds: 1 });
     const never = { kind: "delay", method: "editMessageMedia", seconds: 30, times: 1 } as const;
     await stage.client.fault(never);
-    const moved = await pressAll(stage.anna, table, "13→7");
-    expect(movesSaid(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
+    const moved = await pressAll(stage.anna, table, "8→5");
+    expect(movesSaid(await pressAll(stage.anna, moved, "6→5"))).toBe("8/5 6/5");
   });
 
   test("because it is the answer to a press, keeps nobody waiting", async () => {
@@ -101,10 +101,10 @@ describe("a call that is not answered", () => {
       seconds: 20,
       times: 1,
     });
-    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
     const moved = await newerThan(stage.anna, table);
     const begun = performance.now();
-    expect(movesSaid(await pressAll(stage.anna, moved, "8→7"))).toBe("13/7 8/7");
+    expect(movesSaid(await pressAll(stage.anna, moved, "6→5"))).toBe("8/5 6/5");
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
@@ -112,7 +112,7 @@ describe("a call that is not answered", () => {
     const table = await seated();
     const error = refusal(429, "Too Many Requests: retry after 1", { retry_after: 1 });
     await stage.client.fault({ ...error, method: "answerCallbackQuery", times: 1 });
-    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
     expect(pressed).toMatchObject({ type: "callback", answer: expect.anything() });
   });
 });
@@ -122,12 +122,10 @@ describe("presses of one turn", () => {
 
   test("share an edit, and what hands over the turn goes at once", async () => {
     const table = await seated({ allowances: { patienceMs } });
-    const [, game = ""] = buttonFor(table, "move").data.split(".");
     const calls = await stage.client.callsDuring(async () => {
-      await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
-      const next = [game, (versionOf(table) + 1).toString(36), "8", "1"];
-      await stage.anna.pressOld(table, `v.${next.join(".")}`);
-      await stage.anna.waitFor("group", (one) => movesSaid(one) === "13/7 8/7");
+      await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+      await stage.anna.press(table, { data: buttonNamed(table, "6→5").data });
+      await stage.anna.waitFor("group", (one) => movesSaid(one) === "8/5 6/5");
     }, 600);
     expect(counted(calls)).toEqual(["editMessageMedia"]);
     const moved = await tableIn(stage.anna);
@@ -143,15 +141,15 @@ describe("a picture that Telegram does not take", () => {
     const table = await seated();
     const error = refusal(400, "Bad Request: IMAGE_PROCESS_FAILED");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
-    const emoji = await oneTable((one) => movesSaid(one) === "13/7");
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    const emoji = await oneTable((one) => movesSaid(one) === "8/5");
     expect(emoji.photo).toBeUndefined();
-    const next = await pressAll(stage.anna, emoji, "8→7");
+    const next = await pressAll(stage.anna, emoji, "6→5");
     expect(next.photo).toBeDefined();
   });
 
   test("because the chat allows none, is not gone without a word", async () => {
-    await stage.open({ secrets: SIX_ONE });
+    await stage.open({ secrets: THREE_ONE });
     await stage.forbidPictures();
     const table = await sitDown(stage.anna, stage.boris, "short");
     expect(table.photo).toBeUndefined();
@@ -170,7 +168,7 @@ describe("the database", () => {
   test("with a damaged game: all others are played on, and the log tells it once", async () => {
     const lines: string[] = [];
     const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
-    await stage.open({ secrets: SIX_ONE, log });
+    await stage.open({ secrets: THREE_ONE, log });
     const first = await sitDown(stage.anna, stage.boris, "short");
     await stage.stopBot();
     change("UPDATE events SET event = '{' WHERE number = 2", "UPDATE tables SET behind = 90");
@@ -193,7 +191,7 @@ describe("the database", () => {
     await stage.stopBot();
     change("UPDATE chats SET settings = '{\"theme\":'");
     await stage.startBot();
-    expect(movesSaid(await pressAll(stage.anna, table, "13→7"))).toBe("13/7");
+    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
   });
 
   test("that takes no note: nothing is sent, and all goes on when it does", async () => {
@@ -234,14 +232,14 @@ describe("the database", () => {
 
 describe("a stranger's old press at an inline table", () => {
   test("costs no edit", async () => {
-    await stage.open({ secrets: SIX_ONE });
+    await stage.open({ secrets: THREE_ONE });
     const { id } = await stage.anna.choose(await stage.anna.inline("group", "short"), 0);
     const becomes = (fits: (one: SeenMessage) => boolean) =>
       stage.anna.waitFor("group", (one) => one.id === id && fits(one));
     const offer = await becomes((one) => hasButton(one, "offer-sit"));
     await stage.boris.press(offer, { data: buttonFor(offer, "offer-sit").data });
     const table = await becomes((one) => hasButton(one, "move"));
-    const old = buttonNamed(table, "13→7").data;
+    const old = buttonNamed(table, "8→5").data;
     await stage.anna.press(table, { data: old });
     const moved = await becomes((one) => versionOf(one) > versionOf(table));
     const calls = await stage.client.callsDuring(() => stage.vahe.pressOld(moved, old));

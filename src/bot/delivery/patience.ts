@@ -38,6 +38,6 @@ export class Patience {
 /** In the middle of a turn, at a message that is there and shows no menu. */
 const mayWait = (table: TableView["table"], played: TableView["played"]): boolean => {
   if (!played || table.shown === null || table.menu !== null) return false;
-  const { phase, resignation } = played.game;
-  return phase.kind === "moving" && phase.before.length > 0 && resignation === undefined;
+  const { phase, resignation, version } = played.game;
+  return phase.kind === "moving" && version > phase.since && resignation === undefined;
 };
