@@ -262,8 +262,7 @@ export const MIGRATIONS: readonly string[] = [
     key TEXT PRIMARY KEY,
     file TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `,
-  `
+
   -- the computer sits at tables as people do, a person for each of its levels
   INSERT INTO people (id, name, username, language) VALUES
     (-1, '🤖 Shesh-Besh ★', NULL, 'en'),
