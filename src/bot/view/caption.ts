@@ -187,6 +187,6 @@ const moving = (
     ...toMove(played, say),
     roll: rollNowText(turn, part, say),
   });
-  const moves = movesText(played, turn.moves, played.game.toMove);
+  const moves = movesText(played, turn.moves, played.game.toMove, say);
   return [turn.moves.length === 0 ? line : `${line} · ${moves}`];
 };

@@ -7,7 +7,7 @@ import { possibleOutcomes } from "../../rules/outcome.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-import { button, type Keyboard, type Row, type Style } from "./button.ts";
+import { BLANK, button, type Keyboard, type Row, type Style } from "./button.ts";
 import { linkTo, RULES_PAYLOAD } from "./links.ts";
 import { grouped } from "./numbers.ts";
 import { capitalized } from "./titles.ts";
@@ -28,13 +28,19 @@ export const gameKeyboard = (
   const isMenuHis = menuColour(played, table) === playerToAct(game);
   const { choices, controls } = table.menu !== null && isMenuHis ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
-  const last = [...controls, ...(isClosed ? [simple(played, "menu-more", "⋯")] : [])];
+  const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
   return [
-    ...choices,
-    ...claimKeyboard(played, say),
-    ...(last.length > 0 ? [last] : []),
+    ...withControls([...choices, ...claimKeyboard(played, say)], [...controls, ...more]),
     ...menuKeyboard(played, table, me, say),
   ];
+};
+
+/** What goes with the choices has a row of its own, unless there is room for it in their last row. */
+const withControls = (choices: readonly Row[], controls: Row): Keyboard => {
+  if (controls.length === 0) return choices;
+  const [first = [], last = []] = [choices[0], choices.at(-1)];
+  const fits = choices.length > 1 && last.length + controls.length <= first.length;
+  return fits ? [...choices.slice(0, -1), [...last, ...controls]] : [...choices, controls];
 };
 
 /** What is to be decided, and the row of what goes with it. */
@@ -86,9 +92,10 @@ const resignationRow = (played: PlayedView, say: Say): Row => [
 const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): PhaseButtons => {
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
-  const undo = before.length > 0 ? [simple(played, "undo", say("button-undo"))] : [];
+  // Its place is kept from the beginning, so that the row does not change under a finger.
+  const undo = before.length > 0 ? simple(played, "undo", say("button-undo")) : BLANK;
   const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
-  return { choices: turnRows(played, phase, say), controls: [...undo, ...done] };
+  return { choices: turnRows(played, phase, say), controls: [undo, ...done] };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {

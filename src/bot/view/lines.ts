@@ -63,9 +63,15 @@ export const movesText = (
   { game, bottom, viewer }: PlayedView,
   moves: readonly Move[],
   by: Colour,
+  say: Say,
 ): string => {
   const numbering = numberingOf(game, { bottom, alone: viewer !== undefined });
-  return escapeHtml(turnText(renumbered(moves, by, numbering, game.ruleset.switches.family)));
+  const text = turnText(renumbered(moves, by, numbering, game.ruleset.switches.family));
+  // The buttons say it so, too.
+  const words = { bar: say("point-bar"), off: say("point-off") };
+  return escapeHtml(
+    text.replaceAll(/bar|off/g, (word) => (word === "bar" ? words.bar : words.off)),
+  );
 };
 
 /**
@@ -87,7 +93,7 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
     player: playerText(played, by, say),
     roll: rollText(dice, part, say),
-    moves: moves.length > 0 ? movesText(played, moves, by) : say("no-move"),
+    moves: moves.length > 0 ? movesText(played, moves, by, say) : say("no-move"),
   });
   return [told, ...notes].join(" · ");
 };
