@@ -38,7 +38,7 @@ const hintText = (hint: Hint, played: PlayedView, say: Say): string => {
   if (hint.about === "double") return say(`hint-double-${hint.advice}`);
   const by = playerToAct(played.game) ?? "white";
   const lines = hint.turns.map(({ moves, win, loss }, rank) => {
-    const values = { moves: movesText(played, moves, by), win: Math.round(win * 100) };
+    const values = { moves: movesText(played, moves, by, say), win: Math.round(win * 100) };
     if (rank === 0) return say("hint-best", values);
     const worse =
       loss < AS_GOOD ? say("hint-as-good") : say("hint-worse", { loss: hundredths(loss) });
