@@ -60,6 +60,7 @@ const FIELDS = {
   level: z.enum(LEVELS),
   /** 0: no match. */
   match: number.refine((match) => match <= MATCHES.most),
+  hints: number.pipe(z.literal([0, 1])),
   name: word,
   value: word,
   page: number,
@@ -116,7 +117,7 @@ export const PRESSES = {
   bring: ["h", "table"],
   "resign-from-list": ["A", "game"],
   top: ["y", "page"],
-  play: ["P", "person", "ruleset", "stake", "cube", "match"],
+  play: ["P", "person", "ruleset", "stake", "cube", "match", "hints"],
   "play-close": ["C", "person"],
   computer: ["*"],
   "computer-menu": ["2", "person", "ruleset", "level", "cube", "match"],

@@ -2,7 +2,6 @@ import { LEVELS, type Level } from "../tables/computer/seats.ts";
 import { keyOf } from "./texts.ts";
 import { simplified, wordsFor } from "./words.ts";
 
-const HINT_WORDS = wordsFor("words-hints");
 const COMPUTER_WORDS = wordsFor("words-computer");
 
 /** What was written after /play to somebody who wants to play the computer. */
@@ -23,12 +22,3 @@ export const readComputerWords = (text: string): ComputerWords | undefined => {
 
 const levelCalled = (word: string): Level | undefined =>
   LEVELS.find((level) => wordsFor(keyOf(`words-level-${level}`)).has(simplified(word)));
-
-/** What was written after /play without the word that allows hints, and whether it was there. */
-export const readHintsWord = (
-  text: string,
-): { readonly words: string; readonly hints: boolean } => {
-  const words = text.split(/\s+/).filter(Boolean);
-  const others = words.filter((word) => !HINT_WORDS.has(simplified(word)));
-  return { words: others.join(" "), hints: others.length < words.length };
-};

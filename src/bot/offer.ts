@@ -20,6 +20,7 @@ const NUMBER_LETTERS = 4;
 const SEAL_LETTERS = 20;
 
 const CUBES = [0, 1, 2] as const;
+const HINTS = [0, 1] as const;
 
 /** What the buttons of an offer say; undefined for terms that its maker could not ask for now. */
 export const offeredOf = (ctx: BotContext, terms: Terms): Offered | undefined => {
@@ -39,10 +40,13 @@ export const offerOf = (ctx: BotContext, offered: Offered): Offer | undefined =>
   const chat = privateChatOf(challenger);
   const ruleset = rulesetsIn(ctx.services, chat).find(({ id }) => id === offered.ruleset);
   if (!ruleset) return undefined;
-  const terms = termsFor(ruleset, wishOf(offered), habitsIn(ctx.services, chat));
-  const expected = sealed(ctx, seal.slice(0, NUMBER_LETTERS), challenger, terms);
-  const isOurs = timingSafeEqual(Buffer.from(seal), Buffer.from(expected));
-  return isOurs ? { challenger, terms, seal } : undefined;
+  const habits = habitsIn(ctx.services, chat);
+  const number = seal.slice(0, NUMBER_LETTERS);
+  // The data has no room to say whether there are hints: the seal fits with them or without.
+  const terms = HINTS.map((hints) => termsFor(ruleset, wishOf({ ...offered, hints }), habits)).find(
+    (one) => timingSafeEqual(Buffer.from(seal), Buffer.from(sealed(ctx, number, challenger, one))),
+  );
+  return terms && { challenger, terms, seal };
 };
 
 const sealed = ({ api }: BotContext, number: string, challenger: number, terms: Terms): string => {

@@ -12,6 +12,8 @@ export type Wish = {
   readonly cube: boolean | undefined;
   /** Undefined: the series has no end. */
   readonly match: number | undefined;
+  /** Whoever is to decide may ask for a hint. */
+  readonly hints: boolean;
 };
 
 export type PlayWords =
@@ -48,14 +50,17 @@ const CUBE_WORDS = wordsFor("words-cube");
 const WITH_WORDS = wordsFor("words-with");
 const WITHOUT_WORDS = wordsFor("words-without");
 const MATCH_WORDS = wordsFor("words-match");
+const HINT_WORDS = wordsFor("words-hints");
 
 /** The terms of a ruleset with what was wished for it; a match is played with the cube. */
-export const termsFor = (ruleset: Ruleset, { stake, cube, match }: Wish, habits: Habits): Terms => {
+export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms => {
+  const { stake, cube, match, hints } = wish;
   const switches = cubeSwitches(ruleset, match === undefined ? cube : true, habits);
   return {
     ruleset: { ...ruleset, switches: { ...ruleset.switches, ...switches } },
     stake,
     ...(match !== undefined && { match }),
+    ...(hints && { hints }),
   };
 };
 
@@ -74,12 +79,12 @@ const cubeSwitches = (
 
 /**
  * What somebody wrote after /play: the words of a ruleset (of ours, or of `own` ones), a stake,
- * "cube" or "no cube", "match" and a number, in any order. Where nothing is said, the habits hold.
+ * "cube" or "no cube", "match" and a number, "hints", in any order. Where nothing is said, the habits hold.
  */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const whole = wholeName(words, own);
-  const { numbers, names, cube, match } = whole?.said ?? sorted(words);
+  const { numbers, names, cube, match, hints } = whole?.said ?? sorted(words);
   const stake = wholeNumber(numbers[0] ?? String(habits.stake), STAKES);
   if (numbers.length > 1) return { ok: false, code: "two-stakes", word: numbers.join(", ") };
   if (stake === undefined) return { ok: false, code: "bad-stake", word: numbers[0] ?? "" };
@@ -90,7 +95,7 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
   }
   const word = names.join(" ");
   if (match !== undefined && cube === false) return { ok: false, code: "match-without-cube", word };
-  const wish = { stake, cube, match: points };
+  const wish = { stake, cube, match: points, hints };
   const usual = word === "" ? habits.ruleset : undefined;
   const named = whole?.ruleset ?? usual;
   const candidates = named ? [named] : rulesetsNamed(word, own);
@@ -153,9 +158,13 @@ type Sorted = {
   readonly names: readonly string[];
   readonly cube: boolean | undefined;
   readonly match: string | undefined;
+  readonly hints: boolean;
 };
 
-const sorted = (words: readonly string[]): Sorted => {
+const isHintWord = (word: string): boolean => HINT_WORDS.has(simplified(word));
+
+const sorted = (said: readonly string[]): Sorted => {
+  const words = said.filter((word) => !isHintWord(word));
   const matchAt = words.findIndex((word) => MATCH_WORDS.has(simplified(word)));
   const match = matchAt < 0 ? undefined : (words[matchAt + 1] ?? "");
   const others =
@@ -172,6 +181,7 @@ const sorted = (words: readonly string[]): Sorted => {
     names: named.filter((_, index) => cubeAt < 0 || index < first || index > cubeAt),
     cube: cubeAt < 0 ? undefined : !isWithout,
     match,
+    hints: words.length < said.length,
   };
 };
 

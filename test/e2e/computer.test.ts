@@ -69,14 +69,14 @@ describe("a game against the computer", () => {
     expect(toastOf(again)).toBe("");
     const next = await stage.anna.waitFor("bot", (one) => isAsking(one) && one.id > over.id);
     expect(hasButton(next, "menu-more")).toBe(true);
-  }, 120_000);
+  }, 300_000);
 
   test("in a group, over restarts, on the terms that were said", async () => {
     await stage.anna.say("group", "/play бот короткие лёгкий");
     const over = await playOut("group", 2);
     expect(over.text).toContain("Короткие нарды");
     expect(over.text).toMatch(/Победа: [⚪🔴] \u2068(Anna|🤖 Shesh-Besh ★)\u2069/u);
-  }, 120_000);
+  }, 300_000);
 
   test("its turn comes in the edit that ends the other's", async () => {
     await stage.anna.start();

@@ -3,12 +3,13 @@ start-group = Let’s play nardy! Type /play, pick a game, and anyone can take t
 start-private =
     Salam! I set up the board, roll the dice and enforce the rules: long nardy, short nardy and their relatives.
 
-    To play a friend, type /play: I’ll make a link, and each of you plays in your own private chat.
+    No one at hand? Play the bot. To play a friend, type /play: I’ll make a link, and each of you plays in your own private chat.
     To play in a group, add me to one and type /play there.
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
     /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
+    No one at hand? /play bot: four levels, a hint behind ⋯. Between people /play long hints allows hints to both.
     You move with the buttons under the board: “24→20” moves one checker; where there are few ways to play, a button is the whole turn. Undo takes it back, Done ends the turn; in a group it also ends by itself, with the last die.
     If there is only one way to play a roll, I play it for you; if there is no legal move, the turn passes.
 

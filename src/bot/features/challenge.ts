@@ -7,7 +7,7 @@ import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
-import { type ComputerWords, readComputerWords, readHintsWord } from "../computer-words.ts";
+import { type ComputerWords, readComputerWords } from "../computer-words.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { escapeHtml } from "../html.ts";
 import { addressed } from "../opponent.ts";
@@ -16,7 +16,7 @@ import { erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../texts.ts";
 import { playMenu, wishOf } from "../view/play-menu.ts";
 import { termsText } from "../view/titles.ts";
-import { begin, sendComputerMenu } from "./computer.ts";
+import { begin, sendComputerMenu, usualWish } from "./computer.ts";
 import { post } from "./post.ts";
 
 const DEFAULT_RULESET = "long";
@@ -31,13 +31,12 @@ challenges.command("play", async (ctx) => {
   if (computer) return playComputer(ctx, ctx.here, computer);
   const own = ownOf(ctx, ctx.here.id);
   const habits = habitsIn(ctx.services, ctx.here.id);
-  const { words: named, opponent } = addressed(ctx, ctx.match);
-  const { words: said, hints } = readHintsWord(named);
+  const { words: said, opponent } = addressed(ctx, ctx.match);
   // Whoever names a friend wants to play with him now: the menu would only stand between them.
   const isBare = opponent !== undefined && habits.ruleset === undefined && said.trim() === "";
   const words = readPlayWords(isBare ? DEFAULT_RULESET : said, own, habits);
-  if (!words.ok) return instead(ctx, words, ctx.here.id);
-  const posted = post(ctx, ctx.here, { ...words.terms, ...(hints && { hints }) }, opponent);
+  if (!words.ok) return instead(ctx, words, ctx.here);
+  const posted = post(ctx, ctx.here, words.terms, opponent);
   if (!posted.ok) await reply(ctx, ctx.say(posted.code));
 });
 
@@ -47,7 +46,7 @@ const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): P
   const habits = habitsIn(ctx.services, here.id);
   const usual = said.words === "" ? (habits.ruleset?.id ?? DEFAULT_RULESET) : said.words;
   const words = readPlayWords(usual, ownOf(ctx, here.id), habits);
-  if (!words.ok) return instead(ctx, words, here.id);
+  if (!words.ok) return instead(ctx, words, here);
   const begun = begin(ctx, here, words.terms, said.level ?? here.settings.level);
   if (!begun.ok) await reply(ctx, ctx.say(`refused-${begun.code}`));
 };
@@ -89,14 +88,19 @@ const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>
 const instead = async (
   ctx: BotContext,
   words: Exclude<PlayWords, { readonly ok: true }>,
-  chat: ChatId,
+  here: Chat,
 ): Promise<void> => {
   const { say, person } = ctx;
   const word = escapeHtml([...words.word].slice(0, LONGEST_ECHO).join(""));
   const line = say(words.code, { word });
   if (!("candidates" in words)) return reply(ctx, line);
-  if (isChallenging(ctx.services, chat, person.id)) return reply(ctx, say("already-challenging"));
+  if (isChallenging(ctx.services, here.id, person.id))
+    return reply(ctx, say("already-challenging"));
   const title = word === "" ? say("which-game") : line;
-  const { html, keyboard } = playMenu({ ...words, asker: person.id }, title, say);
+  const { html, keyboard } = playMenu(
+    { ...words, asker: person.id, computer: usualWish(ctx, here) },
+    title,
+    say,
+  );
   await reply(ctx, html, keyboard);
 };

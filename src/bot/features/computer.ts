@@ -58,7 +58,11 @@ export const begin = (ctx: BotContext, here: Chat, terms: Terms, level: Level) =
   return playComputer(ctx.services, ctx.person.id, place, terms, level);
 };
 
-const usualWish = ({ services, person }: BotContext, { id, settings }: Chat): ComputerWish => {
+/** What is played against the computer in a chat unless something else is chosen. */
+export const usualWish = (
+  { services, person }: BotContext,
+  { id, settings }: Chat,
+): ComputerWish => {
   const { ruleset, cube } = habitsIn(services, id);
   return {
     person: person.id,
@@ -75,7 +79,7 @@ const termsOf = (
   { ruleset, cube, match }: Omit<ComputerWish, "person">,
 ): Terms | undefined => {
   const found = rulesetsIn(services, id).find((one) => one.id === ruleset);
-  const wish = { stake: 1, cube: CUBE[cube], match: match || undefined };
+  const wish = { stake: 1, cube: CUBE[cube], match: match || undefined, hints: false };
   return found && termsFor(found, wish, habitsIn(services, id));
 };
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { LEVELS } from "../../src/ai/levels.ts";
+import { loadPlayers } from "../../src/ai/load.ts";
+import { commandsOf } from "../../src/ai/table/act.ts";
+import { hintOf } from "../../src/ai/table/hint.ts";
+import { withoutHistory } from "../../src/ai/table/seat.ts";
+import { decide } from "../../src/game/decide.ts";
+import { diceOf } from "../../src/game/dice.ts";
+import { newGame } from "../../src/game/game.ts";
+import type { Automation, Game } from "../../src/game/types.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import type { Ruleset } from "../../src/rules/types.ts";
+import { seededSecret } from "../support/secrets.ts";
+
+const players = loadPlayers();
+const ITS_WAY: Automation = { roll: false, forced: true, done: true };
+/** No game takes so many decisions. */
+const ENOUGH = 2_000;
+
+type Played = { readonly game: Game; readonly decisions: readonly string[] };
+
+/** The computer plays itself; what it decides is done, or the test fails. */
+const playItself = (ruleset: Ruleset, seed: number): Played => {
+  const dice = diceOf(seededSecret(seed));
+  const opened = decide(newGame(ruleset), { type: "open", first: undefined }, dice, () => ITS_WAY);
+  if (!opened.ok) throw new Error(opened.code);
+  let { game } = opened;
+  const decisions: string[] = [];
+  while (game.phase.kind !== "over" && decisions.length < ENOUGH) {
+    const mayResign = !decisions.includes("resign");
+    for (const command of commandsOf(players, { game, level: "easy", mayResign })) {
+      const done = decide(game, command, dice, () => ITS_WAY);
+      if (!done.ok) throw new Error(`${command.type}: ${done.code}`);
+      decisions.push(command.type);
+      game = done.game;
+    }
+  }
+  return { game, decisions };
+};
+
+const withCube = ({ switches, ...ruleset }: Ruleset): Ruleset => ({
+  ...ruleset,
+  switches: { ...switches, cube: true, beaver: true },
+});
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (_, ruleset) => {
+  test("is played to its end, with and without the cube, by legal decisions alone", () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const { game, decisions } = playItself(ruleset, seed);
+      expect(game.phase.kind).toBe("over");
+      expect(decisions).not.toContain("double");
+      const raised = playItself(withCube(ruleset), seed);
+      expect(raised.game.phase.kind).toBe("over");
+      expect(raised.decisions).toContain("double");
+    }
+  });
+});
+
+describe("a decision", () => {
+  const opened = (ruleset: Ruleset, seed: number): Game => {
+    const dice = diceOf(seededSecret(seed));
+    const begun = decide(newGame(ruleset), { type: "open", first: undefined }, dice, () => ({
+      ...ITS_WAY,
+      roll: true,
+    }));
+    if (!begun.ok) throw new Error(begun.code);
+    return begun.game;
+  };
+
+  test("depends on what can be seen on the board alone", () => {
+    for (const level of LEVELS) {
+      for (const ruleset of RULESETS) {
+        const game = opened(ruleset, 7);
+        const one = commandsOf(players, { game, level, mayResign: true });
+        expect(commandsOf(players, { game: withoutHistory(game), level, mayResign: true })).toEqual(
+          one,
+        );
+      }
+    }
+  });
+
+  test("is hinted at by the two best turns, the best first", () => {
+    for (const ruleset of RULESETS) {
+      const hint = hintOf(players, opened(ruleset, 7));
+      if (hint?.about !== "turn") throw new Error("no turn was hinted at");
+      expect(hint.turns[0]?.loss).toBe(0);
+      expect(hint.turns[1]?.loss ?? 0).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
