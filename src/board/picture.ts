@@ -15,7 +15,7 @@ import type { Tile } from "./tiles.ts";
 import { tilesOf } from "./tiles.ts";
 
 /** To be raised whenever the drawing changes: pictures that Telegram keeps are then sent anew. */
-const DRAWING = 3;
+const DRAWING = 4;
 /** Tiles kept for each theme; a whole game needs a few hundred. */
 const KEPT_TILES = 400;
 

@@ -17,7 +17,7 @@ const theme = z.strictObject({
   frame: z.strictObject({ wood: colour, light: colour, dark: colour, ink: colour }),
   field: z.strictObject({
     floor: colour,
-    /** Lines and hollow dice on the floor; the ornament. */
+    /** Words and faint lines on the floor, where it is a chart. */
     ink: colour,
     ornament: colour,
     dark: colour,

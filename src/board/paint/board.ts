@@ -76,12 +76,13 @@ const paintStar = (brush: Brush, x: number, y: number, side: number, fill: strin
 
 /** Stars within stars, let into the frame. */
 const paintRosette = (brush: Brush, x: number, y: number): void => {
-  const { wood, dark } = brush.theme.frame;
-  paintStar(brush, x, y, 66, dark);
+  const { frame, strip } = brush.theme;
+  const [wood, inlay] = [frame.wood, strip.quiet.faint];
+  paintStar(brush, x, y, 66, inlay);
   paintStar(brush, x, y, 58, wood);
-  paintStar(brush, x, y, 46, dark);
+  paintStar(brush, x, y, 46, inlay);
   disc(brush, x, y, 19, wood);
-  paintStar(brush, x, y, 18, dark);
+  paintStar(brush, x, y, 18, inlay);
 };
 
 /** A row of diamonds, let into the bar. */
