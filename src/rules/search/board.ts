@@ -12,7 +12,10 @@ export const OTHER = 26;
 /** A packed board is so many groups of four bytes. */
 export const QUADS = BOARD / 4;
 
-/** Room for packed boards one after the other, as bytes and, to write faster, as groups of four. */
+/**
+ * Room for packed boards one after the other, as bytes and, to write faster, as groups of four, the
+ * first byte lowest: Node runs nowhere where it would be highest but on s390x.
+ */
 export type Boards = { readonly bytes: Uint8Array; readonly quads: Uint32Array };
 
 export const roomForBoards = (count: number): Boards => {

@@ -17,17 +17,6 @@ const FEW = 4;
 
 const HOME_POINTS = ((1 << HOME) - 1) << 1;
 
-/** How many dice it takes to bring a checker home; Infinity if they cannot. */
-const diceHome = (open: number, from: Point, dice: readonly Die[]): number => {
-  let reached = 1 << from;
-  for (let played = 0; ; played++) {
-    if ((reached & HOME_POINTS) !== 0) return played;
-    const die = dice[played];
-    if (die === undefined) return Infinity;
-    reached |= (reached >>> die) & open;
-  }
-};
-
 /** How many checkers on a point may move at all: only some may leave the head. */
 const freeOn = ({ memory, root, start }: Search, point: Point): number => {
   const count = countOf(memory, root, point);
@@ -38,19 +27,15 @@ const freeOn = ({ memory, root, start }: Search, point: Point): number => {
 
 /** The first die, counted from 0, that could find all checkers at home; Infinity if none can. */
 const firstAtHome = (search: Search, dice: readonly Die[]): number => {
-  const { memory, obstacles, root } = search;
   let pips = 0;
-  let first = 0;
   for (let point = HOME + 1; point <= BAR; point++) {
-    const count = countOf(memory, root, point);
-    if (count === 0) continue;
+    const count = countOf(search.memory, search.root, point);
     if (freeOn(search, point) < count) return Infinity;
-    first = Math.max(first, diceHome(obstacles.open, point, dice));
     pips += count * (point - HOME);
   }
   let played = 0;
   for (; pips > 0 && played < dice.length; played++) pips -= dice[played] ?? 0;
-  return pips > 0 ? Infinity : Math.max(first, played);
+  return pips > 0 ? Infinity : played;
 };
 
 /** A stretch of equal dice; one that begins with the first that may bear off is a new one. */
@@ -99,7 +84,7 @@ const withChecker = (
   return points;
 };
 
-/** The share of the first dice: how many of them some share gives out at the most. */
+/** How many dice, from the first on, some share gives out. */
 const mostGiven = (runs: readonly Run[], shares: Int32Array): number => {
   let share = 0;
   let dice = 0;

@@ -147,17 +147,13 @@ export const play = (
 };
 
 /** Plays what the dice left can do next, in a fixed order, until `visit` returns true; whether it did. */
-export const someMove = (
-  search: Search,
-  node: Node,
-  visit: (next: Node, die: Die) => boolean,
-): boolean => {
+export const someMove = (search: Search, node: Node, visit: (next: Node) => boolean): boolean => {
   const { next } = search.start.sequence[leftOf(search.memory, node)] ?? { next: [] };
   for (const { die, left } of next) {
     for (let froms = movable(search, node, die); froms !== 0; ) {
       const from = highest(froms);
       froms &= ~(1 << from);
-      if (visit(play(search, node, from, die, left), die)) return true;
+      if (visit(play(search, node, from, die, left))) return true;
     }
   }
   return false;
