@@ -79,7 +79,8 @@ export class Clock {
 
   async #sweep(): Promise<void> {
     const { services, deliverer, computer } = this.#parts;
-    await computer.play();
+    // Nothing else waits for a turn that failed and is tried again.
+    computer.play().then(() => deliverer.wake());
     dropLateReminders(services, LATEST_MS);
     showOverdue(services);
     expireLinks(services);

@@ -5,9 +5,8 @@ button-computer-play = ▶ Play
 button-hint = 💡 Hint
 computer-title = 🤖 A game with the bot
 computer-about =
-    The dice are as fair as with people: they are promised before the game, and the bot never sees one before it is thrown. These games count apart from those with people, and rate nobody.
-
-    In words: <code>/play bot short hard</code>.
+    ★ easy · ★★ middle · ★★★ hard · ★★★★ best
+    The dice are as fair as with people; the bot never sees a throw in advance. These games rate nobody.
 computer-cube = With the cube
 computer-no-cube = Without
 words-computer = bot, computer, ai

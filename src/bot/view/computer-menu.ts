@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-import { button, inRows, type Row } from "./button.ts";
+import { button, inPairs, type Row } from "./button.ts";
 import type { Page } from "./page.ts";
 import { inOrder, rulesetLabel } from "./ruleset-menu.ts";
 
@@ -11,7 +11,6 @@ export type ComputerWish = Omit<PressOf<"computer-menu">, "do">;
 
 const MATCHES = [0, 3, 5, 7] as const;
 const MARK = "✓ ";
-const ACROSS = 3;
 
 /** Everything that a game against the computer can be about, what is chosen marked, and the start. */
 export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], say: Say): Page => {
@@ -24,7 +23,7 @@ export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], s
   const games = inOrder(rulesets).map((ruleset) =>
     choice(rulesetLabel(ruleset, say), { ruleset: ruleset.id }),
   );
-  const levels = LEVELS.map((level) => choice(say(`choice-level-${level}`), { level }));
+  const levels = LEVELS.map((level, index) => choice("★".repeat(index + 1), { level }));
   const terms = [
     choice(say("computer-no-cube"), { cube: 2, match: 0 }),
     choice(say("computer-cube"), { cube: 1, match: 0 }),
@@ -36,6 +35,6 @@ export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], s
   const close = button(say("button-close"), { do: "play-close", person: wish.person });
   return {
     html: `<b>${say("computer-title")}</b>\n\n${say("computer-about")}`,
-    keyboard: [...inRows(games, ACROSS), ...inRows(levels, 2), terms, matches, [play, close]],
+    keyboard: [...inPairs(games), levels, terms, matches, [play, close]],
   };
 };

@@ -19,7 +19,7 @@ type Parts = {
   readonly think: Think;
   /** The computer has played by itself, after a pause. */
   readonly onTurn: () => void;
-  readonly onFault: (error: unknown, game: GameId) => void;
+  readonly onFault: (error: unknown, game: GameId | undefined) => void;
 };
 
 /**
@@ -36,9 +36,18 @@ export class Computer {
     this.#parts = parts;
   }
 
-  /** Plays every turn that is due; resolves when they are played. */
+  /** Plays every turn that is due; resolves when they are played, and never rejects. */
   async play(): Promise<void> {
     if (this.#stopped) return;
+    try {
+      await Promise.all(this.#due().map((game) => this.#playOnce(game)));
+    } catch (error) {
+      this.#parts.onFault(error, undefined);
+    }
+  }
+
+  /** The games in which it is time; for the next of the others a timer is set. */
+  #due(): readonly GameId[] {
     const { store, now } = this.#parts.services;
     const waits = store.waits.ofComputers().map((wait) => ({ wait, at: this.#dueAt(wait) }));
     const due = waits.filter(({ at }) => at <= now());
@@ -47,7 +56,7 @@ export class Computer {
     if (Number.isFinite(next)) {
       this.#timer = setTimeout(() => this.#playLater(), next - now()).unref();
     }
-    await Promise.all(due.map(({ wait }) => this.#playOnce(wait.game)));
+    return due.map(({ wait }) => wait.game);
   }
 
   /** Finishes the turns in hand and begins no other. */
