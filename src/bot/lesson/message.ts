@@ -1,11 +1,10 @@
 import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Move } from "../../rules/types.ts";
-import { escapeHtml } from "../html.ts";
 import { framed } from "../rules-pages/message.ts";
 import type { Say } from "../texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../view/button.ts";
-import { rollNowText } from "../view/lines.ts";
+import { notationHtml, rollNowText } from "../view/lines.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { diceButtons, turnLabel } from "../view/turn-buttons.ts";
 import { STEPS, type Step } from "./steps.ts";
@@ -32,7 +31,7 @@ export const expectedMove = (number: number): Move | undefined => {
 /** As under a real board: the roll, and what is played of it. */
 const rollLines = ({ turn }: Step, say: Say): readonly string[] => {
   if (turn === undefined) return [];
-  const moves = turn.moves.length > 0 ? [escapeHtml(turnText(turn.moves))] : [];
+  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
   return [`🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`];
 };
 

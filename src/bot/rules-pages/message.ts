@@ -6,7 +6,7 @@ import type { Family, Ruleset } from "../../rules/types.ts";
 import { escapeHtml } from "../html.ts";
 import type { Say, Values } from "../texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
-import { rollText } from "../view/lines.ts";
+import { notationHtml, rollText } from "../view/lines.ts";
 import { rulesetMenu } from "../view/ruleset-menu.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 import { rulesetTitle } from "../view/titles.ts";
@@ -111,8 +111,8 @@ const escaped = (values: Values): Values =>
 const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string =>
   [
     `🎲 ${rollText(turn.all, part, say)}`,
-    ...legal.map((line) => `✅ ${escapeHtml(line)}`),
-    ...illegal.map((line) => `❌ ${escapeHtml(line)}`),
+    ...legal.map((line) => `✅ ${notationHtml(line, say)}`),
+    ...illegal.map((line) => `❌ ${notationHtml(line, say)}`),
   ].join("   ");
 
 /** The list stands in the middle, so that no button moves away from under a finger. */

@@ -66,13 +66,17 @@ export const movesText = (
   say: Say,
 ): string => {
   const numbering = numberingOf(game, { bottom, alone: viewer !== undefined });
-  const text = turnText(renumbered(moves, by, numbering, game.ruleset.switches.family));
-  // The buttons say it so, too.
-  const words = { bar: say("point-bar"), off: say("point-off") };
-  return escapeHtml(
-    text.replaceAll(/bar|off/g, (word) => (word === "bar" ? words.bar : words.off)),
+  return notationHtml(
+    turnText(renumbered(moves, by, numbering, game.ruleset.switches.family)),
+    say,
   );
 };
+
+/** Notation as people read it: the bar and the way off as the buttons say them. */
+export const notationHtml = (text: string, say: Say): string =>
+  escapeHtml(
+    text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off")),
+  );
 
 /**
  * A turn that is over: who, with what, where to, and what became of the rest – which is nobody's
