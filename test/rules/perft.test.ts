@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { flip, sideOf, startPosition } from "../../src/rules/position.ts";
-import { legalTurns } from "../../src/rules/search/search.ts";
+import {
+  createEndSearch,
+  type EndSearch,
+  legalTurns,
+  packBoard,
+  visitEnds,
+} from "../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn } from "../../src/rules/turn.ts";
 import type { Die, Position, Ruleset } from "../../src/rules/types.ts";
 import origin from "../fixtures/rules/perft.json" with { type: "json" };
@@ -31,6 +37,24 @@ const perft = (ruleset: Ruleset, standing: Standing, depth: number, turn = 0): n
         0,
       );
 
+/** The last turns are only counted, which is what takes the time: by the visitor. */
+const countOfEnds = (ruleset: Ruleset, position: Position, ownTurn: number): number => {
+  const board = packBoard(position);
+  const search = searchOf(ruleset);
+  return ROLLS.reduce(
+    (sum, dice) => sum + visitEnds(search, board, { dice, ownTurn }, () => {}),
+    0,
+  );
+};
+
+const searches = new Map<string, EndSearch>();
+
+const searchOf = (ruleset: Ruleset): EndSearch => {
+  const search = searches.get(ruleset.id) ?? createEndSearch(ruleset);
+  searches.set(ruleset.id, search);
+  return search;
+};
+
 const perftOfRolls = (
   ruleset: Ruleset,
   position: Position,
@@ -39,9 +63,9 @@ const perftOfRolls = (
 ): number => {
   const ownTurn = Math.floor(turn / 2) + 1;
   const handsOn = ruleset.switches.leftover === "opponent";
+  if (depth === 1) return countOfEnds(ruleset, position, ownTurn);
   return ROLLS.reduce((sum, dice) => {
     const turns = legalTurns(beginTurn({ ruleset, position, dice, ownTurn }));
-    if (depth === 1) return sum + turns.length;
     return turns.reduce((all, one) => {
       const pending = handsOn ? one.rest : [];
       return all + perft(ruleset, { position: flip(one.position), pending }, depth - 1, turn + 1);
