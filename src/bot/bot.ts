@@ -12,6 +12,7 @@ import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
+import { heeding } from "./delivery/heed.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
 import { figures } from "./features/figures.ts";
@@ -98,6 +99,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
+  bot.api.config.use(heeding((chat) => deliverer.budgetIn(chat)));
   const computer = new Computer({
     services,
     think,

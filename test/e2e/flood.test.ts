@@ -58,6 +58,19 @@ describe("one person's flood", () => {
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
+  test("of presses is not passed on to Telegram while it says to wait", async () => {
+    const own = await settingsOf(stage.anna, "bot");
+    const calls = await stage.client.callsDuring(async () => {
+      for (let n = 0; n < FLOOD; n++) await stage.anna.press(own, { row: 0, column: 0 }, 0);
+      await expect.poll(() => stage.client.pendingUpdates(), { timeout: 30_000 }).toBe(0);
+    });
+    const edits = calls.filter(({ method }) => method.startsWith("edit"));
+    const last = Math.max(...calls.map(({ at }) => at));
+    const seconds = (last - Math.min(...calls.map(({ at }) => at))) / 1000;
+    // Each time that is up may be met by one call too many.
+    expect(edits.filter(({ error }) => error?.startsWith("Too Many")).length).toBeLessThan(5 + 2 * seconds);
+  });
+
   test("of presses keeps nobody else's press waiting", async () => {
     const [own, his] = [await settingsOf(stage.anna, "bot"), await settingsOf(stage.boris, "bot")];
     await asQuick(() => stage.anna.press(own, { row: 0, column: 0 }, 0));
