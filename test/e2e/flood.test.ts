@@ -68,7 +68,9 @@ describe("one person's flood", () => {
     const last = Math.max(...calls.map(({ at }) => at));
     const seconds = (last - Math.min(...calls.map(({ at }) => at))) / 1000;
     // Each time that is up may be met by one call too many.
-    expect(edits.filter(({ error }) => error?.startsWith("Too Many")).length).toBeLessThan(5 + 2 * seconds);
+    expect(edits.filter(({ error }) => error?.startsWith("Too Many")).length).toBeLessThan(
+      5 + 2 * seconds,
+    );
   });
 
   test("of presses keeps nobody else's press waiting", async () => {
