@@ -71,7 +71,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   const isOn = (): boolean => Date.now() < end;
   const company: Company = { phones, random, tally, presses: [], links: [], isOn };
   await Promise.all([
-    ...phones.map((phone) => play(company, phone)),
+    ...phones.flatMap((phone) => [phone, phone, phone]).map((phone) => play(company, phone)),
     makeFaults(client, random, pace, tally, isOn),
     makeKills(life, random, pace, isOn),
   ]);

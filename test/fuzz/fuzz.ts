@@ -1,0 +1,154 @@
+import type { Update } from "grammy/types";
+import { pino } from "pino";
+import { startBot } from "../../src/bot/bot.ts";
+import { newSecret } from "../../src/game/dice.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import { openDatabase, type Sql } from "../../src/store/database.ts";
+import { isChatId, isPersonId, privateChatOf } from "../../src/store/ids.ts";
+import { queries } from "../../src/store/store.ts";
+import { challenge, sit } from "../../src/tables/challenge.ts";
+import { invite } from "../../src/tables/links.ts";
+import { remember } from "../../src/tables/people.ts";
+import { makeRuleset } from "../../src/tables/rulesets.ts";
+import { newToken, type Services } from "../../src/tables/services.ts";
+import { openMetrics } from "../../src/web/metrics.ts";
+import { seeded } from "../rules/random.ts";
+import { think } from "../support/think.ts";
+import { forgedUpdate, GROUP } from "./forge.ts";
+import { openFakeTelegram } from "./telegram.ts";
+
+export type Fuzzed = {
+  readonly breaches: readonly string[];
+  /** Of the updates, in milliseconds. */
+  readonly times: readonly number[];
+};
+
+/** An update that is not through by then has hung. */
+const LONGEST_MS = 20_000;
+const EVERYTHING = { calls: 1_000_000, windowMs: 1, burst: 1_000_000 } as const;
+
+const TOKEN = `7:${"A".repeat(35)}`;
+
+/** What is the victims' alone. */
+const OWNED = [
+  "SELECT * FROM games WHERE white IN (1, 2)",
+  "SELECT * FROM events WHERE game IN (SELECT id FROM games WHERE white IN (1, 2))",
+  "SELECT * FROM challenges WHERE challenger IN (1, 2)",
+  "SELECT * FROM ledger WHERE winner IN (1, 2) OR loser IN (1, 2)",
+  "SELECT id, kind, settings FROM chats WHERE id IN (1, 2, -100)",
+  "SELECT * FROM rulesets WHERE maker IN (1, 2)",
+  `SELECT t.id, t.chat, t.viewer, t.challenge, t.game, t.menu, t.menu_by, t.declined FROM tables t
+   JOIN challenges c ON c.id = t.challenge WHERE c.challenger IN (1, 2)`,
+  "SELECT id, name, language FROM people WHERE id IN (1, 2)",
+];
+
+const ownedIn = (sql: Sql): readonly string[] =>
+  OWNED.map((text) => JSON.stringify(sql.prepare(text).all()));
+
+/** Two people with a game, a challenge to one person, a link, settings and a ruleset of their own. */
+const victims = (services: Services): void => {
+  const [anna, boris, group] = [1, 2, GROUP];
+  if (!isPersonId(anna) || !isPersonId(boris) || !isChatId(group)) throw new Error("no ids");
+  const here = { id: group, kind: "group", language: "ru", title: "Yard" } as const;
+  for (const id of [anna, boris]) {
+    const person = { id, name: `Victim ${id}`, username: `victim${id}`, language: "ru" };
+    remember(services, person, here);
+    remember(services, person, { id: privateChatOf(id), kind: "private", language: "ru" });
+  }
+  const [ruleset] = RULESETS;
+  if (!ruleset) throw new Error("no rulesets");
+  const terms = { ruleset, stake: 1 };
+  challenge(services, group, anna, terms, { id: boris });
+  const first = services.store.challenges.openOf(group, anna);
+  if (first === undefined || !sit(services, first, boris).ok) throw new Error("nobody sat down");
+  challenge(services, group, boris, terms, { id: anna });
+  invite(services, anna, terms);
+  const { switches } = ruleset;
+  const row = { chat: group, maker: anna, name: "Yard", key: "yard", base: ruleset.id, switches };
+  if (!makeRuleset(services, row).ok) throw new Error("no ruleset was made");
+};
+
+/** Brings forged updates to the real handlers, one after the other, and looks at what they did. */
+export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
+  const random = seeded(seed);
+  const opened = openDatabase(":memory:");
+  if (!opened.ok) throw new Error(opened.code);
+  const { sql } = opened;
+  const breaches: string[] = [];
+  let through: () => void = () => undefined;
+  const log = pino(
+    { level: "error" },
+    {
+      write(line) {
+        breaches.push(line.slice(0, 2_000));
+        through();
+      },
+    },
+  );
+  const store = queries(sql);
+  const services: Services = {
+    store: {
+      ...store,
+      updates: {
+        ...store.updates,
+        // The last note of an update stands alone: what it changed is noted with its change.
+        note: (...note: Parameters<typeof store.updates.note>) => {
+          store.updates.note(...note);
+          if (!store.inTransaction()) through();
+        },
+      },
+    },
+    now: Date.now,
+    newSecret,
+    newToken,
+  };
+  victims(services);
+  const telegram = await openFakeTelegram();
+  let take: ((update: Update) => boolean) | undefined;
+  const started = await startBot({
+    token: TOKEN,
+    apiRoot: telegram.root,
+    services,
+    log,
+    draw: async () => Buffer.from("picture"),
+    think,
+    meter: openMetrics(store.counts).meter,
+    allowances: { group: EVERYTHING, private: EVERYTHING },
+    webhook: {
+      url: "https://example.org/",
+      secret: "secret",
+      deliverTo: (taker) => {
+        take = taker;
+      },
+    },
+  });
+  if (!started.ok || !take) throw new Error("the bot does not start");
+  const before = ownedIn(sql);
+  const times: number[] = [];
+  for (let n = 1; n <= updates && breaches.length === 0; n++) {
+    const update = forgedUpdate(random, n);
+    const begun = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      through = resolve;
+      timer = setTimeout(() => {
+        breaches.push("an update hangs");
+        resolve();
+      }, LONGEST_MS);
+      take?.(JSON.parse(JSON.stringify(update)));
+    });
+    clearTimeout(timer);
+    times.push(performance.now() - begun);
+    const isChanged = n % 500 === 0 || n === updates;
+    if (isChanged && ownedIn(sql).some((rows, at) => rows !== before[at])) {
+      const now = ownedIn(sql);
+      const which = OWNED.filter((_, at) => now[at] !== before[at]);
+      breaches.push(`something of somebody else has changed: ${which.join("; ")}`);
+    }
+    if (breaches.length > 0) breaches.push(`after ${JSON.stringify(update)}`);
+  }
+  await started.stop();
+  telegram.close();
+  sql.close();
+  return { breaches, times };
+};
