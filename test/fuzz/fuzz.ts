@@ -13,6 +13,7 @@ import { makeRuleset } from "../../src/tables/rulesets.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { seeded } from "../rules/random.ts";
+import { UNBOUNDED } from "../support/allowances.ts";
 import { think } from "../support/think.ts";
 import { forgedUpdate, GROUP } from "./forge.ts";
 import { openFakeTelegram } from "./telegram.ts";
@@ -25,7 +26,6 @@ export type Fuzzed = {
 
 /** An update that is not through by then has hung. */
 const LONGEST_MS = 20_000;
-const EVERYTHING = { calls: 1_000_000, windowMs: 1, burst: 1_000_000 } as const;
 
 const TOKEN = `7:${"A".repeat(35)}`;
 
@@ -113,7 +113,7 @@ export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
     draw: async () => Buffer.from("picture"),
     think,
     meter: openMetrics(store.counts).meter,
-    allowances: { group: EVERYTHING, private: EVERYTHING },
+    allowances: UNBOUNDED,
     webhook: {
       url: "https://example.org/",
       secret: "secret",

@@ -21,6 +21,8 @@ import type { Pressed } from "./players.ts";
 export type Remains = {
   readonly sql: Sql;
   readonly presses: readonly Pressed[];
+  /** All who pressed: of games with the computer its own moves are not known. */
+  readonly people: readonly number[];
   /** Everything that people see, of all chats. */
   readonly messages: readonly SeenMessage[];
   readonly output: string;
@@ -35,7 +37,7 @@ export const breachesOf = (remains: Remains): readonly string[] => {
   const games = idsIn<GameId>(remains.sql, "games").flatMap((id) => store.games.game(id) ?? []);
   return [
     ...games.flatMap((row) => wrongGame(store, row)),
-    ...games.flatMap((row) => wrongPresses(store, row, remains.presses)),
+    ...games.flatMap((row) => wrongPresses(store, row, remains)),
     ...wrongChallenges(store, remains.presses),
     ...wrongLedger(remains.sql, store, games),
     ...wrongTables(remains, store),
@@ -154,9 +156,10 @@ const countOf = (traces: readonly string[]): ReadonlyMap<string, number> => {
 /** No press that was answered is missing, and none was played twice. */
 const wrongPresses = (
   store: Store,
-  { id }: GameRow,
-  presses: readonly Pressed[],
+  { id, white, black }: GameRow,
+  { presses, people }: Remains,
 ): readonly string[] => {
+  const isByPeople = people.includes(white) && people.includes(black);
   const here = presses.filter(({ press }) => "game" in press && press.game === id);
   const tracesIn = (some: readonly Pressed[]) => some.flatMap((one) => tracesOf(one) ?? []);
   const accepted = countOf(tracesIn(here.filter(isAccepted)));
@@ -165,7 +168,9 @@ const wrongPresses = (
   const missing = [...accepted].filter(([trace, times]) => (events.get(trace) ?? 0) < times);
   const tooMany = [...events].filter(
     ([trace, times]) =>
-      BY_PRESS.test(trace) && times > (accepted.get(trace) ?? 0) + (unknown.get(trace) ?? 0),
+      isByPeople &&
+      BY_PRESS.test(trace) &&
+      times > (accepted.get(trace) ?? 0) + (unknown.get(trace) ?? 0),
   );
   return [
     ...missing.map(([trace]) => `game ${id}: an answered press is missing: ${trace}`),

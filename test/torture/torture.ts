@@ -84,6 +84,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   const breaches = breachesOf({
     sql,
     presses: company.presses,
+    people: people.map(({ id }) => id),
     messages: await everything(client, chats),
     output: life.output(),
     token: playground.token,
@@ -127,7 +128,9 @@ const calm = async (client: PlaygroundClient, path: string): Promise<readonly st
   const sql = opened(path);
   const { counts } = queries(sql);
   const end = Date.now() + LONGEST_CALM_MS;
-  const isBusy = async () => counts.tablesBehind() > 0 || (await client.pendingUpdates()) > 0;
+  const leftovers = sql.prepare<[], number>("SELECT count(*) FROM leftovers").pluck();
+  const isBusy = async () =>
+    counts.tablesBehind() + (leftovers.get() ?? 0) + (await client.pendingUpdates()) > 0;
   while (Date.now() < end && (await isBusy())) await sleep(200);
   const left = counts.tablesBehind();
   sql.close();
