@@ -35,6 +35,8 @@ export const openFakeTelegram = async (): Promise<FakeTelegram> => {
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ ok: true, result }));
   });
+  // A connection that ends by itself would look like a fault.
+  server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
