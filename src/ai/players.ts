@@ -39,7 +39,7 @@ export type Materials = {
 };
 
 /** Rulesets of chats come and go; so many players are kept ready. */
-const MOST_KEPT = 24;
+const MOST_KEPT = 12;
 
 /** Makes players from what was read; a damaged file of nets throws. */
 export const createPlayers = ({ kernel, read }: Materials): Players => {
