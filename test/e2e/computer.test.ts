@@ -134,7 +134,7 @@ describe("a game against the computer", () => {
     expect(table.text).toContain("🤖 Shesh-Besh ★★");
   }, 60_000);
 
-  test("waits a moment before it plays, where that is set", async () => {
+  test("waits a moment before it plays, where that is set, also over a restart", async () => {
     await stage.anna.start();
     await stage.anna.say("bot", "/settings");
     const main = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
@@ -155,6 +155,8 @@ describe("a game against the computer", () => {
     await stage.anna.press(table, { data: buttonFor(table, "done").data });
     const waiting = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
     expect(isAsking(waiting)).toBe(false);
+    await stage.stopBot();
+    await stage.startBot();
     const played = await gameIn(stage.anna, "bot");
     expect(versionOf(played)).toBeGreaterThan(versionOf(waiting));
   }, 60_000);
