@@ -39,6 +39,10 @@ const moves = z
     }),
   );
 
+/** As usual, with the cube, without it; with beaver, with Jacoby, with both. */
+export const CUBE_CODES = [0, 1, 2, 3, 4, 5] as const;
+export type CubeCode = (typeof CUBE_CODES)[number];
+
 /** What a press can say; a field means the same in every press. */
 const FIELDS = {
   challenge: number.refine((id): id is ChallengeId => isChallengeId(id)),
@@ -55,8 +59,7 @@ const FIELDS = {
   ruleset: word,
   family: z.enum(["long", "short"]),
   stake: number.refine((stake) => stake >= STAKES.least && stake <= STAKES.most),
-  /** As usual, with it or without it. */
-  cube: number.pipe(z.literal([0, 1, 2])),
+  cube: number.pipe(z.literal(CUBE_CODES)),
   level: z.enum(LEVELS),
   /** 0: no match. */
   match: number.refine((match) => match <= MATCHES.most),

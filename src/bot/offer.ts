@@ -3,7 +3,7 @@ import type { Terms } from "../game/series.ts";
 import { isPersonId, privateChatOf } from "../tables/ids.ts";
 import type { Offer } from "../tables/inline.ts";
 import { habitsIn, rulesetsIn } from "../tables/settings.ts";
-import type { PressOf } from "./callback-data.ts";
+import { CUBE_CODES, type PressOf } from "./callback-data.ts";
 import type { BotContext } from "./context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./view/play-menu.ts";
@@ -19,7 +19,6 @@ const NUMBER_BYTES = 3;
 const NUMBER_LETTERS = 4;
 const SEAL_LETTERS = 20;
 
-const CUBES = [0, 1, 2] as const;
 const HINTS = [0, 1] as const;
 
 /** What the buttons of an offer say; undefined for terms that its maker could not ask for now. */
@@ -28,9 +27,14 @@ export const offeredOf = (ctx: BotContext, terms: Terms): Offered | undefined =>
   const number = randomBytes(NUMBER_BYTES).toString("base64url");
   const seal = sealed(ctx, number, id, terms);
   const { ruleset, stake, match = 0 } = terms;
-  return CUBES.map((cube) => ({ person: id, ruleset: ruleset.id, stake, cube, match, seal })).find(
-    (offered) => offerOf(ctx, offered) !== undefined,
-  );
+  return CUBE_CODES.map((cube) => ({
+    person: id,
+    ruleset: ruleset.id,
+    stake,
+    cube,
+    match,
+    seal,
+  })).find((offered) => offerOf(ctx, offered) !== undefined);
 };
 
 /** The offer that a button makes; undefined if it is not ours, or its maker plays otherwise now. */

@@ -5,11 +5,16 @@ import type { Habits } from "../tables/settings.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 import { simplified, wordsFor } from "./words.ts";
 
+/** What can be asked for along with the cube. */
+export type Extra = "beaver" | "jacoby";
+
 /** What is to be played for, whatever is to be played. */
 export type Wish = {
   readonly stake: number;
   /** Undefined: as the ruleset has it, or as it is the habit. */
   readonly cube: boolean | undefined;
+  /** What goes with the cube besides what is the habit. */
+  readonly extras: readonly Extra[];
   /** Undefined: the series has no end. */
   readonly match: number | undefined;
   /** Whoever is to decide may ask for a hint. */
@@ -51,11 +56,14 @@ const WITH_WORDS = wordsFor("words-with");
 const WITHOUT_WORDS = wordsFor("words-without");
 const MATCH_WORDS = wordsFor("words-match");
 const HINT_WORDS = wordsFor("words-hints");
+const BEAVER_WORDS = wordsFor("words-beaver");
+const JACOBY_WORDS = wordsFor("words-jacoby");
 
 /** The terms of a ruleset with what was wished for it; a match is played with the cube. */
 export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms => {
-  const { stake, cube, match, hints } = wish;
-  const switches = cubeSwitches(ruleset, match === undefined ? cube : true, habits);
+  const { stake, cube, extras, match, hints } = wish;
+  const wished = match === undefined ? cube : true;
+  const switches = cubeSwitches(ruleset, wished, extras, habits);
   return {
     ruleset: { ...ruleset, switches: { ...ruleset.switches, ...switches } },
     stake,
@@ -68,23 +76,26 @@ export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms =>
 const cubeSwitches = (
   { name }: Ruleset,
   wished: boolean | undefined,
+  extras: readonly Extra[],
   { cube, raise, beaver, jacoby, autoDoubles }: Habits,
 ): Partial<Switches> => {
   const isOurs = name === undefined;
   if (wished ?? (isOurs && cube)) {
-    return { cube: true, ...(isOurs && { raise, beaver, jacoby, autoDoubles }) };
+    const asked = Object.fromEntries(extras.map((extra) => [extra, true]));
+    return { cube: true, ...(isOurs && { raise, beaver, jacoby, autoDoubles }), ...asked };
   }
   return wished === false ? { cube: false, jacoby: false, autoDoubles: 0 } : {};
 };
 
 /**
  * What somebody wrote after /play: the words of a ruleset (of ours, or of `own` ones), a stake,
- * "cube" or "no cube", "match" and a number, "hints", in any order. Where nothing is said, the habits hold.
+ * "cube" or "no cube", "beaver", "Jacoby", "match" and a number, "hints", in any order. Where nothing
+ * is said, the habits hold.
  */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const whole = wholeName(words, own);
-  const { numbers, names, cube, match, hints } = whole?.said ?? sorted(words);
+  const { numbers, names, cube, extras, match, hints } = whole?.said ?? sorted(words);
   const stake = wholeNumber(numbers[0] ?? String(habits.stake), STAKES);
   if (numbers.length > 1) return { ok: false, code: "two-stakes", word: numbers.join(", ") };
   if (stake === undefined) return { ok: false, code: "bad-stake", word: numbers[0] ?? "" };
@@ -95,7 +106,7 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
   }
   const word = names.join(" ");
   if (match !== undefined && cube === false) return { ok: false, code: "match-without-cube", word };
-  const wish = { stake, cube, match: points, hints };
+  const wish = { stake, cube, extras, match: points, hints };
   const usual = word === "" ? habits.ruleset : undefined;
   const named = whole?.ruleset ?? usual;
   const candidates = named ? [named] : rulesetsNamed(word, own);
@@ -157,14 +168,28 @@ type Sorted = {
   readonly numbers: readonly string[];
   readonly names: readonly string[];
   readonly cube: boolean | undefined;
+  readonly extras: readonly Extra[];
   readonly match: string | undefined;
   readonly hints: boolean;
 };
 
-const isHintWord = (word: string): boolean => HINT_WORDS.has(simplified(word));
+/** Takes a word out of what was said, and a "with" before it. */
+const taken = (words: readonly string[], meant: ReadonlySet<string>) => {
+  const at = words.findIndex((word) => meant.has(simplified(word)));
+  if (at < 0) return { rest: words, isThere: false };
+  const isWith = WITH_WORDS.has(simplified(words[at - 1] ?? ""));
+  return { rest: [...words.slice(0, isWith ? at - 1 : at), ...words.slice(at + 1)], isThere: true };
+};
 
 const sorted = (said: readonly string[]): Sorted => {
-  const words = said.filter((word) => !isHintWord(word));
+  const hints = taken(said, HINT_WORDS);
+  const beaver = taken(hints.rest, BEAVER_WORDS);
+  const jacoby = taken(beaver.rest, JACOBY_WORDS);
+  const words = jacoby.rest;
+  const extras: readonly Extra[] = [
+    ...(beaver.isThere ? ["beaver" as const] : []),
+    ...(jacoby.isThere ? ["jacoby" as const] : []),
+  ];
   const matchAt = words.findIndex((word) => MATCH_WORDS.has(simplified(word)));
   const match = matchAt < 0 ? undefined : (words[matchAt + 1] ?? "");
   const others =
@@ -179,9 +204,10 @@ const sorted = (said: readonly string[]): Sorted => {
   return {
     numbers: others.filter((word) => NUMBER.test(word)),
     names: named.filter((_, index) => cubeAt < 0 || index < first || index > cubeAt),
-    cube: cubeAt < 0 ? undefined : !isWithout,
+    cube: cubeAt < 0 ? extras.length > 0 || undefined : !isWithout,
+    extras,
     match,
-    hints: words.length < said.length,
+    hints: hints.isThere,
   };
 };
 

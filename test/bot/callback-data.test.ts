@@ -137,7 +137,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   ruleset,
   family: fc.constantFrom("long", "short"),
   stake: fc.integer({ min: STAKES.least, max: STAKES.most }),
-  cube: fc.nat(2),
+  cube: fc.nat(5),
   level: fc.constantFrom("easy", "best"),
   match: fc.nat(MATCHES.most),
   hints: fc.nat(1),

@@ -151,6 +151,19 @@ describe("the cube", () => {
     for (const habit of [false, true]) expect(cubeIn(text, { cube: habit })).toBe(cube);
   });
 
+  test.each([
+    ["короткие бивер", { cube: true, beaver: true, jacoby: false }],
+    ["короткие куб с бивером якоби", { cube: true, beaver: true, jacoby: true }],
+    ["short jacoby 5", { cube: true, beaver: false, jacoby: true }],
+    ["short with beaver", { cube: true, beaver: true, jacoby: false }],
+    ["короткие без куба бивер", { cube: false, beaver: false, jacoby: false }],
+  ])("by «%s» has its extras", (text, switches) => {
+    expect(readPlayWords(text, [], HABITS)).toMatchObject({
+      ok: true,
+      terms: { ruleset: { id: "short", switches } },
+    });
+  });
+
   test("is a habit where nothing is said of it, but not in a ruleset that people made", () => {
     expect(cubeIn("long")).toBe(false);
     expect(cubeIn("long", { cube: true })).toBe(true);

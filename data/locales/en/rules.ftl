@@ -236,5 +236,5 @@ rules-auto-doubles =
        *[other] { $most } times
     } at most. The cube stays in the middle.
 rules-auto-doubles-off = <b>Auto-doubles</b> (off here): a tie in the opening throw raises the stake by itself. The cube stays in the middle.
-rules-extras = All this is for games with the cube; it is switched on in /settings.
+rules-extras = All this is for games with the cube; it is switched on in /settings, beaver and Jacoby also by words: <code>/play { $game } beaver jacoby</code>.
 rules-extras-own = All this is for games with the cube; the author of these rules decided which of it is used.

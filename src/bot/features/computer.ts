@@ -10,9 +10,9 @@ import { answer, edit, erase, reply, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { type ComputerWish, computerMenu } from "../view/computer-menu.ts";
 import type { Page } from "../view/page.ts";
+import { wishOf } from "../view/play-menu.ts";
 
 const DEFAULT_RULESET = "long";
-const CUBE = { 0: undefined, 1: true, 2: false } as const;
 
 /** Games against the computer: at once with what is usual, or with everything chosen. */
 export const computers = new Composer<BotContext>();
@@ -79,7 +79,7 @@ const termsOf = (
   { ruleset, cube, match }: Omit<ComputerWish, "person">,
 ): Terms | undefined => {
   const found = rulesetsIn(services, id).find((one) => one.id === ruleset);
-  const wish = { stake: 1, cube: CUBE[cube], match: match || undefined, hints: false };
+  const wish = wishOf({ stake: 1, cube, match, hints: 0 });
   return found && termsFor(found, wish, habitsIn(services, id));
 };
 

@@ -52,7 +52,7 @@ rules.filter(pressed("rules-family"), async (ctx) => {
 /** Ours and those that the chat has made, each with the cube as it is played with there. */
 const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => {
   const habits = habitsIn(services, id);
-  const wish = { stake: habits.stake, cube: undefined, match: undefined, hints: false };
+  const wish = { stake: habits.stake, cube: undefined, extras: [], match: undefined, hints: false };
   return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
 };
 

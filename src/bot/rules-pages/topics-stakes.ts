@@ -35,7 +35,7 @@ export const extrasPage = (ruleset: Ruleset): Content => {
     autoDoubles > 0
       ? tell("rules-auto-doubles", { most: autoDoubles })
       : tell("rules-auto-doubles-off"),
-    tell(ruleset.name === undefined ? "rules-extras" : "rules-extras-own"),
+    ruleset.name === undefined ? tellOfGame("rules-extras", ruleset) : tell("rules-extras-own"),
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { PersonId } from "../../tables/ids.ts";
-import type { PressOf } from "../callback-data.ts";
-import type { Wish } from "../play-words.ts";
+import { CUBE_CODES, type CubeCode, type PressOf } from "../callback-data.ts";
+import type { Extra, Wish } from "../play-words.ts";
 import type { Say } from "../texts.ts";
 import { button } from "./button.ts";
 import type { ComputerWish } from "./computer-menu.ts";
@@ -19,8 +19,22 @@ type PlayMenu = {
   readonly computer: ComputerWish;
 };
 
-/** What a button says of the cube. */
-const CUBE = { 0: undefined, 1: true, 2: false } as const;
+/** What a button says of the cube by one number. */
+const CUBES = [
+  { cube: undefined, extras: [] },
+  { cube: true, extras: [] },
+  { cube: false, extras: [] },
+  { cube: true, extras: ["beaver"] },
+  { cube: true, extras: ["jacoby"] },
+  { cube: true, extras: ["beaver", "jacoby"] },
+] as const satisfies readonly Pick<Wish, "cube" | "extras">[];
+
+/** The number that stands for what was wished. */
+const cubeCode = ({ cube, extras }: Wish): CubeCode =>
+  CUBE_CODES.find((code) => {
+    const one = CUBES[code];
+    return one.cube === cube && (cube !== true || one.extras.join() === extras.join());
+  }) ?? 0;
 
 /** What was wished for when the button was made. */
 export const wishOf = ({
@@ -30,7 +44,7 @@ export const wishOf = ({
   hints,
 }: Pick<PressOf<"play">, "stake" | "cube" | "match" | "hints">): Wish => ({
   stake,
-  cube: CUBE[cube],
+  ...CUBES[cube],
   match: match || undefined,
   hints: hints === 1,
 });
@@ -42,7 +56,7 @@ export const playMenu = (
   say: Say,
 ): Page => {
   const { stake, match = 0 } = wish;
-  const cube = wish.cube === undefined ? 0 : wish.cube ? 1 : 2;
+  const cube = cubeCode(wish);
   const hints = wish.hints ? 1 : 0;
   const { html, rows } = rulesetMenu(
     candidates,
@@ -59,11 +73,16 @@ export const playMenu = (
   };
 };
 
-const wishLine = ({ stake, cube, match, hints }: Wish, say: Say): string => {
+const cubeText = (extras: readonly Extra[], say: Say): string => {
+  const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");
+  return named === "" ? say("terms-cube") : say("terms-cube-with", { extras: named });
+};
+
+const wishLine = ({ stake, cube, extras, match, hints }: Wish, say: Say): string => {
   const parts = [
     ...(match === undefined ? [] : [say("terms-match", { match })]),
     ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
-    ...(cube || match !== undefined ? [say("terms-cube")] : []),
+    ...(cube || match !== undefined ? [cubeText(extras, say)] : []),
     ...(hints ? [say("terms-hints")] : []),
   ];
   return parts.length === 0 ? "" : `\n${parts.join(" · ")}`;
