@@ -259,9 +259,11 @@ export const MIGRATIONS: readonly string[] = [
 
   -- what Telegram already has, by the key of the picture
   CREATE TABLE pictures (
-    key TEXT PRIMARY KEY,
+    -- greater for the newer
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
     file TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
 
   -- the computer sits at tables as people do, a person for each of its levels
   INSERT INTO people (id, name, username, language) VALUES
