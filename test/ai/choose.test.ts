@@ -7,7 +7,9 @@ import { position, ROLLS, rules } from "../rules/helpers.ts";
 import { begun, type Decision, decisions, player } from "./players.ts";
 
 /** PERFT=deep plays more, as with the rules. */
-const COUNT = process.env.PERFT === "deep" ? 10_000 : 60;
+const DEEP = process.env.PERFT === "deep";
+const COUNT = DEEP ? 10_000 : 60;
+const TIME = { timeout: DEEP ? 3_600_000 : 30_000 };
 
 /** Plays the moves by the rules; what is wrong with them, if anything. */
 const fault = (id: string, decision: Decision, plies: 0 | 1): string | undefined => {
@@ -28,12 +30,12 @@ const fault = (id: string, decision: Decision, plies: 0 | 1): string | undefined
 describe.each(RULESETS.map(({ id }) => id))("in %s", (id) => {
   const all = decisions(rules(id), COUNT, 11);
 
-  test("the turns chosen are legal to the last die", () => {
+  test("the turns chosen are legal to the last die", TIME, () => {
     const faults = all.map((decision, index) => fault(id, decision, index % 8 === 0 ? 1 : 0));
     expect(faults.filter((one) => one !== undefined)).toEqual([]);
   });
 
-  test("the same question has the same answer, whatever was asked between", () => {
+  test("the same question has the same answer, whatever was asked between", TIME, () => {
     const bot = player(id);
     const some = all.filter((_, index) => index % 6 === 0);
     const once = some.map((decision) => chooseTurn(bot, decision));
