@@ -27,6 +27,7 @@ import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
 import { rules } from "./features/rules.ts";
 import { settings } from "./features/settings.ts";
+import { sharing } from "./features/share.ts";
 import { onlyShown } from "./features/shown.ts";
 import { start } from "./features/start.ts";
 import { tables } from "./features/table.ts";
@@ -122,6 +123,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     inline,
     hints,
     records(log),
+    sharing(),
   );
   bot.use(presses, unknown);
   const intake = new Intake({

@@ -111,6 +111,8 @@ export const PRESSES = {
   down: ["b", "game", "version"],
   record: ["o", "game"],
   hash: ["$", "game"],
+  result: ["4", "game"],
+  replay: ["5", "game"],
   hint: ["?", "game"],
 
   // A place where nothing can be pressed now.

@@ -48,6 +48,8 @@ const SENT = {
   "b.16.rs": { do: "down", game: 42, version: 1000 },
   "o.16": { do: "record", game: 42 },
   "$.16": { do: "hash", game: 42 },
+  "4.16": { do: "result", game: 42 },
+  "5.16": { do: "replay", game: 42 },
   "?.16": { do: "hint", game: 42 },
   "-": { do: "blank" },
   "h.17": { do: "bring", table: 43 },

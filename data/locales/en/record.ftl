@@ -31,3 +31,19 @@ record-beavered = beavers: × { $value }
 record-taken = takes: × { $value }
 record-resignation-offered = offers to resign: { $outcome }
 record-resignation-declined = Play goes on.
+
+# A finished game, to be shown to others: a card and a replay
+button-result = Result card
+button-replay = Replay
+share-coming = It is being drawn.
+share-just-sent = It is here already: look a little further up.
+share-needs-chat = I can send pictures only to chats that I am in.
+card-rules = Game
+card-length = Length
+card-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+card-doubles = Doubles
+card-last-turn = Last turn

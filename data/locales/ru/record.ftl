@@ -31,3 +31,20 @@ record-beavered = бивер: × { $value }
 record-taken = принимает: × { $value }
 record-resignation-offered = предлагает сдачу: { $outcome }
 record-resignation-declined = Игра продолжается.
+
+# Законченная партия для показа другим: карточка и повтор
+button-result = Карточка
+button-replay = Повтор
+share-coming = Рисую.
+share-just-sent = Уже здесь: посмотрите чуть выше.
+share-needs-chat = Картинки я могу прислать только в чат, где я есть.
+card-rules = Игра
+card-length = Длина
+card-turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+card-doubles = Дубли
+card-last-turn = Последний ход

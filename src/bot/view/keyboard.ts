@@ -21,7 +21,7 @@ export const gameKeyboard = (
   say: Say,
 ): Keyboard => {
   const { game } = played;
-  if (game.phase.kind === "over") return overKeyboard(played, say);
+  if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
   const asked = isAsked ? phaseButtons(played, say) : NOTHING;
   // Whoever opened the menu is choosing there: his moves come back with it closed.
@@ -57,13 +57,20 @@ const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
 const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, style?: Style) =>
   button(text, { do: press, game: row.id, version: game.version }, style);
 
-const overKeyboard = (played: PlayedView, say: Say): Keyboard => {
+const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
   const { next, rematchBy } = played.row;
   const key = rematchBy === null ? "button-rematch" : "button-rematch-accept";
   const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
   const dice = played.secret === undefined ? [simple(played, "dice", say("button-dice"))] : [];
-  return [...rematch, [...dice, recordButton(played, say)]];
+  // The bot can send nothing into a chat of which it is no member.
+  const shares = inline === null ? [shareRow(played, say)] : [];
+  return [...rematch, ...shares, [...dice, recordButton(played, say)]];
 };
+
+const shareRow = ({ row }: PlayedView, say: Say): Row => [
+  button(say("button-result"), { do: "result", game: row.id }),
+  button(say("button-replay"), { do: "replay", game: row.id }),
+];
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
   button(say("button-record"), { do: "record", game: row.id });

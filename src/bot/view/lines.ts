@@ -73,10 +73,10 @@ export const movesText = (
 };
 
 /** Notation as people read it: the bar and the way off as the buttons say them. */
-export const notationHtml = (text: string, say: Say): string =>
-  escapeHtml(
-    text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off")),
-  );
+export const notationText = (text: string, say: Say): string =>
+  text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
+
+export const notationHtml = (text: string, say: Say): string => escapeHtml(notationText(text, say));
 
 /**
  * A turn that is over: who, with what, where to, and what became of the rest – which is nobody's

@@ -1,0 +1,54 @@
+import { apply } from "../game/apply.ts";
+import { newGame } from "../game/game.ts";
+import { type Result, refused } from "../game/result.ts";
+import type { Standing, Terms } from "../game/series.ts";
+import type { Game, GameEvent, GameResult, PerColour } from "../game/types.ts";
+import type { Ruleset } from "../rules/types.ts";
+import type { GameId } from "../store/ids.ts";
+import type { Person } from "../store/people.ts";
+import { standingOf } from "./play.ts";
+import type { Services } from "./services.ts";
+
+/** A game that is over, to be looked back at. */
+export type Finished = {
+  readonly terms: Terms;
+  readonly players: PerColour<Person>;
+  readonly result: GameResult;
+  /** As it began, after each turn, and as it ended. */
+  readonly states: readonly Game[];
+  /** The last of them. */
+  readonly game: Game;
+  /** Of its series, this game counted. */
+  readonly score: Standing["score"];
+};
+
+/** All that there is to tell of a game that is over. */
+export const finishedGame = (
+  services: Services,
+  id: GameId,
+): Result<{ readonly finished: Finished }, "no-game" | "not-over"> => {
+  const { store } = services;
+  const row = store.games.game(id);
+  const white = row && store.people.person(row.white);
+  const black = row && store.people.person(row.black);
+  if (!row || !white || !black) return refused("no-game");
+  const states = statesOf(row.ruleset, store.games.events(id));
+  const game = states.at(-1);
+  if (game?.phase.kind !== "over") return refused("not-over");
+  const series = store.games.series(row.series);
+  const { score } = standingOf(services, series, row, (other) => other <= id);
+  const { result } = game.phase;
+  const players = { white, black };
+  return { ok: true, finished: { terms: series.terms, players, result, states, game, score } };
+};
+
+const statesOf = (ruleset: Ruleset, events: Iterable<GameEvent>): readonly Game[] => {
+  const states = [newGame(ruleset)];
+  let game = newGame(ruleset);
+  for (const event of events) {
+    const turns = game.history.length;
+    game = apply(game, event);
+    if (game.history.length > turns) states.push(game);
+  }
+  return states.at(-1) === game ? states : [...states, game];
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { useStage } from "../support/stage.ts";
+import { buttonFor, buttonNamed, hasButton, pressOn, sitDown, toastOf } from "../support/table.ts";
+
+const stage = useStage();
+
+/** Anna gives up her first game; the table of it. */
+const over = async (): Promise<SeenMessage> => {
+  await sitDown(stage.anna, stage.boris, "short 5");
+  await stage.anna.say("group", "/resign");
+  const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+  return pressOn(stage.anna, menu, buttonNamed(menu, "Кокс ×3 — сразу"));
+};
+
+const newest = (table: SeenMessage, fits: (one: SeenMessage) => boolean) =>
+  stage.anna.waitFor("group", (one) => one.id > table.id && one.from.bot && fits(one));
+
+describe("a finished game", () => {
+  test("is shown as a card, once in a while", async () => {
+    const table = await over();
+    const { data } = buttonFor(table, "result");
+    expect(toastOf(await stage.vahe.press(table, { data }))).toBe("Рисую.");
+    const card = await newest(table, ({ photo }) => photo !== undefined);
+    expect(card.text).toBe("🏆 🔴 \u2068Boris Katz\u2069 · кокс · +15 очков");
+    expect(card.photo?.width).toBe(900);
+    expect(toastOf(await stage.vahe.press(table, { data }))).toContain("Уже здесь");
+  });
+
+  test("is replayed as an animation", async () => {
+    const table = await over();
+    await stage.boris.press(table, { data: buttonFor(table, "replay").data });
+    const replay = await newest(table, ({ animation }) => animation !== undefined);
+    expect(replay.text).toContain("Boris Katz");
+  });
+
+  test("that still goes on is not shown", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short");
+    expect(hasButton(table, "result")).toBe(false);
+  });
+});
