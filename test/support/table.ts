@@ -30,6 +30,15 @@ export const hasButton = (message: SeenMessage, action: Press["do"]): boolean =>
 export const moveButtons = (message: SeenMessage): Button[] =>
   buttonsOf(message).filter(({ press }) => press.do === "move");
 
+/** A button that moves one checker by one die, if there is one: after it the turn mostly goes on. */
+export const firstStep = (message: SeenMessage): Button => {
+  const moves = moveButtons(message);
+  const one = moves.find(({ press }) => press.do === "move" && press.moves.length === 1);
+  const button = one ?? moves[0];
+  if (!button) throw new Error(`there is no move under «${message.text}»`);
+  return button;
+};
+
 /** The version of the game that the keyboard was made for; 0 for a challenge. */
 export const versionOf = (message: SeenMessage): number =>
   Math.max(0, ...buttonsOf(message).map(({ press }) => ("version" in press ? press.version : 0)));

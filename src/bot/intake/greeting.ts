@@ -23,30 +23,29 @@ type Greeting = {
 export const greet = async (
   greeting: Greeting,
 ): Promise<Result<{ readonly me: UserFromGetMe }, "wrong-token" | "webhook-refused">> => {
-  const { api, webhook } = greeting;
+  const { api, webhook, log } = greeting;
   const me = await untilAnswered(greeting, () => api.getMe());
-  if (!me) return refused("wrong-token");
+  if (me instanceof GrammyError) return refused("wrong-token");
   const told = await untilAnswered(greeting, () =>
     webhook
       ? api.setWebhook(webhook.url, { secret_token: webhook.secret, allowed_updates: UPDATES })
       : api.deleteWebhook(),
   );
-  return told ? { ok: true, me } : refused("webhook-refused");
+  if (told === true) return { ok: true, me };
+  log.error({ err: told }, "Telegram refuses the webhook");
+  return refused("webhook-refused");
 };
 
-/** What Telegram answers; undefined when it refuses. */
+/** What Telegram answers, or how it refuses. */
 const untilAnswered = async <T>(
   { apiRoot, log }: Greeting,
   call: () => Promise<T>,
-): Promise<T | undefined> => {
+): Promise<T | GrammyError> => {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
     try {
       return await call();
     } catch (error) {
-      if (isRefusal(error)) {
-        log.warn({ err: error }, "Telegram refuses the bot");
-        return undefined;
-      }
+      if (isRefusal(error)) return error;
       log.warn({ err: error }, told(apiRoot));
       await sleep(pause);
     }
@@ -56,5 +55,5 @@ const untilAnswered = async <T>(
 const told = (apiRoot: string): string =>
   `TELEGRAM_API_ROOT is “${apiRoot}”, and no Bot API answers there: it is tried again; check the address and the network`;
 
-const isRefusal = (error: unknown): boolean =>
+const isRefusal = (error: unknown): error is GrammyError =>
   error instanceof GrammyError && error.error_code < 500 && error.error_code !== 429;
