@@ -115,7 +115,12 @@ describe("the secret of the dice", () => {
     ]);
     const shown = await stage.anna.last("group");
     expect(codes(shown)).toEqual([HASH, hex(SECRET)]);
-    expect(buttonsOf(shown).map(({ press }) => press.do)).toEqual(["rematch", "record"]);
+    expect(buttonsOf(shown).map(({ press }) => press.do)).toEqual([
+      "rematch",
+      "result",
+      "replay",
+      "record",
+    ]);
 
     await stage.stopBot();
     await stage.startBot();
