@@ -18,7 +18,7 @@ import {
 } from "../support/table.ts";
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const SIX_ONE = [secretThrowing([6, 1], [3, 2])];
+const THREE_ONE = [secretThrowing([3, 1], [3, 2])];
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -27,7 +27,7 @@ const DAY = 24 * 60 * MINUTE;
 const stage = useStage("later");
 
 const seated = async (words = "short", wish: StageWish = {}): Promise<SeenMessage> => {
-  await stage.open({ secrets: SIX_ONE, ...wish });
+  await stage.open({ secrets: THREE_ONE, ...wish });
   return sitDown(stage.anna, stage.boris, words);
 };
 
@@ -71,11 +71,11 @@ describe("a reminder in a group", () => {
   test("goes away as soon as he has moved, and does not come again in the same turn", async () => {
     const table = await seated();
     await pass(3 * MINUTE);
-    const moved = await pressAll(stage.anna, table, "13→7");
+    const moved = await pressAll(stage.anna, table, "8→5");
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
-    const done = await pressAll(stage.anna, moved, "8→7");
+    const done = await pressAll(stage.anna, moved, "6→5");
     await pressOn(stage.anna, done, buttonFor(done, "done"));
     await pass(3 * MINUTE);
     expect((await reminders()).map(({ text }) => text)).toEqual([
@@ -86,7 +86,7 @@ describe("a reminder in a group", () => {
   test("is put off by a move", async () => {
     const table = await seated();
     stage.passTime(2 * MINUTE);
-    await pressAll(stage.anna, table, "13→7");
+    await pressAll(stage.anna, table, "8→5");
     expect(counted(await callsIn(2 * MINUTE))).toEqual([]);
     expect(counted(await callsIn(MINUTE))).toEqual(["sendMessage"]);
   });
@@ -121,7 +121,7 @@ describe("a reminder in a group", () => {
   });
 
   test("never comes in private chats: there the table itself came down", async () => {
-    await stage.open({ secrets: SIX_ONE });
+    await stage.open({ secrets: THREE_ONE });
     await sitByLink(stage.anna, stage.boris, "short");
     expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
     expect(counted(await callsIn(60 * MINUTE))).toEqual([]);
@@ -137,7 +137,7 @@ describe("a reminder and a restart", () => {
     stage.passTime(10 * MINUTE);
     await stage.startBot();
     expect(counted(await callsIn(10 * MINUTE))).toEqual([]);
-    const done = await pressAll(stage.anna, table, "13→7", "8→7");
+    const done = await pressAll(stage.anna, table, "8→5", "6→5");
     await pressOn(stage.anna, done, buttonFor(done, "done"));
     await pass(3 * MINUTE);
     expect(await reminders()).toHaveLength(1);
@@ -173,7 +173,7 @@ describe("a reminder and a restart", () => {
     const table = await seated();
     await pass(3 * MINUTE);
     await stage.stopBot();
-    await stage.anna.press(table, { data: buttonNamed(table, "13→7").data }, 0);
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
     await stage.startBot();
     await newerThan(stage.anna, table);
     await stage.sweep();
@@ -189,7 +189,7 @@ describe("a reminder in a busy group", () => {
         private: { calls: 3, windowMs: MINUTE, burst: 3 },
       },
     });
-    await pressAll(stage.anna, table, "13→7");
+    await pressAll(stage.anna, table, "8→5");
     stage.passTime(3 * MINUTE);
     await stage.vahe.say("group", "/play long");
     await stage.vahe.say("group", "/board");
@@ -224,7 +224,7 @@ describe("a reminder in a busy group", () => {
   test("is taken away when Telegram lets it, and not asked for before", async () => {
     const table = await seated();
     await pass(3 * MINUTE);
-    await pressAll(stage.anna, table, "13→7");
+    await pressAll(stage.anna, table, "8→5");
     const error = {
       ok: false,
       error_code: 429,
@@ -268,7 +268,7 @@ describe("a deadline", () => {
     );
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
     expect(over.text).toContain(
-      "⚪ \u2068Anna\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris Katz\u2069 — кокс.",
+      "⚪ \u2068Anna\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris Katz\u2069 — марс.",
     );
     expect(over.text).toContain("3 очка");
     expect(hasButton(over, "rematch")).toBe(true);
@@ -289,12 +289,12 @@ describe("a deadline", () => {
     await pass(3 * DAY);
     let table = await claimable();
     const { data } = buttonFor(table, "claim");
-    table = await pressAll(stage.anna, table, "13→7");
+    table = await pressAll(stage.anna, table, "8→5");
     // The turn as a whole was due: the button stays until it is played.
     expect(hasButton(table, "claim")).toBe(true);
     const stale = toastOf(await stage.boris.pressOld(table, data));
     expect(stale).toBe("The board has changed: look at the fresh one.");
-    table = await pressAll(stage.anna, table, "8→7");
+    table = await pressAll(stage.anna, table, "6→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     expect(hasButton(table, "claim")).toBe(false);
     expect(table.text).toContain("Boris Katz\u2069, ваш ход");
@@ -328,7 +328,7 @@ describe("a deadline", () => {
   test("cannot be put off by taking moves back", async () => {
     let table = await seated();
     stage.passTime(2 * DAY);
-    table = await pressAll(stage.anna, table, "13→7");
+    table = await pressAll(stage.anna, table, "8→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
     await pass(DAY);
     await claimable();

@@ -24,7 +24,7 @@ const stage = useStage("later");
 
 /** Anna (White) begins with 6:1, Boris follows with 3:2. */
 const open = async (): Promise<void> => {
-  await stage.open({ secrets: [secretThrowing([6, 1], [3, 2])] });
+  await stage.open({ secrets: [secretThrowing([3, 1], [3, 2])] });
 };
 
 const seated = async (): Promise<SeenMessage> => {
@@ -157,7 +157,7 @@ describe("a group that becomes a supergroup", () => {
     const { chat } = await stage.anna.upgradeGroup();
     const table = await stage.anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
     const calls = await settled(async () => {
-      await pressAll(stage.anna, table, "13→7");
+      await pressAll(stage.anna, table, "8→5");
       await stage.sweep();
     });
     expect(calls.filter(({ method }) => method === "deleteMessage")).toEqual([]);
@@ -173,7 +173,7 @@ describe("a group that is deleted", () => {
       description: "Forbidden: the group chat was deleted",
     } as const;
     await stage.client.fault({ kind: "refuse", error, method: "editMessageMedia" });
-    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "13→7").data });
+    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
     expect(toastOf(pressed)).toBe("");
     const calls = await settled(() => pass(4 * DAY));
     expect(calls).toEqual([]);
@@ -200,7 +200,7 @@ describe("a player who leaves the group", () => {
     await pass(3 * DAY);
     const table = await stage.boris.waitFor("group", (one) => hasButton(one, "claim"));
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — кокс.");
+    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — марс.");
     expect(over.text).not.toContain("больше не в этом чате");
   });
 
@@ -210,7 +210,7 @@ describe("a player who leaves the group", () => {
     await shows(stage.boris, GONE);
     await stage.anna.joinGroup();
     const table = await hides(stage.boris, GONE);
-    expect((await pressAll(stage.anna, table, "13→7")).text).toContain("13/7");
+    expect((await pressAll(stage.anna, table, "8→5")).text).toContain("8/5");
   });
 
   test("has his challenge there taken back", async () => {
@@ -243,7 +243,7 @@ describe("a player who blocks the bot", () => {
     await stage.anna.unblock();
     await hides(stage.boris, GONE, "bot");
     const back = await tableIn(stage.anna, "bot");
-    const moved = await pressAll(stage.anna, back, "13→7", "8→7");
+    const moved = await pressAll(stage.anna, back, "8→5", "6→5");
     await pressOn(stage.anna, moved, buttonFor(moved, "done"));
     const turn = await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
     expect(turn.text).toContain("Boris Katz\u2069, your move");
@@ -255,7 +255,7 @@ describe("a player who blocks the bot", () => {
     await stage.anna.block();
     const { text } = await shows(stage.boris, GONE, "bot");
     const [, until = ""] =
-      /waits for the move until (.*) UTC, then it may be claimed/.exec(text) ?? [];
+      /waits until (.*) UTC; after that the win can be claimed/.exec(text) ?? [];
     const inThreeDays = new Date(Date.now() + 3 * DAY);
     const month = inThreeDays.toLocaleString("en", { month: "long", timeZone: "UTC" });
     expect(until).toMatch(new RegExp(`^${month} ${inThreeDays.getUTCDate()} at \\d\\d:\\d\\d$`));
@@ -285,13 +285,13 @@ describe("a player who blocks the bot", () => {
     }
     await sitByLink(stage.anna, stage.boris, "short");
     await stage.anna.block();
-    expect((await shows(stage.boris, GONE, "bot")).text).toContain("bot. The game will wait.");
+    expect((await shows(stage.boris, GONE, "bot")).text).toContain("messages. The game will wait.");
   });
 
   test("while the bot was down is found out by the first call that fails", async () => {
     await open();
     const { host } = await sitByLink(stage.anna, stage.boris, "short");
-    const moved = await pressAll(stage.anna, host, "13→7", "8→7");
+    const moved = await pressAll(stage.anna, host, "8→5", "6→5");
     await pressOn(stage.anna, moved, buttonFor(moved, "done"));
     await stage.stopBot();
     await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
@@ -318,6 +318,6 @@ describe("a player who blocks the bot", () => {
     await stage.anna.block();
     await settled(async () => undefined);
     expect((await tableIn(stage.boris)).text).toBe(table.text);
-    expect((await pressAll(stage.anna, table, "13→7")).text).toContain("13/7");
+    expect((await pressAll(stage.anna, table, "8→5")).text).toContain("8/5");
   });
 });
