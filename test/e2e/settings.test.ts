@@ -120,7 +120,7 @@ describe("the language", () => {
       "group",
       ({ id, text }) => id === table.id && text.includes("Short nardy"),
     );
-    expect(english.text).toContain("your move: 6:1 shesh-yak");
+    expect(english.text).toContain("your move: 3:1 se-yak");
     expect(english.photo).toEqual(table.photo);
     await restart();
     expect((await answerTo(stage.vahe, "/play chess")).text).toContain("I don’t know a game");
@@ -151,7 +151,7 @@ describe("the board", () => {
       "group",
       (one) => isTable(one) && one.photo !== undefined,
     );
-    expect(again.text).toContain("\n13/7");
+    expect(again.text).toContain(" · 8/5");
   });
 
   test("is drawn in the colours that are set", async () => {
