@@ -17,7 +17,7 @@ import {
 } from "../support/table.ts";
 
 const stage = useStage({
-  secrets: [secretThrowing([6, 1], [3, 2]), secretThrowing([6, 1], [3, 1])],
+  secrets: [secretThrowing([3, 1], [3, 2]), secretThrowing([3, 1], [3, 1])],
 });
 let table: SeenMessage;
 
@@ -105,7 +105,7 @@ describe("resigning", () => {
   });
 
   test("goes on where it stood when the opponent declines", async () => {
-    table = await pressAll(stage.anna, table, "13→7");
+    table = await pressAll(stage.anna, table, "8→5");
     const offer = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — с согласия соперника");
     const on = await pressOn(stage.boris, offer, buttonFor(offer, "decline"));
     const said = "Сдача не состоялась, играем дальше.\n";
@@ -114,8 +114,8 @@ describe("resigning", () => {
     expect(on.keyboard.map((row) => row.length)).toEqual(table.keyboard.map((row) => row.length));
     expect(hasButton(on, "resign")).toBe(false);
     expect(hasButton(on, "undo")).toBe(true);
-    const next = await pressAll(stage.anna, on, "8→7");
-    expect(next.text).toContain("13/7 8/7");
+    const next = await pressAll(stage.anna, on, "6→5");
+    expect(next.text).toContain("8/5 6/5");
   });
 
   test("is possible out of turn and by command", async () => {

@@ -23,6 +23,7 @@ import {
   buttonNamed,
   buttonsOf,
   hasButton,
+  newerThan,
   pressAll,
   pressOn,
   sitDown,

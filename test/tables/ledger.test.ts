@@ -145,7 +145,7 @@ describe("the ledger", () => {
           if (multiplier === 1 && outcome !== "oin") note("Jacoby");
         }
       }),
-      { numRuns: 40, seed: 4 },
+      { numRuns: 60, seed: 4 },
     );
     for (const needed of ["dropped, raised", "resigned, raised", "both multiplied", "Jacoby"]) {
       expect(seen.get(needed) ?? 0, needed).toBeGreaterThan(2);

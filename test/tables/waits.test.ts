@@ -82,7 +82,7 @@ describe("what is due in a group", () => {
   });
 
   test("counts for the turn as a whole: a move puts off the reminder, not the deadline", () => {
-    set(GROUP, { reminderMinutes: 3, deadlineMinutes: 60 });
+    set(GROUP, { reminderMinutes: 3, deadlineMinutes: 60, confirmDone: true });
     const game = gameInGroup();
     now += 2 * MINUTE;
     move(game, 13, 6);
