@@ -270,7 +270,7 @@ describe("a deadline", () => {
     expect(over.text).toContain(
       "⚪ \u2068Anna\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris Katz\u2069 — марс.",
     );
-    expect(over.text).toContain("3 очка");
+    expect(over.text).toContain("2 очка");
     expect(hasButton(over, "rematch")).toBe(true);
   });
 
