@@ -60,6 +60,7 @@ describe("one's own settings", () => {
       "Stake: 1",
       "Cube: none",
       "Automation: The roll · Forced turns · The Done button",
+      "Bot: ★★ Middle · Hints",
       "Time per move: 3 days",
     ]);
   });
