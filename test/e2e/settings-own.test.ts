@@ -59,8 +59,8 @@ describe("one's own settings", () => {
       "Game: Ask",
       "Stake: 1",
       "Cube: none",
-      "Automation: The roll · Forced turns · The Done button",
       "Bot: ★★ Middle · Hints",
+      "Automation: The roll · Forced turns · The Done button",
       "Time per move: 3 days",
     ]);
   });
