@@ -13,7 +13,7 @@ const REPLACED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     [/\btook the challenge back\b/i, "withdrew"],
     [/\banew\b/i, "again"],
     [/\bfigures\b/i, "stats"],
-    [/\b(bring|brings|bringing) (it |the board )?down\b|\bboard down\b/i, "repost"],
+    [/\b(bring|brings|bringing|brought) (it |the board )?down\b|\bboard down\b/i, "repost"],
     [/\bno longer there\b/i, "gone"],
     [/= There is no\b/, "say it straight"],
     [/\b(he|his|him)\b/i, "they, their"],
@@ -28,7 +28,7 @@ const REPLACED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
   ],
   ru: [
     [/цифры|цифрах/i, "статистика"],
-    [/вниз (её |того )?чата|доску вниз|прислать доску вниз/i, "заново"],
+    [/вниз (её |того )?чата|доску вниз|присла\S* (доску|её) вниз/i, "заново"],
     [/забрать (партию|её)/i, "забрать победу"],
     [/полоса/i, "рекорд"],
     [/(?<![а-яё])(имя|имени|именем) правил|осталось имя|другим именем/i, "название"],

@@ -6,7 +6,7 @@ button-hint = 💡 Hint
 computer-title = 🤖 A game with the bot
 computer-about =
     ★ easy · ★★ middle · ★★★ hard · ★★★★ best
-    The dice are as fair as with people; the bot never sees a throw in advance. These games rate nobody.
+    The dice are as fair as with people; the bot never sees a throw in advance. These games don’t affect ratings.
 computer-cube = With the cube
 computer-no-cube = Without
 words-computer = bot, computer, ai
@@ -16,9 +16,9 @@ words-level-hard = hard, strong
 words-level-best = best, strongest
 words-hints = hints
 terms-hints = hints
-refused-computer-plays = You already have a game with the bot here: I brought it down. To start another, finish or resign it.
+refused-computer-plays = You already have a game with the bot here: I reposted it. To start another, finish or resign it.
 refused-hints-off = No hints in this game: both players have to agree on them when it begins (/play long hints).
-refused-nothing-to-hint = There is nothing to choose right now.
+refused-nothing-to-hint = Nothing to decide right now.
 
 # Hints (200 characters with what is put in)
 hint-best = 💡 Best: { $moves } — wins { $win } times in 100.
