@@ -179,7 +179,7 @@ describe("a game with the cube", () => {
     expect(offer.text).toContain("ставка × 2, на кону 10 очков. Отказ стоит 5 очков.");
     const taken = await pressOn(stage.boris, offer, buttonFor(offer, "take"));
     expect(taken.text).toContain("🔴 \u2068Boris Katz\u2069 принимает и берёт куб × 2.");
-    expect(taken.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 24/");
+    expect(taken.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 12/");
     expect(calledOn(taken)?.name).toBe("Boris Katz");
     expect(hasButton(taken, "double")).toBe(true);
     const rolled = await pressOn(stage.boris, taken, buttonFor(taken, "roll"));

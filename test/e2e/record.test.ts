@@ -133,7 +133,7 @@ describe("the secret of the dice", () => {
     expect(codes(next)).toEqual([commitment(seededSecret(1, 1)).slice(0, 12)]);
     const old = await stage.anna.last("group", ({ id }) => id === over.id);
     expect(codes(old)).toEqual([HASH, hex(SECRET)]);
-    expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(["record"]);
+    expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(["result", "replay", "record"]);
   });
 
   test("is promised by its hash before anybody sits down", async () => {
