@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import { type BotProcess, build, startProcess } from "../support/process.ts";
@@ -61,4 +62,21 @@ describe("a full disk", () => {
     const moved = await pressOn(player, table, move);
     expect(moved.text).not.toBe(table.text);
   }, 90_000);
+
+  test("that fills while a table is being sent leaves one table in the end", async () => {
+    const [anna, boris] = [telegram.client.as("anna"), telegram.client.as("boris")];
+    const table = await sitDown(anna, boris, "short");
+    const tables = async () => (await anna.messages("group")).filter(isTable);
+    const since = (await telegram.client.calls()).length;
+    await telegram.client.fault({ kind: "delay", method: "sendPhoto", seconds: 2, times: 1 });
+    await anna.say("group", "/board");
+    await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    mostBytes(1);
+    await sleep(8_000);
+    const sent = (await telegram.client.calls()).slice(since);
+    expect(sent.filter(({ method }) => method === "sendPhoto")).toHaveLength(1);
+
+    mostBytes("unlimited");
+    await expect.poll(async () => (await tables()).length, { timeout: 60_000 }).toBe(1);
+  }, 120_000);
 });
