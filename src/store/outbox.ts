@@ -41,6 +41,7 @@ export const outboxQueries = (sql: Sql) => {
   const isLeftover = value<[ChatId, number], number>(
     "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
   );
+  const ticketOf = value<[TableId], number>("SELECT behind FROM tables WHERE id = ?");
   const newest = value<[], number | null>("SELECT max(behind) FROM tables WHERE behind > 0");
   return {
     newestTicket: (): number => newest() ?? 0,
@@ -69,11 +70,14 @@ export const outboxQueries = (sql: Sql) => {
         leaveBefore(message);
         if (!sent(message)) leave(message);
       })(),
-    /** The message was edited; nothing is noted if the table has another by now. */
-    edited: run<[Pick<Table, "id" | "message" | "content" | "shown">]>(
-      `UPDATE tables SET content = @content, shown = @shown
+    /** The message was edited, and shows the table as it was when it was read; see `settle`. */
+    edited: run<[Pick<Table, "id" | "message" | "content" | "shown" | "behind">]>(
+      `UPDATE tables SET content = @content, shown = @shown,
+         behind = CASE behind WHEN @behind THEN 0 ELSE behind END
        WHERE id = @id AND message IS @message`,
     ),
+    /** Whether the table has not changed since it was read. */
+    isUnchanged: ({ id, behind }: Pick<Table, "id" | "behind">): boolean => ticketOf(id) === behind,
     /** The message shows the table as it was when it was read; not enough if it changed since. */
     settle: run<[Pick<Table, "id" | "behind">]>(
       "UPDATE tables SET behind = 0 WHERE id = @id AND behind = @behind",

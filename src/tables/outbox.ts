@@ -12,6 +12,8 @@ export const outboxOf = (services: Services) => {
   const { outbox, pictures, people, unlessDamaged } = services.store;
   return {
     ...outbox,
+    /** Notes several things at once. */
+    together: services.store.transaction,
     /** How Telegram calls the pictures that it has. */
     pictures,
     now: services.now,

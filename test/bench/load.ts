@@ -12,8 +12,8 @@ import { chatsOf, writeCrowd } from "./crowd.ts";
 import { type Figure, inMb, inMs, inThousands, percentile } from "./figures.ts";
 import { type Call, ME, Telegram, TOKEN } from "./telegram.ts";
 
-const GROUPS = Number(process.env.GROUPS ?? 300);
-const FINISHED = Number(process.env.FINISHED ?? 50_000);
+const GROUPS = 300;
+const FINISHED = 50_000;
 const NETWORK_MS = 50;
 const A_SECOND = 30;
 const PRESSES = 900;

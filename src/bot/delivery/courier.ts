@@ -76,16 +76,20 @@ export class Courier {
     const sent = await unlessUnchanged(showTable(api, table, shown, pictures));
     // A picture that was shown in another way counts as shown until the table changes.
     const { digest } = message;
-    await this.#untilWritten(() => this.#note(table, digest, sent));
     const { picture } = shown;
-    if (picture && sent?.file !== undefined) outbox.pictures.save(picture.key, sent.file);
+    await this.#untilWritten(() =>
+      outbox.together(() => {
+        this.#note(table, digest, sent);
+        if (picture && sent?.file !== undefined) outbox.pictures.save(picture.key, sent.file);
+      }),
+    );
   }
 
   #note(table: Table, shown: string, sent: Sent | undefined): void {
     const { outbox } = this.#parts;
-    const { id, chat, message: before } = table;
+    const { id, chat, message: before, behind } = table;
     const { message, content } = sent ?? table;
-    if (message === before) outbox.edited({ id, message, content, shown });
+    if (message === before) outbox.edited({ id, message, content, shown, behind });
     else outbox.sent({ id, chat, message, content, shown, before });
   }
 

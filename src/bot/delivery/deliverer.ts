@@ -165,7 +165,7 @@ export class Deliverer {
           ? await this.#run(round, next.errand)
           : await this.#gate.through(
               () => round.isUrgent,
-              () => this.#runNext(round),
+              () => this.#runNext(round, next.errand),
             );
       return progress === "chat-closed" ? "over" : progress;
     } catch (error) {
@@ -174,10 +174,11 @@ export class Deliverer {
     }
   }
 
-  /** Reads again: the table may have moved on while it waited for its turn. */
-  async #runNext(round: Round): Promise<Progress> {
+  /** Reads again what has moved on while it waited for its turn. */
+  async #runNext(round: Round, read: Errand): Promise<Progress> {
     if (this.#stopping.signal.aborted) return "later";
-    const next = this.#next(round);
+    const isSame = this.#outbox.isUnchanged(read.table);
+    const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
     if (next === undefined || next.wait > 0 || round.budget.wait() > 0) return "done";
     if (next.errand.call !== "none") round.budget.spend();
     return this.#run(round, next.errand);
