@@ -231,7 +231,7 @@ const wrongLedger = (sql: Sql, store: Store, games: readonly GameRow[]): readonl
   ];
 };
 
-const isOfTable = (message: SeenMessage): boolean =>
+export const isOfTable = (message: SeenMessage): boolean =>
   buttonsOf(message).some(({ press }) => "version" in press || "challenge" in press);
 
 /** What the buttons say and mean. */
@@ -244,8 +244,17 @@ const labels = (keyboard: SeenMessage["keyboard"]): string =>
     )
     .join(" / ");
 
+/** Tables that Telegram has refused, not for a while but as they are: they rest until they change. */
+const refusedIn = (output: string): ReadonlySet<number> =>
+  new Set(
+    output
+      .split("\n")
+      .filter((line) => line.includes("Telegram refused a table"))
+      .map((line) => Number(/"table":(\d+)/.exec(line)?.[1])),
+  );
+
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
-const wrongTables = ({ sql, messages, me }: Remains, store: Store): readonly string[] => {
+const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): readonly string[] => {
   const services: Services = {
     store,
     now: Date.now,
@@ -253,6 +262,7 @@ const wrongTables = ({ sql, messages, me }: Remains, store: Store): readonly str
     newToken,
   };
   const known = new Set<SeenMessage>();
+  const refused = refusedIn(output);
   const behind = idsIn<TableId>(sql, "tables").flatMap((id) => {
     const view = viewOf(services, id);
     if (!view) return [`table ${id} cannot be seen`];
@@ -262,6 +272,7 @@ const wrongTables = ({ sql, messages, me }: Remains, store: Store): readonly str
     );
     if (found) known.add(found);
     const isOver = view.played ? view.played.row.endedAt !== null : view.challenge.state !== "open";
+    if (refused.has(id)) return [];
     if (!found) return isOver ? [] : [`table ${id} has no message`];
     const { html, keyboard } = tableMessage(view, me);
     const text = parseHtml(html);

@@ -145,9 +145,9 @@ const pressOn = async (company: Company, player: Player, message: SeenMessage): 
   await Promise.all([first, ...more].map((one) => pressOne(company, player, message, one)));
 };
 
-const pressOne = async (
-  { tally, presses }: Company,
-  { phone, id }: Player,
+export const pressOne = async (
+  { tally, presses }: Pick<Company, "tally" | "presses">,
+  { phone, id }: Pick<Player, "phone" | "id">,
   message: SeenMessage,
   { data, press }: Button,
 ): Promise<void> => {

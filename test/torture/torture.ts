@@ -14,9 +14,10 @@ import {
   type PlaygroundClient,
   type SeenMessage,
 } from "../support/playground-client.ts";
-import { breachesOf } from "./checks.ts";
+import { buttonsOf } from "../support/table.ts";
+import { breachesOf, isOfTable } from "./checks.ts";
 import { beginLife, processOf } from "./life.ts";
-import { type Company, play } from "./players.ts";
+import { type Company, play, pressOne } from "./players.ts";
 import { openTally, type Tally } from "./tally.ts";
 import { makeFaults, makeKills, type Pace } from "./trouble.ts";
 
@@ -79,6 +80,8 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   await client.clearFaults();
   await life.kill();
   const slow = await calm(client, path);
+  await pressStrays(client, path, company, chats);
+  const slower = await calm(client, path);
   const status = await life.stop();
   const sql = opened(path);
   const breaches = breachesOf({
@@ -104,7 +107,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   await playground.close();
   rmSync(folder, { recursive: true });
   const ending = status === 0 ? [] : [`the bot ended with ${status}`];
-  return { tried: tally.rows(), breaches: [...slow, ...ending, ...breaches] };
+  return { tried: tally.rows(), breaches: [...slow, ...slower, ...ending, ...breaches] };
 };
 
 /** Nothing is rolled or moved for anybody: what happens in a game is what somebody pressed. */
@@ -135,6 +138,28 @@ const calm = async (client: PlaygroundClient, path: string): Promise<readonly st
   const left = counts.tablesBehind();
   sql.close();
   return left === 0 ? [] : [`${left} tables are behind for ${LONGEST_CALM_MS / 1000} s`];
+};
+
+/** A table that was sent although its answer was lost is found out by the first press on it. */
+const pressStrays = async (
+  client: PlaygroundClient,
+  path: string,
+  company: Company,
+  chats: readonly number[],
+): Promise<void> => {
+  const people = await client.people();
+  const sql = opened(path);
+  const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");
+  for (const message of await everything(client, chats)) {
+    const { from, viaBot, chat, id } = message;
+    if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
+    const presser = people.find((one) => one.chats.some((own) => own.id === chat));
+    const [button] = buttonsOf(message);
+    if (!presser || !button) continue;
+    company.tally.count("pressed on a table that was sent unknown");
+    await pressOne(company, { phone: client.as(presser.key), id: presser.id }, message, button);
+  }
+  sql.close();
 };
 
 const MOST_MESSAGES = 1000;
