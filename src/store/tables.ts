@@ -101,6 +101,8 @@ export const tableQueries = (sql: Sql) => {
     ofViewer: row<[id: ChallengeId, viewer: PersonId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL`,
     ),
+    /** All tables that a challenge has come to, the newest first. */
+    everOf: rows<[id: ChallengeId], Table>(`${TABLES} WHERE t.challenge = ? ORDER BY t.id DESC`),
     /** Whether a table of this challenge stands at a place, whatever has come of it; and of a game. */
     hasChallenge: value<[id: ChallengeId, place: string], 1>(
       "SELECT 1 FROM tables WHERE challenge = ? AND place = ?",

@@ -7,9 +7,9 @@ import type { Services } from "./services.ts";
 export type Pressed = Pick<Table, "content"> & { readonly chat: ChatId; readonly message: number };
 
 /**
- * Sees to a message that no table is known to be, although its button is for a game or a challenge
- * in play: the answer to its sending was lost. It becomes the table's message if that is still
- * looked for, and is to be deleted if the table has another by now.
+ * Sees to a message that no table is known to be, although its button is for a game or a challenge:
+ * the answer to its sending was lost. It becomes the table's message if that is still looked for, and
+ * is to be deleted if the table has another by now.
  */
 export const claimStray = (
   { store }: Services,
@@ -18,12 +18,13 @@ export const claimStray = (
   person: PersonId,
 ): void =>
   store.transaction(() => {
-    const { tables, outbox, games } = store;
+    const { tables, outbox } = store;
     if (tables.byMessage(chat, message) || outbox.isLeftover(chat, message)) return;
-    if ("game" in of && games.game(of.game)?.endedAt !== null) return;
-    const shown = "game" in of ? tables.byGame(of.game) : tables.byChallenge(of.challenge);
-    const table = seenBy(shown, person).find((one) => one.chat === chat);
+    const shown = "game" in of ? tables.byGame(of.game) : tables.everOf(of.challenge);
+    const [table] = seenBy(shown, person).filter((one) => one.chat === chat);
     if (!table || outbox.adopt({ id: table.id, message, content })) return;
+    // It is all that is left to see of it.
+    if (table.message === null) return;
     outbox.leave(chat, message);
     tables.touch(table.id);
   });
