@@ -22,7 +22,7 @@ export type Allowances = Readonly<Record<"group" | "private" | "everywhere", All
 export const TELEGRAM_ALLOWANCES: Allowances = {
   group: { calls: 18, windowMs: 60_000, burst: 10 },
   private: { calls: 50, windowMs: 60_000, burst: 20 },
-  everywhere: { calls: 25, windowMs: 1_000, burst: 25 },
+  everywhere: { calls: 25, windowMs: 1_000, burst: 5 },
   patienceMs: { least: 500, most: 2_500 },
 };
 
