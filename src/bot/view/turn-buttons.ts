@@ -5,19 +5,18 @@ import type { Say } from "../texts.ts";
 import { BLANK, button, inEvenRows, type Row } from "./button.ts";
 import { type Group, type Place, playAt, turnGrid } from "./turn-grid.ts";
 
-/** How many buttons of a kind of label fit side by side on a phone; the longest label decides. */
+/** How many buttons fit side by side on a phone; the longest label decides. */
 const ACROSS: readonly (readonly [letters: number, across: number])[] = [
-  [5, 6],
-  [7, 5],
+  [4, 6],
+  [5, 5],
   [9, 4],
   [13, 3],
   [20, 2],
 ];
-/** Short labels stand closer together where there are very many. */
-const CLOSE = 8;
-const SHORT = 5;
-/** More rows push the board off a small phone. */
+/** More rows of whole turns are read more slowly than a turn is put together. */
 const MOST_ROWS = 4;
+/** Whole turns read well side by side up to so many. */
+const MOST_TURNS_ACROSS = 3;
 
 const across = (letters: number): number => ACROSS.find(([most]) => letters <= most)?.[1] ?? 1;
 
@@ -28,23 +27,17 @@ const longest = (labels: readonly string[]): number =>
 export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): Row[] => {
   const start = phase.before[0] ?? phase.turn;
   const label = (moves: readonly Move[]): string => turnLabel(moves, say);
-  const readsWell = (turns: readonly (readonly Move[])[]): boolean => {
-    const width = across(longest(turns.map(label)));
-    return width > 1 && Math.ceil(turns.length / Math.min(width, 3)) <= MOST_ROWS;
-  };
-  const { kind, groups } = turnGrid(start, readsWell);
-  const widths = groups.map(({ places }) =>
-    across(longest(places.flatMap(({ plays }) => plays.map(label)))),
-  );
-  const most = kind === "turns" ? 3 : CLOSE;
-  const rows = (isClose: boolean): Row[] =>
-    groups.flatMap((group, at) => {
-      const width = Math.min(widths[at] ?? 1, most);
-      const buttons = groupButtons(played, phase, group, label);
-      return inEvenRows(buttons, isClose && width > SHORT ? CLOSE : width);
-    });
-  const roomy = rows(false);
-  return roomy.length <= MOST_ROWS ? roomy : rows(true);
+  const turnsAcross = (turns: readonly (readonly Move[])[]): number =>
+    Math.min(MOST_TURNS_ACROSS, across(longest(turns.map(label))));
+  const { kind, groups } = turnGrid(start, (turns) => {
+    const width = turnsAcross(turns);
+    return width > 1 && Math.ceil(turns.length / width) <= MOST_ROWS;
+  });
+  return groups.flatMap((group) => {
+    const plays = group.places.flatMap((place) => place.plays);
+    const width = kind === "turns" ? turnsAcross(plays) : across(longest(plays.map(label)));
+    return inEvenRows(groupButtons(played, phase, group, label), width);
+  });
 };
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
