@@ -29,7 +29,7 @@ export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say)
   const label = (moves: readonly Move[]): string => turnLabel(moves, say);
   const turnsAcross = (turns: readonly (readonly Move[])[]): number =>
     Math.min(MOST_TURNS_ACROSS, across(longest(turns.map(label))));
-  const { kind, groups } = turnGrid(start, (turns) => {
+  const { kind, groups } = turnGrid(start, phase.turn, (turns) => {
     const width = turnsAcross(turns);
     return width > 1 && Math.ceil(turns.length / width) <= MOST_ROWS;
   });

@@ -20,24 +20,27 @@ export type TurnGrid = { readonly kind: "turns" | "moves"; readonly groups: read
 const LISTING_LIMIT = 5_000;
 
 /**
- * The grid of a turn from its beginning: whole turns where there are no more than `mostTurns`,
+ * The grid of a turn that began as `start` and stands as `now`: whole turns where they read well,
  * otherwise checker moves, die by die.
  */
 export const turnGrid = (
   start: Turn,
+  now: Turn,
   readsWell: (turns: readonly (readonly Move[])[]) => boolean,
 ): TurnGrid => {
   const turns = legalTurnsWithin(start, LISTING_LIMIT)?.map(({ moves }) => moves);
   if (turns !== undefined && readsWell(turns)) {
-    const places = turns.map((moves): Place => ({ plays: [moves] }));
+    // After an undo the place of a turn offers what is left of it.
+    const places = turns.map(
+      (moves): Place => ({ plays: moves.map((_, played) => moves.slice(played)) }),
+    );
     return { kind: "turns", groups: [{ dice: [], places }] };
   }
   const isDouble = new Set(start.rest).size === 1;
   if (isDouble && turns) return { kind: "moves", groups: byDie(turns.flat()) };
-  return {
-    kind: "moves",
-    groups: start.rest.length === 2 ? twoDice(start) : byDie(movesOf(start)),
-  };
+  if (start.rest.length === 2) return { kind: "moves", groups: twoDice(start) };
+  // A climbing double goes through too many numbers for a place for each move of it.
+  return { kind: "moves", groups: byDie(movesOf(now)) };
 };
 
 /** A group for each die, the larger first; in it a place for each point that can be left by it. */
@@ -75,14 +78,15 @@ const twoDice = (start: Turn): readonly Group[] => {
  * it offers the other half.
  */
 const runPlaces = (runs: readonly Pair[]): readonly Place[] => {
-  const places = new Map<string, Pair>();
-  for (const [first, second] of runs) {
-    const key = `${first.from} ${first.hit ? first.to : ""}`;
-    if (!places.has(key)) places.set(key, [first, second]);
+  const ways = new Map<string, readonly Pair[]>();
+  for (const pair of runs.toSorted(([a], [b]) => b.from - a.from)) {
+    const [{ from, to, hit }] = pair;
+    const key = `${from} ${hit ? to : ""}`;
+    ways.set(key, [...(ways.get(key) ?? []), pair]);
   }
-  return [...places.values()]
-    .sort(([a], [b]) => b.from - a.from)
-    .map(([first, second]): Place => ({ plays: [[first, second], [second]] }));
+  return [...ways.values()].map(
+    (pairs): Place => ({ plays: [...pairs, ...pairs.map(([, second]) => [second])] }),
+  );
 };
 
 /** What a place plays now; undefined: it is blank. */
