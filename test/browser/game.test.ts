@@ -58,7 +58,7 @@ const isDrawn = (key: string): Promise<boolean> =>
 describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+    stage = await openStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
     await open(stage.url, DESKTOP);
   });
   afterAll(() => stage?.close());
@@ -67,17 +67,17 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
     await phone("anna").getByTestId("composer").fill("/play short");
     await phone("anna").getByTestId("send").click();
     await button("boris", "Сесть играть").click();
-    await chat("vahe").getByText("ваш ход: 6:1 шеш-як").waitFor();
+    await chat("vahe").getByText("ваш ход: 3:1 сэ-як").waitFor();
     const start = await newPicture("vahe", null);
 
-    await button("anna", "13→7").click();
+    await button("anna", "8→5").click();
     const half = await newPicture("vahe", start);
-    await button("anna", "8→7").click();
+    await button("anna", "6→5").click();
     const whole = await newPicture("vahe", half);
     expect(new Set([start, half, whole]).size).toBe(3);
 
     await button("anna", "Готово").click();
-    await chat("boris").getByText("13/7 8/7").waitFor();
+    await chat("boris").getByText("8/5 6/5").waitFor();
     await chat("boris").getByText("ваш ход: 3:2 сэ бай ду").waitFor();
     expect(await newPicture("boris", whole)).not.toBe(whole);
     expect(await chat("vahe").locator(".photo").count()).toBe(1);

@@ -189,7 +189,7 @@ describe("a reminder in a busy group", () => {
         private: { calls: 3, windowMs: MINUTE, burst: 3 },
       },
     });
-    await pressAll(stage.anna, table, "8→5");
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
     stage.passTime(3 * MINUTE);
     await stage.vahe.say("group", "/play long");
     await stage.vahe.say("group", "/board");

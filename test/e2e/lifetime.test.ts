@@ -120,7 +120,6 @@ describe("a group that becomes a supergroup", () => {
         description: "Bad Request: not enough rights to send photos to the chat",
       },
       method: "sendPhoto",
-      times: 1,
     });
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));

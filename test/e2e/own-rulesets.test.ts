@@ -122,7 +122,7 @@ describe("an own ruleset", () => {
     expect(refused.text).toContain(String(MOST_RULESETS));
     expect(refused.keyboard).toEqual([]);
     // However many there are, the menu and the list can be sent.
-    expect(buttonsOf(await answerTo(anna, "/play"))).toHaveLength(9 + MOST_RULESETS + 1);
+    expect(buttonsOf(await answerTo(anna, "/play"))).toHaveLength(9 + MOST_RULESETS + 2);
     expect(buttonsOf(await answerTo(anna, "/rules own"))).toHaveLength(MOST_RULESETS);
   });
 });
