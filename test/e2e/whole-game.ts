@@ -199,7 +199,13 @@ export const testWholeGames = (family: Family): void => {
       expect(last.text).toContain(`Победа: ${mark} \u2068${name}\u2069 — ${outcome}.`);
       const score = winnerOf(board) === "white" ? `${POINTS[outcome]}:0` : `0:${POINTS[outcome]}`;
       expect(last.text).toContain(`счёт ${score}`);
-      expect(buttonsOf(last).map(({ press }) => press.do)).toEqual(["rematch", "result", "replay", "dice", "record"]);
+      expect(buttonsOf(last).map(({ press }) => press.do)).toEqual([
+        "rematch",
+        "result",
+        "replay",
+        "dice",
+        "record",
+      ]);
       await stage.close();
     });
   }
