@@ -5,6 +5,7 @@ import { loadFigures } from "./load.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
 import { startFigures } from "./start.ts";
+import { storeFigures } from "./store.ts";
 
 /** A few minutes in all; the parts are named as they begin, and words after the command choose some. */
 const PARTS = {
@@ -12,6 +13,7 @@ const PARTS = {
   ai: aiFigures,
   pictures: pictureFigures,
   start: startFigures,
+  store: storeFigures,
   bot: botFigures,
   load: loadFigures,
 };

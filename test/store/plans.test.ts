@@ -1,52 +1,12 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../src/store/database.ts";
-import { queries } from "../../src/store/store.ts";
-
-/** Tables that hold only what stands or waits now, and indexes of such rows: these stay short. */
-const SHORT = [
-  "reminders",
-  "conversations",
-  "absences",
-  "waits",
-  "USING INDEX tables_behind",
-  "USING INDEX challenges_expiring",
-];
-
-const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };
+import { plansIn } from "../support/plans.ts";
 
 test("no query reads a whole table that grows with the games played", () => {
   const opened = openDatabase(":memory:");
   if (!opened.ok) throw new Error(opened.code);
-  const { sql } = opened;
-  const texts: string[] = [];
-  queries(
-    new Proxy(sql, {
-      get: (target, name) =>
-        name === "prepare"
-          ? (text: string) => {
-              texts.push(text);
-              return target.prepare(text);
-            }
-          : Reflect.get(target, name, target),
-    }),
-  );
-  expect(texts.length).toBeGreaterThan(80);
-  const planOf = (text: string): string[] => {
-    const names = [...text.matchAll(/@(\w+)/g)].map(([, name]) => name ?? "");
-    const explained = sql.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`);
-    const unnamed = Array.from(text.matchAll(/\?/g), () => null);
-    const values = names.length > 0 ? [Object.fromEntries(names.map((n) => [n, null]))] : unnamed;
-    return explained.all(...values).map(({ detail }) => detail);
-  };
-  const isShort = (detail: string): boolean => {
-    const [, name = ""] = /^SCAN (\w+)/.exec(detail) ?? [];
-    return SHORT.some((one) => one === (ALIASES[name] ?? name) || detail.endsWith(one));
-  };
-  const scanning = texts.flatMap((text) =>
-    planOf(text)
-      .filter((detail) => detail.startsWith("SCAN") && !isShort(detail))
-      .map((detail) => `${detail}: ${text}`),
-  );
+  const { queries, scanning } = plansIn(opened.sql);
+  expect(queries).toBeGreaterThan(80);
   expect(scanning).toEqual([]);
-  sql.close();
+  opened.sql.close();
 });

@@ -288,7 +288,10 @@ const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): read
   );
   return [
     ...behind,
-    ...strays.map(({ chat, id }) => `message ${id} of chat ${chat} is a second table`),
+    ...strays.map(
+      ({ chat, id, keyboard }) =>
+        `message ${id} of chat ${chat} is a second table: ${labels(keyboard)}`,
+    ),
   ];
 };
 

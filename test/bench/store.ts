@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newSecret } from "../../src/game/dice.ts";
+import { openDatabase } from "../../src/store/database.ts";
+import { queries } from "../../src/store/store.ts";
+import { runningTables, tablesMeant } from "../../src/tables/lists.ts";
+import { showMenu } from "../../src/tables/menus.ts";
+import { newToken, type Services } from "../../src/tables/services.ts";
+import { viewOf } from "../../src/tables/view.ts";
+import { plansIn } from "../support/plans.ts";
+import { chatsOf, writeCrowd } from "./crowd.ts";
+import { type Figure, inThousands, median, timed } from "./figures.ts";
+
+const GAMES = [1_000, 10_000, 100_000] as const;
+const GROUPS = 300;
+const PRESSES = 300;
+
+type Costs = { readonly press: number; readonly board: number };
+
+/** Milliseconds that a press costs – found, written, looked up for the edit, settled – and a /board. */
+const costsIn = (path: string, finished: number): Costs => {
+  writeCrowd(path, { groups: GROUPS, board: "emoji", finished });
+  const opened = openDatabase(path);
+  if (!opened.ok) throw new Error(opened.code);
+  const store = queries(opened.sql);
+  const services: Services = { store, now: Date.now, newSecret, newToken };
+  for (const { id, behind } of opened.sql
+    .prepare<[], { id: never; behind: number }>("SELECT id, behind FROM tables WHERE behind > 0")
+    .all()) {
+    store.outbox.settle({ id, behind });
+  }
+  const [presses, boards]: [number[], number[]] = [[], []];
+  for (let n = 0; n < PRESSES; n++) {
+    const [chat] = chatsOf({ groups: GROUPS }).slice(n % GROUPS);
+    const row = chat && store.tables.openIn(chat)[0];
+    const game = row && row.game !== null ? store.games.game(row.game) : undefined;
+    if (!chat || !row || !game) throw new Error("no game runs");
+    boards.push(timed(() => tablesMeant(services, chat, game.white)));
+    presses.push(
+      timed(() => {
+        store.tables.hasGame(game.id, String(chat));
+        runningTables(services, game.white);
+        const before = store.outbox.newestTicket();
+        showMenu(services, game.id, game.white, "more");
+        store.outbox.changedSince(before);
+        for (const table of store.outbox.behindAt(String(chat))) {
+          viewOf(services, table.id);
+          store.outbox.settle(table);
+        }
+      }),
+    );
+  }
+  opened.sql.close();
+  return { press: median(presses), board: median(boards) };
+};
+
+/** What a press costs the database must not grow with the games that were played. */
+export const storeFigures = (): readonly Figure[] => {
+  const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
+  const costs = GAMES.map((finished) => costsIn(join(folder, `${finished}.db`), finished));
+  rmSync(folder, { recursive: true });
+  const opened = openDatabase(":memory:");
+  if (!opened.ok) throw new Error(opened.code);
+  const plans = plansIn(opened.sql);
+  opened.sql.close();
+  return [
+    ...(["press", "board"] as const).map((name) => ({
+      what: `a ${name} in the database after ${GAMES.map(inThousands).join(", ")} games`,
+      found: `${costs.map((cost) => cost[name].toFixed(2)).join(", ")} ms`,
+      target: "alike",
+    })),
+    {
+      what: `of ${plans.queries} queries read a whole table that grows`,
+      found: String(plans.scanning.length),
+      target: "0",
+    },
+  ];
+};

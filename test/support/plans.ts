@@ -1,0 +1,48 @@
+import type { Sql } from "../../src/store/database.ts";
+import { queries } from "../../src/store/store.ts";
+
+/** Tables that hold only what stands or waits now, and indexes of such rows: these stay short. */
+const SHORT = [
+  "reminders",
+  "conversations",
+  "absences",
+  "waits",
+  "USING INDEX tables_behind",
+  "USING INDEX challenges_expiring",
+];
+
+const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };
+
+/** How SQLite carries out every query that the bot has. */
+export const plansIn = (sql: Sql): { readonly queries: number; readonly scanning: string[] } => {
+  const texts: string[] = [];
+  queries(
+    new Proxy(sql, {
+      get: (target, name) =>
+        name === "prepare"
+          ? (text: string) => {
+              texts.push(text);
+              return target.prepare(text);
+            }
+          : Reflect.get(target, name, target),
+    }),
+  );
+  const planOf = (text: string): string[] => {
+    const names = [...text.matchAll(/@(\w+)/g)].map(([, name]) => name ?? "");
+    const explained = sql.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`);
+    const unnamed = Array.from(text.matchAll(/\?/g), () => null);
+    const values = names.length > 0 ? [Object.fromEntries(names.map((n) => [n, null]))] : unnamed;
+    return explained.all(...values).map(({ detail }) => detail);
+  };
+  const scanning = texts.flatMap((text) =>
+    planOf(text)
+      .filter((detail) => detail.startsWith("SCAN") && !isShort(detail))
+      .map((detail) => `${detail}: ${text}`),
+  );
+  return { queries: texts.length, scanning };
+};
+
+const isShort = (detail: string): boolean => {
+  const [, name = ""] = /^SCAN (\w+)/.exec(detail) ?? [];
+  return SHORT.some((one) => one === (ALIASES[name] ?? name) || detail.endsWith(one));
+};
