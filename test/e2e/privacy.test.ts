@@ -152,8 +152,8 @@ describe("/forget", () => {
     const top = await stage.boris.waitFor("group", ({ text }) =>
       text.startsWith("Таблица этого чата"),
     );
-    expect(top.text).toContain("1. \u2068игрок\u2069 · +10 очков");
-    expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −10 очков");
+    expect(top.text).toContain("1. \u2068игрок\u2069 · +15 очков");
+    expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −15 очков");
   });
 
   test("lets him come back as a new acquaintance with his own number", async () => {
@@ -165,7 +165,7 @@ describe("/forget", () => {
     const top = await stage.boris.waitFor("group", ({ text }) =>
       text.startsWith("Таблица этого чата"),
     );
-    expect(top.text).toContain("1. \u2068Аня\u2069 · +10 очков");
+    expect(top.text).toContain("1. \u2068Аня\u2069 · +15 очков");
   });
 
   test("takes back his challenges, everywhere, and those to him", async () => {
