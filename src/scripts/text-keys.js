@@ -2,8 +2,8 @@
 // compiler finds a text that does not exist. The check and the build run it; the file is not in git.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const LOCALE = new URL("../data/locales/en/", import.meta.url);
-const TARGET = new URL("../src/bot/text-keys.ts", import.meta.url);
+const LOCALE = new URL("../../data/locales/en/", import.meta.url);
+const TARGET = new URL("../bot/text-keys.ts", import.meta.url);
 
 const keys = readdirSync(LOCALE)
   .filter((file) => file.endsWith(".ftl"))
@@ -15,7 +15,7 @@ const keys = readdirSync(LOCALE)
 const list = keys.map((key) => `  "${key}",`).join("\n");
 writeFileSync(
   TARGET,
-  `/** Every text that the bot has. Written by scripts/text-keys.js. */
+  `/** Every text that the bot has. Written by src/scripts/text-keys.js. */
 export const TEXT_KEYS = [
 ${list}
 ] as const;

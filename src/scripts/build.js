@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const root = new URL("../", import.meta.url);
+const root = new URL("../../", import.meta.url);
 const tsc = fileURLToPath(new URL("node_modules/typescript/bin/tsc", root));
 
 if (existsSync(tsc)) {
