@@ -12,6 +12,9 @@ export type Sent = Pick<Table, "id" | "chat" | "message" | "content" | "shown"> 
   readonly before: number | null;
 };
 
+/** A table that has lost its message. */
+type Lost = Pick<Table, "id" | "chat" | "message">;
+
 /** So many tables of a place are looked at to find the one that goes first. */
 const MOST_OF_A_PLACE = 20;
 
@@ -38,6 +41,10 @@ export const outboxQueries = (sql: Sql) => {
     `INSERT OR IGNORE INTO leftovers (chat, message)
      SELECT id, @message FROM chats WHERE id = @chat`,
   );
+  const removed = run<[Lost]>(
+    `UPDATE tables SET message = NULL, behind = ticket()
+     WHERE id = @id AND message IS @message`,
+  );
   const isLeftover = value<[ChatId, number], number>(
     "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
   );
@@ -59,7 +66,7 @@ export const outboxQueries = (sql: Sql) => {
     behindAt: rows<[place: string], Table>(
       `${TABLES} WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind LIMIT ${MOST_OF_A_PLACE}`,
     ),
-    /** A message is about to be sent: to be noted before the call. */
+    /** A message is about to be sent: where this cannot be noted, its number could not be either. */
     sending: run<[id: TableId]>("UPDATE tables SET sending = 1 WHERE id = ?"),
     /**
      * A message was sent. The one before it, or the new one if the table has another by now, is to
@@ -70,10 +77,14 @@ export const outboxQueries = (sql: Sql) => {
         leaveBefore(message);
         if (!sent(message)) leave(message);
       })(),
-    /** The message was edited, and shows the table as it was when it was read; see `settle`. */
+    /**
+     * The message was edited, and shows the table as it was when it was read; see `settle`. Where old
+     * messages are still to be deleted, that comes first.
+     */
     edited: run<[Pick<Table, "id" | "message" | "content" | "shown" | "behind">]>(
       `UPDATE tables SET content = @content, shown = @shown,
-         behind = CASE behind WHEN @behind THEN 0 ELSE behind END
+         behind = CASE WHEN behind = @behind AND NOT EXISTS
+           (SELECT 1 FROM leftovers l WHERE l.chat = tables.chat) THEN 0 ELSE behind END
        WHERE id = @id AND message IS @message`,
     ),
     /** Whether the table has not changed since it was read. */
@@ -82,16 +93,19 @@ export const outboxQueries = (sql: Sql) => {
     settle: run<[Pick<Table, "id" | "behind">]>(
       "UPDATE tables SET behind = 0 WHERE id = @id AND behind = @behind",
     ),
-    /** This message is gone; that something was shown once is kept. */
-    lost: run<[Pick<Table, "id" | "message">]>(
-      `UPDATE tables SET message = NULL, behind = ticket()
-       WHERE id = @id AND message IS @message`,
-    ),
+    /** The message was deleted; that something was shown once is kept. */
+    removed,
+    /** The message can no longer be edited: if it is there all the same, it is to be deleted. */
+    lost: (table: Lost): void =>
+      sql.transaction(() => {
+        leave(table);
+        removed(table);
+      })(),
     /** A message of unknown number has shown itself. */
     adopt: changed<[Pick<Table, "id" | "message" | "content">]>(
       `UPDATE tables SET message = @message, content = @content, shown = NULL, sending = 0,
          behind = ticket()
-       WHERE id = @id AND message IS NULL AND sending = 1`,
+       WHERE id = @id AND message IS NULL`,
     ),
     /** Messages of a chat that are to be deleted. */
     leftovers: rows<[chat: ChatId], { readonly message: number }>(

@@ -38,8 +38,6 @@ export type Table = Place & {
   readonly shown: string | null;
   /** 0: the message shows the newest state; otherwise larger with each change. */
   readonly behind: number;
-  /** 1: a message may have been sent whose number is not known. */
-  readonly sending: number;
   readonly menu: Menu | null;
   readonly menuBy: PersonId | null;
 };
@@ -52,7 +50,7 @@ type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
 
 /** Whole tables, called `t` in what follows. */
 export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
-  t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.sending, t.menu,
+  t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.menu,
   t.menu_by AS menuBy FROM tables t`;
 
 /** With what is played or offered at each; `IS_OPEN` says whether that goes on. */

@@ -8,8 +8,8 @@ export type Pressed = Pick<Table, "content"> & { readonly chat: ChatId; readonly
 
 /**
  * Sees to a message that no table is known to be, although its button is for a game or a challenge:
- * the answer to its sending was lost. It becomes the table's message if that is still looked for, and
- * is to be deleted if the table has another by now.
+ * the answer to its sending was lost. It becomes the table's message if that has none, and is to be
+ * deleted if it has another by now.
  */
 export const claimStray = (
   { store }: Services,
@@ -23,8 +23,6 @@ export const claimStray = (
     const shown = "game" in of ? tables.byGame(of.game) : tables.everOf(of.challenge);
     const [table] = seenBy(shown, person).filter((one) => one.chat === chat);
     if (!table || outbox.adopt({ id: table.id, message, content })) return;
-    // It is all that is left to see of it.
-    if (table.message === null) return;
     outbox.leave(chat, message);
     tables.touch(table.id);
   });

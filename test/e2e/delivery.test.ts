@@ -3,11 +3,12 @@ import Database from "better-sqlite3";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
+import { refusal } from "../support/refusals.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
+  buttonsOf,
   counted,
   hasButton,
   isTable,
@@ -15,24 +16,17 @@ import {
   newerThan,
   playerOf,
   pressAll,
+  pressMenu,
   pressOn,
   sitDown,
   tableIn,
   versionOf,
 } from "../support/table.ts";
+import { seatedAt, THREE_ONE } from "../support/three-one.ts";
 
 const stage = useStage("later");
 
-/** Anna (White) has 3:1 to play, Boris follows with 3:2. */
-const THREE_ONE = [secretThrowing([3, 1], [3, 2])];
-
-const seated = async (wish: StageWish = {}): Promise<SeenMessage> => {
-  await stage.open({ secrets: THREE_ONE, ...wish });
-  return sitDown(stage.anna, stage.boris, "short");
-};
-
-const refusal = (error_code: number, description: string, parameters = {}) =>
-  ({ kind: "refuse", error: { ok: false, error_code, description, parameters } }) as const;
+const seated = (wish?: StageWish) => seatedAt(stage, wish);
 
 const tables = async (): Promise<SeenMessage[]> =>
   (await stage.anna.messages("group")).filter(isTable);
@@ -73,6 +67,24 @@ describe("a table whose sending was not answered", () => {
     expect(movesSaid(await pressAll(stage.anna, left, "6→5"))).toBe("8/5 6/5");
   });
 
+  test("is all that is left of a finished game: a press on it shows how that ended", async () => {
+    const table = await seated();
+    await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
+    await stage.boris.say("group", "/board");
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
+    const [stray] = (await tables()).filter(({ id }) => id !== again.id);
+    if (!stray) throw new Error("the lost message is not there");
+    const more = await pressMenu(stage.anna, again, "menu-more");
+    const menu = await pressMenu(stage.anna, more, "menu-resign");
+    const gone = refusal(400, "Bad Request: message to edit not found");
+    await stage.client.fault({ ...gone, method: "editMessageMedia", times: 1 });
+    const koks = buttonsOf(menu).find(({ text }) => text.startsWith("Кокс"));
+    await stage.anna.press(menu, { data: koks?.data ?? "" });
+    await oneTable(({ id }) => id === stray.id);
+    await stage.anna.press(stray, { data: buttonNamed(stray, "8→5").data });
+    await oneTable((one) => one.id === stray.id && hasButton(one, "rematch"));
+  });
+
   test("is taken for the table as soon as somebody presses it", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
@@ -81,6 +93,16 @@ describe("a table whose sending was not answered", () => {
     const sent = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     await stage.anna.press(sent, { data: buttonNamed(sent, "8→5").data });
     await oneTable((one) => one.id === sent.id && movesSaid(one) === "8/5");
+  });
+});
+
+describe("a table that Telegram no longer lets be edited", () => {
+  test("is sent anew, and the old one goes", async () => {
+    const table = await seated();
+    const error = refusal(400, "Bad Request: message can't be edited");
+    await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    await oneTable((one) => one.id > table.id && movesSaid(one) === "8/5");
   });
 });
 

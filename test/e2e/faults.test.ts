@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
+import { refusal, tooMany } from "../support/refusals.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -20,22 +20,11 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
+import { seatedAt, THREE_ONE } from "../support/three-one.ts";
 
 const stage = useStage("later");
 
-/** Anna (White) has 6:1 to play, Boris follows with 3:2. */
-const THREE_ONE = [secretThrowing([3, 1], [3, 2])];
-
-const seated = async (wish: StageWish = {}): Promise<SeenMessage> => {
-  await stage.open({ secrets: THREE_ONE, ...wish });
-  return sitDown(stage.anna, stage.boris, "short");
-};
-
-const refusal = (error_code: number, description: string, parameters = {}) =>
-  ({ kind: "refuse", error: { ok: false, error_code, description, parameters } }) as const;
-
-const tooMany = (seconds: number) =>
-  refusal(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
+const seated = (wish?: StageWish) => seatedAt(stage, wish);
 
 /** Presses, wanting no refusal, and does not wait for the table. */
 const tap = async (table: SeenMessage, data: string): Promise<void> => {

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { beginRules, chooseRule, nameRules } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { refusal, tooMany } from "../support/refusals.ts";
 import { setInGroup } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonNamed, buttonsOf, counted, toastOf } from "../support/table.ts";
@@ -164,17 +165,13 @@ describe("where no pictures can be sent", () => {
   });
 });
 
-const refusal = (error_code: number, description: string, parameters = {}) =>
-  ({ kind: "refuse", error: { ok: false, error_code, description, parameters } }) as const;
-
 describe("a page that Telegram does not take", () => {
   const next = (page: SeenMessage) => ({ data: buttonNamed(page, "›").data });
 
   test("asks for patience, and is turned by a press after that", async () => {
     const { anna, client } = stage;
     const page = await asked(anna, "long");
-    const tooMany = refusal(429, "Too Many Requests: retry after 3", { retry_after: 3 });
-    await client.fault({ ...tooMany, method: "editMessageMedia", times: 1 });
+    await client.fault({ ...tooMany(3), method: "editMessageMedia", times: 1 });
     expect(toastOf(await anna.press(page, next(page)))).toMatch(/подождать 3 с/);
     // Nothing is tried before the time that Telegram named.
     await expect

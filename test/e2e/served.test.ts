@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
+import { tooMany } from "../support/refusals.ts";
 import { calledOn, hasButton, moveButtons, pressOn, sitDown } from "../support/table.ts";
 
 beforeAll(build);
@@ -117,15 +118,8 @@ describe("the same port", () => {
     await start();
     const [anna, boris] = [telegram.client.as("anna"), telegram.client.as("boris")];
     const table = await sitDown(anna, boris, "short");
-    const tooMany = {
-      ok: false,
-      error_code: 429,
-      description: "Too Many Requests: retry after 1",
-      parameters: { retry_after: 1 },
-    } as const;
     await telegram.client.fault({
-      kind: "refuse",
-      error: tooMany,
+      ...tooMany(1),
       method: "editMessageMedia",
       times: 1,
     });

@@ -7,6 +7,7 @@ import type { Fault } from "../../src/playground/bot-api/faults.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
+import { refusal } from "../support/refusals.ts";
 import { openStage } from "../support/stage.ts";
 import { hasButton, sitDown } from "../support/table.ts";
 
@@ -37,9 +38,6 @@ const start = (variables: Readonly<Record<string, string>> = {}): BotProcess => 
   });
   return bot;
 };
-
-const refusal = (error_code: number, description: string) =>
-  ({ kind: "refuse", error: { ok: false, error_code, description } }) as const;
 
 const UNAUTHORIZED = refusal(401, "Unauthorized");
 const CONFLICT = refusal(409, "Conflict: terminated by other getUpdates request");

@@ -71,7 +71,7 @@ export class Courier {
 
   async #show({ table, message }: Errand, shown = message): Promise<void> {
     const { api, outbox, pictures } = this.#parts;
-    // From here on a message may be there whose number nobody knows.
+    // What cannot be written down is not sent.
     if (!canEdit(table, shown)) outbox.sending(table.id);
     const sent = await unlessUnchanged(showTable(api, table, shown, pictures));
     // A picture that was shown in another way counts as shown until the table changes.
@@ -116,7 +116,7 @@ export class Courier {
       if (failureOf(error).kind === "refused") return false;
       throw error;
     }
-    outbox.lost(table);
+    outbox.removed(table);
     return true;
   }
 

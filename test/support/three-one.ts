@@ -1,0 +1,13 @@
+import type { SeenMessage } from "./playground-client.ts";
+import { secretThrowing } from "./secrets.ts";
+import type { StageWish, TestStage } from "./stage.ts";
+import { sitDown } from "./table.ts";
+
+/** Anna (White) has 3:1 to play, Boris follows with 3:2. */
+export const THREE_ONE = [secretThrowing([3, 1], [3, 2])];
+
+/** A table of short nardy at which Anna has just this to play. */
+export const seatedAt = async (stage: TestStage, wish: StageWish = {}): Promise<SeenMessage> => {
+  await stage.open({ secrets: THREE_ONE, ...wish });
+  return sitDown(stage.anna, stage.boris, "short");
+};
