@@ -1,4 +1,5 @@
 import type { Family } from "../../rules/types.ts";
+import type { Derive } from "./both-sides.ts";
 import { deriveLong, LONG_DERIVED } from "./long.ts";
 import { deriveShort, SHORT_DERIVED } from "./short.ts";
 
@@ -46,9 +47,6 @@ const writeCounts = (board: Board, from: number, row: Float32Array, to: number):
     writeCount(board[from + point] ?? 0, row, at);
   }
 };
-
-/** Writes what is worked out for both sides, `derived` numbers each. */
-type Derive = (board: Board, own: number, other: number, row: Float32Array, to: number) => void;
 
 const inputsOf = (derived: number, derive: Derive): Inputs => ({
   count: 2 * (COUNTED + derived),

@@ -1,5 +1,6 @@
 import { HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
+import { type Derive, forBothSides } from "./both-sides.ts";
 import { escapesFrom } from "./escapes.ts";
 
 /** How many numbers are worked out for each side of a position of long nardy. */
@@ -16,6 +17,8 @@ const turned = (set: Points): Points =>
   ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
 
 type Look = { pips: number; outside: number; stands: Points };
+
+const emptyLook = (): Look => ({ pips: 0, outside: 0, stands: 0 });
 
 const look = (board: Uint8Array, at: number, seen: Look): void => {
   let [pips, outside, stands] = [0, 0, 0];
@@ -128,19 +131,10 @@ const deriveSide = (
   row[index] = sizeOf(HOME_POINTS & ~own.stands) / HOME;
 };
 
-const first: Look = { pips: 0, outside: 0, stands: 0 };
-const second: Look = { pips: 0, outside: 0, stands: 0 };
-
 /** Writes `LONG_DERIVED` numbers for the side about to roll, then as many for the other one. */
-export const deriveLong = (
-  board: Uint8Array,
-  own: number,
-  other: number,
-  row: Float32Array,
-  to: number,
-): void => {
-  look(board, own, first);
-  look(board, other, second);
-  deriveSide(board, first, second, own, other, row, to);
-  deriveSide(board, second, first, other, own, row, to + LONG_DERIVED);
-};
+export const deriveLong: Derive = forBothSides({
+  count: LONG_DERIVED,
+  emptyLook,
+  look,
+  deriveSide,
+});

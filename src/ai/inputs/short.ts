@@ -1,5 +1,6 @@
 import { BAR, CHECKERS, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
+import { type Derive, forBothSides } from "./both-sides.ts";
 import { escapesFrom } from "./escapes.ts";
 import { pointsMadeBy } from "./point-making.ts";
 import { shotsAt } from "./shots.ts";
@@ -172,19 +173,10 @@ const deriveSide = (
   row[index] = contact ? 0 : own.pips / 100;
 };
 
-const first = emptyLook();
-const second = emptyLook();
-
 /** Writes `SHORT_DERIVED` numbers for the side about to roll, then as many for the other one. */
-export const deriveShort = (
-  board: Uint8Array,
-  own: number,
-  other: number,
-  row: Float32Array,
-  to: number,
-): void => {
-  look(board, own, first);
-  look(board, other, second);
-  deriveSide(board, first, second, own, other, row, to);
-  deriveSide(board, second, first, other, own, row, to + SHORT_DERIVED);
-};
+export const deriveShort: Derive = forBothSides({
+  count: SHORT_DERIVED,
+  emptyLook,
+  look,
+  deriveSide,
+});

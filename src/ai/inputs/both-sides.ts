@@ -1,0 +1,42 @@
+/** Writes what is worked out of a position for both sides; see `Inputs`. */
+export type Derive = (
+  board: Uint8Array,
+  own: number,
+  other: number,
+  row: Float32Array,
+  to: number,
+) => void;
+
+/** How numbers are worked out for one side, after a look at each. */
+type OneSide<Look> = {
+  /** How many numbers. */
+  readonly count: number;
+  readonly emptyLook: () => Look;
+  readonly look: (board: Uint8Array, at: number, seen: Look) => void;
+  readonly deriveSide: (
+    board: Uint8Array,
+    own: Look,
+    other: Look,
+    at: number,
+    otherAt: number,
+    row: Float32Array,
+    to: number,
+  ) => void;
+};
+
+/** The same for both sides: first for the one about to roll, then for the other one. */
+export const forBothSides = <Look>({
+  count,
+  emptyLook,
+  look,
+  deriveSide,
+}: OneSide<Look>): Derive => {
+  const first = emptyLook();
+  const second = emptyLook();
+  return (board, own, other, row, to) => {
+    look(board, own, first);
+    look(board, other, second);
+    deriveSide(board, first, second, own, other, row, to);
+    deriveSide(board, second, first, other, own, row, to + count);
+  };
+};
