@@ -1,7 +1,9 @@
 import type { Position, Switches } from "../rules/types.ts";
-import { type Chances, type Scale, scaleOf } from "./chances.ts";
+import { scaleOf } from "./chances.ts";
+import type { MatchScore } from "./match.ts";
 import type { Player } from "./players.ts";
 import { checkersLeft, valuePosition } from "./value.ts";
+import { type TwoSided, turned, worthOf } from "./worth.ts";
 
 /** The cube as the side that may double sees it. */
 export type CubeState = {
@@ -9,9 +11,14 @@ export type CubeState = {
   readonly owner: "centre" | "own" | "other";
   /** Somebody has offered in this game: mars and more count (Jacoby). */
   readonly offered: boolean;
+  /** What both still need in the match that the game belongs to. */
+  readonly match?: MatchScore;
 };
 
-/** What to do with the cube, the mover's side being about to roll. Equities in units of the stake as it stands. */
+/**
+ * What to do with the cube, the mover's side being about to roll. Equities in units of the stake as
+ * it stands; in a match 1 is what the match is worth after winning that stake, −1 after losing it.
+ */
 export type CubeAdvice = {
   /** Whether the mover may double and is right to. */
   readonly double: boolean;
@@ -38,78 +45,60 @@ const livelinessOf = ({ own, other }: Position): number => {
   return (ALIVE * Math.min(LIVELY_ROLLS - 1, rolls - 1)) / (LIVELY_ROLLS - 1);
 };
 
-/** A side's chance to win, and what it wins and loses on average when it does. */
-type Prospects = { readonly win: number; readonly wins: number; readonly loses: number };
-
-const prospectsOf = (chances: Chances, { mars, koks }: Scale): Prospects => {
-  const { win, winMars, winKoks, loseMars, loseKoks } = chances;
-  const lose = 1 - win;
-  return {
-    win,
-    wins: win <= 0 ? 1 : 1 + (mars * winMars + koks * winKoks) / win,
-    loses: lose <= 0 ? 1 : 1 + (mars * loseMars + koks * loseKoks) / lose,
-  };
-};
-
-const turned = ({ win, wins, loses }: Prospects): Prospects => ({
-  win: 1 - win,
-  wins: loses,
-  loses: wins,
-});
-
 /** Raises beyond the next so many change nothing that could be noticed. */
 const RAISES = 24;
 
-/** By what the stake grows when it is raised; 1 in the middle of an endless arithmetic row. */
-const growth = (raise: Switches["raise"], value: number): number =>
-  raise === "double" ? 2 : (value + 1) / value;
+type Raise = Switches["raise"];
+
+const raised = (raise: Raise, value: number): number =>
+  raise === "double" ? 2 * value : value + 1;
 
 /**
- * From which chance on a double by the owner of a perfectly used cube is refused: the opponent would
- * be worth minus one stake, the cube at its next value his. Each raise changes what the next one is,
- * so it is worked out from the last one back.
+ * From which chance on a double by the owner of a perfectly used cube is refused: the opponent, the
+ * cube at its next value his, would be worth what is left to him when he refuses. Each raise changes
+ * what the next one is, so it is worked out from the last one back.
  */
-const cashPoint = (
-  { wins, loses }: Prospects,
-  raise: Switches["raise"],
-  value: number,
-  raises = RAISES,
-): number => {
-  const factor = growth(raise, value);
-  if (raises === 0) return 1 - (wins * factor - 1) / (factor * (wins + loses));
-  const theirs = cashPoint({ win: 0, wins: loses, loses: wins }, raise, value * factor, raises - 1);
-  return 1 - (theirs * (wins * factor - 1)) / (factor * (1 + wins));
+const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES): number => {
+  const { own, other } = worth;
+  const next = raised(raise, value);
+  const won = own.won(next);
+  const passed = own.passed(value);
+  if (raises === 0 || other.isEnough(next))
+    return (passed - own.lost(next)) / (won - own.lost(next));
+  const theirs = cashPoint(turned(worth), raise, next, raises - 1);
+  return 1 - (theirs * (won - passed)) / (won - own.given(next));
 };
 
 type Owner = CubeState["owner"];
 
-/** What a perfectly used cube makes of a position, in units of the stake. */
-const liveEquity = (
-  prospects: Prospects,
-  raise: Switches["raise"],
-  value: number,
-  owner: Owner,
-): number => {
-  const { win, wins, loses } = prospects;
-  const dead = win * wins - (1 - win) * loses;
-  if (owner === "other") return -liveEquity(turned(prospects), raise, value, "own");
-  const cash = cashPoint(prospects, raise, value);
-  if (win >= cash) return Math.max(1, dead);
-  if (owner === "own") return (win / cash) * (1 + loses) - loses;
-  const drop = 1 - cashPoint(turned(prospects), raise, value);
-  if (win <= drop) return Math.min(-1, dead);
-  return (2 * (win - drop)) / (cash - drop) - 1;
-};
+/** A position as far as the cube is concerned: the chance to win, and what that is worth. */
+type Case = { readonly win: number; readonly worth: TwoSided; readonly raise: Raise };
 
-const blend = (
-  prospects: Prospects,
-  raise: Switches["raise"],
-  value: number,
-  owner: Owner,
-  alive: number,
-): number => {
-  const dead = prospects.win * prospects.wins - (1 - prospects.win) * prospects.loses;
-  return alive * liveEquity(prospects, raise, value, owner) + (1 - alive) * dead;
+const turnedCase = ({ win, worth, raise }: Case): Case => ({
+  win: 1 - win,
+  worth: turned(worth),
+  raise,
+});
+
+/** What a position is worth when nobody raises the cube any more. */
+const deadWorth = ({ win, worth: { own } }: Case, value: number): number =>
+  win * own.won(value) + (1 - win) * own.lost(value);
+
+/** What a perfectly used cube makes of it. */
+const liveWorth = (there: Case, value: number, owner: Owner): number => {
+  const { win, worth, raise } = there;
+  const { own } = worth;
+  if (owner === "other") return -liveWorth(turnedCase(there), value, "own");
+  const dead = deadWorth(there, value);
+  if (owner === "own" && own.isEnough(value)) return dead;
+  const cash = cashPoint(worth, raise, value);
+  const passed = own.passed(value);
+  if (win >= cash) return Math.max(passed, dead);
+  if (owner === "own") return own.lost(value) + (win / cash) * (passed - own.lost(value));
+  const drop = 1 - cashPoint(turned(worth), raise, value);
+  const given = own.given(value);
+  if (win <= drop) return Math.min(given, dead);
+  return given + ((win - drop) / (cash - drop)) * (passed - given);
 };
 
 /** A cube so high that one more is nothing is counted as this. */
@@ -117,23 +106,35 @@ const HIGHEST = 1_000_000;
 
 /**
  * Whether to double, and how to answer, for the side that is about to roll. By Janowski's mean of a
- * dead and a perfectly used cube, for raises by doubling or by one, with beavers where they are on.
+ * dead and a perfectly used cube, for raises by doubling or by one, with beavers where they are on,
+ * and by what the points are worth in a match.
  */
 export const adviseCube = (player: Player, position: Position, cube: CubeState): CubeAdvice => {
   const { ruleset } = player;
   const { raise, beaver: beavers, jacoby } = ruleset.switches;
   const { chances } = valuePosition(player, position);
+  const { win } = chances;
   const value = Math.min(HIGHEST, Number(cube.value));
-  const factor = growth(raise, value);
   const alive = livelinessOf(position);
-  const counted = prospectsOf(chances, scaleOf(ruleset, false));
-  const before = jacoby && !cube.offered ? prospectsOf(chances, scaleOf(ruleset, true)) : counted;
-  const noDouble = blend(before, raise, value, cube.owner, alive);
-  const taken = factor * blend(counted, raise, value * factor, "other", alive);
-  const next = factor * growth(raise, value * factor);
-  const afterBeaver = next * blend(counted, raise, value * next, "other", alive);
-  const acceptBeaver = afterBeaver > -factor;
-  const beavered = acceptBeaver ? afterBeaver : -factor;
+  const caseOf = (plain: boolean): Case => {
+    const worth = worthOf(chances, scaleOf(ruleset, plain), cube.match);
+    return { win, worth, raise };
+  };
+  const counted = caseOf(false);
+  const { own } = counted.worth;
+  const unit = (own.passed(value) - own.given(value)) / 2;
+  const middle = (own.passed(value) + own.given(value)) / 2;
+  const equity = (there: Case, at: number, owner: Owner): number => {
+    const worth = alive * liveWorth(there, at, owner) + (1 - alive) * deadWorth(there, at);
+    return (worth - middle) / unit;
+  };
+  const next = raised(raise, value);
+  const noDouble = equity(caseOf(jacoby && !cube.offered), value, cube.owner);
+  const taken = equity(counted, next, "other");
+  const refusedBeaver = (own.given(next) - middle) / unit;
+  const afterBeaver = equity(counted, raised(raise, next), "other");
+  const acceptBeaver = afterBeaver > refusedBeaver;
+  const beavered = acceptBeaver ? afterBeaver : refusedBeaver;
   const beaver = beavers && beavered < taken;
   const doubleTake = beaver ? beavered : taken;
   const take = doubleTake < 1;

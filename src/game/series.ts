@@ -38,6 +38,12 @@ export const rulesetFor = (terms: Terms, crawford: boolean): Ruleset => {
   return { ...ruleset, switches: { ...ruleset.switches, ...forMatch } };
 };
 
+/** How many points each still needs to win the match; undefined where a series has no end. */
+export const pointsToGo = ({ match }: Terms, { score }: Standing): PerColour<number> | undefined =>
+  match === undefined
+    ? undefined
+    : { white: match - Number(score.white), black: match - Number(score.black) };
+
 /** Whether a series has come to its end. */
 export const isMatchOver = ({ match }: Terms, { score }: Standing): boolean =>
   match !== undefined && (score.white >= match || score.black >= match);

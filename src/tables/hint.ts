@@ -6,6 +6,7 @@ import { type Result, refused } from "../game/result.ts";
 import type { GameRow } from "../store/games.ts";
 import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
 import { loadGame } from "./load-game.ts";
+import { toGoIn } from "./play.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 import { settingsFor } from "./waits.ts";
@@ -37,7 +38,11 @@ export const hintFor = async (
   if (!allowsHints(services, own.row)) return refused("hints-off");
   const game = loadGame(services, own.row);
   if (playerToAct(game) !== own.by) return refused("not-your-turn");
-  const thought = await think({ kind: "hint", game: withoutHistory(game) });
+  const thought = await think({
+    kind: "hint",
+    game: withoutHistory(game),
+    toGo: toGoIn(services, own.row),
+  });
   const hint = thought.kind === "hint" ? thought.hint : undefined;
   return hint ? { ok: true, hint } : refused("nothing-to-hint");
 };

@@ -2,7 +2,14 @@ import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
 import { isTimely, newGame, playerToAct } from "../game/game.ts";
 import { DONE, type Done, type Result, refused } from "../game/result.ts";
-import { isCrawford, pointsOf, rulesetFor, type Standing, scoreOf } from "../game/series.ts";
+import {
+  isCrawford,
+  pointsOf,
+  pointsToGo,
+  rulesetFor,
+  type Standing,
+  scoreOf,
+} from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
 import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
@@ -31,6 +38,15 @@ export const standingOf = (
     score: { white: of(players.white), black: of(players.black) },
     crawfordPlayed: store.games.crawfordPlayed(id),
   };
+};
+
+/** What both still need in the match that a game belongs to, as it began; undefined if to none. */
+export const toGoIn = (services: Services, row: GameRow): PerColour<number> | undefined => {
+  const series = services.store.games.series(row.series);
+  return pointsToGo(
+    series.terms,
+    standingOf(services, series, row, (game) => game < row.id),
+  );
 };
 
 /**

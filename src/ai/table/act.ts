@@ -1,7 +1,8 @@
 import { opponent } from "../../game/colours.ts";
 import { mayDouble } from "../../game/cube.ts";
 import { playerToAct, positionFor } from "../../game/game.ts";
-import type { Colour, Command, Game, PhaseOf } from "../../game/types.ts";
+import type { Colour, Command, Game, PerColour, PhaseOf } from "../../game/types.ts";
+import { outcomePoints } from "../../rules/outcome.ts";
 import { chooseTurn } from "../choose.ts";
 import type { Level } from "../levels.ts";
 import type { Player, Players } from "../players.ts";
@@ -14,25 +15,25 @@ export type Situation = {
   readonly level: Level;
   /** It may offer to resign; it does so once in a game. */
   readonly mayResign: boolean;
+  /** What both still need where the game belongs to a match. */
+  readonly toGo?: PerColour<number> | undefined;
 };
 
 /**
  * What the computer does next: a decision, or a whole turn. Empty where the
  * game does not wait for anybody.
  */
-export const commandsOf = (
-  players: Players,
-  { game, level, mayResign }: Situation,
-): readonly Command[] => {
+export const commandsOf = (players: Players, situation: Situation): readonly Command[] => {
+  const { game, level } = situation;
   const by = playerToAct(game);
   if (by === undefined) return [];
   const player = players.player(game.ruleset, level);
-  if (game.resignation) return [answerToResignation(player, game, by)];
+  if (game.resignation) return [answerToResignation(player, situation, by)];
   switch (game.phase.kind) {
     case "rolling":
-      return [beforeRoll(player, game, by, mayResign)];
+      return [beforeRoll(player, situation, by)];
     case "doubled":
-      return [answerToDouble(player, game, by, game.phase)];
+      return [answerToDouble(player, situation, by, game.phase)];
     case "moving":
       return movesOf(player, game, by, game.phase);
     case "opening":
@@ -41,30 +42,33 @@ export const commandsOf = (
   }
 };
 
-const answerToResignation = (player: Player, game: Game, by: Colour): Command => {
+const answerToResignation = (player: Player, { game, toGo }: Situation, by: Colour): Command => {
   const offered = game.resignation?.outcome ?? "oin";
-  const accepts = acceptsResignation(player, positionFor(game, by), game.toMove === by, offered);
+  const points = game.cube.value * BigInt(outcomePoints(game.ruleset, offered));
+  const winsMatch = toGo !== undefined && points >= toGo[by];
+  const accepts =
+    winsMatch || acceptsResignation(player, positionFor(game, by), game.toMove === by, offered);
   return { type: accepts ? "accept-resignation" : "decline-resignation", by };
 };
 
-const beforeRoll = (player: Player, game: Game, by: Colour, mayResign: boolean): Command => {
+const beforeRoll = (player: Player, { game, mayResign, toGo }: Situation, by: Colour): Command => {
   const outcome = mayResign ? resignationOf(player, positionFor(game, by)) : undefined;
   if (outcome !== undefined) return { type: "resign", by, outcome };
-  const doubles = mayDouble(game, by).ok && cubeAdvice(player, game, by).double;
+  const doubles = mayDouble(game, by).ok && cubeAdvice(player, game, by, { toGo }).double;
   return { type: doubles ? "double" : "roll", by };
 };
 
 const answerToDouble = (
   player: Player,
-  game: Game,
+  { game, toGo }: Situation,
   by: Colour,
   { beaver }: PhaseOf<"doubled">,
 ): Command => {
   if (beaver) {
-    const { acceptBeaver } = cubeAdvice(player, game, by, true);
+    const { acceptBeaver } = cubeAdvice(player, game, by, { beaver, toGo });
     return { type: acceptBeaver ? "take" : "drop", by };
   }
-  const advice = cubeAdvice(player, game, opponent(by));
+  const advice = cubeAdvice(player, game, opponent(by), { toGo });
   if (advice.take && advice.beaver) return { type: "beaver", by };
   return { type: advice.take ? "take" : "drop", by };
 };

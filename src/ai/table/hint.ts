@@ -1,7 +1,7 @@
 import { opponent } from "../../game/colours.ts";
 import { mayDouble } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
-import type { Game } from "../../game/types.ts";
+import type { Game, PerColour } from "../../game/types.ts";
 import type { Move } from "../../rules/types.ts";
 import { rankTurns } from "../choose.ts";
 import type { Players } from "../players.ts";
@@ -21,8 +21,12 @@ export type Hint =
   | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
   | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" };
 
-/** The advice of the best player; undefined where there is nothing to advise. */
-export const hintOf = (players: Players, game: Game): Hint | undefined => {
+/** The advice of the best player; undefined where there is nothing to advise. `toGo`: as in a `Situation`. */
+export const hintOf = (
+  players: Players,
+  game: Game,
+  toGo?: PerColour<number>,
+): Hint | undefined => {
   const by = playerToAct(game);
   if (by === undefined || game.resignation) return undefined;
   const player = players.player(game.ruleset, "best");
@@ -40,15 +44,15 @@ export const hintOf = (players: Players, game: Game): Hint | undefined => {
     }
     case "rolling": {
       if (!mayDouble(game, by).ok) return undefined;
-      const { double, tooGood } = cubeAdvice(player, game, by);
+      const { double, tooGood } = cubeAdvice(player, game, by, { toGo });
       return { about: "roll", advice: double ? "double" : tooGood ? "too-good" : "roll" };
     }
     case "doubled": {
       if (phase.beaver) {
-        const { acceptBeaver } = cubeAdvice(player, game, by, true);
+        const { acceptBeaver } = cubeAdvice(player, game, by, { beaver: true, toGo });
         return { about: "double", advice: acceptBeaver ? "take" : "drop" };
       }
-      const { take, beaver } = cubeAdvice(player, game, opponent(by));
+      const { take, beaver } = cubeAdvice(player, game, opponent(by), { toGo });
       return { about: "double", advice: beaver ? "beaver" : take ? "take" : "drop" };
     }
     case "opening":

@@ -1,5 +1,6 @@
+import { opponent } from "../../game/colours.ts";
 import { positionFor } from "../../game/game.ts";
-import type { Colour, Game, PhaseOf } from "../../game/types.ts";
+import type { Colour, Game, PerColour, PhaseOf } from "../../game/types.ts";
 import type { Roll } from "../../rules/turn.ts";
 import type { Die, Position } from "../../rules/types.ts";
 import type { Question } from "../choose.ts";
@@ -12,12 +13,21 @@ const valueBefore = ({ ruleset, cube }: Game, beaver: boolean): bigint => {
   return ruleset.switches.raise === "double" ? cube.value / 2n : cube.value - 1n;
 };
 
+/** What a cube is offered in: a beaver, and the points that both still need in a match. */
+type Around = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
+
 /** What a player thinks of the cube for the one who may raise it, or has raised it. */
-export const cubeAdvice = (player: Player, game: Game, by: Colour, beaver = false): CubeAdvice => {
+export const cubeAdvice = (
+  player: Player,
+  game: Game,
+  by: Colour,
+  { beaver = false, toGo }: Around = {},
+): CubeAdvice => {
   const { owner, offered } = game.cube;
   const seen = owner === "centre" || beaver ? "centre" : owner === by ? "own" : "other";
   const cube = { value: valueBefore(game, beaver), owner: seen, offered } as const;
-  return adviseCube(player, positionFor(game, by), cube);
+  const match = toGo && { own: toGo[by], other: toGo[opponent(by)] };
+  return adviseCube(player, positionFor(game, by), match ? { ...cube, match } : cube);
 };
 
 const rollOf = (game: Game, { part, turn }: PhaseOf<"moving">): Roll => {

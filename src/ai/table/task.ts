@@ -1,4 +1,4 @@
-import type { Command, Game } from "../../game/types.ts";
+import type { Command } from "../../game/types.ts";
 import { loadPlayers } from "../load.ts";
 import type { Players } from "../players.ts";
 import { commandsOf, type Situation } from "./act.ts";
@@ -7,7 +7,7 @@ import { type Hint, hintOf } from "./hint.ts";
 /** What can be asked of the computer while a game runs. */
 export type Task =
   | ({ readonly kind: "act" } & Situation)
-  | { readonly kind: "hint"; readonly game: Game };
+  | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">);
 
 export type Thought =
   | { readonly kind: "act"; readonly commands: readonly Command[] }
@@ -23,5 +23,5 @@ export const thinkNow = (task: Task): Thought => {
   players ??= loadPlayers();
   return task.kind === "act"
     ? { kind: "act", commands: commandsOf(players, task) }
-    : { kind: "hint", hint: hintOf(players, task.game) };
+    : { kind: "hint", hint: hintOf(players, task.game, task.toGo) };
 };

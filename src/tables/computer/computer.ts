@@ -6,7 +6,7 @@ import type { GameRow } from "../../store/games.ts";
 import { type GameId, isComputer } from "../../store/ids.ts";
 import type { Wait } from "../../store/waits.ts";
 import { loadGame } from "../load-game.ts";
-import { carryOut } from "../play.ts";
+import { carryOut, toGoIn } from "../play.ts";
 import type { Services } from "../services.ts";
 import { settingsFor } from "../waits.ts";
 import { levelOf } from "./seats.ts";
@@ -106,7 +106,13 @@ export class Computer {
     const level = by && levelOf(row[by]);
     if (by === undefined || level === undefined) return false;
     const mayResign = !hasOffered(services, row, by);
-    const thought = await think({ kind: "act", game: withoutHistory(game), level, mayResign });
+    const thought = await think({
+      kind: "act",
+      game: withoutHistory(game),
+      level,
+      mayResign,
+      toGo: toGoIn(services, row),
+    });
     if (thought.kind !== "act" || thought.commands.length === 0) return false;
     carryOutAll(services, row, thought.commands);
     return true;
