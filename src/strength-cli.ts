@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { scaleOf } from "./ai/chances.ts";
-import { createEvaluator } from "./ai/evaluator.ts";
-import { createMind, type Mind } from "./ai/mind.ts";
+import type { Mind } from "./ai/mind.ts";
 import { readNets } from "./ai/net/file.ts";
-import { compileKernel, kernelArithmetic } from "./ai/net/kernel.ts";
+import { compileKernel } from "./ai/net/kernel.ts";
 import type { Net } from "./ai/net/net.ts";
 import { readCheckpoint } from "./ai/train/checkpoint.ts";
+import { mindOf } from "./ai/train/compare.ts";
 import { type Contestant, gnuBackgammon, runner, thinker } from "./ai/train/contestants.ts";
 import { duel, type Mean, meanOf } from "./ai/train/duel.ts";
 import { findRuleset } from "./rules/rulesets.ts";
@@ -22,6 +21,7 @@ const HELP = `npm run strength -- <ruleset> [options]
   --against-level, --against-plies                       (best, 0)
   --games N                                              (200)
   --seed N                                               (1)
+  --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the net
 sees it: just as right on average, with a third of the noise.`;
@@ -38,6 +38,7 @@ const { values, positionals } = parseArgs({
     "against-plies": { type: "string", default: "0" },
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
+    quick: { type: "boolean", default: false },
   },
 });
 
@@ -57,12 +58,7 @@ const netOf = (file: string, level: string): Net => {
   return made.net;
 };
 
-const mindOf = (file: string, level: string): Mind =>
-  createMind({
-    ruleset,
-    evaluator: createEvaluator(ruleset, kernelArithmetic(kernel, netOf(file, level))),
-    scale: scaleOf(ruleset, false),
-  });
+const mind = (file: string, level: string): Mind => mindOf(ruleset, kernel, netOf(file, level));
 
 const plies = (given: string): 0 | 1 => (given === "0" ? 0 : 1);
 
@@ -74,16 +70,23 @@ const SIDE_BY_SIDE = 12;
 const opponents = (): readonly Contestant[] => {
   if (against === "gnubg") return Array.from({ length: SIDE_BY_SIDE }, gnuBackgammon);
   if (against === "runner") return [runner(ruleset)];
-  return [thinker(mindOf(against, values["against-level"]), plies(values["against-plies"]))];
+  return [thinker(mind(against, values["against-level"]), plies(values["against-plies"]))];
 };
 
 const show = ({ mean, error }: Mean): string => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
 
 const them = opponents();
-const hero = thinker(mindOf(own, values.level), plies(values.plies));
-const judge = mindOf(own, values.level);
+const hero = thinker(mind(own, values.level), plies(values.plies));
+const judge = mind(own, values.level);
 const startedAt = performance.now();
-const results = await duel(judge, hero, them, Number(values.games), Number(values.seed));
+const results = await duel({
+  judge,
+  lessLuck: !values.quick,
+  hero,
+  opponents: them,
+  games: Number(values.games),
+  seed: Number(values.seed),
+});
 for (const one of them) one.leave();
 const points = meanOf(results.map((one) => one.points));
 const skill = meanOf(results.map((one) => one.skill));
@@ -91,5 +94,5 @@ const won = meanOf(results.map((one) => (one.points > 0 ? 100 : 0)));
 console.log(
   `${name}, ${own} ${values.level} ${values.plies}-ply against ${against}: ${results.length} games in ` +
     `${Math.round((performance.now() - startedAt) / 1000)} s; points a game ${show(points)}; ` +
-    `less luck ${show(skill)}; won ${won.mean.toFixed(1)} ± ${won.error.toFixed(1)} %`,
+    `${values.quick ? "" : `less luck ${show(skill)}; `}won ${won.mean.toFixed(1)} ± ${won.error.toFixed(1)} %`,
 );

@@ -1,14 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { LEVELS } from "./ai/levels.ts";
 import { readKernel } from "./ai/load.ts";
 import { writeNets } from "./ai/net/file.ts";
 import { compileKernel } from "./ai/net/kernel.ts";
-import { readCheckpoint } from "./ai/train/checkpoint.ts";
+import type { Net } from "./ai/net/net.ts";
+import { BETTER_BY, compareSurely } from "./ai/train/compare.ts";
 import { hireCrew } from "./ai/train/crew.ts";
+import type { Mean } from "./ai/train/duel.ts";
+import { netsOf, publishedFile, publishedNet } from "./ai/train/publish.ts";
 import { planOfHours } from "./ai/train/schedule.ts";
 import { train } from "./ai/train/train.ts";
+import { findRuleset } from "./rules/rulesets.ts";
 
 /** `npm run train`: makes nets by playing against itself. */
 
@@ -26,10 +29,15 @@ const HELP = `npm run train -- <game> [options]      <game>: ${GAMES.join(", ")}
   --from FILE      a checkpoint whose net a new run begins with
   --folder PATH    checkpoints                                    (data/training/<game>)
 
-A run that is stopped goes on from its last checkpoint when it is started again.
+A run that is stopped goes on from its last checkpoint when it is started again. Its lines tell how it
+stands: games, games a second, what a position is mistaken by, and every two minutes the points a game
+against the published net, from 400 quick games.
 
   --publish A,B,C,D  no training: writes data/nets/<game>.nets from these checkpoint files, the nets
-                     of the levels easy, middle, hard and best`;
+                     of the levels easy, middle, hard and best. The best one plays the published one
+                     first, each by its own word, luck taken off, until it is clear whether it is
+                     better by ${BETTER_BY} points a game, 10,000 games at most; if not, nothing is written
+  --anyway           writes it without that`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,6 +53,7 @@ const { values, positionals } = parseArgs({
     from: { type: "string" },
     folder: { type: "string" },
     publish: { type: "string" },
+    anyway: { type: "boolean", default: false },
   },
 });
 const [game = ""] = positionals;
@@ -52,34 +61,54 @@ if (values.help || !GAMES.includes(game)) {
   console.log(HELP);
   process.exit(values.help ? 0 : 1);
 }
+const ruleset = findRuleset(game);
+const kernel = compileKernel(readKernel());
+if (ruleset === undefined || kernel === undefined)
+  throw new Error("Training needs WebAssembly with vectors.");
 const folder = values.folder ?? `data/training/${game}`;
 
 const commit = (): string =>
   execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
 
-/** Writes the file of a game from a checkpoint for each level. */
-const publish = (files: readonly string[]): void => {
-  if (files.length !== LEVELS.length)
-    throw new Error(`--publish needs a checkpoint each for ${LEVELS.join(", ")}.`);
-  const nets = LEVELS.map((level, index) => {
-    const { plan, played, hours, net } = readCheckpoint(files[index] ?? "");
-    const { seed, rate, games, from } = plan;
-    const making = { seed, rate, games: played, expected: Math.max(0, played - games), hours };
-    return [level, { net, making: from === undefined ? making : { ...making, from } }] as const;
+const show = ({ mean, error }: Mean): string =>
+  `${mean < 0 ? "" : "+"}${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+
+/** Plays the new net against the published one; true if it may take its place. */
+const isBetter = async (net: Net, against: Net): Promise<boolean> => {
+  if (net.inputs !== against.inputs) {
+    console.log("The published net has other inputs: they cannot be played against each other.");
+    return false;
+  }
+  const pairing = { ruleset, kernel, net, against };
+  const { found, better } = await compareSurely(pairing, ({ count, mean, error }) => {
+    if (count % 500 === 0) console.log(`${count} games: ${show({ count, mean, error })}`);
   });
-  const bytes = writeNets({ game, commit: commit(), nets: Object.fromEntries(nets) });
-  const file = `data/nets/${game}.nets`;
-  writeFileSync(file, bytes);
-  console.log(`${file}: ${bytes.length} bytes`);
+  console.log(`${show(found)} points a game against the published net, ${found.count} games`);
+  return better;
+};
+
+/** Writes the file of a game from a checkpoint for each level, if it is better than the last. */
+const publish = async (files: readonly string[]): Promise<void> => {
+  const nets = netsOf(files);
+  const published = publishedNet(game);
+  const best = nets.best?.net;
+  if (!values.anyway && best !== undefined && published !== undefined) {
+    if (!(await isBetter(best, published))) {
+      console.log(`Not published: it has to be better by ${BETTER_BY}. --anyway publishes it.`);
+      process.exitCode = 1;
+      return;
+    }
+  }
+  const bytes = writeNets({ game, commit: commit(), nets });
+  writeFileSync(publishedFile(game), bytes);
+  console.log(`${publishedFile(game)}: ${bytes.length} bytes`);
 };
 
 const time = (seconds: number): string =>
   seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 
-if (values.publish !== undefined) publish(values.publish.split(","));
+if (values.publish !== undefined) await publish(values.publish.split(","));
 else {
-  const kernel = compileKernel(readKernel());
-  if (kernel === undefined) throw new Error("Training needs WebAssembly with vectors.");
   const workers = Number(values.workers);
   const numbers =
     values.games === undefined
@@ -98,10 +127,13 @@ else {
     kernel,
     crew,
     folder,
-    report: ({ played, planned, gamesPerSecond, loss, rate, secondsLeft }) =>
+    rival: publishedNet(game),
+    report: ({ played, planned, gamesPerSecond, loss, rate, secondsLeft, strength }) =>
       console.log(
         `${game}: ${played} of ${planned} games, ${gamesPerSecond.toFixed(1)} a second, ` +
-          `loss ${loss.toFixed(5)}, rate ${rate.toFixed(5)}, ${time(secondsLeft)} left`,
+          `loss ${loss.toFixed(5)}, rate ${rate.toFixed(5)}, ` +
+          `${strength ? `${show(strength)} against the published net, ` : ""}` +
+          `${time(secondsLeft)} left`,
       ),
   });
   await crew.dismiss();

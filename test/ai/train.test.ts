@@ -6,11 +6,14 @@ import { readKernel } from "../../src/ai/load.ts";
 import { readNets, writeNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import { checkpointsIn, loadCheckpoint } from "../../src/ai/train/checkpoint.ts";
+import { compareQuickly, verdictOf } from "../../src/ai/train/compare.ts";
 import type { Crew } from "../../src/ai/train/crew.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
+import { publishedNet } from "../../src/ai/train/publish.ts";
 import { type Plan, planOfHours, stepAfter } from "../../src/ai/train/schedule.ts";
 import { playTask } from "../../src/ai/train/task.ts";
 import { train } from "../../src/ai/train/train.ts";
+import { rules } from "../rules/helpers.ts";
 
 const kernel = compileKernel(readKernel()) ?? {};
 
@@ -78,6 +81,35 @@ describe("training", () => {
     const { games, expected } = planOfHours("short", 1);
     expect(games).toBeGreaterThan(0);
     expect(planOfHours("short", 2)).toEqual({ games: 2 * games, expected: 2 * expected });
+  });
+});
+
+describe("two nets against each other", () => {
+  const ruleset = rules("long");
+
+  test("are even where they are the same, as each dice are played from both sides", async () => {
+    const net = newNet("long", 32, 1);
+    const { mean, count } = await compareQuickly({ ruleset, kernel, net, against: net }, 8, 1);
+    expect(count).toBe(8);
+    expect(mean).toBe(0);
+  });
+
+  test("tell the published one from one that has learnt nothing", async () => {
+    const net = publishedNet("long");
+    if (net === undefined) throw new Error("long nardy has a net");
+    const pairing = { ruleset, kernel, net, against: newNet("long", 32, 1) };
+    expect((await compareQuickly(pairing, 40, 1)).mean).toBeGreaterThan(0.8);
+  });
+
+  test("a better one replaces a published one, another does not", () => {
+    const verdict = (mean: number, error: number, count: number) =>
+      verdictOf({ mean, error, count })?.better;
+    expect(verdict(0.05, 0.01, 2_000)).toBe(true);
+    expect(verdict(-0.03, 0.01, 2_000)).toBe(false);
+    // Not clear yet: more games are played, up to an end.
+    expect(verdict(0.02, 0.01, 2_000)).toBeUndefined();
+    expect(verdict(0.011, 0.005, 10_000)).toBe(true);
+    expect(verdict(0.009, 0.005, 10_000)).toBe(false);
   });
 });
 

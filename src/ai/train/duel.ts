@@ -18,13 +18,13 @@ export const meanOf = (numbers: readonly number[]): Mean => {
 };
 
 /** What the first contestant won in points, without the cube, and the same less all luck. */
-type Result = { readonly points: number; readonly skill: number };
+export type Result = { readonly points: number; readonly skill: number };
 
 const LONGEST = 3000;
 const chances: ChanceList = new Float32Array(CHANCES);
 
 const game = async (
-  judge: Mind,
+  { judge, lessLuck }: Pick<Duel, "judge" | "lessLuck">,
   seats: readonly [Contestant, Contestant],
   first: 0 | 1,
   random: Random,
@@ -41,10 +41,13 @@ const game = async (
     const sign = seat === 0 ? 1 : -1;
     const ownTurn = turnNumberOn(ruleset, board);
     const roll = { dice, ownTurn };
-    writeExpected(judge, board, ownTurn, chances, 0);
     const best = valueEnds(judge, ends, board, roll);
+    const worth = ends.equities[best] ?? 0;
     // The dice of an opening are no luck of who begins: doubles are thrown again.
-    if (turn > 0) luck += sign * ((ends.equities[best] ?? 0) - equityAt(scale, chances, 0));
+    if (lessLuck && turn > 0) {
+      writeExpected(judge, board, ownTurn, chances, 0);
+      luck += sign * (worth - equityAt(scale, chances, 0));
+    }
     const { again, rest } = ends;
     const contestant = seats[seat];
     const end = await contestant.play(board.slice(), roll);
@@ -71,24 +74,29 @@ const game = async (
   throw new Error(`A game was not over after ${LONGEST} turns.`);
 };
 
-/**
- * Plays games of two contestants against each other, in pairs with the same dice and the seats
- * changed, several side by side. `opponents`: one for each game played at a time.
- */
-export const duel = async (
-  judge: Mind,
-  hero: Contestant,
-  opponents: readonly Contestant[],
-  games: number,
-  seed: number,
-): Promise<readonly Result[]> => {
+/** Games in pairs with the same dice and the seats changed. */
+export type Duel = {
+  /** Who knows the ruleset, and sees how much luck there was. */
+  readonly judge: Mind;
+  /** Without it a game is played some twenty times as fast, and the luck stays in `skill`. */
+  readonly lessLuck: boolean;
+  readonly hero: Contestant;
+  /** One for each game that is played at a time. */
+  readonly opponents: readonly Contestant[];
+  readonly games: number;
+  readonly seed: number;
+};
+
+/** Plays them all; the results of the hero, in order. */
+export const duel = async (plan: Duel): Promise<readonly Result[]> => {
+  const { hero, opponents, games, seed } = plan;
   const results: Result[] = [];
   let next = 0;
   const work = async (opponent: Contestant): Promise<void> => {
     while (next < games) {
       const number = next++;
       const first = number % 2 === 0 ? 0 : 1;
-      results[number] = await game(judge, [hero, opponent], first, createRandom(seed, number >> 1));
+      results[number] = await game(plan, [hero, opponent], first, createRandom(seed, number >> 1));
     }
   };
   await Promise.all(opponents.map(work));

@@ -4,7 +4,9 @@ import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { checkpointsIn, loadCheckpoint, readCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import { compareQuickly } from "./compare.ts";
 import type { Crew } from "./crew.ts";
+import type { Mean } from "./duel.ts";
 import { createLearner, newNet } from "./learner.ts";
 import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
@@ -18,6 +20,8 @@ export type Progress = {
   readonly rate: number;
   /** At the pace of the last games; those valued over all rolls are far slower than those before. */
   readonly secondsLeft: number;
+  /** Points a game against the rival, as last measured. */
+  readonly strength: Mean | undefined;
 };
 
 export type Run = {
@@ -26,18 +30,22 @@ export type Run = {
   readonly crew: Crew;
   /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
+  /** A net to be better than. */
+  readonly rival?: Net | undefined;
   readonly report: (progress: Progress) => void;
 };
 
 const REPORT_MS = 10_000;
 const SAVE_MS = 60_000;
+const COMPARE_MS = 120_000;
+const COMPARED_GAMES = 400;
 
 /** Checkpoints at powers of two stay: from these the levels are chosen. */
 const isKept = (played: number, before: number): boolean =>
   before > 0 && Math.floor(Math.log2(played)) > Math.floor(Math.log2(before));
 
 /** Trains a net as planned, going on where an earlier run was stopped. */
-export const train = async ({ plan, kernel, crew, folder, report }: Run): Promise<void> => {
+export const train = async ({ plan, kernel, crew, folder, rival, report }: Run): Promise<void> => {
   const ruleset = findRuleset(plan.game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${plan.game}.`);
   const { family } = ruleset.switches;
@@ -53,6 +61,8 @@ export const train = async ({ plan, kernel, crew, folder, report }: Run): Promis
   const startedAt = performance.now();
   let reported = { at: startedAt, played };
   let savedAt = startedAt;
+  let strength: Mean | undefined;
+  let comparedAt = startedAt;
   const hours = (): number => (begun?.hours ?? 0) + (performance.now() - startedAt) / 3_600_000;
   let keepsLatest = true;
   const save = (keep: boolean): void => {
@@ -81,11 +91,17 @@ export const train = async ({ plan, kernel, crew, folder, report }: Run): Promis
     const before = played;
     played += step.games;
     const now = performance.now();
+    if (rival?.inputs === learner.net.inputs && now - comparedAt > COMPARE_MS) {
+      const pairing = { ruleset, kernel, net: learner.net, against: rival };
+      strength = await compareQuickly(pairing, COMPARED_GAMES, played);
+      comparedAt = performance.now();
+    }
     if (now - reported.at > REPORT_MS) {
       const gamesPerSecond = ((played - reported.played) * 1000) / (now - reported.at);
       const planned = plan.games + plan.expected;
       const secondsLeft = (planned - played) / gamesPerSecond;
-      report({ played, planned, gamesPerSecond, loss, rate: step.rate, secondsLeft });
+      const { rate } = step;
+      report({ played, planned, gamesPerSecond, loss, rate, secondsLeft, strength });
       reported = { at: now, played };
     }
     const kept = isKept(played, before) || (before < plan.games && played >= plan.games);

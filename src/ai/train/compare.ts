@@ -1,0 +1,79 @@
+import type { Ruleset } from "../../rules/types.ts";
+import { scaleOf } from "../chances.ts";
+import { createEvaluator } from "../evaluator.ts";
+import { createMind, type Mind } from "../mind.ts";
+import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
+import type { Net } from "../net/net.ts";
+import { thinker } from "./contestants.ts";
+import { duel, type Mean, meanOf, type Result } from "./duel.ts";
+
+/** A net that plays a ruleset. */
+export const mindOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Mind =>
+  createMind({
+    ruleset,
+    evaluator: createEvaluator(ruleset, kernelArithmetic(kernel, net)),
+    scale: scaleOf(ruleset, false),
+  });
+
+/** Two nets that play a ruleset against each other, each by its own word. */
+export type Pairing = {
+  readonly ruleset: Ruleset;
+  readonly kernel: KernelModule;
+  readonly net: Net;
+  readonly against: Net;
+};
+
+type Games = { readonly games: number; readonly seed: number; readonly lessLuck: boolean };
+
+const play = (
+  { ruleset, kernel, net, against }: Pairing,
+  { games, seed, lessLuck }: Games,
+): Promise<readonly Result[]> => {
+  const judge = mindOf(ruleset, kernel, net);
+  const hero = thinker(mindOf(ruleset, kernel, net), 0);
+  const opponents = [thinker(mindOf(ruleset, kernel, against), 0)];
+  return duel({ judge, lessLuck, hero, opponents, games, seed });
+};
+
+/** By how many points a game the net is better, from games that take a second or some. */
+export const compareQuickly = async (
+  pairing: Pairing,
+  games: number,
+  seed: number,
+): Promise<Mean> => {
+  const results = await play(pairing, { games, seed, lessLuck: false });
+  return meanOf(results.map(({ points }) => points));
+};
+
+/** A net is better than another if it wins by so many points a game. */
+export const BETTER_BY = 0.01;
+const MOST_GAMES = 10_000;
+const BATCH = 100;
+/** Beyond so many standard errors more games would change nothing. */
+const SURE = 3;
+
+/** How a net did against another, and whether that makes it the better one. */
+export type Verdict = { readonly found: Mean; readonly better: boolean };
+
+/** Whether games so far tell which net is better; undefined while more are needed. */
+export const verdictOf = (found: Mean): Verdict | undefined => {
+  const better = found.mean >= BETTER_BY;
+  const isSure = Math.abs(found.mean - BETTER_BY) > SURE * found.error;
+  return isSure || found.count >= MOST_GAMES ? { found, better } : undefined;
+};
+
+/** Plays until it is clear which net is better, 10,000 games at most, the luck taken off. */
+export const compareSurely = async (
+  pairing: Pairing,
+  report: (found: Mean) => void,
+): Promise<Verdict> => {
+  const skills: number[] = [];
+  for (let seed = 1; ; seed++) {
+    const results = await play(pairing, { games: BATCH, seed, lessLuck: true });
+    skills.push(...results.map(({ skill }) => skill));
+    const found = meanOf(skills);
+    report(found);
+    const verdict = verdictOf(found);
+    if (verdict !== undefined) return verdict;
+  }
+};

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { LEVELS } from "../levels.ts";
+import { type NetFile, readNets } from "../net/file.ts";
+import type { Net } from "../net/net.ts";
+import { readCheckpoint } from "./checkpoint.ts";
+
+/** Where the nets of a game are published. */
+export const publishedFile = (game: string): string => `data/nets/${game}.nets`;
+
+/** The strongest net that is published for a game; undefined before the first. */
+export const publishedNet = (game: string): Net | undefined => {
+  const file = publishedFile(game);
+  return existsSync(file) ? readNets(readFileSync(file)).nets.best?.net : undefined;
+};
+
+/** The nets of a new file, from a checkpoint for each level, the weakest first. */
+export const netsOf = (files: readonly string[]): NetFile["nets"] => {
+  if (files.length !== LEVELS.length)
+    throw new Error(`--publish needs a checkpoint each for ${LEVELS.join(", ")}.`);
+  const entries = LEVELS.map((level, index) => {
+    const { plan, played, hours, net } = readCheckpoint(files[index] ?? "");
+    const { seed, rate, games, from } = plan;
+    const making = { seed, rate, games: played, expected: Math.max(0, played - games), hours };
+    return [level, { net, making: from === undefined ? making : { ...making, from } }] as const;
+  });
+  return Object.fromEntries(entries);
+};
