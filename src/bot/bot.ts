@@ -22,6 +22,7 @@ import { finish, inPerson, introduce, once } from "./features/introduce.ts";
 import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { ownRules } from "./features/own-rulesets.ts";
+import { playMenus } from "./features/play-menu.ts";
 import { presses } from "./features/press.ts";
 import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
@@ -118,6 +119,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     start,
     computers,
     challenges,
+    playMenus,
     tables,
     figures,
     inline,

@@ -6,7 +6,7 @@ import { habitsIn, rulesetsIn } from "../tables/settings.ts";
 import { CUBE_CODES, type PressOf } from "./callback-data.ts";
 import type { BotContext } from "./context.ts";
 import { termsFor } from "./play-words.ts";
-import { wishOf } from "./view/play-menu.ts";
+import { wishOf } from "./wish.ts";
 
 /**
  * An inline message tells us nothing but the data of its button, which a client can make up. So an

@@ -1,7 +1,11 @@
 import type { MessageEntity, User } from "grammy/types";
+import { type Result, refused } from "../game/result.ts";
 import type { Opponent } from "../tables/challenge.ts";
-import { remember } from "../tables/people.ts";
+import { isPersonId } from "../tables/ids.ts";
+import { personOf, remember } from "../tables/people.ts";
+import type { PressOf } from "./callback-data.ts";
 import type { BotContext } from "./context.ts";
+import { isolated, nameHtml } from "./html.ts";
 import { personFrom } from "./person.ts";
 import { repliedTo } from "./topic.ts";
 
@@ -38,4 +42,42 @@ const acquainted = (ctx: BotContext, user: User): Opponent | undefined => {
   if (!person) return undefined;
   remember(ctx.services, person, undefined);
   return { id: person.id };
+};
+
+type Friend = PressOf<"play">["friend"];
+
+/** A friend as buttons carry him along: a username may be too long for them. */
+export const friendCode = (opponent: Opponent | undefined): Friend => {
+  if (opponent === undefined) return "-";
+  return "id" in opponent ? opponent.id : "@";
+};
+
+/** Who alone is challenged, as a menu says it; as code, so that he is not called before he is. */
+export const friendHtml = (
+  { services, say }: BotContext,
+  opponent: Opponent | undefined,
+): string => {
+  if (opponent === undefined) return "";
+  if ("username" in opponent) return `<code>${isolated(`@${opponent.username}`)}</code>`;
+  return nameHtml(personOf(services, opponent.id)?.name ?? "", say("nobody"));
+};
+
+/** Whom the buttons of a menu mean; his username stands in its words, as far as they can be seen. */
+export const friendOf = (
+  { callbackQuery }: BotContext,
+  friend: Friend,
+): Result<{ readonly opponent: Opponent | undefined }, "unknown-button"> => {
+  if (friend === "-") return { ok: true, opponent: undefined };
+  if (friend !== "@") {
+    return isPersonId(friend) ? { ok: true, opponent: { id: friend } } : refused("unknown-button");
+  }
+  const message = callbackQuery?.message;
+  const text = message && "text" in message ? (message.text ?? "") : "";
+  const entities = message && "entities" in message ? (message.entities ?? []) : [];
+  const codes = entities.filter(({ type }) => type === "code");
+  for (const { offset, length } of codes) {
+    const username = /@(\w+)/.exec(text.slice(offset, offset + length))?.[1];
+    if (username !== undefined) return { ok: true, opponent: { username } };
+  }
+  return refused("unknown-button");
 };

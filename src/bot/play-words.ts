@@ -22,7 +22,7 @@ export type Wish = {
 };
 
 export type PlayWords =
-  | { readonly ok: true; readonly terms: Terms }
+  | { readonly ok: true; readonly terms: Terms; readonly wish: Wish }
   /** No ruleset was named (`word` is empty), or the word could stand for several, or for none. */
   | {
       readonly ok: false;
@@ -118,7 +118,7 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
       : { ok: false, code: "bad-stake", word: written };
   }
   if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };
-  return { ok: true, terms: termsFor(ruleset, wish, habits) };
+  return { ok: true, terms: termsFor(ruleset, wish, habits), wish };
 };
 
 /** Whether a name says something after /play already: a ruleset of ours, a stake, the cube. */

@@ -37,23 +37,31 @@ type Posted = Result<
   "already-challenging" | "too-many-challenges" | "too-many-games"
 >;
 
-/**
- * Posts a challenge in a group, or in a topic of it, to anyone or to one person; one at a time for
- * a challenger.
- */
+type Posting = {
+  /** Who alone may sit down; undefined: anyone. */
+  readonly opponent?: Opponent | undefined;
+  /** The topic of a forum. */
+  readonly thread?: number | null;
+  /** The challenge that waits is withdrawn for it. */
+  readonly instead?: boolean;
+};
+
+/** Posts a challenge in a group, or in a topic of it; one at a time for a challenger. */
 export const challenge = (
   services: Services,
   chat: ChatId,
   challenger: PersonId,
   terms: Terms,
-  opponent?: Opponent,
-  thread: number | null = null,
+  { opponent, thread = null, instead = false }: Posting = {},
 ): Posted =>
   services.store.transaction(() => {
     const { store, now, newSecret } = services;
-    if (store.challenges.openOf(chat, challenger)) return refused("already-challenging");
-    if (store.challenges.countOpen(chat) >= MOST_CHALLENGES) return refused("too-many-challenges");
+    const waiting = store.challenges.openOf(chat, challenger);
+    if (waiting !== undefined && !instead) return refused("already-challenging");
+    const others = store.challenges.countOpen(chat) - (waiting === undefined ? 0 : 1);
+    if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
+    if (waiting !== undefined) closeChallenge(services, waiting, "cancelled");
     const id = store.challenges.add(
       {
         chat,
@@ -74,9 +82,17 @@ export const challenge = (
 export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
   store.games.countRunning(person) >= MOST_GAMES;
 
-/** Whether a challenge of this person is open in this chat. */
-export const isChallenging = ({ store }: Services, chat: ChatId, person: PersonId): boolean =>
-  store.challenges.openOf(chat, person) !== undefined;
+/** The challenge of this person that waits in this group, and its table. */
+export const waitingIn = (
+  { store }: Services,
+  chat: ChatId,
+  person: PersonId,
+): { readonly terms: Terms; readonly table: TableId } | undefined => {
+  const id = store.challenges.openOf(chat, person);
+  const found = id && store.challenges.byId(id);
+  const [table] = id ? store.tables.byChallenge(id) : [];
+  return found && table && { terms: found.terms, table: table.id };
+};
 
 export type SitRefusal =
   | "own-challenge"

@@ -12,6 +12,8 @@ const OFFER = {
   seal: "abcdefghij_-ABCDEFGH",
 };
 
+const WISH = { person: 45, stake: 50, cube: 2, match: 7, hints: 1, friend: 47, instead: 1 };
+
 /** One button of each kind as it was sent: what it means must never change. */
 const SENT = {
   "s.14": { do: "sit", challenge: 40 },
@@ -55,16 +57,11 @@ const SENT = {
   "h.17": { do: "bring", table: 43 },
   "A.16": { do: "resign-from-list", game: 42 },
   "y.2": { do: "top", page: 2 },
-  "P.19.short.1e.2.7.1": {
-    do: "play",
-    person: 45,
-    ruleset: "short",
-    stake: 50,
-    cube: 2,
-    match: 7,
-    hints: 1,
-  },
+  "P.19.short.1e.2.7.1.1b.1": { do: "play", ruleset: "short", ...WISH },
+  "!.19.terms.1e.2.7.1.1b.1": { do: "play-menu", part: "terms", ...WISH },
+  "%.19.17": { do: "play-show", person: 45, table: 43 },
   "C.19": { do: "play-close", person: 45 },
+  "+": { do: "play-friend" },
   "*": { do: "computer" },
   "2.19.short.hard.2.7": {
     do: "computer-menu",
@@ -94,6 +91,7 @@ const SENT = {
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },
+  "#.19": { do: "own-begin", person: 45 },
   "D.18": { do: "own-delete", own: 44 },
   "R.18": { do: "own-delete-sure", own: 44 },
   "B.19.1a.short": { do: "draft-base", person: 45, draft: 46, ruleset: "short" },
@@ -143,6 +141,9 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   level: fc.constantFrom("easy", "best"),
   match: fc.nat(MATCHES.most),
   hints: fc.nat(1),
+  friend: fc.oneof(id, fc.constantFrom("-", "@")),
+  instead: fc.nat(1),
+  part: fc.constantFrom("games", "more", "own", "terms"),
   name: fc.constantFrom("ascendingFromTurn", "cube"),
   value: fc.constantFrom("opponent-ahead", "4"),
   topic: fc.constantFrom("automation", "cube"),

@@ -69,11 +69,6 @@ describe("a challenge by name", () => {
     expect(over).toMatchObject({ id: challenge.id, keyboard: [] });
   });
 
-  test("with no other words is for long nardy", async () => {
-    const challenge = await challenging(stage.anna, "/play @boris_plays");
-    expect(challenge.text).toContain("Длинные нарды");
-  });
-
   test("to oneself is none, in whatever letters", async () => {
     await stage.anna.say("group", "/play short @ANNA_dvor");
     await stage.anna.waitFor("group", ({ text }) => text.includes("С самим собой"));

@@ -38,6 +38,10 @@ const playOn = async (first: SeenMessage, presses: number, seed: number): Promis
 const makeRules = async (phone: Phone, name: string, base = "long"): Promise<SeenMessage> =>
   nameRules(phone, await beginRules(phone, base), name);
 
+/** The page of /play with what the chat has made. */
+const ownMenu = async (phone: Phone): Promise<SeenMessage> =>
+  pressTo(phone, await answerTo(phone, "/play"), { do: "play-menu", part: "own" });
+
 describe("an own ruleset", () => {
   test("is made in a dialog and played, with its switches and its name", async () => {
     const { anna, boris } = stage;
@@ -74,7 +78,8 @@ describe("an own ruleset", () => {
   test("is offered by /play: in the menu and by the beginning of its name", async () => {
     const { anna, boris } = stage;
     await makeRules(anna, "Дворовые");
-    const menu = await answerTo(boris, "/play 3");
+    const asked = await answerTo(boris, "/play 3");
+    const menu = await pressTo(boris, asked, { do: "play-menu", part: "own" });
     const own = buttonsOf(menu).find(
       ({ press }) => press.do === "play" && press.ruleset.startsWith("own-"),
     );
@@ -122,7 +127,7 @@ describe("an own ruleset", () => {
     expect(refused.text).toContain(String(MOST_RULESETS));
     expect(refused.keyboard).toEqual([]);
     // However many there are, the menu and the list can be sent.
-    expect(buttonsOf(await answerTo(anna, "/play"))).toHaveLength(9 + MOST_RULESETS + 2);
+    expect(buttonsOf(await ownMenu(anna))).toHaveLength(MOST_RULESETS + 2);
     expect(buttonsOf(await answerTo(anna, "/rules own"))).toHaveLength(MOST_RULESETS);
   });
 });
@@ -152,7 +157,7 @@ describe("the list of own rulesets", () => {
     const { anna, boris } = stage;
     const made = await makeRules(anna, "Дворовые");
     const table = await sitDown(anna, boris, "дворовые");
-    const menu = await answerTo(anna, "/play");
+    const menu = await ownMenu(anna);
     const asked = await pressTo(anna, made, { do: "own-delete" });
     const kept = await pressTo(anna, asked, { do: "own-show" });
     const again = await pressTo(anna, kept, { do: "own-delete" });

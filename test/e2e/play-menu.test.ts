@@ -4,11 +4,19 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonFor, buttonsOf, hasButton, pressOn, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  buttonsOf,
+  hasButton,
+  isTable,
+  pressOn,
+  toastOf,
+} from "../support/table.ts";
 
 const stage = useStage();
 
-const isMenu = (message: SeenMessage): boolean => hasButton(message, "play");
+const isMenu = (message: SeenMessage): boolean => hasButton(message, "play-menu");
 const isChallenge = (message: SeenMessage): boolean => hasButton(message, "sit");
 
 /** The ids of the rulesets that a menu offers, in its order. */
@@ -21,21 +29,43 @@ const choose = (phone: Phone, menu: SeenMessage, id: string) => {
   return phone.press(menu, { data: button.data });
 };
 
-describe("/play without words", () => {
-  test("offers every ruleset by family, with a line on each", async () => {
-    const menu = await answerTo(stage.anna, "/play");
-    const families = RULESETS.map(({ id, switches }) => ({ id, family: switches.family }));
-    const inOrder = ["long", "short"].flatMap((wanted) =>
-      families.filter(({ family }) => family === wanted).map(({ id }) => id),
+/** Presses these words one after the other, each on the page that the one before brought. */
+const turn = async (
+  phone: Phone,
+  menu: SeenMessage,
+  ...words: readonly string[]
+): Promise<SeenMessage> => {
+  let page = menu;
+  for (const one of words) {
+    const before = JSON.stringify([page.text, page.keyboard]);
+    expect(toastOf(await phone.press(page, { data: buttonNamed(page, one).data }))).toBe("");
+    page = await phone.waitFor(
+      page.chat,
+      (next) => next.id === page.id && JSON.stringify([next.text, next.keyboard]) !== before,
     );
-    expect(offered(menu)).toEqual(inOrder);
-    const say = LANGUAGES.map(speaker).find((one) => menu.text.includes(one("family-long")));
-    for (const { id } of RULESETS) expect(menu.text).toContain(say?.(keyOf(`ruleset-${id}-line`)));
+  }
+  return page;
+};
+
+describe("/play without words", () => {
+  test("offers long and short at once, and their relatives with a line on each", async () => {
+    const { anna } = stage;
+    const menu = await answerTo(anna, "/play");
+    expect(offered(menu)).toEqual(["long", "short"]);
+    const more = await turn(anna, menu, "Ещё…");
+    expect(offered(more).toSorted()).toEqual(
+      RULESETS.map(({ id }) => id)
+        .filter((id) => id !== "long" && id !== "short")
+        .toSorted(),
+    );
+    const say = LANGUAGES.map(speaker).find((one) => more.text.includes(one("family-long")));
+    for (const id of offered(more)) expect(more.text).toContain(say?.(keyOf(`ruleset-${id}-line`)));
+    expect(offered(await turn(anna, more, "‹ Назад"))).toEqual(["long", "short"]);
   });
 
   test("turns into the challenge when its asker chooses", async () => {
     const { anna, boris } = stage;
-    const menu = await answerTo(anna, "/play");
+    const menu = await turn(anna, await answerTo(anna, "/play"), "Ещё…");
     expect(toastOf(await choose(anna, menu, "gulbar"))).toBe("");
     const challenge = await anna.waitFor("group", isChallenge);
     expect(challenge.text).toMatch(/Гюльбар|Gulbar/);
@@ -47,10 +77,14 @@ describe("/play without words", () => {
     const { anna, boris } = stage;
     const menu = await answerTo(anna, "/play");
     expect(toastOf(await choose(boris, menu, "long"))).not.toBe("");
-    expect(toastOf(await boris.press(menu, { data: buttonFor(menu, "play-close").data }))).not.toBe(
-      "",
-    );
-    expect(await anna.last("group", ({ id }) => id === menu.id)).toEqual(menu);
+    for (const action of ["play-close", "play-menu"] as const) {
+      const { data } = buttonFor(menu, action);
+      expect(toastOf(await boris.press(menu, { data }))).not.toBe("");
+    }
+    const own = await turn(anna, menu, "Свои правила");
+    const { data } = buttonFor(own, "own-begin");
+    expect(toastOf(await boris.press(own, { data }))).not.toBe("");
+    expect(await anna.last("group", ({ id }) => id === menu.id)).toEqual(own);
     expect((await anna.messages("group")).some(isChallenge)).toBe(false);
   });
 
@@ -63,15 +97,161 @@ describe("/play without words", () => {
       .toBe(false);
   });
 
-  test("tells of a challenge that is already waiting, also from an old menu", async () => {
+  test("leads to the making of rules of one's own", async () => {
+    const { anna } = stage;
+    const own = await turn(anna, await answerTo(anna, "/play"), "Свои правила");
+    expect(own.text).toContain("правил пока нет");
+    expect(toastOf(await anna.press(own, { data: buttonFor(own, "own-begin").data }))).toBe("");
+    await anna.waitFor("group", (one) => hasButton(one, "draft-base"));
+  });
+});
+
+describe("terms by buttons", () => {
+  /** The terms of the challenge that comes of these presses and «Короткие». */
+  const challengedWith = async (...words: readonly string[]): Promise<string> => {
+    const { anna } = stage;
+    const terms = await turn(anna, await answerTo(anna, "/play"), "Ставка, куб, матч…", ...words);
+    const menu = await turn(anna, terms, "‹ К выбору игры");
+    await choose(anna, menu, "short");
+    const challenge = await anna.waitFor("group", isChallenge);
+    return challenge.text.split("\n")[0] ?? "";
+  };
+
+  test.each([
+    [["10", "💡 Подсказки обоим"], "Короткие нарды · ставка 10 · подсказки"],
+    [["С кубом"], "Короткие нарды · куб"],
+    [["Бивер", "Якоби"], "Короткие нарды · куб: бивер, правило Якоби"],
+    [["Бивер", "Якоби", "✓ Бивер"], "Короткие нарды · куб: правило Якоби"],
+    [["Бивер", "Без куба"], "Короткие нарды"],
+    [["Бивер", "Матч 5"], "Короткие нарды · матч до 5 · куб"],
+    [["Матч 5", "✓ Матч 5", "Без куба"], "Короткие нарды"],
+    [["Матч 5", "Бивер"], "Короткие нарды · куб: бивер"],
+  ])("%s", async (words, terms) => {
+    expect(await challengedWith(...words)).toBe(terms);
+  });
+
+  test("keep what words have said", async () => {
+    const { anna } = stage;
+    const menu = await answerTo(anna, "/play 25 якоби");
+    expect(menu.text).toContain("ставка 25 · куб: правило Якоби");
+    const terms = await turn(anna, menu, "Ставка, куб, матч…");
+    for (const words of ["✓ 25", "✓ С кубом", "✓ Якоби"]) buttonNamed(terms, words);
+  });
+
+  test("are on top of those that are usual in the chat", async () => {
+    const { anna } = stage;
+    const settings = await answerTo(anna, "/settings");
+    const cube = await turn(anna, settings, "Куб");
+    await turn(anna, cube, "Игра с кубом");
+    const terms = await turn(anna, await answerTo(anna, "/play"), "Ставка, куб, матч…");
+    buttonNamed(terms, "✓ С кубом");
+    const without = await turn(anna, terms, "Без куба", "‹ К выбору игры");
+    await choose(anna, without, "long");
+    expect((await anna.waitFor("group", isChallenge)).text).toMatch(/^Длинные нарды\n/);
+  });
+});
+
+describe("/play while one's challenge waits", () => {
+  const waiting = async (words: string): Promise<SeenMessage> => {
+    await stage.anna.say("group", "/play short");
+    await stage.anna.waitFor("group", isChallenge);
+    return answerTo(stage.anna, words);
+  };
+
+  test("offers to show it: it comes down, and the question goes", async () => {
+    const { anna, boris } = stage;
+    const question = await waiting("/play");
+    expect(question.text).toContain("Короткие нарды");
+    const { data } = buttonFor(question, "play-show");
+    expect(toastOf(await boris.press(question, { data }))).not.toBe("");
+    expect(toastOf(await anna.press(question, { data }))).toBe("");
+    const shown = await anna.waitFor("group", (one) => isChallenge(one) && one.id > question.id);
+    expect(shown.text).toContain("Короткие нарды");
+    const ids = (await anna.messages("group")).map(({ id }) => id);
+    expect(ids).not.toContain(question.id);
+  });
+
+  test("offers to replace it by the one that was asked for", async () => {
+    const { anna } = stage;
+    const question = await waiting("/play long 5");
+    expect(toastOf(await anna.press(question, "Заменить новым"))).toBe("");
+    const challenge = await anna.waitFor(
+      "group",
+      (one) => isChallenge(one) && one.id > question.id,
+    );
+    expect(challenge.text).toContain("Длинные нарды · ставка 5");
+    await expect
+      .poll(async () => (await anna.messages("group")).filter(isChallenge).length)
+      .toBe(1);
+  });
+
+  test("lets another be chosen first; until then the old one stands", async () => {
+    const { anna } = stage;
+    const menu = await turn(anna, await waiting("/play"), "Заменить новым");
+    expect((await anna.messages("group")).filter(isChallenge)).toHaveLength(1);
+    await choose(anna, await turn(anna, menu, "Ещё…"), "gulbar");
+    const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > menu.id);
+    expect(challenge.text).toContain("Гюльбар");
+    expect((await anna.messages("group")).filter(isChallenge)).toHaveLength(1);
+  });
+
+  test("asks the same where a menu was open before", async () => {
     const { anna } = stage;
     const menu = await answerTo(anna, "/play");
     await anna.say("group", "/play short");
+    const first = await anna.waitFor("group", isChallenge);
+    expect(toastOf(await choose(anna, menu, "long"))).toBe("");
+    const question = await anna.waitFor("group", (one) => hasButton(one, "play-show"));
+    expect(question.id).toBe(menu.id);
+    await anna.press(question, "Заменить новым");
+    const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > first.id);
+    expect(challenge.text).toContain("Длинные нарды");
+  });
+});
+
+describe("/play @somebody without a game", () => {
+  test("asks which, and the challenge is for the friend alone, whoever he is by then", async () => {
+    const { anna, boris, vahe } = stage;
+    const menu = await answerTo(anna, "/play @boris_plays");
+    expect(menu.text).toContain("@boris_plays");
+    const terms = await turn(anna, menu, "Ставка, куб, матч…", "5");
+    await choose(anna, await turn(anna, terms, "‹ К выбору игры", "Ещё…"), "gulbar");
+    const challenge = await anna.waitFor("group", isChallenge);
+    expect(challenge.text).toContain("Гюльбар · ставка 5");
+    expect(challenge.text).toContain("@boris_plays");
+    const sit = buttonFor(challenge, "sit");
+    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).not.toBe("");
+    await pressOn(boris, challenge, sit);
+  });
+
+  test("knows the friend to whose message it replies", async () => {
+    const { anna, boris, vahe } = stage;
+    const said = await boris.say("group", "/help");
+    const { id } = await anna.say("group", "/play", said.id);
+    const menu = await anna.waitFor("group", (one) => one.replyTo?.id === id && isMenu(one));
+    expect(menu.text).toContain("Boris");
+    await choose(anna, menu, "long");
+    const challenge = await anna.waitFor("group", isChallenge);
+    const sit = buttonFor(challenge, "sit");
+    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).not.toBe("");
+    await pressOn(boris, challenge, sit);
+  });
+
+  test("replaces the challenge that waits, still for him alone", async () => {
+    const { anna, vahe } = stage;
+    await anna.say("group", "/play short");
     await anna.waitFor("group", isChallenge);
-    expect(toastOf(await choose(anna, menu, "long"))).toMatch(/\/cancel/);
-    const answer = await answerTo(anna, "/play");
-    expect(answer.text).toMatch(/\/cancel/);
-    expect(hasButton(answer, "play")).toBe(false);
+    const menu = await turn(anna, await answerTo(anna, "/play @boris_plays"), "Заменить новым");
+    await choose(anna, menu, "long");
+    const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > menu.id);
+    const { data } = buttonFor(challenge, "sit");
+    expect(toastOf(await vahe.press(challenge, { data }))).toContain("другому игроку");
+  });
+
+  test("cannot be oneself", async () => {
+    const answer = await answerTo(stage.anna, "/play @anna_dvor");
+    expect(answer.text).toContain("С самим собой");
+    expect(answer.keyboard).toEqual([]);
   });
 });
 
@@ -97,17 +277,28 @@ describe("/play with a word", () => {
     expect(title).toMatch(/классические.*7.*20.*куб/);
   });
 
-  test("that is unknown offers every game and keeps the rest of the words", async () => {
+  test("that is unknown offers the games and keeps the rest of the words", async () => {
     const { anna } = stage;
     const menu = await answerTo(anna, "/play <b>chess</b> 20");
     expect(menu.text).toContain("<b>chess</b>");
-    expect(offered(menu).toSorted()).toEqual(RULESETS.map(({ id }) => id).toSorted());
-    await choose(anna, menu, "gulbar");
+    expect(offered(menu)).toEqual(["long", "short"]);
+    await choose(anna, await turn(anna, menu, "Ещё…"), "gulbar");
     expect((await anna.waitFor("group", isChallenge)).text).toContain("20");
   });
 
   test("and a stake that is none is answered with an example", async () => {
     expect((await answerTo(stage.anna, "/play long 0")).text).toContain("/play длинные 5");
+  });
+});
+
+describe("from /play to a running game", () => {
+  test("it is three presses in a group, for both together", async () => {
+    const { anna, boris } = stage;
+    const menu = await answerTo(anna, "/play"); // 1
+    await anna.press(menu, "Длинные"); // 2
+    const challenge = await boris.waitFor("group", isChallenge);
+    await boris.press(challenge, "Сесть играть"); // 3
+    await anna.waitFor("group", (one) => isTable(one) && hasButton(one, "menu-more"));
   });
 });
 
@@ -119,9 +310,12 @@ test("garbage in the data of a menu's button starts nothing", async () => {
   for (const fields of [
     [person, "no-such-game", ...wish],
     [person, "own-1", ...wish],
-    [person, ruleset, "0", "0", "0"],
-    [person, ruleset, "1", "3", "0"],
-    [person, ruleset, "1", "0", "zz"],
+    [person, ruleset, "0", "0", "0", "0", "-", "0"],
+    [person, ruleset, "1", "3", "0", "0", "?", "0"],
+    // A friend of whom the message says nothing.
+    [person, ruleset, "1", "0", "0", "0", "@", "0"],
+    [person, ruleset, "1", "0", "0", "0", "-", "2"],
+    [person, ruleset, "1", "0", "zz", "0", "-", "0"],
     [person, ruleset],
   ]) {
     const garbage = [letter, ...fields].join(".");

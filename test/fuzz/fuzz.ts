@@ -58,10 +58,10 @@ const victims = (services: Services): void => {
   const [ruleset] = RULESETS;
   if (!ruleset) throw new Error("no rulesets");
   const terms = { ruleset, stake: 1 };
-  challenge(services, group, anna, terms, { id: boris });
+  challenge(services, group, anna, terms, { opponent: { id: boris } });
   const first = services.store.challenges.openOf(group, anna);
   if (first === undefined || !sit(services, first, boris).ok) throw new Error("nobody sat down");
-  challenge(services, group, boris, terms, { id: anna });
+  challenge(services, group, boris, terms, { opponent: { id: anna } });
   invite(services, anna, terms);
   const { switches } = ruleset;
   const row = { chat: group, maker: anna, name: "Yard", key: "yard", base: ruleset.id, switches };

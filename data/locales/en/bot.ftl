@@ -3,7 +3,7 @@ start-group = Let’s play nardy! Type /play, pick a game, and anyone can take t
 start-private =
     Salam! I set up the board, roll the dice and enforce the rules: long nardy, short nardy and their relatives.
 
-    No one at hand? Play the bot. To play a friend, type /play: I’ll make a link, and each of you plays in your own private chat.
+    To play a friend, pick a game and send them the challenge: each of you plays in your own private chat. No one at hand? Play the bot.
     To play in a group, add me to one and type /play there.
     And in any other chat type @{ $me }: the board appears right there.
 help =
@@ -22,6 +22,7 @@ help =
     /privacy — what I store
 
     On the board: the number by a name (👣 on an emoji board) is the pips left to go; 🔒 is the fingerprint of the secret behind the dice, to be checked after the game.
+button-play-friend = 🤝 Play a friend
 button-add-to-group = Add to a group
 about-bot =
     Nardy by their real rules: long, short, Caucasian, gulbar and mad gulbar.

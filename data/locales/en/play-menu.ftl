@@ -1,6 +1,26 @@
 # The menu of /play
 which-game = <b>What shall we play?</b>
-play-menu-own = Make rules of your own: /rules new
+play-with = A challenge for { $friend } only
+button-more-games = More…
+button-own-games = Own rules
+button-terms = Stake, cube, match…
+button-games = ‹ Back
+play-own = Games that were made in this chat:
+play-own-none = No rules of your own here yet. Making some takes a minute: pick any game and change what you like.
+button-own-begin = ✏️ Make your own
+play-terms = <b>On what terms?</b>
+play-terms-about =
+    <b>Stake</b>: points for an oin, not money.
+    <b>Cube</b>: before a roll you may double the stake. <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, mars and koks count as oin.
+    <b>Match</b>: to so many points, always with the cube.
+button-beaver-wish = Beaver
+button-jacoby-wish = Jacoby
+button-match-wish = Match { $match }
+button-hints-wish = 💡 Hints for both
+button-terms-done = ‹ To the games
+play-waiting = You already have a challenge waiting here: { $terms }.
+button-replace = Replace it
+button-show = Show it
 button-close = Close
 refused-not-your-menu = Someone else opened this menu. /play opens yours.
 refused-no-ruleset = Those rules are gone. /play shows what there is.

@@ -1,6 +1,26 @@
 # Меню /play
 which-game = <b>Во что играем?</b>
-play-menu-own = Составить свои правила — /rules new
+play-with = Вызов только для { $friend }
+button-more-games = Ещё…
+button-own-games = Свои правила
+button-terms = Ставка, куб, матч…
+button-games = ‹ Назад
+play-own = Игры, которые составили в этом чате:
+play-own-none = Здесь своих правил пока нет. Составить их — минута: берёте любую игру и меняете в ней что хотите.
+button-own-begin = ✏️ Составить свои
+play-terms = <b>На каких условиях?</b>
+play-terms-about =
+    <b>Ставка</b> — очки за оин, не деньги.
+    <b>Куб</b> — до броска можно поднять ставку: «даве». <b>Бивер</b> — поднять ещё раз в ответ. <b>Якоби</b> — без даве и марс, и кокс считаются за оин.
+    <b>Матч</b> — до стольких очков, всегда с кубом.
+button-beaver-wish = Бивер
+button-jacoby-wish = Якоби
+button-match-wish = Матч { $match }
+button-hints-wish = 💡 Подсказки обоим
+button-terms-done = ‹ К выбору игры
+play-waiting = Ваш вызов уже ждёт соперника: { $terms }.
+button-replace = Заменить новым
+button-show = Показать его
 button-close = Закрыть
 refused-not-your-menu = Это меню открыли не вы. Своё — /play.
 refused-no-ruleset = Этих правил больше нет. Что есть — /play.

@@ -10,7 +10,7 @@ import { answer, edit, erase, reply, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { type ComputerWish, computerMenu } from "../view/computer-menu.ts";
 import type { Page } from "../view/page.ts";
-import { wishOf } from "../view/play-menu.ts";
+import { wishOf } from "../wish.ts";
 
 const DEFAULT_RULESET = "long";
 

@@ -15,6 +15,7 @@ import { beginComposing } from "../conversations/conversations.ts";
 import { asksForNew } from "../conversations/hearing.ts";
 import { escapeHtml } from "../html.ts";
 import { answer, edit, reply, toast } from "../reply.ts";
+import { repliedTo } from "../topic.ts";
 import { deletePage, ownListPage, ownPage } from "../view/own-rulesets.ts";
 import type { Page } from "../view/page.ts";
 import { rulesetTitle } from "../view/titles.ts";
@@ -33,11 +34,20 @@ ownRules.command("rules", async (ctx, next) => {
   await reply(ctx, html, keyboard);
 });
 
+/** From the menu of /play: the dialog asks whoever wrote that. */
+ownRules.filter(pressed("own-begin"), async (ctx) => {
+  if (ctx.press.person !== ctx.person.id) return toast(ctx, "refused-not-your-menu");
+  await begin(ctx);
+});
+
 const begin = async (ctx: BotContext): Promise<void> => {
   if (ownOf(ctx).length >= MOST_RULESETS) {
     return reply(ctx, ctx.say("too-many-rulesets", { most: MOST_RULESETS }));
   }
-  await beginComposing(ctx, { person: ctx.person.id, draft: ctx.msgId ?? 0 });
+  await beginComposing(ctx, {
+    person: ctx.person.id,
+    draft: (ctx.callbackQuery && repliedTo(ctx)?.message_id) ?? ctx.msgId ?? 0,
+  });
 };
 
 // A press that the dialog did not take: it is over, or somebody else's.

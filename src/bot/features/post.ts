@@ -6,14 +6,26 @@ import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { threadOf } from "../topic.ts";
 
+type Posting = {
+  /** Who alone may sit down; undefined: anyone. */
+  readonly opponent?: Opponent | undefined;
+  /** The challenge that waits is withdrawn for it. */
+  readonly instead?: boolean;
+};
+
 /**
  * Posts a challenge: in a group for anyone or for one person there, in a private chat as a link for
  * a friend, or for one alone. The code of a refusal is the text that says so.
  */
-export const post = (ctx: BotContext, here: Chat, terms: Terms, opponent?: Opponent) => {
+export const post = (
+  ctx: BotContext,
+  here: Chat,
+  terms: Terms,
+  { opponent, instead = false }: Posting = {},
+) => {
   const { services, person } = ctx;
   if (isMeant(services, opponent, person.id)) return refused("challenge-yourself");
   return here.kind === "group"
-    ? challenge(services, here.id, person.id, terms, opponent, threadOf(ctx))
+    ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx), instead })
     : invite(services, person.id, terms, opponent);
 };

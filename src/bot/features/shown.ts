@@ -28,7 +28,13 @@ export const isAtTable = (
 ): boolean => standsAt(services, inlineMessageId ?? String(here?.id), press);
 
 /** What they close is gone for everybody. */
-const DELETING: ReadonlySet<Press["do"]> = new Set(["play", "play-close", "forget", "forget-not"]);
+const DELETING: ReadonlySet<Press["do"]> = new Set([
+  "play",
+  "play-show",
+  "play-close",
+  "forget",
+  "forget-not",
+]);
 
 const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] => {
   const message = callbackQuery?.message;

@@ -42,8 +42,9 @@ start.command("help", async (ctx) => {
   await reply(ctx, ctx.say("help"));
 });
 
-/** Buttons of what there is to begin with: a lesson, the rules, taking the bot along into a group. */
+/** Buttons of what there is to begin with. */
 const waysIn = (ctx: BotContext): Keyboard => [
+  [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
   [button(ctx.say("button-computer"), { do: "computer" }, "primary")],
   [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
   [

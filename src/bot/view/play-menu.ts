@@ -1,89 +1,110 @@
 import type { Ruleset } from "../../rules/types.ts";
-import type { PersonId } from "../../tables/ids.ts";
-import { CUBE_CODES, type CubeCode, type PressOf } from "../callback-data.ts";
-import type { Extra, Wish } from "../play-words.ts";
+import type { Habits } from "../../tables/settings.ts";
+import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-import { button } from "./button.ts";
+import { button, inPairs, type Row } from "./button.ts";
 import type { ComputerWish } from "./computer-menu.ts";
-import { grouped } from "./numbers.ts";
 import type { Page } from "./page.ts";
-import { rulesetMenu } from "./ruleset-menu.ts";
+import { termsPage } from "./play-terms.ts";
+import { type Chosen, friendLine, headText, type Part, toPart } from "./play-wish.ts";
+import { inOrder, rulesetLabel, rulesetLines, rulesetMenu } from "./ruleset-menu.ts";
 
 /** What a menu of games is for. */
-type PlayMenu = {
-  readonly candidates: readonly Ruleset[];
-  readonly wish: Wish;
-  /** Who alone may choose. */
-  readonly asker: PersonId;
+export type PlayMenu = Chosen & {
+  /** All that can be played in the chat. */
+  readonly rulesets: readonly Ruleset[];
+  readonly habits: Habits;
   /** What the way to a game against the computer begins with. */
   readonly computer: ComputerWish;
 };
 
-/** What a button says of the cube by one number. */
-const CUBES = [
-  { cube: undefined, extras: [] },
-  { cube: true, extras: [] },
-  { cube: false, extras: [] },
-  { cube: true, extras: ["beaver"] },
-  { cube: true, extras: ["jacoby"] },
-  { cube: true, extras: ["beaver", "jacoby"] },
-] as const satisfies readonly Pick<Wish, "cube" | "extras">[];
+/** What most people play: one press away. */
+const FIRST: readonly string[] = ["long", "short"];
 
-/** The number that stands for what was wished. */
-const cubeCode = ({ cube, extras }: Wish): CubeCode =>
-  CUBE_CODES.find((code) => {
-    const one = CUBES[code];
-    return one.cube === cube && (cube !== true || one.extras.join() === extras.join());
-  }) ?? 0;
+/** A page of the menu; `title` is asked above the games, unless that is what is usual. */
+export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {
+  switch (part) {
+    case "games":
+      return gamesPage(menu, title, say);
+    case "more":
+      return listPage(menu, menu.rulesets.filter(isRelative), title, say);
+    case "own":
+      return ownPage(menu, title, say);
+    case "terms":
+      return termsPage(menu, menu.habits, say);
+  }
+};
 
-/** What was wished for when the button was made. */
-export const wishOf = ({
-  stake,
-  cube,
-  match,
-  hints,
-}: Pick<PressOf<"play">, "stake" | "cube" | "match" | "hints">): Wish => ({
-  stake,
-  ...CUBES[cube],
-  match: match || undefined,
-  hints: hints === 1,
-});
-
-/** The rulesets that a challenge could be to, under a title. */
-export const playMenu = (
-  { candidates, wish, asker, computer }: PlayMenu,
+/** The games that some words could mean, with a line on each. */
+export const candidatesMenu = (
+  menu: PlayMenu,
+  candidates: readonly Ruleset[],
   title: string,
   say: Say,
-): Page => {
-  const { stake, match = 0 } = wish;
-  const cube = cubeCode(wish);
-  const hints = wish.hints ? 1 : 0;
-  const { html, rows } = rulesetMenu(
-    candidates,
-    ({ id }) => ({ do: "play", person: asker, ruleset: id, stake, cube, match, hints }),
-    say,
-  );
-  const close = button(say("button-close"), { do: "play-close", person: asker });
+): Page => listPage(menu, candidates, title, say);
+
+/** The question of whoever has a challenge waiting and asks for another; `replace` begins that. */
+export const waitingPage = (
+  { wish, friend, terms, table }: Chosen & Waiting,
+  replace: Omit<PressOf<"play">, "instead"> | Omit<PressOf<"play-menu">, "instead">,
+  say: Say,
+): Page => ({
+  html: [say("play-waiting", { terms }), ...friendLine(friend, say)].join("\n"),
+  keyboard: inPairs([
+    button(say("button-replace"), { ...replace, instead: 1 }, "primary"),
+    button(say("button-show"), { do: "play-show", person: wish.person, table }),
+  ]),
+});
+
+type Waiting = { readonly terms: string; readonly table: PressOf<"play-show">["table"] };
+
+const isOurs = ({ name }: Ruleset): boolean => name === undefined;
+
+const isRelative = (ruleset: Ruleset): boolean => isOurs(ruleset) && !FIRST.includes(ruleset.id);
+
+const gamesPage = (menu: PlayMenu, title: string, say: Say): Page => {
+  const games = inOrder(menu.rulesets).filter(({ id }) => FIRST.includes(id));
   return {
-    html: [`${title}${wishLine(wish, say)}`, html, say("play-menu-own")].join("\n\n"),
+    html: `${headText(menu, title, say)}\n\n${rulesetLines(games, say)}`,
     keyboard: [
-      ...rows,
-      [button(say("button-computer"), { do: "computer-menu", ...computer }), close],
+      games.map((ruleset) => gameButton(menu, ruleset, say)),
+      [toPart(menu.wish, "more", say), toPart(menu.wish, "own", say)],
+      [toPart(menu.wish, "terms", say)],
+      ...inPairs([
+        button(say("button-computer"), { do: "computer-menu", ...menu.computer }),
+        button(say("button-close"), { do: "play-close", person: menu.wish.person }),
+      ]),
     ],
   };
 };
 
-const cubeText = (extras: readonly Extra[], say: Say): string => {
-  const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");
-  return named === "" ? say("terms-cube") : say("terms-cube-with", { extras: named });
+const listPage = (menu: PlayMenu, rulesets: readonly Ruleset[], title: string, say: Say): Page => {
+  const { html, rows } = rulesetMenu(rulesets, (one) => play(menu, one), say);
+  return {
+    html: `${headText(menu, title, say)}\n\n${html}`,
+    keyboard: [...rows, [toPart(menu.wish, "games", say)]],
+  };
 };
 
-const wishLine = ({ stake, cube, extras, match, hints }: Wish, say: Say): string => {
-  const parts = [
-    ...(match === undefined ? [] : [say("terms-match", { match })]),
-    ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
-    ...(cube || match !== undefined ? [cubeText(extras, say)] : []),
-    ...(hints ? [say("terms-hints")] : []),
-  ];
-  return parts.length === 0 ? "" : `\n${parts.join(" · ")}`;
+/** The games that the chat has made itself, and the way to one more. */
+const ownPage = (menu: PlayMenu, title: string, say: Say): Page => {
+  const own = menu.rulesets.filter((ruleset) => !isOurs(ruleset));
+  const about = say(own.length === 0 ? "play-own-none" : "play-own");
+  return {
+    html: `${headText(menu, title, say)}\n\n${about}`,
+    keyboard: [
+      ...inPairs(own.map((ruleset) => gameButton(menu, ruleset, say))),
+      [button(say("button-own-begin"), { do: "own-begin", person: menu.wish.person })],
+      [toPart(menu.wish, "games", say)],
+    ],
+  };
 };
+
+const play = ({ wish }: PlayMenu, { id }: Ruleset): PressOf<"play"> => ({
+  do: "play",
+  ...wish,
+  ruleset: id,
+});
+
+const gameButton = (menu: PlayMenu, ruleset: Ruleset, say: Say): Row[number] =>
+  button(rulesetLabel(ruleset, say), play(menu, ruleset), "primary");

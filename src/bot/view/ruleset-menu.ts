@@ -30,13 +30,16 @@ export const rulesetMenu = (
 };
 
 const familyText = (family: Family, members: readonly Ruleset[], say: Say): string =>
-  [
-    `<u>${say(`family-${family}`)}</u>`,
-    ...members.map((ruleset) => {
+  `<u>${say(`family-${family}`)}</u>\n${rulesetLines(members, say)}`;
+
+/** A line on each of these rulesets. */
+export const rulesetLines = (rulesets: readonly Ruleset[], say: Say): string =>
+  rulesets
+    .map((ruleset) => {
       const line = say(keyOf(`ruleset-${ruleset.name === undefined ? ruleset.id : "own"}-line`));
       return `• <b>${escapeHtml(rulesetLabel(ruleset, say))}</b> — ${line}`;
-    }),
-  ].join("\n");
+    })
+    .join("\n");
 
 /** What a ruleset is called on a button; the family says the rest. */
 export const rulesetLabel = (ruleset: Ruleset, say: Say): string =>

@@ -1,0 +1,129 @@
+import { Composer } from "grammy";
+import { type Result, refused } from "../../game/result.ts";
+import type { Terms } from "../../game/series.ts";
+import { bringOwnDown } from "../../tables/bring-down.ts";
+import { type Opponent, waitingIn } from "../../tables/challenge.ts";
+import type { Chat } from "../../tables/people.ts";
+import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
+import type { PressOf } from "../callback-data.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { friendHtml, friendOf } from "../opponent.ts";
+import { termsFor } from "../play-words.ts";
+import { answer, edit, erase, reply, toast } from "../reply.ts";
+import type { TextKey } from "../texts.ts";
+import type { Page } from "../view/page.ts";
+import { type PlayMenu, playMenu, waitingPage } from "../view/play-menu.ts";
+import type { PlayWish } from "../view/play-wish.ts";
+import { termsText } from "../view/titles.ts";
+import { wishOf } from "../wish.ts";
+import { usualWish } from "./computer.ts";
+import { post } from "./post.ts";
+
+/** The menu of /play: turning its pages, choosing a game, and what to do with one that waits. */
+export const playMenus = new Composer<BotContext>();
+
+playMenus.filter(pressed("play-menu"), async (ctx) => {
+  const { here, press, say } = ctx;
+  const { do: _, part, ...wish } = press;
+  const meant = asked(ctx, press);
+  if (!here) return toast(ctx);
+  if (!meant.ok) return toast(ctx, meant.code);
+  await toast(ctx);
+  await edit(ctx, playMenu(menuOf(ctx, here, wish, meant.opponent), part, say));
+});
+
+playMenus.filter(pressed("play"), async (ctx) => {
+  const { here, press, services } = ctx;
+  const meant = asked(ctx, press);
+  if (!here) return toast(ctx);
+  if (!meant.ok) return toast(ctx, meant.code);
+  const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
+  const { opponent } = meant;
+  const { do: _, ruleset: __, ...wish } = press;
+  const terms = termsFor(ruleset, wishOf(press), habitsIn(services, here.id));
+  const waiting = waitingOf(ctx, here, wish, opponent, terms);
+  if (waiting) {
+    await toast(ctx);
+    return edit(ctx, waiting);
+  }
+  const posted = post(ctx, here, terms, { opponent, instead: press.instead === 1 });
+  await toast(ctx, posted.ok ? undefined : posted.code);
+  if (posted.ok) await erase(ctx);
+});
+
+playMenus.filter(pressed("play-show"), async (ctx) => {
+  const { press, person, services } = ctx;
+  if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
+  const brought = bringOwnDown(services, press.table, person.id);
+  await answer(ctx, brought);
+  await erase(ctx);
+});
+
+playMenus.filter(pressed("play-close"), async (ctx) => {
+  const isAsker = ctx.press.person === ctx.person.id;
+  await toast(ctx, isAsker ? undefined : "refused-not-your-menu");
+  if (isAsker) await erase(ctx);
+});
+
+playMenus.filter(pressed("play-friend"), async (ctx) => {
+  const { here, person, say, services } = ctx;
+  await toast(ctx);
+  if (!here) return;
+  const { stake } = habitsIn(services, here.id);
+  const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", instead: 0 } as const;
+  const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
+  const { html, keyboard } = playMenu(menu, "games", say);
+  reply(ctx, html, keyboard);
+});
+
+/** The menu of a chat, with what is chosen so far. */
+export const menuOf = (
+  ctx: BotContext,
+  here: Chat,
+  wish: PlayWish,
+  opponent: Opponent | undefined,
+): PlayMenu => ({
+  rulesets: rulesetsIn(ctx.services, here.id),
+  wish,
+  habits: habitsIn(ctx.services, here.id),
+  friend: friendHtml(ctx, opponent),
+  computer: usualWish(ctx, here),
+});
+
+/**
+ * What to do with the challenge that waits in a group, where there is but one for everybody;
+ * undefined if none waits, or if it is to be replaced. Without terms the menu comes instead.
+ */
+export const waitingOf = (
+  ctx: BotContext,
+  here: Chat,
+  wish: PlayWish,
+  opponent: Opponent | undefined,
+  terms: Terms | undefined,
+): Page | undefined => {
+  const waiting = here.kind === "group" && waitingIn(ctx.services, here.id, ctx.person.id);
+  if (!waiting || wish.instead === 1) return undefined;
+  const replace = terms
+    ? ({ do: "play", ...wish, ruleset: terms.ruleset.id } as const)
+    : ({ do: "play-menu", ...wish, part: "games" } as const);
+  return waitingPage(
+    {
+      wish,
+      friend: friendHtml(ctx, opponent),
+      terms: termsText(waiting.terms, ctx.say),
+      table: waiting.table,
+    },
+    replace,
+    ctx.say,
+  );
+};
+
+type Asked = Result<{ readonly opponent: Opponent | undefined }, TextKey>;
+
+/** Whether the menu is this person's, and whom it challenges. */
+const asked = (ctx: BotContext, { person, friend }: PressOf<"play" | "play-menu">): Asked => {
+  if (person !== ctx.person.id) return refused("refused-not-your-menu");
+  const meant = friendOf(ctx, friend);
+  return meant.ok ? meant : refused(`refused-${meant.code}`);
+};

@@ -1,0 +1,52 @@
+import type { Habits } from "../../tables/settings.ts";
+import type { Extra } from "../play-words.ts";
+import type { Say } from "../texts.ts";
+import { cubeCode, wishOf } from "../wish.ts";
+import { button, type Row } from "./button.ts";
+import { grouped } from "./numbers.ts";
+import type { Page } from "./page.ts";
+import { type Chosen, headText, type PlayWish, toPart } from "./play-wish.ts";
+
+const STAKES = [1, 5, 10, 20, 50] as const;
+const MATCHES = [3, 5, 7] as const;
+const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
+const MARK = "✓ ";
+
+/** Stake, cube, match and hints by buttons, what is chosen marked. */
+export const termsPage = (chosen: Chosen, habits: Habits, say: Say): Page => {
+  const { wish } = chosen;
+  const { cube, extras, match } = wishOf(wish);
+  const isCubed = match !== undefined || (cube ?? habits.cube);
+  const choice = (text: string, isChosen: boolean, change: Partial<PlayWish>): Row[number] => {
+    const press = { do: "play-menu", ...wish, ...change, part: "terms" } as const;
+    return isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
+  };
+  const stakes = [...new Set([...STAKES, wish.stake])].sort((a, b) => a - b);
+  const asked = (extra: Extra): boolean => extras.some((one) => one === extra);
+  return {
+    html: `${headText(chosen, say("play-terms"), say)}\n\n${say("play-terms-about")}`,
+    keyboard: [
+      stakes.map((stake) => choice(grouped(stake), stake === wish.stake, { stake })),
+      [
+        choice(say("computer-no-cube"), !isCubed, { cube: 2, match: 0 }),
+        choice(say("computer-cube"), isCubed, { cube: 1 }),
+      ],
+      // What is the habit goes with the cube anyway.
+      EXTRAS.filter((extra) => !habits[extra]).map((extra) => {
+        const isChosen = asked(extra);
+        const kept = EXTRAS.filter((one) => (one === extra ? !isChosen : asked(one)));
+        return choice(say(`button-${extra}-wish`), isChosen, {
+          cube: cubeCode({ cube: true, extras: kept }),
+          match: 0,
+        });
+      }),
+      MATCHES.map((points) => {
+        const isChosen = points === wish.match;
+        const text = say("button-match-wish", { match: points });
+        return choice(text, isChosen, isChosen ? { match: 0 } : { match: points, cube: 1 });
+      }),
+      [choice(say("button-hints-wish"), wish.hints === 1, { hints: wish.hints === 1 ? 0 : 1 })],
+      [toPart(wish, "games", say, "button-terms-done")],
+    ].filter((row) => row.length > 0),
+  };
+};

@@ -1,0 +1,52 @@
+import type { PressOf } from "../callback-data.ts";
+import type { Extra } from "../play-words.ts";
+import type { Say, TextKey } from "../texts.ts";
+import { wishOf } from "../wish.ts";
+import { button, type Row } from "./button.ts";
+import { grouped } from "./numbers.ts";
+
+/** What is chosen so far; every button of the menu carries it along. */
+export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
+
+/** The same, and who alone is challenged, as HTML; empty: anybody. */
+export type Chosen = { readonly wish: PlayWish; readonly friend: string };
+
+export type Part = PressOf<"play-menu">["part"];
+
+const PART_KEYS = {
+  games: "button-games",
+  more: "button-more-games",
+  own: "button-own-games",
+  terms: "button-terms",
+} as const satisfies Readonly<Record<Part, TextKey>>;
+
+/** The button that turns the menu to a part of it. */
+export const toPart = (
+  wish: PlayWish,
+  part: Part,
+  say: Say,
+  key: TextKey = PART_KEYS[part],
+): Row[number] => button(say(key), { do: "play-menu", ...wish, part });
+
+const cubeText = (extras: readonly Extra[], say: Say): string => {
+  const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");
+  return named === "" ? say("terms-cube") : say("terms-cube-with", { extras: named });
+};
+
+/** A title, and under it all that is chosen besides a game. */
+export const headText = ({ wish, friend }: Chosen, title: string, say: Say): string =>
+  [title, ...wishLine(wish, say), ...friendLine(friend, say)].join("\n");
+
+export const friendLine = (friend: string, say: Say): string[] =>
+  friend === "" ? [] : [say("play-with", { friend })];
+
+const wishLine = (code: PlayWish, say: Say): string[] => {
+  const { stake, cube, extras, match, hints } = wishOf(code);
+  const parts = [
+    ...(match === undefined ? [] : [say("terms-match", { match })]),
+    ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
+    ...(cube || match !== undefined ? [cubeText(extras, say)] : []),
+    ...(hints ? [say("terms-hints")] : []),
+  ];
+  return parts.length === 0 ? [] : [parts.join(" · ")];
+};
