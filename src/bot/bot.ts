@@ -5,11 +5,13 @@ import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../game/result.ts";
 import { Computer } from "../tables/computer/computer.ts";
 import type { Think } from "../tables/hint.ts";
+import { outboxOf } from "../tables/outbox.ts";
 import type { Services } from "../tables/services.ts";
 import { Clock } from "./clock.ts";
 import { introduceBot } from "./commands.ts";
 import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
+import { afterCommits } from "./delivery/after-commits.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { heeding } from "./delivery/heed.ts";
@@ -102,6 +104,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bot.botInfo = greeted.me;
   const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
   bot.api.config.use(heeding((chat) => deliverer.budgetIn(chat)));
+  bot.api.config.use(afterCommits(outboxOf(services).onDisk));
   const computer = new Computer({
     services,
     think,

@@ -5,6 +5,7 @@ import { conversationQueries } from "./conversations.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
+import { diskQueries } from "./disk.ts";
 import { figureQueries } from "./figures.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
@@ -24,6 +25,7 @@ import { waitQueries } from "./waits.ts";
 export const queries = (sql: Sql, report: Report = () => undefined) => {
   const unlessDamaged = settingAside(report);
   giveTickets(sql);
+  const { onDisk, letGo } = diskQueries(sql);
   return {
     people: peopleQueries(sql, unlessDamaged),
     challenges: challengeQueries(sql),
@@ -43,9 +45,11 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     updates: updateQueries(sql),
     counts: countQueries(sql),
     unlessDamaged,
+    onDisk,
     /** Everything in `work` happens, or nothing. */
     transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
     close: (): void => {
+      letGo();
       sql.close();
     },
   };
@@ -76,6 +80,8 @@ const opened = (path: string, report: Report, release: () => void): StoreOpened 
     release();
     return database;
   }
+  // Whoever tells of a commit waits for the disk: see `onDisk`.
+  database.sql.pragma("synchronous = NORMAL");
   const store = queries(database.sql, report);
   const close = (): void => {
     store.close();

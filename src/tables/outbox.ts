@@ -9,9 +9,10 @@ export type { Behind } from "../store/outbox.ts";
 
 /** All that the delivery of tables asks and notes: what is behind, and what each message shows. */
 export const outboxOf = (services: Services) => {
-  const { outbox, pictures, people, unlessDamaged } = services.store;
+  const { outbox, pictures, people, onDisk, unlessDamaged } = services.store;
   return {
     ...outbox,
+    onDisk,
     /** Notes several things at once. */
     together: services.store.transaction,
     /** How Telegram calls the pictures that it has. */

@@ -24,6 +24,9 @@ const CATCHING_UP_MS = 15_000;
 
 const SATURATED_MS = 10_000;
 
+/** Of Linux, in which it counts a process's time. */
+const MS_A_TICK = 10;
+
 /** One group, as far as a press needs it. */
 type Asked = { readonly chat: ChatId; readonly begun: number };
 
@@ -121,6 +124,13 @@ class Scene {
     if (asked) this.answers.push(at - asked.begun);
   }
 
+  /** Milliseconds that a processor has worked for the bot, all its threads together. */
+  get cpuMs(): number {
+    const fields = readFileSync(`/proc/${this.bot.pid}/stat`, "utf8").split(") ")[1]?.split(" ");
+    const [user, system] = [Number(fields?.[11]), Number(fields?.[12])];
+    return (user + system) * MS_A_TICK;
+  }
+
   get mostBytes(): number {
     const status = readFileSync(`/proc/${this.bot.pid}/status`, "utf8");
     return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
@@ -195,8 +205,11 @@ const catchingUp = async (): Promise<Figure[]> => {
   ];
 };
 
+/** What is done in a second, and in a second of a processor's work. */
+type Pace = { readonly aSecond: number; readonly aCpuSecond: number };
+
 /** Presses as fast as they are taken, each group waiting for its edit; the same for a bare bot. */
-const saturated = async (script: string): Promise<number> => {
+const saturated = async (script: string): Promise<Pace> => {
   const crowd = { groups: GROUPS, board: "emoji", finished: 0 } as const;
   let isOpen = false;
   let edits = 0;
@@ -211,19 +224,28 @@ const saturated = async (script: string): Promise<number> => {
   const chats = chatsOf(crowd);
   while (chats.some((chat) => !scene?.telegram.shownIn(chat))) await sleep(100);
   isOpen = true;
+  const before = scene.cpuMs;
   for (const chat of chats) scene.press(chat);
   await sleep(SATURATED_MS);
   isOpen = false;
+  const worked = scene.cpuMs - before;
   await scene.close();
-  return (edits * 1000) / SATURATED_MS;
+  return { aSecond: (edits * 1000) / SATURATED_MS, aCpuSecond: (edits * 1000) / worked };
 };
 
 const besideBare = async (): Promise<Figure[]> => {
   const [ours, bare] = [await saturated("bot-process.js"), await saturated("bare-bot.js")];
+  const beside = (of: keyof Pace): string =>
+    `${inThousands(ours[of])}, ${inThousands(bare[of])}, ${(ours[of] / bare[of]).toFixed(2)}`;
   return [
     {
       what: "presses a second with emoji boards; a bare grammY bot's; the share",
-      found: `${inThousands(ours)}, ${inThousands(bare)}, ${(ours / bare).toFixed(2)}`,
+      found: beside("aSecond"),
+      target: "0.3",
+    },
+    {
+      what: "  the same in a second of a processor's work, whoever else has the machine",
+      found: beside("aCpuSecond"),
       target: "0.3",
     },
   ];

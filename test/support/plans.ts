@@ -1,12 +1,14 @@
 import type { Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 
-/** Tables that hold only what stands or waits now, and indexes of such rows: these stay short. */
+/** Tables that hold only what stands or waits now, and indexes of such rows: these stay short; no table at all. */
 const SHORT = [
   "reminders",
   "conversations",
   "absences",
   "waits",
+  "CONSTANT",
+  "pragma_database_list",
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
 ];

@@ -274,7 +274,9 @@ const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): read
     const isOver = view.played ? view.played.row.endedAt !== null : view.challenge.state !== "open";
     if (refused.has(id)) return [];
     if (!found) return isOver ? [] : [`table ${id} has no message`];
-    const { html, keyboard } = tableMessage(view, me);
+    // A picture may have been refused, and what is over keeps the look that it had.
+    const board = found.photo === undefined ? "emoji" : "picture";
+    const { html, keyboard } = tableMessage({ ...view, look: { ...view.look, board } }, me);
     const text = parseHtml(html);
     const wanted = [text.ok ? text.value.text.trim() : html, labels(keyboard)];
     const shown = [found.text.trim(), labels(found.keyboard)];

@@ -1,0 +1,42 @@
+import { open } from "node:fs/promises";
+import type { Sql } from "./database.ts";
+
+/** A file that is open, as far as it has to reach the disk. */
+type OpenFile = { datasync(): Promise<void>; close(): Promise<void> };
+
+/**
+ * Commits that last. One that waits for the disk holds up everybody for some milliseconds, so SQLite
+ * does not wait: whoever tells anything to the world waits for `onDisk` first, and one wait serves
+ * all commits until then. With the power goes only what nobody has heard of; a process that is
+ * killed loses nothing.
+ */
+export const diskQueries = (
+  sql: Sql,
+  openLog: (path: string) => Promise<OpenFile> = (path) => open(path, "r+"),
+) => {
+  const changes = sql.prepare<[], number>("SELECT total_changes()").pluck();
+  const path = sql.prepare<[], string>("SELECT file FROM pragma_database_list").pluck();
+  let lasting = 0;
+  let log: Promise<OpenFile> | undefined;
+  let syncing: Promise<void> | undefined;
+  const sync = async (): Promise<void> => {
+    log ??= openLog(`${path.get()}-wal`);
+    const file = await log;
+    const upTo = changes.get() ?? 0;
+    await file.datasync();
+    lasting = upTo;
+  };
+  return {
+    /** Resolves when all commits so far would outlast a power cut. */
+    onDisk: async (): Promise<void> => {
+      const wanted = sql.memory ? 0 : (changes.get() ?? 0);
+      while (lasting < wanted) {
+        syncing ??= sync().finally(() => {
+          syncing = undefined;
+        });
+        await syncing;
+      }
+    },
+    letGo: (): void => void log?.then((file) => file.close()),
+  };
+};
