@@ -10,7 +10,16 @@ import {
   type SeenMessage,
 } from "../support/playground-client.ts";
 import { type BotProcess, startProcess } from "../support/process.ts";
-import { buttonFor, buttonsOf, calledOn, sitDown, toastOf, versionOf } from "../support/table.ts";
+import {
+  type Button,
+  buttonFor,
+  buttonsOf,
+  calledOn,
+  hasCounted,
+  sitDown,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
 import { openWatch, type Watch } from "../support/watch.ts";
 import { type Figure, inMb, inMs, median, percentile } from "./figures.ts";
 
@@ -25,11 +34,11 @@ type Room = {
 };
 
 /** Presses, and gives the table that the press brought. */
-const press = async (room: Room, who: Phone, table: SeenMessage, data: string) => {
+const press = async (room: Room, who: Phone, table: SeenMessage, button: Button) => {
   const version = versionOf(table);
   const next = room.watch.waitFor((one) => one.id === table.id && versionOf(one) > version);
-  const toast = toastOf(await who.press(table, { data }));
-  if (toast !== "") throw new Error(toast);
+  const toast = toastOf(await who.press(table, { data: button.data }));
+  if (!hasCounted(button, toast)) throw new Error(toast);
   return next;
 };
 
@@ -44,7 +53,7 @@ const someGame = async (room: Room, anna: Phone, boris: Phone, words: string) =>
     const player = room.phones.get(calledOn(table)?.name ?? "");
     if (!player) throw new Error(table.text);
     const begun = performance.now();
-    table = await press(room, player, table, room.random.pick(onwards).data);
+    table = await press(room, player, table, room.random.pick(onwards));
     times.push(performance.now() - begun);
   }
   await anna.say("group", "/resign");
@@ -54,7 +63,7 @@ const someGame = async (room: Room, anna: Phone, boris: Phone, words: string) =>
       one.id >= table.id && buttonsOf(one).some(({ press: { do: action } }) => action === "resign"),
   );
   const last = buttonsOf(menu).findLast(({ press: { do: action } }) => action === "resign");
-  await press(room, anna, menu, (last ?? buttonFor(menu, "resign")).data);
+  await press(room, anna, menu, last ?? buttonFor(menu, "resign"));
   return times;
 };
 
