@@ -15,9 +15,12 @@ const LONE_MARKS = /^[\p{M}\s]+/u;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** Nothing in such a text joins what stands beside it; most are such, and a segmenter is slow. */
+const PLAIN = /^[ -~А-яЁё…–→]*$/;
+
 /** Splits a text into what a reader takes for single characters. */
 export const lettersOf = (text: string): string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment);
+  PLAIN.test(text) ? text.split("") : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** The name without what is invisible or bends the line; `…` when nothing is left. */
 export const plainName = (name: string): string =>

@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { I18n } from "@grammyjs/i18n";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LIMITS } from "./limits.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
@@ -26,12 +27,22 @@ export const DEFAULT = "en";
 /** The languages there are: one folder each. */
 export const LANGUAGES: readonly string[] = readdirSync(DIRECTORY).sort();
 
-// Names are isolated by `nameHtml`; isolating every number as well would only lengthen the texts.
-const i18n = new I18n({
-  defaultLocale: DEFAULT,
-  directory: DIRECTORY,
-  fluentBundleOptions: { useIsolating: false },
-});
+const bundleOf = (language: string): FluentBundle => {
+  // Names are isolated by `nameHtml`; isolating every number as well would only lengthen the texts.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const folder = join(DIRECTORY, language);
+  for (const file of readdirSync(folder)) {
+    const [mistake] = bundle.addResource(
+      new FluentResource(readFileSync(join(folder, file), "utf8")),
+    );
+    if (mistake) throw mistake;
+  }
+  return bundle;
+};
+
+const BUNDLES: ReadonlyMap<string, FluentBundle> = new Map(
+  LANGUAGES.map((language) => [language, bundleOf(language)]),
+);
 
 const KNOWN: ReadonlySet<string> = new Set(TEXT_KEYS);
 const isTextKey = (key: string): key is TextKey => KNOWN.has(key);
@@ -49,16 +60,17 @@ export const languageFor = (code: string | undefined): string => {
 };
 
 /** How to speak a language. */
-export const speaker =
-  (language: string): Say =>
-  (key, values = {}) => {
-    const spoken = languageFor(language);
-    const said = Object.entries({ ...LIMITS, ...values }).map(([name, value]) => [
-      name,
-      inWords(value, spoken),
-    ]);
-    return i18n.t(spoken, key, Object.fromEntries(said));
+export const speaker = (language: string): Say => {
+  const spoken = languageFor(language);
+  const bundle = BUNDLES.get(spoken);
+  return (key, values = {}) => {
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) throw new Error(`${spoken} has no text ${key}`);
+    const said: Record<string, string | number> = { ...LIMITS };
+    for (const [name, value] of Object.entries(values)) said[name] = inWords(value, spoken);
+    return bundle.formatPattern(pattern, said);
   };
+};
 
 /** Nobody here knows where people live, so moments are given in UTC, and say so. */
 const inWords = (value: string | number | Date, language: string): string | number =>
