@@ -113,6 +113,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   });
   bot.use(once(services), parsePress, finish(deliverer, computer, log));
   bot.use(introduce(services, deliverer, log, think));
+  // Most of what comes in is this: it need not be shown to everybody else first.
+  bot.use(presses);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(
     privacy,
@@ -130,7 +132,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     records(log),
     sharing(),
   );
-  bot.use(presses, unknown);
+  bot.use(unknown);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),

@@ -24,23 +24,23 @@ import type { Say } from "../texts.ts";
 import { turnLabel } from "../view/turn-buttons.ts";
 import { isAtTable } from "./shown.ts";
 
-/**
- * Presses at a table, and those that no feature knows. They are answered at once; the tables
- * follow.
- */
+/** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
 
-presses.on("callback_query", async (ctx) => {
-  const { press } = ctx;
-  if (press?.do === "blank") return toast(ctx);
-  if (press && isTablePress(press)) claim(ctx, press);
-  const done = press && isTablePress(press) ? atTable(ctx, press) : refused("unknown-button");
-  if (done.ok && press?.do === "move") {
-    return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.say) });
-  }
-  const isLate = !done.ok && OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
-  await (isLate ? toast(ctx, "board-on-its-way") : answer(ctx, done));
-});
+type TablePressed = BotContext & { readonly press: TablePress };
+
+presses
+  .filter((ctx): ctx is TablePressed => ctx.press !== undefined && isTablePress(ctx.press))
+  .use(async (ctx) => {
+    const { press } = ctx;
+    claim(ctx, press);
+    const done = atTable(ctx, press);
+    if (done.ok && press.do === "move") {
+      return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.say) });
+    }
+    const isLate = !done.ok && OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
+    await (isLate ? toast(ctx, "board-on-its-way") : answer(ctx, done));
+  });
 
 /** The board may follow a little later: the answer says at once which move has counted. */
 const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>

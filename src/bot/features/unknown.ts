@@ -1,10 +1,14 @@
 import { Composer } from "grammy";
-import type { BotContext } from "../context.ts";
-import { reply } from "../reply.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { reply, toast } from "../reply.ts";
 
-/** Words that no handler understood. In a group most words are not for us. */
+/** What no handler understood. */
 export const unknown = new Composer<BotContext>();
 
+unknown.filter(pressed("blank"), (ctx) => toast(ctx));
+unknown.on("callback_query", (ctx) => toast(ctx, "refused-unknown-button"));
+
+// In a group most words are not for us.
 unknown.on("message", async (ctx) => {
   const isCommandForUs =
     ctx.msg.text?.startsWith("/") && ctx.msg.text.includes(`@${ctx.me.username}`);
