@@ -1,6 +1,7 @@
 import { aiFigures } from "./ai.ts";
 import { botFigures } from "./bot.ts";
 import { type Figure, tableOf } from "./figures.ts";
+import { heightFigures } from "./heights.ts";
 import { loadFigures } from "./load.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
@@ -16,6 +17,7 @@ const PARTS = {
   store: storeFigures,
   bot: botFigures,
   load: loadFigures,
+  heights: heightFigures,
 };
 
 const figures: Figure[] = [];

@@ -1,0 +1,122 @@
+import { readPress } from "../../src/bot/callback-data.ts";
+import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
+import { playerToAct } from "../../src/game/game.ts";
+import type { Terms } from "../../src/game/series.ts";
+import type { Ruleset } from "../../src/rules/types.ts";
+import { openDatabase } from "../../src/store/database.ts";
+import { queries } from "../../src/store/store.ts";
+import { challenge, sit } from "../../src/tables/challenge.ts";
+import { type GameId, isChatId, isPersonId, type PersonId } from "../../src/tables/ids.ts";
+import { showMenu } from "../../src/tables/menus.ts";
+import { remember } from "../../src/tables/people.ts";
+import { type PlayerCommand, play } from "../../src/tables/play.ts";
+import { showDice } from "../../src/tables/record.ts";
+import type { Services } from "../../src/tables/services.ts";
+import { changeSettings } from "../../src/tables/settings.ts";
+import { viewOf } from "../../src/tables/view.ts";
+import { type Random, seeded } from "../rules/random.ts";
+import { seededSecret } from "../support/secrets.ts";
+
+/** Names as long as people have them. */
+const NAMES = ["Константин Константинопольский", "Анна-Мария"] as const;
+
+const GROUP = -100;
+const COMMANDS = ["roll", "undo", "done", "double", "take", "drop", "beaver"] as const;
+
+/** How often a player does what is rare: so that a game comes to its end. */
+const RARE = 0.05;
+
+/** A table in a group as it stands after each press of a game by random buttons, menus included. */
+export const randomGame = function* (
+  ruleset: Ruleset,
+  seed: number,
+  language: string,
+): Generator<TableMessage> {
+  const random = seeded(seed);
+  // Cube and beaver bring the longest captions and the most buttons.
+  const switches = { ...ruleset.switches, cube: true, beaver: true };
+  const terms = { ruleset: { ...ruleset, switches }, stake: 25 };
+  const { services, game, players } = seated(terms, seed, language, random.chance(0.5));
+  const [table] = services.store.tables.byGame(game);
+  const look = (): TableMessage => {
+    const view = table && viewOf(services, table.id);
+    if (!view) throw new Error("the table is gone");
+    return tableMessage(view, "shesh_besh_bot");
+  };
+  for (;;) {
+    const shown = look();
+    yield shown;
+    const row = services.store.games.game(game);
+    const view = table && viewOf(services, table.id);
+    const colour = view?.played && playerToAct(view.played.game);
+    if (!row || colour === undefined) break;
+    const person = players[colour === "white" ? 0 : 1];
+    if (random.chance(RARE)) {
+      for (const menu of ["more", "resign"] as const) {
+        showMenu(services, game, person, menu);
+        yield look();
+      }
+      showMenu(services, game, person, null);
+    }
+    const { command, version } = random.pick(choicesAt(shown, random));
+    const done = play(services, game, version, person, command);
+    if (!done.ok) throw new Error(`a button was refused: ${done.code}`);
+  }
+  showDice(services, game);
+  yield look();
+  services.store.close();
+};
+
+type Choice = { readonly version: number; readonly command: PlayerCommand };
+
+/** What the buttons offer to the player; refusing and taking back are rare. */
+const choicesAt = ({ keyboard }: TableMessage, random: Random): readonly Choice[] => {
+  const all = keyboard.flat().flatMap((button): readonly Choice[] => {
+    const press = "callback_data" in button ? readPress(button.callback_data) : undefined;
+    if (press?.do === "move") {
+      return [{ version: press.version, command: { type: "move", moves: press.moves } }];
+    }
+    const type = COMMANDS.find((one) => one === press?.do);
+    return type && press && "version" in press
+      ? [{ version: press.version, command: { type } }]
+      : [];
+  });
+  const usual = all.filter(({ command: { type } }) => !["undo", "drop", "double"].includes(type));
+  return usual.length > 0 && !random.chance(RARE) ? usual : all;
+};
+
+type Seated = {
+  readonly services: Services;
+  readonly game: GameId;
+  readonly players: readonly [white: PersonId, black: PersonId];
+};
+
+const seated = (terms: Terms, seed: number, language: string, confirmDone: boolean): Seated => {
+  const opened = openDatabase(":memory:");
+  if (!opened.ok) throw new Error(opened.code);
+  let secrets = 0;
+  const services: Services = {
+    store: queries(opened.sql),
+    now: () => 1_700_000_000_000,
+    newSecret: () => seededSecret(seed, secrets++),
+    newToken: String,
+  };
+  const players = [personId(1), personId(2)] as const;
+  if (!isChatId(GROUP)) throw new Error("no chat");
+  const here = { id: GROUP, kind: "group", language } as const;
+  for (const [at, id] of players.entries()) {
+    remember(services, { id, name: NAMES[at] ?? "", username: null, language }, here);
+  }
+  changeSettings(services, GROUP, { language, confirmDone });
+  const posted = challenge(services, GROUP, players[0], terms);
+  const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
+  if (!table || !sit(services, table.challenge, players[1]).ok) throw new Error("nobody sat down");
+  const [{ game } = { game: null }] = services.store.tables.openIn(GROUP);
+  if (game === null) throw new Error("no game runs");
+  return { services, game, players };
+};
+
+const personId = (id: number): PersonId => {
+  if (!isPersonId(id)) throw new Error(`${id} is no person`);
+  return id;
+};

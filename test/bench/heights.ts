@@ -1,0 +1,192 @@
+import type { Page } from "playwright-core";
+import { drawNow } from "../../src/board/drawing.ts";
+import { LANGUAGES } from "../../src/bot/texts.ts";
+import type { TableMessage } from "../../src/bot/view/table-message.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import type { Ruleset } from "../../src/rules/types.ts";
+import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
+import type { Figure } from "./figures.ts";
+import { percentile } from "./figures.ts";
+import { randomGame } from "./games.ts";
+
+const GAMES = Number(process.env.HEIGHTS_GAMES ?? 10);
+
+const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 360, height: 640 };
+const MOST = 640;
+
+/** So many messages are shown at one time. */
+const AT_ONCE = 40;
+
+/** How tall one table is on a phone, and how much of a phone's height a chat has. */
+type Seen = { readonly height: number; readonly room: number };
+
+/** A chat on the playground's page, in which messages are shown and measured. */
+class Chat {
+  readonly #playground: TestPlayground;
+  readonly #pages: readonly Page[];
+  readonly #group: number;
+  readonly #photo: string;
+
+  private constructor(
+    playground: TestPlayground,
+    pages: readonly Page[],
+    group: number,
+    photo: string,
+  ) {
+    this.#playground = playground;
+    this.#pages = pages;
+    this.#group = group;
+    this.#photo = photo;
+  }
+
+  static async open(
+    playground: TestPlayground,
+    pages: readonly Page[],
+    picture: Uint8Array,
+  ): Promise<Chat> {
+    const anna = playground.client.as("anna");
+    const { id } = await anna.chat("group");
+    const sent = await playground.upload<{ photo: { file_id: string }[] }>(
+      "sendPhoto",
+      { chat_id: String(id), photo: "attach://board" },
+      { board: picture },
+    );
+    const photo = sent.ok ? sent.result.photo.at(-1)?.file_id : undefined;
+    if (photo === undefined) throw new Error("the picture was not taken");
+    return new Chat(playground, pages, id, photo);
+  }
+
+  /** Sizes of these messages, for each page. */
+  async sizes(messages: readonly TableMessage[]): Promise<readonly (readonly Seen[])[]> {
+    const anna = this.#playground.client.as("anna");
+    const ids: number[] = [];
+    // A page that looks on would draw itself anew with each of them.
+    for (const page of this.#pages) await page.goto("about:blank");
+    for (const { html, keyboard, picture } of messages) {
+      // Somebody has called for the table: it is headed by the name of the bot.
+      await anna.say("group", "/board");
+      const { message_id } = await this.#playground.ok<{ message_id: number }>(
+        picture ? "sendPhoto" : "sendMessage",
+        {
+          chat_id: this.#group,
+          ...(picture ? { photo: this.#photo, caption: html } : { text: html }),
+          parse_mode: "HTML",
+          reply_markup: { inline_keyboard: keyboard },
+        },
+      );
+      ids.push(message_id);
+    }
+    return Promise.all(
+      this.#pages.map(async (page) => {
+        await page.goto(`${this.#playground.url}/?phone=anna&chat=group`);
+        return measured(page, ids);
+      }),
+    );
+  }
+}
+
+const measured = async (page: Page, ids: readonly number[]): Promise<readonly Seen[]> => {
+  await page.locator(`[data-message-id="${ids.at(-1)}"]`).waitFor();
+  const room = (await page.locator(".messages").boundingBox())?.height ?? 0;
+  const shown = await page
+    .locator("[data-message-id]")
+    .evaluateAll((all) =>
+      all.map((one) => [
+        Number(one.getAttribute("data-message-id")),
+        one.getBoundingClientRect().height,
+      ]),
+    );
+  const heights = new Map(shown.map(([id = 0, height = 0]) => [id, height]));
+  return ids.map((id) => ({ height: heights.get(id) ?? Number.NaN, room }));
+};
+
+/** Messages whose words differ in nothing but figures are equally tall. */
+const shapeOf = ({ html, keyboard }: TableMessage): string =>
+  JSON.stringify([html, keyboard.map((row) => row.map(({ text }) => text))]).replaceAll(/\d/g, "0");
+
+type Size = { readonly message: TableMessage; readonly times: number } & {
+  readonly large: Seen;
+  readonly small: Seen;
+};
+
+const sizesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly Size[]> => {
+  const shapes = new Map<string, { message: TableMessage; times: number }>();
+  for (let game = 0; game < GAMES; game++) {
+    for (const message of randomGame(ruleset, game, LANGUAGES[game % LANGUAGES.length] ?? "")) {
+      const known = shapes.get(shapeOf(message));
+      if (known) known.times++;
+      else shapes.set(shapeOf(message), { message, times: 1 });
+    }
+  }
+  const all = [...shapes.values()];
+  const sizes: Size[] = [];
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const some = all.slice(from, from + AT_ONCE);
+    const [large = [], small = []] = await chat.sizes(some.map(({ message }) => message));
+    for (const [at, one] of some.entries()) {
+      const [onLarge, onSmall] = [large[at], small[at]];
+      if (onLarge && onSmall) sizes.push({ ...one, large: onLarge, small: onSmall });
+    }
+  }
+  return sizes;
+};
+
+const figuresOf = ({ id }: Ruleset, sizes: readonly Size[]): readonly Figure[] => {
+  const states = sizes.flatMap((size) => Array.from({ length: size.times }, () => size));
+  const heights = states.map(({ large }) => large.height);
+  const tooTall = heights.filter((height) => height > MOST).length;
+  const fitting = states.filter(({ small }) => small.height <= small.room).length;
+  const [usual, most] = [0.5, 1].map((share) => Math.round(percentile(heights, share)));
+  return [
+    {
+      what: `${id}, ${states.length} states of ${GAMES} games: px high at ${PHONE.width} wide, median, most; above ${MOST}`,
+      found: `${usual}, ${most}; ${tooTall}`,
+      target: `${MOST}; 0`,
+    },
+    {
+      what: `  board and buttons on one screen of ${SMALL_PHONE.width}×${SMALL_PHONE.height}, % of states`,
+      found: ((fitting / states.length) * 100).toFixed(1),
+      target: "90",
+    },
+  ];
+};
+
+/** How tall tables are in every state of games by random presses, on the playground's own page. */
+export const heightFigures = async (): Promise<Figure[]> => {
+  if (chromiumPath === undefined) {
+    return [{ what: "heights: no Chromium is installed (apt install chromium)", found: "–" }];
+  }
+  const playground = await openTestPlayground({ budget: "off" });
+  const browser = await launchChromium();
+  try {
+    const pages = await Promise.all(
+      [PHONE, SMALL_PHONE].map((viewport) => browser.newPage({ viewport })),
+    );
+    const [ruleset] = RULESETS;
+    const first = ruleset && randomGame(ruleset, 0, "en").next().value;
+    if (!first?.picture) throw new Error("a table without a picture");
+    const chat = await Chat.open(playground, pages, drawNow(first.picture.drawing));
+    const figures: Figure[] = [];
+    for (const ruleset of RULESETS) {
+      const sizes = await sizesOf(chat, ruleset);
+      if (process.env.HEIGHTS_SHOW !== undefined) showWorst(sizes);
+      figures.push(...figuresOf(ruleset, sizes));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await playground.close();
+  }
+};
+
+const showWorst = (sizes: readonly Size[]): void => {
+  const worst = sizes.toSorted((a, b) => b.small.height - a.small.height).slice(0, 3);
+  for (const { message, large, small, times } of worst) {
+    const rows = message.keyboard.map((row) => row.map(({ text }) => text).join(" | "));
+    process.stderr.write(
+      `${times}× ${large.height} of ${large.room}, ${small.height} of ${small.room}\n${message.html}\n${rows.join("\n")}\n\n`,
+    );
+  }
+};
