@@ -4,6 +4,7 @@ import type { Move } from "../rules/types.ts";
 import type { CheckerMove } from "./types.ts";
 
 const known = new WeakMap<Turn, readonly Move[]>();
+const turnsAfter = new WeakMap<Turn, Map<string, Turn>>();
 
 /**
  * The legal moves of a turn, found once for each turn: the press, the keyboard and the picture all
@@ -15,10 +16,30 @@ export const movesOf = (turn: Turn): readonly Move[] => {
   return moves;
 };
 
-/** Whether these moves can be made one after the other, each of them legal when it is its turn. */
-export const isPlayable = (turn: Turn, moves: readonly CheckerMove[]): boolean => {
-  const [next, ...others] = moves;
-  if (next === undefined) return false;
-  const isLegal = movesOf(turn).some(({ from, die }) => from === next.from && die === next.die);
-  return isLegal && (others.length === 0 || isPlayable(replayMove(turn, next), others));
+/** The turn after one of its legal moves; the same for the same turn and move. */
+export const turnAfter = (turn: Turn, { from, die }: CheckerMove): Turn => {
+  const after = turnsAfter.get(turn) ?? new Map<string, Turn>();
+  const key = `${from} ${die}`;
+  const next = after.get(key) ?? replayMove(turn, { from, die });
+  turnsAfter.set(turn, after.set(key, next));
+  return next;
 };
+
+/**
+ * These moves with where they lead, made one after the other, each of them legal when it is its
+ * turn; undefined if they are not.
+ */
+export const movesAlong = (
+  turn: Turn,
+  moves: readonly CheckerMove[],
+): readonly Move[] | undefined => {
+  const [next, ...others] = moves;
+  const move = movesOf(turn).find(({ from, die }) => from === next?.from && die === next.die);
+  if (move === undefined || others.length === 0) return move && [move];
+  const rest = movesAlong(turnAfter(turn, move), others);
+  return rest && [move, ...rest];
+};
+
+/** Whether these moves can be made one after the other. */
+export const isPlayable = (turn: Turn, moves: readonly CheckerMove[]): boolean =>
+  movesAlong(turn, moves) !== undefined;

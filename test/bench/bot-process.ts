@@ -1,12 +1,13 @@
 /**
  * The bot as a process of its own. It keeps no budget of calls, as the bench presses faster than any
- * chat would bear, unless PACE is "telegram". What it needs comes from the environment.
+ * chat would bear, unless PACE is "telegram"; with "people" it waits for further presses of a turn, as it
+ * does for people. What it needs comes from the environment.
  */
 import { pino } from "pino";
 import { openThinker } from "../../src/ai/table/thinker.ts";
 import { openStudio } from "../../src/board/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
-import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
+import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
@@ -14,6 +15,11 @@ import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
 
 const { BOT_TOKEN = "", TELEGRAM_API_ROOT = "", DATABASE_PATH = "", PACE = "" } = process.env;
+
+const allowances: Readonly<Record<string, Allowances>> = {
+  telegram: TELEGRAM_ALLOWANCES,
+  people: { ...UNBOUNDED, patienceMs: TELEGRAM_ALLOWANCES.patienceMs },
+};
 
 const opened = openStore(DATABASE_PATH);
 if (!opened.ok) throw new Error(opened.code);
@@ -25,7 +31,7 @@ const started = await startBot({
   draw: openStudio().draw,
   think: openThinker().think,
   meter: openMetrics(opened.store.counts).meter,
-  allowances: PACE === "telegram" ? TELEGRAM_ALLOWANCES : UNBOUNDED,
+  allowances: allowances[PACE] ?? UNBOUNDED,
 });
 if (!started.ok) throw new Error(started.code);
 process.stdout.write("ready\n");

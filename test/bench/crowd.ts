@@ -1,4 +1,5 @@
 import type { Terms } from "../../src/game/series.ts";
+import type { PerColour } from "../../src/game/types.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
@@ -14,6 +15,8 @@ type Crowd = {
   readonly board: "picture" | "emoji";
   /** Games that were played long ago. */
   readonly finished: number;
+  /** What the groups play, in turn; short and long nardy where nothing is said. */
+  readonly rulesets?: readonly string[];
 };
 
 /** So many events a finished game has here: enough that the tables of the database are large. */
@@ -39,6 +42,12 @@ const termsOf = (id: string): Terms => {
   return { ruleset, stake: 1 };
 };
 
+/** Who plays in a group. */
+export const playersOf = (group: number): PerColour<PersonId> => ({
+  white: personId(2 * group + 10),
+  black: personId(2 * group + 11),
+});
+
 /** A database with a running game in each of many groups, none of whose tables has been sent. */
 export const writeCrowd = (path: string, crowd: Crowd): void => {
   const opened = openDatabase(path);
@@ -50,20 +59,25 @@ export const writeCrowd = (path: string, crowd: Crowd): void => {
   const newSecret = () => seededSecret(1, secrets++);
   const services: Services = { store: queries(sql), now: Date.now, newSecret, newToken: String };
   sql.transaction(() => {
-    for (const [group, chat] of chatsOf(crowd).entries()) seat(services, chat, group, crowd.board);
+    for (const [group, chat] of chatsOf(crowd).entries()) seat(services, chat, group, crowd);
     for (let n = 0; n < crowd.finished; n++) addFinished(sql, n, crowd.groups, newSecret());
   })();
   sql.close();
 };
 
-const seat = (services: Services, chat: ChatId, group: number, board: Crowd["board"]): void => {
+const seat = (
+  services: Services,
+  chat: ChatId,
+  group: number,
+  { board, rulesets = ["short", "long"] }: Crowd,
+): void => {
   const here = { id: chat, kind: "group", language: "en" } as const;
-  const [white, black] = [personId(2 * group + 10), personId(2 * group + 11)];
+  const { white, black } = playersOf(group);
   for (const id of [white, black]) {
     remember(services, { id, name: `Player ${id}`, username: null, language: "en" }, here);
   }
   changeSettings(services, chat, { board });
-  const terms = termsOf(group % 2 === 0 ? "short" : "long");
+  const terms = termsOf(rulesets[group % rulesets.length] ?? "");
   const posted = challenge(services, chat, white, terms);
   const table = posted.ok && services.store.tables.byId(posted.table);
   if (!table || !sit(services, table.challenge, black).ok) throw new Error("nobody sat down");

@@ -16,8 +16,11 @@ const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 const MOST = 640;
 
+/** A busy machine may take long to draw a page. */
+const LONGEST_WAIT_MS = 120_000;
+
 /** So many messages are shown at one time. */
-const AT_ONCE = 40;
+const AT_ONCE = 60;
 
 /** How tall one table is on a phone, and how much of a phone's height a chat has. */
 type Seen = { readonly height: number; readonly room: number };
@@ -62,11 +65,10 @@ class Chat {
   async sizes(messages: readonly TableMessage[]): Promise<readonly (readonly Seen[])[]> {
     const anna = this.#playground.client.as("anna");
     const ids: number[] = [];
-    // A page that looks on would draw itself anew with each of them.
-    for (const page of this.#pages) await page.goto("about:blank");
+    const all: number[] = [];
     for (const { html, keyboard, picture } of messages) {
       // Somebody has called for the table: it is headed by the name of the bot.
-      await anna.say("group", "/board");
+      const said = await anna.say("group", "/board");
       const { message_id } = await this.#playground.ok<{ message_id: number }>(
         picture ? "sendPhoto" : "sendMessage",
         {
@@ -77,13 +79,19 @@ class Chat {
         },
       );
       ids.push(message_id);
+      all.push(said.id, message_id);
     }
-    return Promise.all(
-      this.#pages.map(async (page) => {
-        await page.goto(`${this.#playground.url}/?phone=anna&chat=group`);
-        return measured(page, ids);
-      }),
-    );
+    const sizes: (readonly Seen[])[] = [];
+    for (const page of this.#pages) {
+      await page.goto(`${this.#playground.url}/?phone=anna&chat=group`);
+      sizes.push(await measured(page, ids));
+      // A page that looks on would draw itself anew with each message that comes or goes.
+      await page.goto("about:blank");
+    }
+    for (const message_id of all) {
+      await this.#playground.call("deleteMessage", { chat_id: this.#group, message_id });
+    }
+    return sizes;
   }
 }
 
@@ -162,8 +170,9 @@ export const heightFigures = async (): Promise<Figure[]> => {
   const browser = await launchChromium();
   try {
     const pages = await Promise.all(
-      [PHONE, SMALL_PHONE].map((viewport) => browser.newPage({ viewport })),
+      [PHONE, SMALL_PHONE].map((viewport) => browser.newPage({ viewport, reducedMotion: "reduce" })),
     );
+    for (const page of pages) page.setDefaultTimeout(LONGEST_WAIT_MS);
     const [ruleset] = RULESETS;
     const first = ruleset && randomGame(ruleset, 0, "en").next().value;
     if (!first?.picture) throw new Error("a table without a picture");

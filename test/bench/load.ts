@@ -10,7 +10,7 @@ import { type Random, seeded } from "../rules/random.ts";
 import { type BotProcess, startProcess } from "../support/process.ts";
 import { chatsOf, writeCrowd } from "./crowd.ts";
 import { type Figure, inMb, inMs, inThousands, percentile } from "./figures.ts";
-import { type Call, ME, Telegram, TOKEN } from "./telegram.ts";
+import { type Call, Telegram, TOKEN } from "./telegram.ts";
 
 const GROUPS = 300;
 const FINISHED = 50_000;
@@ -94,28 +94,19 @@ class Scene {
     if (!shown || onwards.length === 0) return false;
     const { data, game } = this.#random.pick(onwards);
     const waiting = this.#sql.prepare("SELECT person FROM waits WHERE game = ?").pluck().get(game);
-    this.#tell(chat, shown.id, Number(waiting), data);
+    this.#tell(chat, Number(waiting), data);
     return true;
   }
 
   /** A press by somebody in a group, whatever its button says. */
   pressOnly(chat: ChatId, data: string): void {
-    this.#tell(chat, 1, 10, data);
+    this.#tell(chat, 10, data);
   }
 
-  #tell(id: ChatId, message_id: number, person: number, data: string): void {
+  #tell(chat: ChatId, person: number, data: string): void {
     const query = String(++this.#queries);
-    const chat = { id, type: "supergroup", title: "" } as const;
-    this.#asked.set(query, { chat: id, begun: performance.now() });
-    this.telegram.tell({
-      callback_query: {
-        id: query,
-        from: { id: person, is_bot: false, first_name: `Player ${person}`, language_code: "en" },
-        chat_instance: "1",
-        data,
-        message: { message_id, chat, date: 1, from: ME, text: "" },
-      },
-    });
+    this.#asked.set(query, { chat, begun: performance.now() });
+    this.telegram.press(chat, person, data, query);
   }
 
   #noted({ method, args, at }: Call): void {

@@ -7,8 +7,9 @@ import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
 import { startFigures } from "./start.ts";
 import { storeFigures } from "./store.ts";
+import { turnFigures } from "./turn.ts";
 
-/** A few minutes in all; the parts are named as they begin, and words after the command choose some. */
+/** Half an hour in all; the parts are named as they begin, and words after the command choose some. */
 const PARTS = {
   rules: ruleFigures,
   ai: aiFigures,
@@ -17,6 +18,7 @@ const PARTS = {
   store: storeFigures,
   bot: botFigures,
   load: loadFigures,
+  turn: turnFigures,
   heights: heightFigures,
 };
 

@@ -54,6 +54,15 @@ export class Telegram {
     this.#server.emit("told");
   }
 
+  /** Somebody presses a button under the newest message of a group. */
+  press(id: number, person: number, data: string, query: string): void {
+    const message_id = this.#shown.get(id)?.id ?? 1;
+    const chat = { id, type: "supergroup", title: "" } as const;
+    const from = { id: person, is_bot: false, first_name: `Player ${person}`, language_code: "en" };
+    const message = { message_id, chat, date: 1, from: ME, text: "" };
+    this.tell({ callback_query: { id: query, from, chat_instance: "1", data, message } });
+  }
+
   shownIn(chat: number): Shown | undefined {
     return this.#shown.get(chat);
   }

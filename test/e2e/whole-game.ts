@@ -70,7 +70,7 @@ const countAt = (board: SeenBoard, colour: Colour, place: number): number => {
   return spot?.colour === colour ? spot.count : 0;
 };
 
-const WAY = /^(\d+|бар|bar)→(\d+|снять|off)(✶)?(?:×(\d+))?$/;
+const WAY = /^(\d+|бар|bar)(?:→\d+✶)*→(\d+|снять|off)✶?(?:×(\d+))?$/;
 
 /** What the button said is what happened on the board. */
 const expectMoved = (
@@ -85,10 +85,10 @@ const expectMoved = (
     expected.set(place, (expected.get(place) ?? 0) + count);
   let hits = 0;
   for (const way of text.split(" ")) {
-    const [, start = "", end = "", hit, times = "1"] = WAY.exec(way) ?? [];
+    const [, start = "", end = "", times = "1"] = WAY.exec(way) ?? [];
     add(/\d/.test(start) ? Number(start) : BAR, -Number(times));
     add(/\d/.test(end) ? Number(end) : OFF, Number(times));
-    if (hit) hits++;
+    hits += way.split("✶").length - 1;
   }
   for (const [place, count] of expected) {
     const moved = countAt(after, colour, place) - countAt(before, colour, place);

@@ -56,8 +56,7 @@ export const pressQuickly = async (fingers: Fingers): Promise<readonly QuickPres
   for (let n = 0; n < fingers.presses; n++) {
     await sleep(random.below(LONGEST_PAUSE) / speed);
     while (flying.size >= MOST_IN_FLIGHT) await Promise.race(flying);
-    const state = log.states(game).at(-1);
-    const called = state && playerToAct(state);
+    const called = playerToAct(log.state(game));
     if (called === undefined) break;
     const by = random.chance(0.9) ? called : random.pick(["white", "black"] as const);
     const keyboard = await shown[by].someOf();

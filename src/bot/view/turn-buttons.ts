@@ -23,6 +23,9 @@ const across = (letters: number): number => ACROSS.find(([most]) => letters <= m
 const longest = (labels: readonly string[]): number =>
   Math.max(0, ...labels.map((label) => label.length));
 
+/** More rows than these, and the dice no longer begin rows of their own: board and buttons fit a phone. */
+const MOST_ROWS_BY_DIE = 4;
+
 /** The rows of buttons with which a turn is played, as they stand in all of its states. */
 export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): Row[] => {
   const start = phase.before[0] ?? phase.turn;
@@ -30,14 +33,35 @@ export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say)
   const turnsAcross = (turns: readonly (readonly Move[])[]): number =>
     Math.min(MOST_TURNS_ACROSS, across(longest(turns.map(label))));
   const { kind, groups } = turnGrid(start, phase.turn, (turns) => {
+    if (turns.length > MOST_ROWS * MOST_TURNS_ACROSS) return false;
     const width = turnsAcross(turns);
     return width > 1 && Math.ceil(turns.length / width) <= MOST_ROWS;
   });
-  return groups.flatMap((group) => {
-    const plays = group.places.flatMap((place) => place.plays);
-    const width = kind === "turns" ? turnsAcross(plays) : across(longest(plays.map(label)));
-    return inEvenRows(groupButtons(played, phase, group, label), width);
+  const keys = groups.map((group) => keysOf(played, phase, group, label));
+  const most = kind === "turns" ? MOST_TURNS_ACROSS : Infinity;
+  const rows = keys.flatMap((some) => {
+    const width = Math.min(most, across(Math.max(...some.map(({ letters }) => letters))));
+    return inEvenRows(
+      some.map(({ button }) => button),
+      width,
+    );
   });
+  return rows.length <= MOST_ROWS_BY_DIE || kind === "turns" ? rows : inDenseRows(keys.flat());
+};
+
+/** A button, and how long its longest label is in this turn. */
+type Key = { readonly button: Row[number]; readonly letters: number };
+
+/** As many in each row as its longest label allows, one group after the other. */
+const inDenseRows = (keys: readonly Key[]): Row[] => {
+  const rows: Key[][] = [];
+  for (const key of keys) {
+    const row = rows.at(-1);
+    const longer = Math.max(key.letters, ...(row ?? []).map(({ letters }) => letters));
+    if (row && row.length < across(longer)) row.push(key);
+    else rows.push([key]);
+  }
+  return rows.map((row) => row.map(({ button }) => button));
 };
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
@@ -48,15 +72,18 @@ export const diceButtons = (dice: readonly number[]): Row => {
   return sign === "" ? [] : [button(sign, { do: "blank" })];
 };
 
-/** Each die opens the row of its moves. */
-const groupButtons = (
+/** The buttons of a group; each die opens the row of its moves. */
+const keysOf = (
   played: PlayedView,
   phase: PhaseOf<"moving">,
   { dice, places }: Group,
   label: (moves: readonly Move[]) => string,
-): Row => [
-  ...diceButtons(dice),
-  ...places.map((place) => placeButton(played, phase, place, label)),
+): readonly Key[] => [
+  ...diceButtons(dice).map((one) => ({ button: one, letters: one.text.length })),
+  ...places.map((place) => ({
+    button: placeButton(played, phase, place, label),
+    letters: longest(place.plays.map(label)),
+  })),
 ];
 
 const placeButton = (
@@ -71,31 +98,46 @@ const placeButton = (
   return button(label(moves), { do: "move", game: row.id, version: game.version, moves: steps });
 };
 
-/** A way of one checker: from where to where, past which it does not hit. */
-type Way = { from: number; to: number; hit: boolean; count: number };
+/** Where one checker goes on from, and where it comes down: the points where it hits, and its last. */
+type Way = { readonly from: number; readonly stations: readonly Station[] };
+type Station = { readonly point: number; readonly hit: boolean };
 
 /**
- * Checker moves as short as they can be said: `24→17` for one checker with both dice, `13→8×2` for
- * two that go the same way.
+ * Checker moves as short as they can be said: `24→17` for one checker with both dice, `24→20✶→17` if
+ * it hits on its way, `13→8×2` for two that go the same way.
  */
 export const turnLabel = (moves: readonly Move[], say: Say): string => {
-  const ways: Way[] = [];
-  for (const { from, to, hit } of moves) {
-    const goesOn = ways.find((way) => way.to === from && !way.hit && from !== OFF);
-    if (goesOn) Object.assign(goesOn, { to, hit });
-    else ways.push({ from, to, hit, count: 1 });
-  }
-  const joined: Way[] = [];
-  for (const way of ways.sort((a, b) => b.from - a.from || b.to - a.to)) {
-    const same = joined.find(({ from, to }) => from === way.from && to === way.to);
-    if (same) Object.assign(same, { count: same.count + 1, hit: same.hit || way.hit });
-    else joined.push({ ...way });
-  }
-  return joined.map((way) => wayLabel(way, say)).join(" ");
+  const labels = waysOf(moves)
+    .toSorted((a, b) => b.from - a.from || endOf(b) - endOf(a))
+    .map((way) => wayLabel(way, say));
+  return [...new Set(labels)]
+    .map((label) => {
+      const count = labels.filter((one) => one === label).length;
+      return count > 1 ? `${label}×${count}` : label;
+    })
+    .join(" ");
 };
 
-const wayLabel = ({ from, to, hit, count }: Way, say: Say): string => {
+const endOf = ({ stations }: Way): number => stations.at(-1)?.point ?? OFF;
+
+const waysOf = (moves: readonly Move[]): readonly Way[] => {
+  const ways: Way[] = [];
+  for (const { from, to, hit } of moves) {
+    const station = { point: to, hit };
+    const at = ways.findIndex((way) => endOf(way) === from && from !== OFF);
+    const before = ways[at];
+    if (before)
+      ways[at] = { ...before, stations: [...before.stations.filter((one) => one.hit), station] };
+    else ways.push({ from, stations: [station] });
+  }
+  return ways;
+};
+
+const wayLabel = ({ from, stations }: Way, say: Say): string => {
   const start = from === BAR ? say("point-bar") : String(from);
-  const end = to === OFF ? say("point-off") : String(to);
-  return `${start}→${end}${hit ? "✶" : ""}${count > 1 ? `×${count}` : ""}`;
+  const ends = stations.map(({ point, hit }) => {
+    const end = point === OFF ? say("point-off") : String(point);
+    return `→${end}${hit ? "✶" : ""}`;
+  });
+  return start + ends.join("");
 };

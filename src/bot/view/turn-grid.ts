@@ -1,6 +1,5 @@
-import { isPlayable, movesOf } from "../../game/moves.ts";
-import type { CheckerMove } from "../../game/types.ts";
-import { legalTurnsWithin, replayMove } from "../../rules/search/search.ts";
+import { movesAlong, movesOf, turnAfter } from "../../game/moves.ts";
+import { legalTurnsWithin } from "../../rules/search/search.ts";
 import type { Turn } from "../../rules/turn.ts";
 import { type Move, OFF } from "../../rules/types.ts";
 
@@ -19,6 +18,8 @@ export type TurnGrid = { readonly kind: "turns" | "moves"; readonly groups: read
 /** Positions to look through before a turn is taken to have very many ends. */
 const LISTING_LIMIT = 5_000;
 
+type WholeTurns = readonly (readonly Move[])[];
+
 /**
  * The grid of a turn that began as `start` and stands as `now`: whole turns where they read well,
  * otherwise checker moves, die by die.
@@ -26,9 +27,9 @@ const LISTING_LIMIT = 5_000;
 export const turnGrid = (
   start: Turn,
   now: Turn,
-  readsWell: (turns: readonly (readonly Move[])[]) => boolean,
+  readsWell: (turns: WholeTurns) => boolean,
 ): TurnGrid => {
-  const turns = legalTurnsWithin(start, LISTING_LIMIT)?.map(({ moves }) => moves);
+  const { turns, byDice } = foundFrom(start);
   if (turns !== undefined && readsWell(turns)) {
     // After an undo the place of a turn offers what is left of it.
     const places = turns.map(
@@ -36,11 +37,31 @@ export const turnGrid = (
     );
     return { kind: "turns", groups: [{ dice: [], places }] };
   }
-  const isDouble = new Set(start.rest).size === 1;
-  if (isDouble && turns) return { kind: "moves", groups: byDie(turns.flat()) };
-  if (start.rest.length === 2) return { kind: "moves", groups: twoDice(start) };
   // A climbing double goes through too many numbers for a place for each move of it.
-  return { kind: "moves", groups: byDie(movesOf(now)) };
+  return { kind: "moves", groups: byDice ?? byDie(movesOf(now)) };
+};
+
+type Found = {
+  /** Every whole turn; undefined where there are very many. */
+  readonly turns: WholeTurns | undefined;
+  /** The moves of all its states; undefined where they do not all find a place. */
+  readonly byDice: readonly Group[] | undefined;
+};
+
+const found = new WeakMap<Turn, Found>();
+
+/** All states of a turn ask for the same: it is looked for once. */
+const foundFrom = (start: Turn): Found => {
+  const known = found.get(start) ?? findFrom(start);
+  found.set(start, known);
+  return known;
+};
+
+const findFrom = (start: Turn): Found => {
+  const turns = legalTurnsWithin(start, LISTING_LIMIT)?.map(({ moves }) => moves);
+  const isDouble = new Set(start.rest).size === 1;
+  if (isDouble && turns) return { turns, byDice: byDie(turns.flat()) };
+  return { turns, byDice: start.rest.length === 2 ? twoDice(start) : undefined };
 };
 
 /** A group for each die, the larger first; in it a place for each point that can be left by it. */
@@ -65,7 +86,7 @@ const isRun = ([first, second]: Pair): boolean => first.to === second.from && fi
 
 const twoDice = (start: Turn): readonly Group[] => {
   const pairs = movesOf(start).flatMap((first) =>
-    movesOf(replayMove(start, first)).map((second): Pair => [first, second]),
+    movesOf(turnAfter(start, first)).map((second): Pair => [first, second]),
   );
   const apart = pairs.flatMap((pair) => (isRun(pair) ? [pair[0]] : pair));
   const runs = runPlaces(pairs.filter(isRun));
@@ -89,12 +110,11 @@ const runPlaces = (runs: readonly Pair[]): readonly Place[] => {
   );
 };
 
-/** What a place plays now; undefined: it is blank. */
+/** What a place plays now; undefined: it is blank. A checker may hit otherwise than at the turn's beginning. */
 export const playAt = (turn: Turn, { plays }: Place): readonly Move[] | undefined => {
-  const play = plays.find((moves) => isPlayable(turn, moves));
-  // A checker may hit now that would not have hit at the turn's beginning, or the other way round.
-  return play && asPlayed(turn, play);
+  for (const play of plays) {
+    const moves = movesAlong(turn, play);
+    if (moves) return moves;
+  }
+  return undefined;
 };
-
-const asPlayed = (turn: Turn, play: readonly CheckerMove[]): readonly Move[] =>
-  play.reduce(replayMove, { ...turn, moves: [] }).moves;
