@@ -170,7 +170,9 @@ export const heightFigures = async (): Promise<Figure[]> => {
   const browser = await launchChromium();
   try {
     const pages = await Promise.all(
-      [PHONE, SMALL_PHONE].map((viewport) => browser.newPage({ viewport, reducedMotion: "reduce" })),
+      [PHONE, SMALL_PHONE].map((viewport) =>
+        browser.newPage({ viewport, reducedMotion: "reduce" }),
+      ),
     );
     for (const page of pages) page.setDefaultTimeout(LONGEST_WAIT_MS);
     const [ruleset] = RULESETS;
