@@ -1,110 +1,170 @@
 import { DICE } from "../rules/dice.ts";
-import { CHECKERS, type Die, HOME, OFF, type Ruleset } from "../rules/types.ts";
+import { CHECKERS, HOME, OFF, type Ruleset } from "../rules/types.ts";
 import type { Board } from "./inputs/inputs.ts";
 
-/** The last checkers of a race are counted and not guessed: so many a side at most. */
-const MOST = 7;
+/** A race is counted, not guessed, once both sides have borne off one: so many are left a side. */
+const MOST = CHECKERS - 1;
 /** Nobody needs more rolls for these. */
-const ROLLS = 24;
+const ROLLS = 26;
+const FACES = DICE.length;
+/** Moves of a double. */
+const MOVES = 4;
 
-/** Six counts of four bits, point 1 lowest: how the last checkers stand at home. */
-type Home = number;
+/**
+ * Checkers at home, as counts of the points from 6 down to 1. Each such home has a number; whatever
+ * is moved or borne off makes it smaller, so what a home leads to is known before it.
+ */
+type Home = Uint8Array;
 
-/** In how many rolls a side is done: for each number the chance, and the chance of no fewer. */
-type Race = {
-  readonly exactly: Float64Array;
-  readonly atLeast: Float64Array;
-  readonly mean: number;
-};
+/** How many ways there are to choose k out of n, at 7 × n + k. */
+const CHOOSE = new Int32Array((MOST + HOME + 1) * (HOME + 1));
+for (let n = 0; n <= MOST + HOME; n++)
+  for (let k = 0; k <= HOME; k++)
+    CHOOSE[n * (HOME + 1) + k] =
+      k === 0
+        ? 1
+        : n === 0
+          ? 0
+          : (CHOOSE[(n - 1) * (HOME + 1) + k - 1] ?? 0) + (CHOOSE[(n - 1) * (HOME + 1) + k] ?? 0);
 
-const countOn = (home: Home, point: number): number => (home >>> (4 * (point - 1))) & 15;
-const one = (point: number): Home => 1 << (4 * (point - 1));
+const HOMES = CHOOSE[(MOST + HOME) * (HOME + 1) + HOME] ?? 0;
 
-const highest = (home: Home): number => 8 - (Math.clz32(home) >>> 2);
-
-/** Every home that one die can make of another; the same where none is left. */
-const moved = (home: Home, die: Die): readonly Home[] => {
-  const top = highest(home);
-  if (home === 0) return [home];
-  if (top <= die) return [home - one(top)];
-  const homes: Home[] = [];
-  for (let from = top; from >= die; from--) {
-    if (countOn(home, from) === 0) continue;
-    homes.push(home - one(from) + (from > die ? one(from - die) : 0));
+const numberOf = (home: Home): number => {
+  let number = 0;
+  let above = 0;
+  for (let place = 0; place < HOME; place++) {
+    above += home[place] ?? 0;
+    number += CHOOSE[(above + place) * (HOME + 1) + place + 1] ?? 0;
   }
-  return homes.length > 0 ? homes : [home];
+  return number;
 };
 
-const played = (home: Home, dice: readonly Die[]): readonly Home[] => {
-  let homes: readonly Home[] = [home];
-  for (const die of dice) homes = [...new Set(homes.flatMap((each) => moved(each, die)))];
+/** All homes by their numbers, one behind the other. */
+const allHomes = (): Uint8Array => {
+  const homes = new Uint8Array(HOMES * HOME);
+  const home = new Uint8Array(HOME);
+  const fill = (place: number, left: number): void => {
+    if (place === HOME) {
+      homes.set(home, numberOf(home) * HOME);
+      return;
+    }
+    for (let count = 0; count <= left; count++) {
+      home[place] = count;
+      fill(place + 1, left - count);
+    }
+    home[place] = 0;
+  };
+  fill(0, MOST);
   return homes;
 };
 
-const raceOf = (exactly: Float64Array): Race => {
-  const atLeast = new Float64Array(ROLLS);
-  let left = 1;
-  let mean = 0;
-  exactly.forEach((chance, rolls) => {
-    atLeast[rolls] = left;
-    left -= chance;
-    mean += chance * rolls;
-  });
-  return { exactly, atLeast, mean };
+/** The numbers of the homes to which each die leads, `HOME` places a die. */
+type Ways = { readonly numbers: Int32Array; readonly counts: Uint8Array };
+
+const move = (home: Home, place: number, die: number, { numbers, counts }: Ways): void => {
+  const to = place + die;
+  home[place] = (home[place] ?? 0) - 1;
+  if (to < HOME) home[to] = (home[to] ?? 0) + 1;
+  const count = counts[die - 1] ?? 0;
+  numbers[(die - 1) * HOME + count] = numberOf(home);
+  counts[die - 1] = count + 1;
+  if (to < HOME) home[to] = (home[to] ?? 0) - 1;
+  home[place] = (home[place] ?? 0) + 1;
 };
 
-const races = new Map<Home, Race>([
-  [0, raceOf(Float64Array.of(1, ...new Array(ROLLS - 1).fill(0)))],
-]);
+/** Finds what one die makes of a home that is not empty. */
+const findWays = (home: Home, ways: Ways): void => {
+  ways.counts.fill(0);
+  for (let die = 1; die <= FACES; die++) {
+    for (let place = 0; place + die <= FACES; place++)
+      if ((home[place] ?? 0) > 0) move(home, place, die, ways);
+    if (ways.counts[die - 1] !== 0) continue;
+    let top = 0;
+    while (home[top] === 0) top++;
+    move(home, top, die, ways);
+  }
+};
 
-/** Each roll is played so that the fewest are needed on average; worked out once for each home. */
-const raceFrom = (home: Home): Race => {
-  const known = races.get(home);
-  if (known !== undefined) return known;
-  const exactly = new Float64Array(ROLLS);
-  for (const first of DICE)
-    for (const second of DICE) {
-      if (second < first) continue;
-      const double = first === second;
-      const ends = double
-        ? played(home, [first, first, first, first])
-        : [...played(home, [first, second]), ...played(home, [second, first])];
-      const best = ends
-        .map(raceFrom)
-        .reduce((least, race) => (race.mean < least.mean ? race : least));
-      for (let rolls = 1; rolls < ROLLS; rolls++)
-        exactly[rolls] =
-          (exactly[rolls] ?? 0) + ((best.exactly[rolls - 1] ?? 0) * (double ? 1 : 2)) / 36;
+/** For each home the chance to be done in exactly so many rolls, `ROLLS` of them a home. */
+type Table = Float32Array;
+
+const countAll = (): Table => {
+  const table = new Float32Array(HOMES * ROLLS);
+  const means = new Float64Array(HOMES);
+  // Where 1 to 4 moves of a die lead to if the fewest rolls are needed afterwards.
+  const best = new Int32Array(HOMES * FACES * MOVES);
+  const ways: Ways = { numbers: new Int32Array(FACES * HOME), counts: new Uint8Array(FACES) };
+  const bestAt = (home: number, die: number, moves: number): number =>
+    moves === 0 ? home : (best[(home * FACES + die - 1) * MOVES + moves - 1] ?? 0);
+  /** The best end of one move of a die and then so many of the next; `so` if none is better. */
+  const fewest = (die: number, next: number, moves: number, so: number): number => {
+    let found = so;
+    const from = (die - 1) * HOME;
+    const to = from + (ways.counts[die - 1] ?? 0);
+    for (let at = from; at < to; at++) {
+      const end = bestAt(ways.numbers[at] ?? 0, next, moves);
+      if (found < 0 || (means[end] ?? 0) < (means[found] ?? 0)) found = end;
     }
-  const race = raceOf(exactly);
-  races.set(home, race);
-  return race;
+    return found;
+  };
+  const add = (home: number, end: number, part: number): void => {
+    for (let to = home * ROLLS + 1, from = end * ROLLS; to < (home + 1) * ROLLS; to++, from++)
+      table[to] = (table[to] ?? 0) + part * (table[from] ?? 0);
+    means[home] = (means[home] ?? 0) + part * (1 + (means[end] ?? 0));
+  };
+
+  table[0] = 1;
+  const homes = allHomes();
+  for (let home = 1; home < HOMES; home++) {
+    findWays(homes.subarray(home * HOME, (home + 1) * HOME), ways);
+    for (let die = 1; die <= FACES; die++)
+      for (let moves = 1; moves <= MOVES; moves++)
+        best[(home * FACES + die - 1) * MOVES + moves - 1] = fewest(die, die, moves - 1, -1);
+    for (let first = 1; first <= FACES; first++) {
+      add(home, bestAt(home, first, MOVES), 1 / 36);
+      for (let second = first + 1; second <= FACES; second++) {
+        const end = fewest(first, second, 1, -1);
+        add(home, fewest(second, first, 1, end), 2 / 36);
+      }
+    }
+  }
+  return table;
 };
 
-/** How a side stands at home, if that is where its last few checkers are. */
-const homeOf = (board: Board, side: number): Home | undefined => {
-  let left = CHECKERS - (board[side + OFF] ?? 0);
+/** Counted once in each thread that needs it, in some tenth of a second. */
+let counted: Table | undefined;
+
+const side = new Uint8Array(HOME);
+
+/** The number of a side's home, if all its checkers are there and one at least is off. */
+const homeOf = (board: Board, at: number): number | undefined => {
+  let left = CHECKERS - (board[at + OFF] ?? 0);
   if (left > MOST) return undefined;
-  let home = 0;
   for (let point = 1; point <= HOME; point++) {
-    const count = board[side + point] ?? 0;
-    home += count << (4 * (point - 1));
+    const count = board[at + point] ?? 0;
+    side[HOME - point] = count;
     left -= count;
   }
-  return left === 0 ? home : undefined;
+  return left === 0 ? numberOf(side) : undefined;
 };
 
 /**
- * The chance that the side about to roll bears off first, exactly, where both have only a few
- * checkers left and all of them at home; otherwise undefined.
+ * The chance that the side about to roll bears off first, exactly, where both have all their
+ * checkers at home and have begun to bear off; otherwise undefined.
  */
 export const chanceOfRace = (board: Board, own: number, other: number): number | undefined => {
   const ownHome = homeOf(board, own);
   const otherHome = ownHome === undefined ? undefined : homeOf(board, other);
   if (ownHome === undefined || otherHome === undefined) return undefined;
-  const { exactly } = raceFrom(ownHome);
-  const { atLeast } = raceFrom(otherHome);
-  return exactly.reduce((win, chance, rolls) => win + chance * (atLeast[rolls] ?? 0), 0);
+  counted ??= countAll();
+  let win = 0;
+  // The other side has had one roll less.
+  let left = 1;
+  for (let rolls = 0; rolls < ROLLS; rolls++) {
+    win += (counted[ownHome * ROLLS + rolls] ?? 0) * left;
+    left -= counted[otherHome * ROLLS + rolls] ?? 0;
+  }
+  return win;
 };
 
 /** Whether the end of a race is nothing but two dice, or four of a double. */

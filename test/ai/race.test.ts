@@ -16,7 +16,7 @@ test("two checkers on the one point need one roll, and two on five and six often
 
 const homeOf = (random: Random): readonly number[] => {
   const home = [0, 0, 0, 0, 0, 0];
-  const checkers = 2 + random.below(6);
+  const checkers = 2 + random.below(9);
   for (let checker = 0; checker < checkers; checker++) {
     const point = random.below(6);
     home[point] = (home[point] ?? 0) + 1;
