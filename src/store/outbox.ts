@@ -52,10 +52,9 @@ export const outboxQueries = (sql: Sql) => {
   const newest = value<[], number | null>("SELECT max(behind) FROM tables WHERE behind > 0");
   return {
     newestTicket: (): number => newest() ?? 0,
-    /** Places that changed after a ticket, in the order in which they did. */
+    /** Places that changed after a ticket, in the order in which they did; one may come again. */
     changedSince: rows<[ticket: number], Behind>(
-      `SELECT t.place, t.chat, max(t.behind) AS behind ${REACHED} AND t.behind > ?
-       GROUP BY t.place ORDER BY max(t.behind)`,
+      `SELECT t.place, t.chat, t.behind ${REACHED} AND t.behind > ? ORDER BY t.behind`,
     ),
     /** The place that changed last before a ticket. */
     changedBefore: row<[ticket: number], Behind>(

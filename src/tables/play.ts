@@ -73,7 +73,7 @@ export const startGame = (
     newGame(ruleset),
     { type: "open", first },
     store.games.dice(id),
-    automation,
+    (colour) => automation[colour],
   );
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
@@ -122,7 +122,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const { store, now } = services;
   const before = loadGame(services, row);
   const automation = automationOf(services, store.games.series(row.series), row);
-  const decided = decide(before, command, store.games.dice(row.id), automation);
+  const decided = decide(before, command, store.games.dice(row.id), (colour) => automation[colour]);
   if (!decided.ok) return decided;
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;

@@ -24,17 +24,36 @@ export const settingsFor = (
   player: PersonId,
 ): Settings => store.people.chat(chat ?? privateChatOf(player))?.settings ?? DEFAULTS.private;
 
+/** The same for both players. */
+const settingsOfBoth = (
+  services: Services,
+  series: Pick<Series, "chat">,
+  { white, black }: Players,
+): PerColour<Settings> => {
+  const first = settingsFor(services, series, white);
+  return {
+    white: first,
+    black: series.chat === null ? settingsFor(services, series, black) : first,
+  };
+};
+
 /** The computer may want to double or to resign before it rolls. */
 const COMPUTERS_WAY: Automation = { roll: false, forced: true, done: true };
 
 /** What is done for the players without asking. */
-export const automationOf =
-  (services: Services, series: Series, players: Players) =>
-  (colour: Colour): Automation => {
+export const automationOf = (
+  services: Services,
+  series: Series,
+  players: Players,
+): PerColour<Automation> => {
+  const settings = settingsOfBoth(services, series, players);
+  const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;
-    const { autoRoll, autoForced, confirmDone } = settingsFor(services, series, players[colour]);
+    const { autoRoll, autoForced, confirmDone } = settings[colour];
     return { roll: autoRoll, forced: autoForced, done: !confirmDone };
   };
+  return { white: of("white"), black: of("black") };
+};
 
 /**
  * Notes for whom a game waits, and when he is to be reminded and the game may be claimed. A turn is
@@ -76,30 +95,29 @@ const newWait = (
   const since = now();
   const after = (minutes: number | undefined): number | null =>
     minutes === undefined ? null : since + minutes * MINUTE_MS;
-  const { reminderMinutes } = settingsFor(services, series, row[colour]);
+  const settings = settingsOfBoth(services, series, row);
   return {
     game: row.id,
     person: row[colour],
     since,
     // In a private chat the table itself comes down with a sound.
-    remindAt: series.chat === null || isComputer(row[colour]) ? null : after(reminderMinutes),
+    remindAt:
+      series.chat === null || isComputer(row[colour])
+        ? null
+        : after(settings[colour].reminderMinutes),
     // An offer to resign can be taken back: who made it depends on nobody.
-    claimAt: game.resignation ? null : after(deadlineFor(services, series, row)),
+    claimAt: game.resignation ? null : after(deadlineFor(row, settings)),
   };
 };
 
 /** How long a move may take; outside groups the patience of the more patient player counts. */
 const deadlineFor = (
-  services: Services,
-  series: Series,
   players: Players,
+  { white, black }: PerColour<Settings>,
 ): Settings["deadlineMinutes"] => {
   // The computer has all the time in the world, and does not keep anybody waiting.
   if (isComputer(players.white) || isComputer(players.black)) return undefined;
-  const patience = (["white", "black"] as const).map(
-    (colour) => settingsFor(services, series, players[colour]).deadlineMinutes ?? Infinity,
-  );
-  const minutes = Math.max(...patience);
+  const minutes = Math.max(white.deadlineMinutes ?? Infinity, black.deadlineMinutes ?? Infinity);
   return minutes === Infinity ? undefined : minutes;
 };
 
