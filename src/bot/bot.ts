@@ -23,6 +23,7 @@ import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce, once } from "./features/introduce.ts";
 import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
+import { links } from "./features/link.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { playMenus } from "./features/play-menu.ts";
 import { presses } from "./features/press.ts";
@@ -128,6 +129,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     tables,
     figures,
     inline,
+    links,
     hints,
     records(log),
     sharing(),

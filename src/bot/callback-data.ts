@@ -77,6 +77,8 @@ const FIELDS = {
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
+  /** Of a link: who knows it may sit down. */
+  token: z.string().regex(/^[\w-]{22}$/),
   /** What only we can write: letters of base64url. */
   seal: z.string().regex(/^[\w-]{20}$/),
 } as const;
@@ -94,6 +96,8 @@ export const PRESSES = {
   "sit-computer": ["0", "challenge"],
   refuse: ["f", "challenge"],
   "offer-sit": ["i", "person", "ruleset", "stake", "cube", "match", "seal"],
+  "offer-link": [")", "person", "ruleset", "stake", "cube", "match", "seal"],
+  "link-sit": ["(", "token"],
   "offer-cancel": ["j", "person", "ruleset", "stake", "cube", "match", "seal"],
 
   // At the table of a game.
@@ -188,15 +192,23 @@ export type PlainPress = {
 }[Kind];
 
 /** Presses at the table of a challenge or a game. */
-export type TablePress = Extract<
-  Press,
-  { readonly version: number } | { readonly challenge: ChallengeId } | { readonly seal: string }
+export type TablePress = Exclude<
+  Extract<
+    Press,
+    { readonly version: number } | { readonly challenge: ChallengeId } | { readonly seal: string }
+  >,
+  LinkPress
 >;
+/** Presses in a message that brought a link; what it can be is proved by what they say. */
+type LinkPress = PressOf<"link-sit" | "offer-link">;
 export type DraftPress = PressOf<Extract<Kind, `draft-${string}`>>;
 type SettingsPress = PressOf<Extract<Kind, `settings${string}`>>;
 
 export const isTablePress = (press: Press): press is TablePress =>
-  "version" in press || "challenge" in press || "seal" in press;
+  !isLinkPress(press) && ("version" in press || "challenge" in press || "seal" in press);
+
+export const isLinkPress = (press: Press): press is LinkPress =>
+  press.do === "link-sit" || press.do === "offer-link";
 
 export const isDraftPress = (press: Press): press is DraftPress => press.do.startsWith("draft-");
 

@@ -12,7 +12,7 @@ import { wishOf } from "./wish.ts";
  * An inline message tells us nothing but the data of its button, which a client can make up. So an
  * offer says all of itself and carries a seal: a number of its own and what only we can compute.
  */
-type Offered = Omit<PressOf<"offer-sit">, "do">;
+export type Offered = Omit<PressOf<"offer-sit">, "do">;
 
 /** In letters of base64url: 24 and 96 bits. */
 const NUMBER_BYTES = 3;

@@ -4,6 +4,7 @@ import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer, shortened } from "./delivery/answers.ts";
 import type { CodeOf, TextKey, Values } from "./texts.ts";
 import { type Keyboard, markup } from "./view/button.ts";
+import { linkTo } from "./view/links.ts";
 import type { Page } from "./view/page.ts";
 
 /**
@@ -64,6 +65,10 @@ const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => 
     void answerPress({ api, log, query: callbackQuery.id }, answer);
   }
 };
+
+/** Answers the press by opening the private chat, where START sends this payload. */
+export const openBot = (ctx: BotContext, payload: string): Promise<void> =>
+  answered(ctx, { url: linkTo(ctx.me.username, payload) });
 
 /** The same in a dialog, which has to see the end of every call that it makes. */
 export const toastInDialog = async (

@@ -1,7 +1,13 @@
 import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
-import type { ChallengeId, ChatId, PersonId, TableId } from "../store/ids.ts";
+import {
+  type ChallengeId,
+  type ChatId,
+  type PersonId,
+  privateChatOf,
+  type TableId,
+} from "../store/ids.ts";
 import { startGame } from "./play.ts";
 import type { Services } from "./services.ts";
 
@@ -152,10 +158,15 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
   const { store, now } = services;
   const players = { white: found.challenger, black: person };
   const series = store.games.addSeries(found.chat, found.terms, now());
+  if (found.token !== null)
+    for (const one of [found.challenger, person]) giveTable(services, found, one);
   const shown = store.tables.byChallenge(found.id);
   const game = startGame(services, series, players, { challenge: found.id }, undefined);
   for (const { id, viewer } of shown) {
-    if (viewer !== null && viewer !== found.challenger && viewer !== person) {
+    const isOnlooker = viewer !== null && viewer !== found.challenger && viewer !== person;
+    // A message that brought the link into some chat only tells who plays.
+    const isNote = viewer === null && found.token !== null;
+    if (isOnlooker || isNote) {
       store.tables.touch(id);
       continue;
     }
@@ -163,6 +174,13 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
     // The challenger hears that somebody sat down.
     if (viewer === found.challenger) store.tables.bringDown(id);
   }
+};
+
+/** A table in a person's private chat, where a challenge by link has none for him yet. */
+export const giveTable = ({ store }: Services, { id }: Challenge, viewer: PersonId): void => {
+  if (store.tables.ofViewer(id, viewer)) return;
+  const chat = privateChatOf(viewer);
+  store.tables.add({ chat, inline: null, viewer, challenge: id, game: null });
 };
 
 /** Takes a challenge back. */

@@ -1,4 +1,5 @@
 import type { Terms } from "../game/series.ts";
+import type { Challenge } from "../store/challenges.ts";
 import type { ChallengeId, PersonId } from "../store/ids.ts";
 import type { Services } from "./services.ts";
 
@@ -12,20 +13,22 @@ export type Offer = {
 
 /**
  * The challenge that an offer in an inline message became; the first press makes it known to us. An
- * offer is good for one message: whoever has seen it cannot play it once more elsewhere.
+ * offer is good for one message: whoever has seen it cannot play it once more elsewhere. With a link it is
+ * played in private chats.
  */
 export const challengeOf = (
   { store, now, newSecret }: Services,
   inline: string,
   { challenger, terms, seal }: Offer,
+  link: Pick<Challenge, "token" | "expiresAt"> = { token: null, expiresAt: null },
 ): ChallengeId | undefined =>
   store.transaction(() => {
     const known = store.tables.byInline(inline);
     if (known) return known.challenge;
     const isUsed = store.challenges.ofOffer(seal) !== undefined;
     if (isUsed || !isKnown(store, challenger)) return undefined;
-    const nobody = { chat: null, opponent: null, opponentName: null, token: null, expiresAt: null };
-    const news = { challenger, terms, offer: seal, ...nobody };
+    const nobody = { chat: null, opponent: null, opponentName: null };
+    const news = { challenger, terms, offer: seal, ...nobody, ...link };
     const challenge = store.challenges.add(news, newSecret(), now());
     store.tables.add({ chat: null, inline, viewer: null, challenge, game: null });
     return challenge;

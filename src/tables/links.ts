@@ -1,15 +1,18 @@
 import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
-import { type PersonId, privateChatOf, type TableId } from "../store/ids.ts";
+import { isChallengeId, type PersonId, privateChatOf, type TableId } from "../store/ids.ts";
 import {
+  giveTable,
   MOST_CHALLENGES,
   maySit,
   type Opponent,
   onlyFor,
   playsTooMuch,
   type SitRefusal,
+  sit,
 } from "./challenge.ts";
+import { challengeOf, type Offer } from "./inline.ts";
 import type { Services } from "./services.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -46,7 +49,9 @@ export const invite = (
       newSecret(),
       now(),
     );
-    return { ok: true, table: addTable(services, id, challenger) };
+    const chat = privateChatOf(challenger);
+    const place = { chat, inline: null, viewer: challenger };
+    return { ok: true, table: store.tables.add({ ...place, challenge: id, game: null }) };
   });
 
 /**
@@ -62,31 +67,79 @@ export const openLink = (
     const { store } = services;
     const found = store.challenges.byToken(token);
     if (!found) return refused("no-challenge");
-    const played = store.tables
-      .runningOf(person)
-      .find(({ challenge, viewer }) => challenge === found.id && viewer === person);
-    if (played) {
-      store.tables.bringDown(played.id);
-      return DONE;
-    }
+    if (bringGame(services, found, person)) return DONE;
     const may = maySit(services, found, person);
     if (!may.ok) return may;
     const shown = store.tables.ofViewer(found.id, person);
     if (shown) store.tables.bringDown(shown.id);
-    else addTable(services, found.id, person);
+    else giveTable(services, found, person);
     return DONE;
   });
 
-/** The open challenge of a link, if this person made it. */
-export const ownLink = (
-  { store, now }: Services,
-  token: string,
-  person: PersonId,
-): Challenge | undefined => {
-  const found = store.challenges.byToken(token);
-  const isGood = found?.state === "open" && (found.expiresAt ?? 0) > now();
-  return isGood && found.challenger === person ? found : undefined;
+/** Brings down the game that has come of a challenge, for one of its players; false if there is none. */
+const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): boolean => {
+  const played = store.tables
+    .runningOf(person)
+    .find(({ challenge, viewer }) => challenge === id && viewer === person);
+  if (played) store.tables.bringDown(played.id);
+  return played !== undefined;
 };
 
-const addTable = ({ store }: Services, challenge: Challenge["id"], viewer: PersonId): TableId =>
-  store.tables.add({ chat: privateChatOf(viewer), inline: null, viewer, challenge, game: null });
+/**
+ * Whether this person may sit down by a link that a message brought him; the message is known from
+ * then on, and tells who plays.
+ */
+export const mayByLink = (
+  services: Services,
+  token: string,
+  person: PersonId,
+  inline: string,
+): Done<SitRefusal | "no-challenge"> =>
+  services.store.transaction(() => {
+    const found = services.store.challenges.byToken(token);
+    if (!found) return refused("no-challenge");
+    note(services, found, inline);
+    return maySit(services, found, person);
+  });
+
+/** Sits down by a link at once; a player of its game is brought to that. */
+export const sitByLink = (
+  services: Services,
+  token: string,
+  person: PersonId,
+): Done<SitRefusal | "no-challenge"> =>
+  services.store.transaction(() => {
+    const found = services.store.challenges.byToken(token);
+    if (!found) return refused("no-challenge");
+    return bringGame(services, found, person) ? DONE : sit(services, found.id, person);
+  });
+
+const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
+  if (store.tables.byInline(inline)) return;
+  store.tables.add({ chat: null, inline, viewer: null, challenge: id, game: null });
+};
+
+/** Whether the bot may write to a person. */
+export const isReachable = ({ store }: Services, person: PersonId): boolean =>
+  store.people.chat(privateChatOf(person))?.present === true;
+
+/** The link of an inline offer to play in private chats; the first press makes it known to us. */
+export const linkOf = (services: Services, inline: string, offer: Offer): string | undefined =>
+  services.store.transaction(() => {
+    const { store, now, newToken } = services;
+    const link = { token: newToken(), expiresAt: now() + WEEK_MS };
+    const id = challengeOf(services, inline, offer, link);
+    return (id && store.challenges.byId(id)?.token) ?? undefined;
+  });
+
+/** The open challenge of this number, if it is a link that this person made. */
+export const ownLink = (
+  { store, now }: Services,
+  id: number,
+  person: PersonId,
+): (Challenge & { readonly token: string }) | undefined => {
+  const found = isChallengeId(id) ? store.challenges.byId(id) : undefined;
+  if (!found || found.token === null || found.challenger !== person) return undefined;
+  const isGood = found.state === "open" && (found.expiresAt ?? 0) > now();
+  return isGood ? { ...found, token: found.token } : undefined;
+};

@@ -28,6 +28,8 @@ export type TableView = {
   readonly opponent: Person | undefined;
   /** Who opened the link and does not want to play. */
   readonly decliners: readonly Person[];
+  /** Who sat down elsewhere: this is the message that brought the link. */
+  readonly taker: Person | undefined;
   readonly played: PlayedView | undefined;
 };
 
@@ -67,7 +69,21 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
   const played = row && playedView(services, row, table);
   const decliners = row ? [] : declinersOf(services, challenge);
-  return { table, look, challenge, challenger, opponent, decliners, played };
+  const taker = row ? undefined : takerOf(services, table, challenge);
+  return { table, look, challenge, challenger, opponent, decliners, taker, played };
+};
+
+const takerOf = (
+  { store }: Services,
+  { inline }: Table,
+  { id, challenger }: Challenge,
+): Person | undefined => {
+  if (inline === null) return undefined;
+  for (const { game } of store.tables.everOf(id)) {
+    const row = game === null ? undefined : store.games.game(game);
+    if (row) return store.people.person(row.white === challenger ? row.black : row.white);
+  }
+  return undefined;
 };
 
 const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] =>

@@ -21,6 +21,8 @@ const SENT = {
   "0.14": { do: "sit-computer", challenge: 40 },
   "f.14": { do: "refuse", challenge: 40 },
   "i.19.short.1e.2.7.abcdefghij_-ABCDEFGH": { do: "offer-sit", ...OFFER },
+  ").19.short.1e.2.7.abcdefghij_-ABCDEFGH": { do: "offer-link", ...OFFER },
+  "(.abcdefghij_-ABCDEFGHIJ": { do: "link-sit", token: "abcdefghij_-ABCDEFGHIJ" },
   "j.19.short.1e.2.7.abcdefghij_-ABCDEFGH": { do: "offer-cancel", ...OFFER },
   "r.16.rs": { do: "roll", game: 42, version: 1000 },
   "v.16.rs.d6p1": {
@@ -149,6 +151,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   topic: fc.constantFrom("automation", "cube"),
   setting: fc.constantFrom("deadlineMinutes", "cube"),
   choice: fc.constantFrom("long-federation", "on"),
+  token: fc.stringMatching(/^[\w-]{22}$/),
   seal: fc.stringMatching(/^[\w-]{20}$/),
 };
 

@@ -17,9 +17,11 @@ import {
 
 const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
 
-/** Types `6→5ot words` in the chat with a friend, and sends the first result. */
-const send = async (words: string, result = 0): Promise<SeenMessage> =>
-  stage.anna.choose(await stage.anna.inline("boris", words), result);
+/** Types these words after the bot's name in the chat with a friend, and sends what is played there. */
+const send = async (words: string): Promise<SeenMessage> => {
+  const found = await stage.anna.inline("boris", words);
+  return stage.anna.choose(found, (found.results?.length ?? 0) - 1);
+};
 
 /** The same message, as soon as it fits. */
 const becomes = (phone: Phone, chat: string, id: number, fits: (one: SeenMessage) => boolean) =>
@@ -49,8 +51,19 @@ describe("inline mode", () => {
     });
     const lines = new Set(all.results?.map(({ description }) => description));
     expect(lines.size).toBe(9);
-    const found = await stage.anna.inline("boris", "длинные 5 куб");
-    expect(found.results?.map(({ title }) => title)).toEqual(["Длинные нарды · ставка 5 · куб"]);
+    const found = await stage.anna.inline("boris", "нар 5 куб");
+    expect(found.results?.map(({ title }) => title)).toContain("Длинные нарды · ставка 5 · куб");
+  });
+
+  test("offers both ways to play one game, and says what they are", async () => {
+    const description = "Длинные нарды · ставка 5 · куб";
+    const here = { title: "Прямо здесь, доска из эмодзи", description };
+    const stranger = await stage.anna.inline("boris", "длинные 5 куб");
+    expect(stranger.results).toMatchObject([here]);
+    await stage.anna.start();
+    const known = await stage.anna.inline("boris", "длинные 5 куб");
+    const link = { title: "В личных чатах, настоящая доска", description };
+    expect(known.results).toMatchObject([link, here]);
   });
 
   test.each([
@@ -147,22 +160,101 @@ describe("inline mode", () => {
   }, 60_000);
 });
 
-describe("the chat picker of a link", () => {
-  test("sends the link into a friend's chat, or the challenge itself", async () => {
+/** What Anna's message looks like to Boris. */
+const seenByBoris = (message: SeenMessage): Promise<SeenMessage> =>
+  becomes(stage.boris, "anna", message.id, () => true);
+
+describe("a challenge to private chats, sent into any chat", () => {
+  const sendPrivately = async (): Promise<SeenMessage> => {
     await stage.anna.start();
-    await stage.anna.say("bot", "/play long");
+    const results = await stage.anna.inline("boris", "короткие 5");
+    return stage.anna.choose(results, 0);
+  };
+  const press = async (phone: Phone, message: SeenMessage) =>
+    phone.press(message, { data: buttonsOf(message)[0]?.data ?? "" });
+
+  test("is accepted by one press, and the message says who plays whom", async () => {
+    await stage.boris.start();
+    const sent = await sendPrivately();
+    expect(sent.text).toContain("Короткие нарды · ставка 5");
+    expect(toastOf(await press(stage.anna, sent))).toContain("ваш вызов");
+    const seen = await seenByBoris(sent);
+    expect(toastOf(await press(stage.boris, seen))).toBe("");
+    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
+    const over = await becomes(stage.boris, "anna", sent.id, ({ text }) => text.includes("Играют"));
+    expect(over.text).toContain("Играют \u2068Anna\u2069 и \u2068Boris Katz\u2069");
+    expect(buttonsOf(over)).toEqual([]);
+  });
+
+  test("leads whoever is new to the bot, whose START accepts", async () => {
+    const sent = await sendPrivately();
+    const pressed = await press(stage.boris, await seenByBoris(sent));
+    const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
+    expect(url).toMatch(/start=sit-[\w-]{22}$/);
+    await stage.boris.open(url);
+    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
+    await becomes(stage.anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
+  });
+
+  test("is taken once: a second hears so, a player comes to his game", async () => {
+    await Promise.all([stage.boris.start(), stage.vahe.start()]);
+    await stage.anna.start();
+    const results = await stage.anna.inline("group", "короткие");
+    const sent = await stage.anna.choose(results, 0);
+    const data = buttonsOf(sent)[0]?.data ?? "";
+    const atBoris = await stage.boris.waitFor("group", ({ id }) => id === sent.id);
+    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toBe("");
+    expect(toastOf(await stage.vahe.pressOld(atBoris, data))).toContain("закрыт");
+    const table = await stage.boris.waitFor("bot", inGame);
+    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toBe("");
+    await stage.boris.waitFor("bot", (one) => inGame(one) && one.id > table.id);
+  });
+
+  test("is withdrawn by its maker in the message", async () => {
+    const sent = await sendPrivately();
+    const cancel = buttonFor(sent, "offer-cancel");
+    expect(toastOf(await stage.anna.press(sent, { data: cancel.data }))).toBe("");
+    const over = await becomes(stage.anna, "boris", sent.id, (one) => one.keyboard.length === 0);
+    expect(over.text).toContain("снимает вызов");
+    const { data } = buttonFor(sent, "offer-link");
+    expect(toastOf(await stage.boris.pressOld(await seenByBoris(over), data))).not.toBe("");
+  });
+});
+
+describe("the chat picker of a link", () => {
+  const picked = async (words: string) => {
+    await stage.anna.start();
+    await stage.anna.say("bot", `/play ${words}`);
     const invitation = await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel"));
     const [picker] = invitation.keyboard.flat();
     if (!picker || !("switch_inline_query_chosen_chat" in picker))
       throw new Error("no chat picker");
-    const query = picker.switch_inline_query_chosen_chat.query ?? "";
+    return picker.switch_inline_query_chosen_chat.query ?? "";
+  };
+
+  test("asks for the challenge in words, and sends it into a friend's chat", async () => {
+    await stage.boris.start();
+    const query = await picked("long");
+    expect(query).toMatch(/^вызов \d+$/);
     const results = await stage.anna.inline("boris", query);
-    expect(results.results?.length).toBe(2);
+    expect(results.results?.map(({ title }) => title)).toEqual([
+      "В личных чатах, настоящая доска",
+      "Прямо здесь, доска из эмодзи",
+    ]);
     const sent = await stage.anna.choose(results, 0);
-    const [link] = sent.keyboard.flat();
-    if (!link || !("url" in link)) throw new Error("no link");
-    await stage.boris.open(link.url);
-    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
-    expect(offered.text).toContain("\u2068Anna\u2069 challenges you");
+    const seen = await seenByBoris(sent);
+    const { data } = buttonFor(seen, "link-sit");
+    expect(toastOf(await stage.boris.press(seen, { data }))).toBe("");
+    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
+    await becomes(stage.anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
+  });
+
+  test("knows nobody else's challenge, and none that is over", async () => {
+    const query = await picked("long");
+    const gone = async (phone: Phone) => (await phone.inline("anna", query)).button?.text;
+    expect(await gone(stage.boris)).toContain("That challenge is gone");
+    await stage.anna.say("bot", "/cancel");
+    await stage.anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
+    expect((await stage.anna.inline("boris", query)).button?.text).toContain("больше нет");
   });
 });

@@ -300,6 +300,23 @@ describe("from /play to a running game", () => {
     await boris.press(challenge, "Сесть играть"); // 3
     await anna.waitFor("group", (one) => isTable(one) && hasButton(one, "menu-more"));
   });
+
+  test("it is six in private chats, for both together", async () => {
+    const { anna, boris } = stage;
+    await Promise.all([anna.start(), boris.start()]);
+    await anna.say("bot", "/play"); // 1
+    await anna.press(await anna.waitFor("bot", isMenu), "Длинные"); // 2
+    const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    const picker = await anna.press(invitation, "Вызвать друга"); // 3
+    const query = picker.type === "inline" ? picker.query : "";
+    const results = await anna.inline("boris", query); // 4, the friend's chat
+    const sent = await anna.choose(results, 0); // 5
+    const challenge = await boris.waitFor("anna", ({ id }) => id === sent.id);
+    await boris.press(challenge, "Принять вызов"); // 6
+    for (const phone of [anna, boris]) {
+      await phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "menu-more"));
+    }
+  });
 });
 
 test("garbage in the data of a menu's button starts nothing", async () => {

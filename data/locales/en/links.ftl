@@ -4,6 +4,7 @@ challenge-link-to = A challenge for { $opponent }: send them the link; nobody el
 cancelled = Challenge withdrawn: { $terms }.
 challenge-to-you = { $name } challenges you to a game.
 challenge-to = { $name } challenges { $opponent } to a game.
+challenge-taken-by = { $name } and { $opponent } are playing, each in their own private chat.
 challenge-taken = This seat has been taken.
 challenge-declined = { $name }’s challenge was declined.
 challenge-expired = { $name }’s link has expired after a week. /play makes a new one.
@@ -14,7 +15,7 @@ button-send-link = Challenge a friend
 button-copy-link = Copy the link
 button-accept-challenge = Accept the challenge
 button-refuse = Decline
-button-open-link = See the challenge
+button-to-board = To the board
 link-message = { $name } challenges you to a game of nardy.
 link-no-challenge = That link doesn’t work: ask your friend for a new one. To challenge a friend yourself, type /play.
 link-own-challenge = This is your own link: send it to a friend.
@@ -25,6 +26,8 @@ link-too-many-games = You already have { $mostGames } games in progress. Finish 
 link-opponent-plays-too-much = The challenger already has { $mostGames } games in progress, so you’ll have to wait.
 
 # Challenges from any chat
+words-challenge = challenge
+inline-no-challenge = That challenge is gone. What can I type?
 inline-here = Right here, on an emoji board
 inline-unknown-ruleset = No such game. What can I type?
 inline-bad-stake = A stake is a whole number from 1 to { $mostStake }

@@ -15,8 +15,12 @@ const PAUSE_MS = 500;
 /** A press that is to be answered. */
 type Asked = { readonly api: Api; readonly log: Logger; readonly query: string };
 
-/** What whoever pressed is told, and whether it stays until he has read it. */
-export type PressAnswer = { readonly text?: string; readonly show_alert?: boolean };
+/** What whoever pressed is told, whether it stays until he has read it, and where he is led. */
+export type PressAnswer = {
+  readonly text?: string;
+  readonly show_alert?: boolean;
+  readonly url?: string;
+};
 
 export const shortened = (text: string): string => text.slice(0, MOST_CHARACTERS);
 

@@ -5,27 +5,28 @@ import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../tables/ids.ts";
-import { ownLink } from "../../tables/links.ts";
+import { isReachable, ownLink } from "../../tables/links.ts";
 import { habitsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 import { cleanName, escapeHtml, nameHtml } from "../html.ts";
-import { offeredOf } from "../offer.ts";
+import { type Offered, offeredOf } from "../offer.ts";
 import { readPlayWords, termsFor } from "../play-words.ts";
 import { keyOf } from "../texts.ts";
-import { button } from "../view/button.ts";
-import { HELP_PAYLOAD, linkTo } from "../view/links.ts";
+import { button, type Keyboard, markup } from "../view/button.ts";
+import { linkKeyboard } from "../view/challenge.ts";
+import { HELP_PAYLOAD } from "../view/links.ts";
 import { inOrder } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
+import { simplified, wordsFor } from "../words.ts";
 
 /** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
 export const inline = new Composer<BotContext>();
 
 inline.on("inline_query", async (ctx) => {
   const query = ctx.inlineQuery.query.trim();
-  const link = ownLink(ctx.services, query, ctx.person.id);
-  const { results, hint } = link
-    ? { results: linkResults(ctx, query, link.terms), hint: undefined }
-    : offerResults(ctx, query);
+  const number = challengeNumber(query);
+  const { results, hint } =
+    number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
   // Personal, because the challenge names its challenger; not kept, because offers are his alone.
   await ctx.answerInlineQuery(results, {
     cache_time: 0,
@@ -34,16 +35,34 @@ inline.on("inline_query", async (ctx) => {
   });
 });
 
-/** Both ways to play with the friend to whom a link is sent. */
-const linkResults = (ctx: BotContext, token: string, terms: Terms) => [
-  linkResult(ctx, token, terms),
-  ...offerResult(ctx, terms, ctx.say("inline-here")),
-];
+const CHALLENGE_WORDS = wordsFor("words-challenge");
+
+/** "challenge 12", as the button of a link fills it in. */
+const challengeNumber = (query: string): number | undefined => {
+  const [word = "", number = "", ...others] = query.split(/\s+/);
+  const isMeant = CHALLENGE_WORDS.has(simplified(word)) && /^\d{1,15}$/.test(number);
+  return isMeant && others.length === 0 ? Number(number) : undefined;
+};
 
 type Results = {
   readonly results: readonly InlineQueryResultArticle[];
   /** What is wrong with the words. */
   readonly hint: string | undefined;
+};
+
+/** Both ways to play with the friend to whom a link is sent. */
+const linkResults = (ctx: BotContext, number: number): Results => {
+  const link = ownLink(ctx.services, number, ctx.person.id);
+  if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
+  const { terms, token } = link;
+  const here = offeredOf(ctx, terms);
+  return {
+    results: [
+      privately(ctx, terms, linkKeyboard(token, ctx.say)),
+      ...(here ? [rightHere(ctx, terms, here, bothWays(ctx, "inline-here", terms))] : []),
+    ],
+    hint: undefined,
+  };
 };
 
 /** What could be meant by the words so far: every ruleset where there are none. */
@@ -54,24 +73,57 @@ const offerResults = (ctx: BotContext, query: string): Results => {
   if (!words.ok && words.code !== "which-ruleset") {
     return { results: [], hint: say(`inline-${words.code}`) };
   }
-  const meant = words.ok
-    ? [words.terms]
-    : inOrder(words.candidates).map((ruleset) => termsFor(ruleset, words.wish, habits));
-  const results = meant.flatMap((terms) =>
-    offerResult(ctx, terms, say(keyOf(`ruleset-${terms.ruleset.id}-line`))),
-  );
+  const results = words.ok
+    ? offersOf(ctx, words.terms)
+    : inOrder(words.candidates).flatMap((ruleset) =>
+        oneOf(ctx, termsFor(ruleset, words.wish, habits)),
+      );
   return { results, hint: undefined };
 };
 
-/** A challenge that is played on the emoji board in the message itself. */
-const offerResult = (
-  ctx: BotContext,
-  terms: Terms,
-  about: string,
-): readonly InlineQueryResultArticle[] => {
-  const { say, person } = ctx;
+/** Both ways to play what the words say; in private chats only whoever has begun with the bot. */
+const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
+  const { say, person, services } = ctx;
+  const here = offeredOf(ctx, terms);
+  if (!here) return [];
+  const link = isReachable(services, person.id) ? offeredOf(ctx, terms) : undefined;
+  const accept = link && [
+    [button(say("button-accept-challenge"), { do: "offer-link", ...link }, "success")],
+    [button(say("button-cancel"), { do: "offer-cancel", ...link })],
+  ];
+  return [
+    ...(accept ? [privately(ctx, terms, accept)] : []),
+    rightHere(ctx, terms, here, bothWays(ctx, "inline-here", terms)),
+  ];
+};
+
+/** One of several games that the words could mean. */
+const oneOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
   const offered = offeredOf(ctx, terms);
   if (!offered) return [];
+  const description = ctx.say(keyOf(`ruleset-${terms.ruleset.id}-line`));
+  return [rightHere(ctx, terms, offered, { title: plainTerms(ctx, terms), description })];
+};
+
+type Words = Pick<InlineQueryResultArticle, "title" | "description">;
+
+/** What one of two results says it is; what is played is the same. */
+const bothWays = (ctx: BotContext, way: "inline-here" | "inline-link", terms: Terms): Words => ({
+  title: ctx.say(way),
+  description: plainTerms(ctx, terms),
+});
+
+const plainTerms = ({ say }: BotContext, terms: Terms): string =>
+  termsText(terms, say).replaceAll(/<[^>]+>/g, "");
+
+/** A challenge that is played on the emoji board in the message itself. */
+const rightHere = (
+  ctx: BotContext,
+  terms: Terms,
+  offered: Offered,
+  words: Words,
+): InlineQueryResultArticle => {
+  const { say, person } = ctx;
   const white = cleanName(person.name, say("nobody"));
   const scene = sceneOf(newGame(terms.ruleset), {
     bottom: "white",
@@ -80,8 +132,8 @@ const offerResult = (
     pipsWord: say("picture-pips"),
   });
   const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
-  const result: InlineQueryResultArticle = {
-    ...article(ctx, `offer-${offered.seal}`, terms, about),
+  return {
+    ...article(ctx, `here-${offered.seal}`, words),
     input_message_content: {
       message_text: `${escapeHtml(drawEmoji(scene))}\n\n${termsText(terms, say)}\n${line}`,
       parse_mode: "HTML",
@@ -93,31 +145,27 @@ const offerResult = (
       ],
     },
   };
-  return [result];
 };
 
-/** A link that leads into the private chats of both. */
-const linkResult = (ctx: BotContext, token: string, terms: Terms): InlineQueryResultArticle => {
-  const { say, person, me } = ctx;
+/** A challenge that is played in the private chats of both. */
+const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQueryResultArticle => {
+  const { say, person } = ctx;
   const name = nameHtml(person.name, say("nobody"));
   return {
-    ...article(ctx, "link", terms, say("inline-link")),
+    ...article(ctx, "private", bothWays(ctx, "inline-link", terms)),
     input_message_content: {
       message_text: `${termsText(terms, say)}\n${say("link-message", { name })}`,
       parse_mode: "HTML",
     },
-    reply_markup: {
-      inline_keyboard: [[{ text: say("button-open-link"), url: linkTo(me.username, token) }]],
-    },
+    reply_markup: markup(keyboard),
   };
 };
 
-const article = ({ say, me }: BotContext, id: string, terms: Terms, description: string) =>
+const article = ({ me }: BotContext, id: string, words: Words) =>
   ({
     type: "article",
     id,
-    title: termsText(terms, say).replaceAll(/<[^>]+>/g, ""),
-    description,
+    ...words,
     // The only picture of ours that everybody can fetch is the bot's own.
     thumbnail_url: `https://t.me/i/userpic/320/${me.username}.jpg`,
   }) as const;

@@ -1,7 +1,13 @@
 import type { MiddlewareFn } from "grammy";
 import type { ChallengeId, GameId } from "../../tables/ids.ts";
 import { standsAt, tableAt } from "../../tables/outdated.ts";
-import { isTablePress, type Press, readPress, type TablePress } from "../callback-data.ts";
+import {
+  isLinkPress,
+  isTablePress,
+  type Press,
+  readPress,
+  type TablePress,
+} from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { toast } from "../reply.ts";
 
@@ -11,7 +17,8 @@ import { toast } from "../reply.ts";
  */
 export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
   const { press } = ctx;
-  if (!press || isTablePress(press) || press.do === "blank" || isShown(ctx, press)) return next();
+  const isFree = !press || isTablePress(press) || isLinkPress(press) || press.do === "blank";
+  if (isFree || isShown(ctx, press)) return next();
   await toast(ctx, "refused-unknown-button");
 };
 

@@ -1,10 +1,12 @@
 import { Composer } from "grammy";
-import { openLink } from "../../tables/links.ts";
+import type { Done } from "../../game/result.ts";
+import { openLink, sitByLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
+import type { CodeOf } from "../texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
-import { HELP_PAYLOAD, LESSON_PAYLOAD, RULES_PAYLOAD } from "../view/links.ts";
+import { HELP_PAYLOAD, LESSON_PAYLOAD, RULES_PAYLOAD, SIT_PAYLOAD } from "../view/links.ts";
 import { lessonButton, sendLesson } from "./lesson.ts";
 import { sendRules } from "./rules.ts";
 
@@ -16,7 +18,14 @@ export const start = new Composer<BotContext>();
 
 start.command("start", async (ctx) => {
   if (ctx.here?.kind === "group") return startInGroup(ctx);
-  if (LINK.test(ctx.match)) return openedLink(ctx, ctx.match);
+  if (LINK.test(ctx.match))
+    return answerLink(ctx, openLink(ctx.services, ctx.match, ctx.person.id));
+  if (ctx.match.startsWith(SIT_PAYLOAD)) {
+    return answerLink(
+      ctx,
+      sitByLink(ctx.services, ctx.match.slice(SIT_PAYLOAD.length), ctx.person.id),
+    );
+  }
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
@@ -32,10 +41,9 @@ const startInGroup = async (ctx: BotContext): Promise<void> => {
   await reply(ctx, ctx.say("start-group"));
 };
 
-/** Somebody followed a friend's link: its challenge comes as a table. */
-const openedLink = async (ctx: BotContext, token: string): Promise<void> => {
-  const opened = openLink(ctx.services, token, ctx.person.id);
-  if (!opened.ok) return reply(ctx, ctx.say(`link-${opened.code}`));
+/** Somebody followed a friend's link: its challenge or its game comes as a table, or why not. */
+const answerLink = (ctx: BotContext, done: Done<CodeOf<"link">>): void => {
+  if (!done.ok) reply(ctx, ctx.say(`link-${done.code}`));
 };
 
 start.command("help", async (ctx) => {

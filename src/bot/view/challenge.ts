@@ -1,3 +1,4 @@
+import type { ChallengeId } from "../../tables/ids.ts";
 import type { TableView } from "../../tables/view.ts";
 import { isolated, nameHtml } from "../html.ts";
 import type { Say, TextKey } from "../texts.ts";
@@ -12,8 +13,13 @@ type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
 
 /** A challenge that waits for its opponent, or what became of it; `me` is the bot's username. */
 export const challengeText = (view: TableView, me: string, say: Say): ChallengeText => {
-  const { challenge, challenger } = view;
+  const { challenge, challenger, taker } = view;
   const name = nameHtml(challenger.name, say("nobody"));
+  if (taker && challenge.token !== null) {
+    const opponent = nameHtml(taker.name, say("nobody"));
+    const board = { text: say("button-to-board"), url: linkTo(me, challenge.token) };
+    return { line: say("challenge-taken-by", { name, opponent }), keyboard: [[board]] };
+  }
   switch (challenge.state) {
     case "open":
       return openChallenge(view, me, say);
@@ -38,9 +44,15 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
   const sit = (key: TextKey): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
   const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
   const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
+  if (token !== null && table.inline !== null) {
+    return { line: say("link-message", values), keyboard: linkKeyboard(token, say) };
+  }
   if (token !== null) {
     if (table.viewer === challenger.id) {
-      return { line: makersLine(view, say), keyboard: [...linkRows(me, token, say), cancel] };
+      return {
+        line: makersLine(view, say),
+        keyboard: [...linkRows(me, { id, token }, say), cancel],
+      };
     }
     const accept = sit("button-accept-challenge");
     return table.declined
@@ -71,14 +83,23 @@ const makersLine = (view: TableView, say: Say): string => {
   return [...refusals, link].join("\n");
 };
 
+/** What is pressed in the message that brings a link: it accepts at once. */
+export const linkKeyboard = (token: string, say: Say): Keyboard => [
+  [button(say("button-accept-challenge"), { do: "link-sit", token }, "success")],
+];
+
 /** Telegram's own picker of chats, and the link itself. */
-const linkRows = (me: string, token: string, say: Say): Row[] => [
+const linkRows = (
+  me: string,
+  { id, token }: { readonly id: ChallengeId; readonly token: string },
+  say: Say,
+): Row[] => [
   [
     {
       text: say("button-send-link"),
       style: "primary",
       switch_inline_query_chosen_chat: {
-        query: token,
+        query: `${say("words-challenge")} ${id}`,
         allow_user_chats: true,
         allow_group_chats: true,
       },

@@ -50,7 +50,8 @@ const wordsOf = (
   }
   const { line, keyboard } = challengeText(view, me, say);
   // The dice are promised before anybody knows who will play.
-  const promise = challenge.state === "open" ? [hashLine(challenge.diceHash)] : [];
+  const isLink = table.inline !== null && challenge.token !== null;
+  const promise = challenge.state === "open" && !isLink ? [hashLine(challenge.diceHash)] : [];
   return { caption: [termsText(challenge.terms, say), line, ...promise].join("\n"), keyboard };
 };
 
@@ -72,7 +73,9 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
   });
   const { caption, keyboard } = wordsOf(view, me, say);
   if (look.board === "emoji") {
-    const html = `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
+    // Where a link was sent nothing is played: it takes the words alone.
+    const isLink = view.table.inline !== null && challenge.token !== null;
+    const html = isLink ? caption : `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
   }
   const picture = pictureOf({ kind: "board", scene, theme: themeNamed(look.theme) });

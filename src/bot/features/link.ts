@@ -1,0 +1,33 @@
+import { Composer } from "grammy";
+import { refused } from "../../game/result.ts";
+import { isReachable, linkOf, mayByLink, sitByLink } from "../../tables/links.ts";
+import type { PressOf } from "../callback-data.ts";
+import { type BotContext, pressed } from "../context.ts";
+import { offerOf } from "../offer.ts";
+import { answer, openBot } from "../reply.ts";
+import { SIT_PAYLOAD } from "../view/links.ts";
+
+/** Accepting a challenge in the message that brought it; it is played in the private chats of both. */
+export const links = new Composer<BotContext>();
+
+links.filter(pressed("link-sit"), (ctx) => accept(ctx, ctx.press.token));
+links.filter(pressed("offer-link"), (ctx) => accept(ctx, offeredLink(ctx, ctx.press)));
+
+/** Who has not begun with the bot is led there: its START accepts. */
+const accept = async (ctx: BotContext, token: string | undefined): Promise<void> => {
+  const { services, person, inlineMessageId } = ctx;
+  if (token === undefined || inlineMessageId === undefined) {
+    return answer(ctx, refused("no-challenge"));
+  }
+  const may = mayByLink(services, token, person.id, inlineMessageId);
+  if (isReachable(services, person.id)) return answer(ctx, sitByLink(services, token, person.id));
+  await (may.ok ? openBot(ctx, `${SIT_PAYLOAD}${token}`) : answer(ctx, may));
+};
+
+const offeredLink = (ctx: BotContext, press: PressOf<"offer-link">): string | undefined => {
+  const offer = offerOf(ctx, press);
+  const { inlineMessageId, services } = ctx;
+  return inlineMessageId === undefined || !offer
+    ? undefined
+    : linkOf(services, inlineMessageId, offer);
+};
