@@ -122,7 +122,11 @@ type Size = { readonly message: TableMessage; readonly times: number } & {
 const sizesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly Size[]> => {
   const shapes = new Map<string, { message: TableMessage; times: number }>();
   for (let game = 0; game < GAMES; game++) {
-    for (const message of randomGame(ruleset, game, LANGUAGES[game % LANGUAGES.length] ?? "")) {
+    for (const message of randomGame(
+      ruleset,
+      game,
+      LANGUAGES[(game >> 1) % LANGUAGES.length] ?? "",
+    )) {
       const known = shapes.get(shapeOf(message));
       if (known) known.times++;
       else shapes.set(shapeOf(message), { message, times: 1 });

@@ -24,7 +24,7 @@ export const markup = (keyboard: Keyboard) => ({
 });
 
 /** Rows of so many buttons. */
-export const inRows = (buttons: Row, width: number): Row[] => {
+export const inRows = <Button>(buttons: readonly Button[], width: number): Button[][] => {
   const rows = Math.ceil(buttons.length / width);
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
 };
@@ -33,7 +33,7 @@ export const inRows = (buttons: Row, width: number): Row[] => {
 export const BLANK = button("\u2800", { do: "blank" });
 
 /** As few rows as that width allows, all about as long. */
-export const inEvenRows = (buttons: Row, width: number): Row[] => {
+export const inEvenRows = <Button>(buttons: readonly Button[], width: number): Button[][] => {
   const rows = Math.ceil(buttons.length / width);
   return inRows(buttons, Math.ceil(buttons.length / Math.max(rows, 1)));
 };
@@ -52,3 +52,19 @@ export const inPairs = (buttons: Row): Row[] => {
   }
   return rows;
 };
+
+/** How many buttons fit side by side on a phone; the longest label decides. */
+const ACROSS: readonly (readonly [letters: number, across: number])[] = [
+  [4, 6],
+  [5, 5],
+  [9, 4],
+  [13, 3],
+  [20, 2],
+];
+/** How many buttons fit side by side where the longest label has so many letters. */
+export const across = (letters: number): number =>
+  ACROSS.find(([most]) => letters <= most)?.[1] ?? 1;
+
+/** How many short buttons fit beside these. */
+export const roomBeside = (row: Row): number =>
+  across(Math.max(...row.map(({ text }) => lettersOf(text).length))) - row.length;

@@ -7,7 +7,7 @@ import { possibleOutcomes } from "../../rules/outcome.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-import { BLANK, button, type Keyboard, type Row, type Style } from "./button.ts";
+import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { linkTo, RULES_PAYLOAD } from "./links.ts";
 import { grouped } from "./numbers.ts";
 import { capitalized } from "./titles.ts";
@@ -26,27 +26,33 @@ export const gameKeyboard = (
   const asked = isAsked ? phaseButtons(played, say) : NOTHING;
   // Whoever opened the menu is choosing there: his moves come back with it closed.
   const isMenuHis = menuColour(played, table) === playerToAct(game);
-  const { choices, controls } = table.menu !== null && isMenuHis ? NOTHING : asked;
+  const { choices, controls, room } = table.menu !== null && isMenuHis ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
+  const claim = claimKeyboard(played, say);
   return [
-    ...withControls([...choices, ...claimKeyboard(played, say)], [...controls, ...more]),
+    ...withControls([...choices, ...claim], [...controls, ...more], claim.length > 0 ? 0 : room),
     ...menuKeyboard(played, table, me, say),
   ];
 };
 
 /** What goes with the choices has a row of its own, unless there is room for it in their last row. */
-const withControls = (choices: readonly Row[], controls: Row): Keyboard => {
+const withControls = (choices: readonly Row[], controls: Row, room: number): Keyboard => {
   if (controls.length === 0) return choices;
-  const [first = [], last = []] = [choices[0], choices.at(-1)];
-  const fits = choices.length > 1 && last.length + controls.length <= first.length;
-  return fits ? [...choices.slice(0, -1), [...last, ...controls]] : [...choices, controls];
+  const last = choices.at(-1);
+  return last && controls.length <= room
+    ? [...choices.slice(0, -1), [...last, ...controls]]
+    : [...choices, controls];
 };
 
-/** What is to be decided, and the row of what goes with it. */
-type PhaseButtons = { readonly choices: readonly Row[]; readonly controls: Row };
+/** What is to be decided, the row of what goes with it, and how much of that the last choices could take. */
+type PhaseButtons = {
+  readonly choices: readonly Row[];
+  readonly controls: Row;
+  readonly room: number;
+};
 
-const NOTHING: PhaseButtons = { choices: [], controls: [] };
+const NOTHING: PhaseButtons = { choices: [], controls: [], room: 0 };
 
 const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
   const { claimer, viewer } = played;
@@ -77,12 +83,14 @@ const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
 
 const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
   const { phase, resignation } = played.game;
-  if (resignation) return { choices: [resignationRow(played, say)], controls: [] };
+  if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
-      return { choices: [], controls: rollRow(played, say) };
-    case "doubled":
-      return { choices: [answerRow(played, phase, say)], controls: [] };
+      return { ...NOTHING, controls: rollRow(played, say) };
+    case "doubled": {
+      const answers = answerRow(played, phase, say);
+      return { choices: [answers], controls: [], room: roomBeside(answers) };
+    }
     case "moving":
       return movingButtons(played, phase, say);
     case "opening":
@@ -102,7 +110,9 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   // Its place is kept from the beginning, so that the row does not change under a finger.
   const undo = before.length > 0 ? simple(played, "undo", say("button-undo")) : BLANK;
   const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
-  return { choices: turnRows(played, phase, say), controls: [undo, ...done] };
+  const { rows, room } = turnRows(played, phase, say);
+  // So is the place of Done.
+  return { choices: rows, controls: [undo, ...done], room: isPlayed ? room : room - 1 };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {

@@ -2,66 +2,83 @@ import type { PhaseOf } from "../../game/types.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import type { Say } from "../texts.ts";
-import { BLANK, button, inEvenRows, type Row } from "./button.ts";
-import { type Group, type Place, playAt, turnGrid } from "./turn-grid.ts";
+import { across, BLANK, button, inEvenRows, type Row } from "./button.ts";
+import { type Place, playAt, type TurnGrid, turnGrid } from "./turn-grid.ts";
 
-/** How many buttons fit side by side on a phone; the longest label decides. */
-const ACROSS: readonly (readonly [letters: number, across: number])[] = [
-  [4, 6],
-  [5, 5],
-  [9, 4],
-  [13, 3],
-  [20, 2],
-];
-/** More rows of whole turns are read more slowly than a turn is put together. */
-const MOST_ROWS = 4;
-/** Whole turns read well side by side up to so many. */
+/** Whole turns read well side by side up to so many, and are found among so many. */
 const MOST_TURNS_ACROSS = 3;
+const MOST_TURNS = 12;
 
-const across = (letters: number): number => ACROSS.find(([most]) => letters <= most)?.[1] ?? 1;
+/** Where more rows would be needed, the layout with the fewest is taken: board and buttons fit a phone. */
+const FEW_ROWS = 3;
 
-const longest = (labels: readonly string[]): number =>
-  Math.max(0, ...labels.map((label) => label.length));
+/** The longest label of what goes with the choices: Undo, Done. */
+const CONTROL_LETTERS = 7;
 
-/** More rows than these, and the dice no longer begin rows of their own: board and buttons fit a phone. */
-const MOST_ROWS_BY_DIE = 4;
+const longest = (keys: readonly Key[]): number =>
+  Math.max(0, ...keys.map(({ letters }) => letters));
 
 /** The rows of buttons with which a turn is played, as they stand in all of its states. */
-export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): Row[] => {
-  const start = phase.before[0] ?? phase.turn;
-  const label = (moves: readonly Move[]): string => turnLabel(moves, say);
-  const turnsAcross = (turns: readonly (readonly Move[])[]): number =>
-    Math.min(MOST_TURNS_ACROSS, across(longest(turns.map(label))));
-  const { kind, groups } = turnGrid(start, phase.turn, (turns) => {
-    if (turns.length > MOST_ROWS * MOST_TURNS_ACROSS) return false;
-    const width = turnsAcross(turns);
-    return width > 1 && Math.ceil(turns.length / width) <= MOST_ROWS;
-  });
-  const keys = groups.map((group) => keysOf(played, phase, group, label));
-  const most = kind === "turns" ? MOST_TURNS_ACROSS : Infinity;
-  const rows = keys.flatMap((some) => {
-    const width = Math.min(most, across(Math.max(...some.map(({ letters }) => letters))));
-    return inEvenRows(
-      some.map(({ button }) => button),
-      width,
-    );
-  });
-  return rows.length <= MOST_ROWS_BY_DIE || kind === "turns" ? rows : inDenseRows(keys.flat());
+type TurnRows = {
+  readonly rows: readonly Row[];
+  /** How many short buttons the last row could take besides. */
+  readonly room: number;
 };
 
-/** A button, and how long its longest label is in this turn. */
-type Key = { readonly button: Row[number]; readonly letters: number };
+/** A button to be drawn, and how long its longest label is in this turn. */
+type Key = { readonly letters: number; readonly draw: () => Row[number] };
 
-/** As many in each row as its longest label allows, one group after the other. */
-const inDenseRows = (keys: readonly Key[]): Row[] => {
+type Layout = readonly (readonly Key[])[];
+
+export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): TurnRows => {
+  const keyOf = (place: Place): Key => ({
+    letters: Math.max(...place.plays.map((moves) => turnLabel(moves, say).length)),
+    draw: () => placeButton(played, phase, place, say),
+  });
+  const layout = layoutOf(turnGrid(phase.before[0] ?? phase.turn, phase.turn), keyOf);
+  const last = layout.at(-1) ?? [];
+  return {
+    rows: layout.map((row) => row.map(({ draw }) => draw())),
+    room: across(Math.max(CONTROL_LETTERS, longest(last))) - last.length,
+  };
+};
+
+/** Whole turns, moves die by die, or moves one after the other: the first in few rows. */
+const layoutOf = (
+  { turns = [], moves, isWhole }: TurnGrid,
+  keyOf: (place: Place) => Key,
+): Layout => {
+  const whole = turns.length <= MOST_TURNS ? inTurnRows(turns.map(keyOf)) : [];
+  const readable = whole.length > 0 ? [whole] : [];
+  // Places that are not there from the beginning are no choice where others are.
+  if (readable.length > 0 && !isWhole) return whole;
+  const groups = moves.map(({ dice, places }) => ({ dice, keys: places.map(keyOf) }));
+  const layouts = [
+    ...readable,
+    groups.flatMap(({ dice, keys }) => inEqualRows([...diceKeys(dice), ...keys])),
+    inDenseRows(groups.flatMap(({ keys }) => keys)),
+  ];
+  const fewest = Math.min(...layouts.map(({ length }) => length));
+  return layouts.find(({ length }) => length <= Math.max(FEW_ROWS, fewest)) ?? [];
+};
+
+/** None where the labels are too long to be read side by side. */
+const inTurnRows = (keys: readonly Key[]): Layout => {
+  const width = Math.min(MOST_TURNS_ACROSS, across(longest(keys)));
+  return width > 1 ? inEvenRows(keys, width) : [];
+};
+
+const inEqualRows = (keys: readonly Key[]): Layout => inEvenRows(keys, across(longest(keys)));
+
+/** As many in each row as its longest label allows. */
+const inDenseRows = (keys: readonly Key[]): Layout => {
   const rows: Key[][] = [];
   for (const key of keys) {
     const row = rows.at(-1);
-    const longer = Math.max(key.letters, ...(row ?? []).map(({ letters }) => letters));
-    if (row && row.length < across(longer)) row.push(key);
+    if (row && row.length < across(longest([key, ...row]))) row.push(key);
     else rows.push([key]);
   }
-  return rows.map((row) => row.map(({ button }) => button));
+  return rows;
 };
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
@@ -72,30 +89,24 @@ export const diceButtons = (dice: readonly number[]): Row => {
   return sign === "" ? [] : [button(sign, { do: "blank" })];
 };
 
-/** The buttons of a group; each die opens the row of its moves. */
-const keysOf = (
-  played: PlayedView,
-  phase: PhaseOf<"moving">,
-  { dice, places }: Group,
-  label: (moves: readonly Move[]) => string,
-): readonly Key[] => [
-  ...diceButtons(dice).map((one) => ({ button: one, letters: one.text.length })),
-  ...places.map((place) => ({
-    button: placeButton(played, phase, place, label),
-    letters: longest(place.plays.map(label)),
-  })),
-];
+const diceKeys = (dice: readonly number[]): readonly Key[] =>
+  diceButtons(dice).map((sign) => ({ letters: sign.text.length, draw: () => sign }));
 
 const placeButton = (
   { row, game }: PlayedView,
   { turn }: PhaseOf<"moving">,
   place: Place,
-  label: (moves: readonly Move[]) => string,
+  say: Say,
 ): Row[number] => {
   const moves = playAt(turn, place);
   if (moves === undefined) return BLANK;
   const steps = moves.map(({ from, die }) => ({ from, die }));
-  return button(label(moves), { do: "move", game: row.id, version: game.version, moves: steps });
+  return button(turnLabel(moves, say), {
+    do: "move",
+    game: row.id,
+    version: game.version,
+    moves: steps,
+  });
 };
 
 /** Where one checker goes on from, and where it comes down: the points where it hits, and its last. */

@@ -9,59 +9,49 @@ export type Place = { readonly plays: readonly (readonly Move[])[] };
 /** Places that belong together: of one die, of both, or all. */
 export type Group = { readonly dice: readonly number[]; readonly places: readonly Place[] };
 
+type WholeTurns = readonly (readonly Move[])[];
+
 /**
- * Where the buttons of a turn stand. It follows from how the turn began, so that nothing slides
+ * Where the buttons of a turn can stand. It follows from how the turn began, so that nothing slides
  * under a finger while the turn is played: what is not legal now leaves its place blank.
  */
-export type TurnGrid = { readonly kind: "turns" | "moves"; readonly groups: readonly Group[] };
+export type TurnGrid = {
+  /** A place for each whole turn; undefined where there are very many. */
+  readonly turns: readonly Place[] | undefined;
+  /** Checker moves, die by die. */
+  readonly moves: readonly Group[];
+  /** The moves of all its states have found a place. */
+  readonly isWhole: boolean;
+};
 
 /** Positions to look through before a turn is taken to have very many ends. */
 const LISTING_LIMIT = 5_000;
 
-type WholeTurns = readonly (readonly Move[])[];
+const known = new WeakMap<Turn, TurnGrid>();
 
-/**
- * The grid of a turn that began as `start` and stands as `now`: whole turns where they read well,
- * otherwise checker moves, die by die.
- */
-export const turnGrid = (
-  start: Turn,
-  now: Turn,
-  readsWell: (turns: WholeTurns) => boolean,
-): TurnGrid => {
-  const { turns, byDice } = foundFrom(start);
-  if (turns !== undefined && readsWell(turns)) {
-    // After an undo the place of a turn offers what is left of it.
-    const places = turns.map(
-      (moves): Place => ({ plays: moves.map((_, played) => moves.slice(played)) }),
-    );
-    return { kind: "turns", groups: [{ dice: [], places }] };
-  }
-  // A climbing double goes through too many numbers for a place for each move of it.
-  return { kind: "moves", groups: byDice ?? byDie(movesOf(now)) };
+/** The grid of a turn that began as `start` and stands as `now`: looked for once for all its states. */
+export const turnGrid = (start: Turn, now: Turn): TurnGrid => {
+  const grid = known.get(start) ?? gridFrom(start);
+  known.set(start, grid);
+  return grid.isWhole ? grid : { ...grid, moves: byDie(movesOf(now)) };
 };
 
-type Found = {
-  /** Every whole turn; undefined where there are very many. */
-  readonly turns: WholeTurns | undefined;
-  /** The moves of all its states; undefined where they do not all find a place. */
-  readonly byDice: readonly Group[] | undefined;
-};
-
-const found = new WeakMap<Turn, Found>();
-
-/** All states of a turn ask for the same: it is looked for once. */
-const foundFrom = (start: Turn): Found => {
-  const known = found.get(start) ?? findFrom(start);
-  found.set(start, known);
-  return known;
-};
-
-const findFrom = (start: Turn): Found => {
+const gridFrom = (start: Turn): TurnGrid => {
   const turns = legalTurnsWithin(start, LISTING_LIMIT)?.map(({ moves }) => moves);
+  const moves = allMoves(start, turns);
+  return { turns: turns?.map(turnPlace), moves: moves ?? [], isWhole: moves !== undefined };
+};
+
+/** After an undo the place of a turn offers what is left of it. */
+const turnPlace = (moves: readonly Move[]): Place => ({
+  plays: moves.map((_, played) => moves.slice(played)),
+});
+
+/** A climbing double goes through too many numbers for a place for each move of it. */
+const allMoves = (start: Turn, turns: WholeTurns | undefined): readonly Group[] | undefined => {
   const isDouble = new Set(start.rest).size === 1;
-  if (isDouble && turns) return { turns, byDice: byDie(turns.flat()) };
-  return { turns, byDice: start.rest.length === 2 ? twoDice(start) : undefined };
+  if (isDouble && turns) return byDie(turns.flat());
+  return start.rest.length === 2 ? twoDice(start) : undefined;
 };
 
 /** A group for each die, the larger first; in it a place for each point that can be left by it. */
