@@ -4,7 +4,7 @@ import { diagramKey, drawDiagram } from "./diagram-picture.ts";
 import { drawPicture, pictureKey } from "./picture.ts";
 import { drawReplay } from "./replay.ts";
 import type { Scene } from "./scene.ts";
-import { type Chances, drawChances } from "./sheets/chances.ts";
+import { type AnalysisSheet, drawAnalysis } from "./sheets/analysis.ts";
 import { drawResult, type ResultCard } from "./sheets/result.ts";
 import { drawStats, type Stats } from "./sheets/stats.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
@@ -15,13 +15,13 @@ export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "diagram"; readonly diagram: Diagram }
   | { readonly kind: "stats"; readonly stats: Stats }
   | { readonly kind: "result"; readonly card: ResultCard }
-  | { readonly kind: "chances"; readonly chances: Chances }
+  | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
   /** A frame for each scene; the only one that becomes a GIF. */
   | { readonly kind: "replay"; readonly scenes: readonly Scene[] }
 );
 
 /** To be raised whenever sheets or replays look different: those that Telegram has are sent anew. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /** A name for what a drawing shows: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {
@@ -32,7 +32,7 @@ export const drawingKey = (drawing: Drawing): string => {
       return diagramKey(drawing.diagram, drawing.theme);
     case "stats":
     case "result":
-    case "chances":
+    case "analysis":
     case "replay":
       return digestOf([DRAWING, drawing, themeOf(drawing.theme)]);
   }
@@ -56,8 +56,8 @@ export const drawNow = (drawing: Drawing): Uint8Array => {
       return drawStats(drawing.stats, drawing.theme);
     case "result":
       return drawResult(drawing.card, drawing.theme);
-    case "chances":
-      return drawChances(drawing.chances, drawing.theme);
+    case "analysis":
+      return drawAnalysis(drawing.sheet, drawing.theme);
     case "replay":
       return drawReplay(drawing.scenes, drawing.theme);
   }

@@ -3,6 +3,7 @@ import { Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../game/result.ts";
+import { Analyst } from "../tables/analysis.ts";
 import { Computer } from "../tables/computer/computer.ts";
 import type { Think } from "../tables/hint.ts";
 import { outboxOf } from "../tables/outbox.ts";
@@ -13,8 +14,10 @@ import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
 import { afterCommits } from "./delivery/after-commits.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
+import { Coach } from "./delivery/coach.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { heeding } from "./delivery/heed.ts";
+import { lessonsOf } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
 import { figures } from "./features/figures.ts";
@@ -51,7 +54,7 @@ type BotOptions = {
   readonly log: Logger;
   /** Draws the pictures of boards. */
   readonly draw: Draw;
-  /** Thinks for the computer, and for those who ask for a hint. */
+  /** Thinks for the computer, and for those who ask for a hint or an analysis. */
   readonly think: Think;
   /** How many calls a chat bears; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
@@ -112,6 +115,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     onTurn: () => deliverer.wake(),
     onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
   });
+  const analyst = new Analyst(services, think);
+  const coach = new Coach({ services, api: bot.api, deliverer, analyst, log });
   bot.use(once(services), parsePress, finish(deliverer, computer, log));
   bot.use(introduce(services, deliverer, log, think));
   // Most of what comes in is this: it need not be shown to everybody else first.
@@ -132,7 +137,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     links,
     hints,
     records(log),
-    sharing(),
+    sharing(analyst),
+    lessonsOf(analyst, coach),
   );
   bot.use(unknown);
   const intake = new Intake({
@@ -146,7 +152,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ? receive({ webhook, intake, signal: stopping.signal, meter })
     : poll({ token, apiRoot, intake, signal: stopping.signal, meter, log, patienceMs });
   computer.play().then(() => deliverer.wake());
-  const clock = new Clock({ services, api: bot.api, deliverer, computer, log });
+  const clock = new Clock({ services, api: bot.api, deliverer, computer, coach, log });
   clock.start();
   introduceBot(bot.api).catch((error: unknown) =>
     log.warn({ err: error }, "the commands and descriptions could not be set"),
@@ -161,6 +167,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
       await Promise.race([intake.idle(), sleep(LONGEST_UPDATE_MS, undefined, { ref: false })]);
       await clock.stop();
       await computer.stop();
+      await coach.stop();
       await deliverer.stop();
     },
     ended,

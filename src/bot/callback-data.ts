@@ -124,9 +124,14 @@ export const PRESSES = {
   result: ["4", "game"],
   replay: ["5", "game"],
   hint: ["?", "game"],
+  analysis: ["6", "game"],
+  look: ["7", "game"],
 
   // A place where nothing can be pressed now.
   blank: ["-"],
+
+  /** After so many turns of a game that is looked through. */
+  "look-at": ["8", "game", "page"],
 
   // In lists and menus.
   bring: ["h", "table"],

@@ -18,6 +18,7 @@ import { isChatId } from "../tables/ids.ts";
 import { botLeft, chatMoved } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import { dropOldUpdates } from "../tables/updates.ts";
+import type { Coach } from "./delivery/coach.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
 import { failureOf } from "./delivery/failure.ts";
 import { nameHtml } from "./html.ts";
@@ -36,13 +37,14 @@ type Parts = {
   readonly api: Api;
   readonly deliverer: Deliverer;
   readonly computer: Computer;
+  readonly coach: Coach;
   readonly log: Logger;
 };
 
 /**
  * The one timer. All that is due stands in the database and is looked up at each sweep: games whose
- * time is up, links that are too old, people to remind, reminders to take away, dialogs that waited
- * in vain.
+ * time is up, links that are too old, people to remind, reminders to take away, analyses that are
+ * owed, dialogs that waited in vain.
  */
 export class Clock {
   readonly #parts: Parts;
@@ -78,9 +80,10 @@ export class Clock {
   }
 
   async #sweep(): Promise<void> {
-    const { services, deliverer, computer } = this.#parts;
+    const { services, deliverer, computer, coach } = this.#parts;
     // Nothing else waits for a turn that failed and is tried again.
     computer.play().then(() => deliverer.wake());
+    coach.work();
     dropLateReminders(services, LATEST_MS);
     showOverdue(services);
     expireLinks(services);

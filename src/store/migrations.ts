@@ -265,6 +265,27 @@ export const MIGRATIONS: readonly string[] = [
     file TEXT NOT NULL
   ) STRICT;
 
+  -- what the best player makes of a game that is over, as JSON
+  CREATE TABLE analyses (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    analysis TEXT NOT NULL
+  ) STRICT;
+
+  -- where an analysis was asked for
+  CREATE TABLE analysis_posts (
+    game INTEGER NOT NULL REFERENCES games (id),
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    thread INTEGER,
+    -- says that it is being made, then shows it; NULL until it is sent
+    message INTEGER,
+    -- 1 once it is there
+    shown INTEGER NOT NULL DEFAULT 0,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, chat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX analysis_posts_owed ON analysis_posts (at) WHERE shown = 0;
+  CREATE INDEX analysis_posts_chat ON analysis_posts (chat);
+
   -- the computer sits at tables as people do, a person for each of its levels
   INSERT INTO people (id, name, username, language) VALUES
     (-1, '🤖 Shesh-Besh ★', NULL, 'en'),

@@ -1,5 +1,6 @@
 import { type Result, refused } from "../game/result.ts";
 import { absenceQueries } from "./absences.ts";
+import { analysisQueries } from "./analyses.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { countQueries } from "./counts.ts";
@@ -36,6 +37,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
     records: recordQueries(sql),
+    analyses: analysisQueries(sql),
     rulesets: rulesetQueries(sql),
     conversations: conversationQueries(sql),
     absences: absenceQueries(sql),

@@ -1,4 +1,6 @@
+import type { AnalysisSheet } from "../../src/board/sheets/analysis.ts";
 import type { Chances } from "../../src/board/sheets/chances.ts";
+import type { Mistake } from "../../src/board/sheets/mistake.ts";
 import type { ResultCard } from "../../src/board/sheets/result.ts";
 import type { Stats } from "../../src/board/sheets/stats.ts";
 import { seeded } from "../rules/random.ts";
@@ -187,7 +189,6 @@ export const worstCard: ResultCard = {
 export const results: Readonly<Record<string, ResultCard>> = { mars, worstCard };
 
 export const swinging: Chances = {
-  title: "Шансы на победу",
   names: { white: "Анна", black: "Борис" },
   white: walk(11, 61, 2.5, 50).map((percent) => Math.min(1, Math.max(0, percent / 100))),
   swings: [14, 33, 47],
@@ -198,7 +199,6 @@ export const swinging: Chances = {
 };
 
 export const oneTurn: Chances = {
-  title: "Winning chances",
   names: { white: "王小明", black: "W".repeat(40) },
   white: [0.5, 1],
   swings: [1],
@@ -211,4 +211,36 @@ export const crowdedChances: Chances = {
   cubes: [{ turn: 390, value: "65536" }],
 };
 
-export const allChances: Readonly<Record<string, Chances>> = { swinging, oneTurn, crowdedChances };
+/** A double of short nardy, played badly. */
+export const mistake: Mistake = {
+  title: "Ход 14",
+  by: "black",
+  name: "Борис",
+  cost: "−0,21 очка",
+  played: {
+    label: "Сыграно",
+    text: "24/18",
+    steps: [{ from: 24, to: 18 }],
+  },
+  best: { label: "Лучше", text: "13/7", steps: [{ from: 13, to: 7 }] },
+  scene: { ...gulBara, bottom: "black", numbering: "black" },
+};
+
+/** As long as a turn of mad gulbar can be. */
+const climbing = Array.from({ length: 12 }, (_, at) => `${24 - at}/${22 - at}`).join(" ");
+
+const analysisOf = (chances: Chances, mistakes: readonly Mistake[]): AnalysisSheet => ({
+  title: "Шансы на победу",
+  chances,
+  mistakes,
+});
+
+export const allAnalyses: Readonly<Record<string, AnalysisSheet>> = {
+  swinging: analysisOf(swinging, []),
+  oneTurn: analysisOf(oneTurn, [mistake]),
+  crowded: analysisOf(crowdedChances, [
+    mistake,
+    { ...mistake, by: "white", name: "W".repeat(40), scene: bars },
+    { ...mistake, played: { ...mistake.played, text: climbing } },
+  ]),
+};

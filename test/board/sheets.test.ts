@@ -3,7 +3,16 @@ import { describe, expect, test } from "vitest";
 import { type Drawing, drawingKey, drawNow } from "../../src/board/drawing.ts";
 import { WIDTH } from "../../src/board/geometry.ts";
 import { THEMES, type ThemeName, themeOf } from "../../src/board/theme.ts";
-import { allChances, allStats, mars, oneTurn, person, results, swinging } from "./sheet-samples.ts";
+import {
+  allAnalyses,
+  allStats,
+  mars,
+  mistake,
+  oneTurn,
+  person,
+  results,
+  swinging,
+} from "./sheet-samples.ts";
 
 const drawings = (theme: ThemeName): readonly (readonly [string, Drawing])[] => [
   ...Object.entries(allStats).map(
@@ -12,8 +21,8 @@ const drawings = (theme: ThemeName): readonly (readonly [string, Drawing])[] => 
   ...Object.entries(results).map(
     ([name, card]) => [name, { kind: "result", theme, card }] as const,
   ),
-  ...Object.entries(allChances).map(
-    ([name, chances]) => [name, { kind: "chances", theme, chances }] as const,
+  ...Object.entries(allAnalyses).map(
+    ([name, sheet]) => [name, { kind: "analysis", theme, sheet }] as const,
   ),
 ];
 
@@ -44,9 +53,9 @@ describe("a sheet", () => {
     const png = drawNow(drawing);
     const { width, height } = await loadImage(Buffer.from(png));
     expect(width).toBe(WIDTH);
-    // On a phone of 390 it leaves room for its words and buttons.
-    expect(height).toBeLessThan(720);
-    expect(png.length).toBeLessThan(80 * 1024);
+    // On a phone of 390 it leaves room for its words and buttons; three small boards are higher.
+    expect(height).toBeLessThan(drawing.kind === "analysis" ? 1_300 : 720);
+    expect(png.length).toBeLessThan(150 * 1024);
   });
 
   test("is the same to the last byte each time, and has a key of its own", () => {
@@ -104,9 +113,9 @@ describe("the dice of somebody", () => {
 
 describe("winning chances", () => {
   const drawn = (chances: typeof swinging): Drawing => ({
-    kind: "chances",
+    kind: "analysis",
     theme: "wood",
-    chances,
+    sheet: { title: "", chances, mistakes: [] },
   });
 
   test("are a line for each side, with rings where the game turned and cubes", async () => {
@@ -116,13 +125,46 @@ describe("winning chances", () => {
     const one = await counted(drawn({ ...swinging, swings: [14], cubes: [] }), trace.line);
     const two = await counted(drawn({ ...swinging, swings: [14, 33], cubes: [] }), trace.line);
     expect(one).toBeGreaterThan(50);
-    expect(two).toBeGreaterThan(1.8 * one);
+    expect(two).toBeGreaterThan(1.4 * one);
     expect(await counted(plain, cube.face)).toBe(0);
     expect(await counted(drawn({ ...swinging, swings: [] }), cube.face)).toBeGreaterThan(200);
   });
 
   test("of a game of one turn, and of none, can be drawn", () => {
     expect(of(drawn(oneTurn))).not.toBe(of(drawn({ ...oneTurn, white: [0.5], swings: [] })));
+  });
+});
+
+describe("a mistake", () => {
+  const drawn = (...mistakes: readonly (typeof mistake)[]): Drawing => ({
+    kind: "analysis",
+    theme: "contrast",
+    sheet: { title: "", chances: oneTurn, mistakes },
+  });
+
+  test("looks different with every fact of it", () => {
+    const { played, best } = mistake;
+    const all = [
+      drawn(mistake),
+      drawn({ ...mistake, title: "Ход 15" }),
+      drawn({ ...mistake, by: "white" }),
+      drawn({ ...mistake, name: "Анна" }),
+      drawn({ ...mistake, cost: "−0,22 очка" }),
+      drawn({ ...mistake, played: { ...played, text: "24/17" } }),
+      drawn({ ...mistake, best: { ...best, steps: [] } }),
+      drawn({ ...mistake, played: best, best: played }),
+      drawn(mistake, mistake),
+    ];
+    expect(new Set(all.map(of)).size).toBe(all.length);
+  });
+
+  test("has no arrow for a move that belongs to both ways", () => {
+    const { best } = mistake;
+    const same = { ...best, text: mistake.played.text };
+    const none = { ...same, steps: [] };
+    expect(of(drawn({ ...mistake, played: same, best }))).toBe(
+      of(drawn({ ...mistake, played: none, best: { ...best, steps: [] } })),
+    );
   });
 });
 

@@ -117,8 +117,10 @@ describe("the secret of the dice", () => {
     expect(codes(shown)).toEqual([HASH, hex(SECRET)]);
     expect(buttonsOf(shown).map(({ press }) => press.do)).toEqual([
       "rematch",
-      "result",
+      "analysis",
       "replay",
+      "look",
+      "result",
       "record",
     ]);
 

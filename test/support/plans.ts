@@ -11,6 +11,7 @@ const SHORT = [
   "pragma_database_list",
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
+  "USING INDEX analysis_posts_owed",
 ];
 
 const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };

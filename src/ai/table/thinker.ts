@@ -1,32 +1,35 @@
 import { Piscina } from "piscina";
 import type { Think } from "./task.ts";
 
-/** The thread that thinks for the computer. */
+/** The threads that think for the computer. */
 export type Thinker = {
   readonly think: Think;
-  /** Ends the thread; what it still had in hand is rejected. */
+  /** Ends the threads; what they still had in hand is rejected. */
   readonly close: () => Promise<void>;
 };
 
 /** One thread finds some hundred turns a second; its nets are kept as long as it lives. */
-const THREADS = { minThreads: 1, maxThreads: 1 } as const;
+const TURNS = { minThreads: 1, maxThreads: 1 } as const;
+/** A whole game takes a second or so, for which nobody's turn should wait. */
+const ANALYSES = { minThreads: 0, maxThreads: 1, idleTimeout: 60_000 } as const;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/** Opens the thread; it loads compiled code, so it works from `dist` alone. */
+/** Opens the threads; they load compiled code, so it works from `dist` alone. */
 export const openThinker = (worker = WORKER): Thinker => {
-  const pool = new Piscina({ filename: worker.href, ...THREADS });
+  const turns = new Piscina({ filename: worker.href, ...TURNS });
+  const analyses = new Piscina({ filename: worker.href, ...ANALYSES });
   let closed = false;
   const think: Think = async (task) => {
-    // The pool itself would start another thread.
+    // The pools themselves would start other threads.
     if (closed) throw new Error("nobody thinks any more");
-    return pool.run(task);
+    return (task.kind === "analysis" ? analyses : turns).run(task);
   };
   return {
     think,
-    close: () => {
+    close: async () => {
       closed = true;
-      return pool.destroy();
+      await Promise.all([turns.destroy(), analyses.destroy()]);
     },
   };
 };

@@ -1,12 +1,10 @@
 import type { PerColour } from "../../game/types.ts";
 import { drawnName } from "../font.ts";
-import type { ThemeName } from "../theme.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
-import { drawSheet, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
-/** How the chances of a game went, turn by turn; texts in the language of whoever reads. */
+/** How the chances of a game went, turn by turn. */
 export type Chances = {
-  readonly title: string;
   readonly names: PerColour<string>;
   /** White's chance to win, from 0 to 1: before the first turn, and after each. */
   readonly white: readonly number[];
@@ -16,12 +14,11 @@ export type Chances = {
   readonly cubes: readonly { readonly turn: number; readonly value: string }[];
 };
 
-const HEIGHT = 330;
+const HEIGHT = 300;
 const NAME = { size: SMALL, width: 130 } as const;
 
-/** Draws winning chances over the turns, a line for each side, as a PNG as wide as a board. */
-export const drawChances = (chances: Chances, theme: ThemeName): Uint8Array =>
-  drawSheet(chances.title, [[linesPanel(factsOf(chances))]], theme);
+/** Winning chances over the turns, a line for each side. */
+export const chancesPanel = (chances: Chances): Panel => linesPanel(factsOf(chances));
 
 const factsOf = ({ names, white, swings, cubes }: Chances): LinesFacts => {
   const percent = (share: number): number => 100 * share;

@@ -148,12 +148,25 @@ const paintMark = (
     ring(brush, left, top, 13, inner, 4);
     const below = top < plot.y + plot.height / 2;
     const at = { x: left, y: top + (below ? 28 : -28), align: "center" } as const;
-    label(brush, `${mark.at}`, at, SMALL - 4, brush.theme.field.ink);
+    paintNumber(brush, `${mark.at}`, at);
     return;
   }
   const width = cubeWidth(mark.cube, CUBE);
   const at = Math.min(left - width / 2, plot.x + plot.width - width);
   paintCube(brush, { x: at, y: top - CUBE / 2 }, CUBE, mark.cube);
+};
+
+/** On a ground of its own, as lines may run behind it. */
+const paintNumber = (
+  brush: Brush,
+  text: string,
+  at: { readonly x: number; readonly y: number; readonly align: "center" },
+): void => {
+  const size = SMALL - 4;
+  const width = widthOf(text, size) + 8;
+  const ground = { x: at.x - width / 2, y: at.y - size / 2, width, height: size, corner: 5 };
+  box(brush, ground, brush.theme.field.floor);
+  label(brush, text, at, size, brush.theme.field.ink);
 };
 
 /** What each line is, beside its end; those that end close together are moved apart. */

@@ -16,7 +16,8 @@ export type Compose = (look: Look) => BoardMessage;
 
 /** Sends a page as a new message, in the way of the chat. */
 export const sendPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
-  const place = { inline: null, chat: here.id, thread: threadOf(ctx) } as const;
+  const thread = here.id === ctx.here?.id ? threadOf(ctx) : null;
+  const place = { inline: null, chat: here.id, thread } as const;
   await deliver(ctx, { ...place, message: null, content: "text" }, compose, {
     board: here.settings.board,
     theme: themeNamed(here.settings.theme),

@@ -1,6 +1,7 @@
 import type { MiddlewareFn } from "grammy";
 import type { ChallengeId, GameId } from "../../tables/ids.ts";
 import { standsAt, tableAt } from "../../tables/outdated.ts";
+import { ownGame } from "../../tables/players.ts";
 import {
   isLinkPress,
   isTablePress,
@@ -24,6 +25,7 @@ export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
 
 const isShown = (ctx: BotContext, press: Exclude<Press, TablePress>): boolean => {
   if (hasButton(ctx)) return true;
+  if (press.do === "look-at") return isOwnGame(ctx, press.game) && isPage(ctx);
   if ("game" in press && press.do !== "resign-from-list") return isAtTable(ctx, press);
   return !DELETING.has(press.do) && isPage(ctx);
 };
@@ -33,6 +35,10 @@ export const isAtTable = (
   { services, inlineMessageId, here }: BotContext,
   press: { readonly challenge: ChallengeId } | { readonly game: GameId },
 ): boolean => standsAt(services, inlineMessageId ?? String(here?.id), press);
+
+/** Whoever played a game may turn its pages faster than they are shown. */
+const isOwnGame = ({ services, person, here }: BotContext, game: GameId): boolean =>
+  here?.kind === "private" && ownGame(services, game, person.id).ok;
 
 /** What they close is gone for everybody. */
 const DELETING: ReadonlySet<Press["do"]> = new Set([

@@ -69,14 +69,24 @@ const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: S
   const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
   const dice = played.secret === undefined ? [simple(played, "dice", say("button-dice"))] : [];
   // The bot can send nothing into a chat of which it is no member.
-  const shares = inline === null ? [shareRow(played, say)] : [];
-  return [...rematch, ...shares, [...dice, recordButton(played, say)]];
+  const shares = inline === null ? [gameButton(played, "result", say)] : [];
+  return [
+    ...rematch,
+    [
+      gameButton(played, "analysis", say),
+      ...(inline === null ? [gameButton(played, "replay", say)] : []),
+    ],
+    [gameButton(played, "look", say), ...dice],
+    [...shares, recordButton(played, say)],
+  ];
 };
 
-const shareRow = ({ row }: PlayedView, say: Say): Row => [
-  button(say("button-result"), { do: "result", game: row.id }),
-  button(say("button-replay"), { do: "replay", game: row.id }),
-];
+/** What a finished game leaves, whoever asks. */
+const gameButton = (
+  { row }: PlayedView,
+  press: "analysis" | "look" | "replay" | "result",
+  say: Say,
+): Row[number] => button(say(`button-${press}`), { do: press, game: row.id });
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
   button(say("button-record"), { do: "record", game: row.id });

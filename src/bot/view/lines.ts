@@ -16,8 +16,11 @@ export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Re
 >;
 
 /** A player with the mark of his colour. */
-export const playerText = ({ players }: PlayedView, colour: Colour, say: Say): string =>
-  `${COLOUR_MARK[colour]} ${nameHtml(players[colour].name, say("nobody"))}`;
+export const playerText = (
+  { players }: Pick<PlayedView, "players">,
+  colour: Colour,
+  say: Say,
+): string => `${COLOUR_MARK[colour]} ${nameHtml(players[colour].name, say("nobody"))}`;
 
 /** "6:4 shesh-char" of a player's own roll, and after it the numbers that a double climbs through. */
 export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {

@@ -4,8 +4,9 @@ import type { Scene } from "../../board/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, Game } from "../../game/types.ts";
+import type { Colour, Game, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
+import { type Analysis, summaryOf } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
 import { cleanName, nameHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
@@ -13,11 +14,20 @@ import { COLOUR_MARK, notationText } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
 import { capitalized, rulesetTitle } from "./titles.ts";
 
-/** What became of a game, to be drawn and shown to others; `me` is the bot's username. */
-export const resultCard = (finished: Finished, me: string, say: Say): ResultCard => {
+/**
+ * What became of a game, to be drawn and shown to others; `me` is the bot's username. Where the game
+ * was analysed, the luckiest roll and the decisive turn take the place of plainer facts.
+ */
+export const resultCard = (
+  finished: Finished,
+  analysis: Analysis | undefined,
+  me: string,
+  say: Say,
+): ResultCard => {
   const { result, game, terms, score } = finished;
   const { winner } = result;
   const points = pointsOf(terms, result);
+  const summary = analysis && summaryOf(analysis, winner);
   const isSeries = terms.match !== undefined || score.white + score.black > points;
   return {
     winner,
@@ -33,14 +43,41 @@ export const resultCard = (finished: Finished, me: string, say: Say): ResultCard
         dice: undefined,
       },
       ...doublesOf(finished, say),
+      ...luckiestOf(finished, summary?.luckiest, say),
     ],
-    board: {
-      label: say("card-last-turn"),
-      text: lastTurnText(finished, say),
-      scene: lastScene(finished, say),
-    },
+    board: decidedBy(finished, summary?.decisive, say),
     footer: `@${me}`,
   };
+};
+
+/** The board after the decisive turn, or where that is not known after the last one. */
+const decidedBy = (
+  finished: Finished,
+  decisive: number | undefined,
+  say: Say,
+): ResultCard["board"] => {
+  const { history } = finished.game;
+  const last = history.findLastIndex(({ moves }) => moves.length > 0);
+  const turn = history[decisive ?? last];
+  const state = decisive === undefined ? finished.game : finished.states[decisive + 1];
+  return {
+    label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
+    text: turn ? turnOf(finished, turn, say) : "",
+    scene: sceneIn(finished, state ?? finished.game, say),
+  };
+};
+
+/** The roll that gave most, and to whom. */
+const luckiestOf = (
+  { game, players }: Finished,
+  luckiest: number | undefined,
+  say: Say,
+): ResultCard["facts"] => {
+  const turn = luckiest === undefined ? undefined : game.history[luckiest];
+  const [first, second] = turn?.dice ?? [];
+  if (!turn || first === undefined || second === undefined) return [];
+  const text = cleanName(players[turn.by].name, say("nobody"));
+  return [{ label: say("card-luckiest"), text, dice: [first, second] }];
 };
 
 /** The boards of a whole game from the winner's side, as it began and after each turn. */
@@ -68,15 +105,11 @@ const sceneIn = (finished: Finished, game: Game, say: Say): Scene =>
     pipsWord: say("picture-pips"),
   });
 
-const lastScene = (finished: Finished, say: Say): Scene => sceneIn(finished, finished.game, say);
-
-/** The last turn in which somebody moved, in the numbers of the winner. */
-const lastTurnText = ({ game, result, ...finished }: Finished, say: Say): string => {
-  const last = game.history.findLast(({ moves }) => moves.length > 0);
-  if (!last) return "";
+/** Who moved, and how, in the numbers of the winner. */
+const turnOf = ({ game, result, players }: Finished, turn: TurnRecord, say: Say): string => {
   const { family } = game.ruleset.switches;
-  const moves = renumbered(last.moves, last.by, result.winner, family);
-  const name = cleanName(finished.players[last.by].name, say("nobody"));
+  const moves = renumbered(turn.moves, turn.by, result.winner, family);
+  const name = cleanName(players[turn.by].name, say("nobody"));
   return `${name}: ${notationText(turnText(moves), say)}`;
 };
 

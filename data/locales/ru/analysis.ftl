@@ -1,0 +1,52 @@
+# Разбор законченной партии
+button-analysis = 🔎 Разбор
+analysis-coming = Разбираю партию — это несколько секунд.
+analysis-making = 🔎 Разбираю партию…
+analysis-failed = 🔎 Разобрать эту партию не получилось.
+refused-analysis-there = Разбор уже здесь: посмотрите выше.
+refused-analysis-needs-chat = Прислать разбор я могу только в личный чат: откройте его и нажмите «Старт».
+analysis-title = 🔎 <b>Разбор партии</b> · { $rules }
+analysis-side = { $player } — <b>{ $mark }</b> · ошибки: { $lost }, { $rate } за ход
+analysis-side-short = { $player } · ошибки: { $lost } (ходов мало для оценки)
+mark-master = как мастер
+mark-strong = сильно
+mark-sure = уверенно
+mark-amateur = по-любительски
+mark-beginner = как новичок
+analysis-luck = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Зары помогли { $player } на { $points }.
+analysis-luck-even = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Зары не помогли никому.
+analysis-by-dice = Партию решили зары.
+analysis-by-play = Партию решила игра.
+analysis-cube = ❗ Куб, ход { $turn }: { $player } — { $deed } ({ $cost })
+analysis-flawless = Заметных ошибок нет.
+analysis-worst = ❗ Ход { $turn } · { $player } { $roll }: { $moves } → лучше { $best } ({ $cost })
+deed-roll = пора было сказать даве
+deed-double = даве сказано не вовремя
+deed-take = надо было отказаться
+deed-drop = надо было принять
+figure-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-fine = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+points-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
+
+# На картинке
+sheet-chances = Шансы на победу
+sheet-turn = Ход { $turn }
+sheet-played = Сыграно
+sheet-best = Лучше
+
+# Партия ход за ходом
+button-look = По ходам
+look-sent = Отправил вам в личный чат.
+refused-look-needs-chat = Показать партию по ходам я могу только в личном чате: откройте его и нажмите «Старт».
+look-start = <b>Начало</b> · { $rules }
+look-title = <b>Ход { $turn } из { $turns }</b> · { $rules }
+look-best = 👍 Лучше не сыграть.
+look-good = 👍 Почти лучший ход.
+look-mistake = ❗ Лучше { $best }: потеряно { $cost }.
+look-chances = Шансы: ⚪ { $white } · 🔴 { $black }
+look-luck = 🎲 Удача с броском: { $points }
+look-over = 🏁 Конец партии.
+
+# Карточка
+card-luckiest = Самый удачный бросок
+card-decisive = Решающий ход

@@ -1,0 +1,112 @@
+import { opponent } from "../../game/colours.ts";
+import type { Colour, PerColour } from "../../game/types.ts";
+import type { Analysis, JudgedCube, JudgedTurn } from "./analysis.ts";
+
+/** How well somebody played, as people say it. */
+export type Mark = "master" | "strong" | "sure" | "amateur" | "beginner";
+
+/** One player's part of a game. Points count as often as the cube showed. */
+export type SideSummary = {
+  /** What his mistakes lost, with checkers and with the cube. */
+  readonly lost: number;
+  /** What a turn that he could choose lost on average, without the cube. */
+  readonly rate: number;
+  /** Undefined after too few turns to tell. */
+  readonly mark: Mark | undefined;
+  /** What his dice gave him, or took from him. */
+  readonly luck: number;
+};
+
+/** What there is to tell of an analysed game. Turns are numbered from 0, as in its history. */
+export type Summary = {
+  readonly sides: PerColour<SideSummary>;
+  /** The turns that lost most, the worst first. */
+  readonly worst: readonly number[];
+  /** The turns that changed the chances most, the earliest first. */
+  readonly swings: readonly number[];
+  /** The turn that brought the winner most. */
+  readonly decisive: number | undefined;
+  /** The turn whose roll gave most. */
+  readonly luckiest: number | undefined;
+  /** Wrong decisions about the cube, the worst first. */
+  readonly cubes: readonly JudgedCube[];
+};
+
+const MOST_WORST = 3;
+const MOST_SWINGS = 3;
+const MOST_CUBES = 3;
+
+/** A mistake that costs less is a matter of taste, and may be the judge's own. */
+const MISTAKE = 0.02;
+/** The cube is judged by a formula, which is sure of less. */
+const CUBE_MISTAKE = 0.05;
+/** A change of the chances that is worth a mark. */
+const SWING = 0.12;
+/** Who could choose in fewer turns shows nothing. */
+const FEWEST_CHOICES = 5;
+
+/**
+ * Up to which loss of a turn a mark is given. By games of the levels against themselves: `hard` and
+ * `middle` lose 0.01 to 0.04 a turn, `easy` 0.05, whoever moves at random 0.2 and more.
+ */
+const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
+  [0.008, "master"],
+  [0.018, "strong"],
+  [0.035, "sure"],
+  [0.08, "amateur"],
+  [Number.POSITIVE_INFINITY, "beginner"],
+];
+
+/** What there is to tell of a game that `winner` won. */
+export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
+  const { turns, cubes } = analysis;
+  const gains = gainsOf(analysis);
+  const forWinner = gains.map((gain) => (winner === "white" ? gain : -gain));
+  return {
+    sides: { white: sideOf(analysis, "white"), black: sideOf(analysis, "black") },
+    worst: highest(turns.map(costOf), MISTAKE).slice(0, MOST_WORST),
+    swings: highest(gains.map(Math.abs), SWING)
+      .slice(0, MOST_SWINGS)
+      .sort((one, two) => one - two),
+    decisive: highest(forWinner, 0)[0],
+    luckiest: highest(turns.map(luckOf), 0)[0],
+    cubes: highest(cubes.map(cubeCost), CUBE_MISTAKE)
+      .slice(0, MOST_CUBES)
+      .flatMap((index) => cubes[index] ?? []),
+  };
+};
+
+const costOf = ({ loss, cube }: JudgedTurn): number => loss * cube;
+const luckOf = ({ luck, cube }: JudgedTurn): number => luck * cube;
+const cubeCost = ({ loss, cube }: JudgedCube): number => loss * cube;
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** How much each turn, roll and all, changed White's chance. */
+const gainsOf = ({ white, turns }: Analysis): readonly number[] =>
+  turns.map((turn, index) => turn.white - (turns[index - 1]?.white ?? white));
+
+/** The places of the values above a limit, the highest value first. */
+const highest = (values: readonly number[], above: number): readonly number[] =>
+  values
+    .map((value, index) => ({ value, index }))
+    .filter(({ value }) => value > above)
+    .sort((one, two) => two.value - one.value || one.index - two.index)
+    .map(({ index }) => index);
+
+const sideOf = ({ turns, cubes }: Analysis, by: Colour): SideSummary => {
+  const own = turns.filter((turn) => turn.by === by);
+  const chosen = own.filter((turn) => turn.chosen);
+  const rate = sum(chosen.map(({ loss }) => loss)) / Math.max(1, chosen.length);
+  const doubling = cubes.filter((cube) => cube.by === by && cubeCost(cube) > CUBE_MISTAKE);
+  return {
+    lost: sum(own.map(costOf)) + sum(doubling.map(cubeCost)),
+    rate,
+    mark: chosen.length < FEWEST_CHOICES ? undefined : MARKS.find(([upTo]) => rate < upTo)?.[1],
+    luck: sum(own.map(luckOf)),
+  };
+};
+
+/** What the dice gave one player over the other, in points. */
+export const luckFor = ({ sides }: Summary, colour: Colour): number =>
+  sides[colour].luck - sides[opponent(colour)].luck;

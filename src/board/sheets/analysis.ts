@@ -1,0 +1,19 @@
+import type { ThemeName } from "../theme.ts";
+import { type Chances, chancesPanel } from "./chances.ts";
+import { type Mistake, mistakePanel } from "./mistake.ts";
+import { drawSheet } from "./sheet.ts";
+
+/** A game looked back at; every text in the language of whoever reads. */
+export type AnalysisSheet = {
+  readonly title: string;
+  readonly chances: Chances;
+  /** Three at the most, the worst first. */
+  readonly mistakes: readonly Mistake[];
+};
+
+/** Draws how the chances went, and below it the worst turns, as a PNG as wide as a board. */
+export const drawAnalysis = (
+  { title, chances, mistakes }: AnalysisSheet,
+  theme: ThemeName,
+): Uint8Array =>
+  drawSheet(title, [[chancesPanel(chances)], ...mistakes.map((one) => [mistakePanel(one)])], theme);

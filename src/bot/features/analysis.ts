@@ -1,0 +1,71 @@
+import { Composer } from "grammy";
+import { type Analyst, askForAnalysis } from "../../tables/analysis.ts";
+import { type Finished, finishedGame } from "../../tables/finished.ts";
+import { type GameId, privateChatOf } from "../../tables/ids.ts";
+import { chatOf } from "../../tables/people.ts";
+import { type BotContext, pressed } from "../context.ts";
+import type { Coach } from "../delivery/coach.ts";
+import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
+import { answer, toast } from "../reply.ts";
+import { threadOf } from "../topic.ts";
+import { lookPage } from "../view/look.ts";
+
+/** What a finished game teaches: its analysis, and a look at it turn by turn. */
+export const lessonsOf = (analyst: Analyst, coach: Coach): Composer<BotContext> => {
+  const composer = new Composer<BotContext>();
+  composer.filter(pressed("analysis"), (ctx) => analyse(ctx, coach));
+  composer.filter(pressed("look"), (ctx) => beginToLook(ctx, analyst));
+  composer.filter(pressed("look-at"), async (ctx) => {
+    const { here, press } = ctx;
+    const page = here && (await pageOf(ctx, analyst, press.game, press.page));
+    if (page) await turnPage(ctx, here, page);
+  });
+  return composer;
+};
+
+const analyse = async (ctx: BotContext & Pressed, coach: Coach): Promise<void> => {
+  const { services, here, person, press } = ctx;
+  const chat = here?.id ?? privateChatOf(person.id);
+  const asked = askForAnalysis(services, press.game, chat, here ? threadOf(ctx) : null);
+  if (!asked.ok) return answer(ctx, asked);
+  await toast(ctx, "analysis-coming");
+  coach.work();
+};
+
+type Pressed = { readonly press: { readonly game: GameId } };
+
+/** The first turn, in the private chat of who asks. */
+const beginToLook = async (ctx: BotContext & Pressed, analyst: Analyst): Promise<void> => {
+  const { services, here, person, press, log } = ctx;
+  const own = chatOf(services, privateChatOf(person.id));
+  if (!own?.present) return toast(ctx, "refused-look-needs-chat");
+  const page = await pageOf(ctx, analyst, press.game, 1);
+  if (!page) return;
+  await toast(ctx, own.id === here?.id ? undefined : "look-sent");
+  await sendPage(ctx, own, page);
+  // The next pages will have what is found out meanwhile.
+  analyst.of(press.game).catch((error: unknown) => log.warn({ err: error }, "no analysis"));
+};
+
+/** A page of a finished game; undefined, and said so, where there is none. */
+const pageOf = async (
+  ctx: BotContext,
+  analyst: Analyst,
+  id: GameId,
+  page: number,
+): Promise<Compose | undefined> => {
+  const found = finishedGame(ctx.services, id);
+  if (!found.ok) {
+    await answer(ctx, found);
+    return undefined;
+  }
+  const { finished } = found;
+  const looked = { id, finished, analysis: analyst.stored(id), bottom: sideOf(ctx, finished) };
+  return (look) => lookPage(looked, page, look, ctx.whisper);
+};
+
+/** A player sees the board from his own side, anybody else from the winner's. */
+const sideOf = ({ person }: BotContext, { players, result }: Finished) => {
+  if (players.white.id === person.id) return "white";
+  return players.black.id === person.id ? "black" : result.winner;
+};

@@ -1,0 +1,204 @@
+import { sceneOf } from "../../board/game-scene.ts";
+import type { Scene } from "../../board/scene.ts";
+import type { AnalysisSheet } from "../../board/sheets/analysis.ts";
+import type { Mistake } from "../../board/sheets/mistake.ts";
+import { opponent } from "../../game/colours.ts";
+import { raised } from "../../game/cube.ts";
+import type { Colour, TurnRecord } from "../../game/types.ts";
+import { turnText } from "../../rules/notation.ts";
+import type { Move } from "../../rules/types.ts";
+import {
+  type Analysis,
+  type JudgedCube,
+  type JudgedTurn,
+  luckFor,
+  type Summary,
+  summaryOf,
+} from "../../tables/analysis.ts";
+import type { Finished } from "../../tables/finished.ts";
+import type { GameId } from "../../tables/ids.ts";
+import { cleanName, escapeHtml } from "../html.ts";
+import type { Say } from "../texts.ts";
+import { button, type Keyboard } from "./button.ts";
+import { exactPoints, lostPoints, pointWorth, signedExact } from "./exact.ts";
+import { notationHtml, notationText, playerText, rollText } from "./lines.ts";
+import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
+import { rulesetTitle } from "./titles.ts";
+
+/** So little luck, or difference of play, decides nothing. */
+const DECIDES = 0.3;
+const EVEN = 0.1;
+
+/** A game with all that was found out about it. */
+export type Analysed = {
+  readonly id: GameId;
+  readonly finished: Finished;
+  readonly analysis: Analysis;
+};
+
+/** The chances and the worst turns as a picture, and beneath it how both played and rolled. */
+export const analysisMessage = (analysed: Analysed, look: Look, say: Say): BoardMessage => {
+  const { finished, analysis, id } = analysed;
+  const summary = summaryOf(analysis, finished.result.winner);
+  const keyboard: Keyboard = [[button(say("button-look"), { do: "look", game: id })]];
+  const lines = linesOf(analysed, summary, say);
+  if (look.board === "emoji") {
+    const html = [...lines, ...worstLines(analysed, summary, say)].join("\n");
+    return { html, keyboard, picture: undefined };
+  }
+  const sheet = sheetOf(analysed, summary, say);
+  return {
+    html: lines.join("\n"),
+    keyboard,
+    picture: pictureOf({ kind: "analysis", sheet, theme: look.theme }),
+  };
+};
+
+const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
+  const { finished } = analysed;
+  return [
+    say("analysis-title", { rules: escapeHtml(rulesetTitle(finished.game.ruleset, say)) }),
+    ...(["white", "black"] as const).map((colour) => sideLine(finished, summary, colour, say)),
+    luckLine(finished, summary, say),
+    ...verdict(summary, finished.result.winner, say),
+    ...summary.cubes.map((cube) => cubeLine(finished, cube, say)),
+    ...(summary.worst.length === 0 ? [say("analysis-flawless")] : []),
+  ];
+};
+
+const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: Say): string => {
+  const worth = pointWorth(finished.terms);
+  const { mark, lost, rate } = sides[colour];
+  const told = { player: playerText(finished, colour, say), lost: exactPoints(lost * worth, say) };
+  if (mark === undefined) return say("analysis-side-short", told);
+  const average = say("figure-fine", { points: rate * worth });
+  return say("analysis-side", { ...told, mark: say(`mark-${mark}`), rate: average });
+};
+
+const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
+  const worth = pointWorth(finished.terms);
+  const { white, black } = summary.sides;
+  const net = luckFor(summary, "white");
+  const told = {
+    white: signedExact(white.luck * worth, say),
+    black: signedExact(black.luck * worth, say),
+  };
+  if (Math.abs(net) < EVEN) return say("analysis-luck-even", told);
+  return say("analysis-luck", {
+    ...told,
+    player: playerText(finished, net > 0 ? "white" : "black", say),
+    points: exactPoints(net * worth, say),
+  });
+};
+
+/** Whether the winner owes more to the dice or to the mistakes of the other. */
+const verdict = (summary: Summary, winner: Colour, say: Say): string[] => {
+  const luck = luckFor(summary, winner);
+  const play = summary.sides[opponent(winner)].lost - summary.sides[winner].lost;
+  if (Math.max(luck, play) < DECIDES) return [];
+  return [say(luck > play ? "analysis-by-dice" : "analysis-by-play")];
+};
+
+/** A wrong decision about the cube. */
+export const cubeLine = (
+  finished: Finished,
+  { by, did, after, loss, cube }: JudgedCube,
+  say: Say,
+): string =>
+  say("analysis-cube", {
+    turn: after + 1,
+    player: playerText(finished, by, say),
+    deed: say(`deed-${did}`),
+    cost: lostPoints(loss * cube * pointWorth(finished.terms), say),
+  });
+
+type Bad = {
+  readonly index: number;
+  readonly record: TurnRecord;
+  readonly turn: JudgedTurn;
+  readonly cost: string;
+};
+
+const worstOf = ({ finished, analysis }: Analysed, { worst }: Summary, say: Say): Bad[] =>
+  worst.flatMap((index) => {
+    const record = finished.game.history[index];
+    const turn = analysis.turns[index];
+    if (!record || !turn) return [];
+    const cost = lostPoints(turn.loss * turn.cube * pointWorth(finished.terms), say);
+    return [{ index, record, turn, cost }];
+  });
+
+/** The worst turns in words, where there is no picture that shows them. */
+const worstLines = (analysed: Analysed, summary: Summary, say: Say): string[] =>
+  worstOf(analysed, summary, say).map(({ index, record, turn, cost }) =>
+    say("analysis-worst", {
+      turn: index + 1,
+      player: playerText(analysed.finished, record.by, say),
+      roll: rollText(record.dice, record.part, say),
+      moves: notationHtml(turnText(record.moves), say),
+      best: notationHtml(turnText(turn.best), say),
+      cost,
+    }),
+  );
+
+const sheetOf = (analysed: Analysed, summary: Summary, say: Say): AnalysisSheet => {
+  const { finished, analysis } = analysed;
+  return {
+    title: say("sheet-chances"),
+    chances: {
+      names: { white: nameOf(finished, "white", say), black: nameOf(finished, "black", say) },
+      white: [analysis.white, ...analysis.turns.map(({ white }) => white)],
+      swings: summary.swings.map((index) => index + 1),
+      cubes: doublesOf(analysed),
+    },
+    mistakes: worstOf(analysed, summary, say).map((bad) => mistakeOf(finished, bad, say)),
+  };
+};
+
+const nameOf = ({ players }: Finished, colour: Colour, say: Say): string =>
+  cleanName(players[colour].name, say("nobody"));
+
+/** Every double, with what the cube showed when it was settled. */
+const doublesOf = ({ finished, analysis }: Analysed): AnalysisSheet["chances"]["cubes"] =>
+  analysis.cubes
+    .filter(({ did }) => did === "double")
+    .map(({ after, cube }) => {
+      const offered = raised(finished.game.ruleset.switches, BigInt(cube));
+      const settled = finished.states[after + 1]?.cube.value ?? offered;
+      return { turn: after, value: String(settled > offered ? settled : offered) };
+    });
+
+const mistakeOf = (finished: Finished, { index, record, turn, cost }: Bad, say: Say): Mistake => {
+  const way = (label: string, moves: readonly Move[]) => ({
+    label,
+    text: notationText(turnText(moves), say),
+    steps: moves,
+  });
+  return {
+    title: say("sheet-turn", { turn: index + 1 }),
+    by: record.by,
+    name: nameOf(finished, record.by, say),
+    cost,
+    played: way(say("sheet-played"), record.moves),
+    best: way(say("sheet-best"), turn.best),
+    scene: sceneBefore(finished, index, record, say),
+  };
+};
+
+/** The board before a turn, with its dice, as its player sees it. */
+const sceneBefore = (
+  finished: Finished,
+  index: number,
+  { by, dice }: TurnRecord,
+  say: Say,
+): Scene => ({
+  ...sceneOf(finished.states[index] ?? finished.game, {
+    bottom: by,
+    alone: true,
+    names: { white: nameOf(finished, "white", say), black: nameOf(finished, "black", say) },
+    pipsWord: say("picture-pips"),
+  }),
+  toMove: by,
+  dice: { of: by, dice: dice.map((value) => ({ value, state: "ready" })) },
+  lastTurn: undefined,
+});

@@ -1,0 +1,24 @@
+import type { Terms } from "../../game/series.ts";
+import type { Say } from "../texts.ts";
+
+/** How many points of this series a point of a game without its cube is. */
+export const pointWorth = ({ stake, match }: Terms): number => (match === undefined ? stake : 1);
+
+const SMALLEST = 0.005;
+
+const signOf = (points: number): string => {
+  if (Math.abs(points) < SMALLEST) return "";
+  return points < 0 ? "−" : "+";
+};
+
+/** A mean number of points: "0.18 points". */
+export const exactPoints = (points: number, say: Say): string =>
+  say("points-exact", { points: Math.abs(points), sign: "" });
+
+/** What was lost: "−0.18 points". */
+export const lostPoints = (points: number, say: Say): string =>
+  say("points-exact", { points, sign: "−" });
+
+/** A mean number of points, gained or lost, as a bare figure: "+0.18". */
+export const signedExact = (points: number, say: Say): string =>
+  say("figure-exact", { points: Math.abs(points), sign: signOf(points) });

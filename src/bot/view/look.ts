@@ -1,0 +1,142 @@
+import { drawEmoji } from "../../board/emoji.ts";
+import { sceneOf } from "../../board/game-scene.ts";
+import { renumbered } from "../../board/numbering.ts";
+import type { Scene } from "../../board/scene.ts";
+import type { Colour, TurnRecord } from "../../game/types.ts";
+import { turnText } from "../../rules/notation.ts";
+import type { Move } from "../../rules/types.ts";
+import type { Analysis, JudgedTurn } from "../../tables/analysis.ts";
+import type { Finished } from "../../tables/finished.ts";
+import type { GameId } from "../../tables/ids.ts";
+import { cleanName, escapeHtml } from "../html.ts";
+import type { Say } from "../texts.ts";
+import { cubeLine } from "./analysis.ts";
+import { BLANK, button, type Keyboard, type Row } from "./button.ts";
+import { exactPoints, pointWorth, signedExact } from "./exact.ts";
+import { notationHtml, playerText, rollText } from "./lines.ts";
+import { percentText } from "./numbers.ts";
+import { resultLine } from "./share.ts";
+import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
+import { rulesetTitle } from "./titles.ts";
+
+/** A finished game as somebody looks through it. */
+export type Looked = {
+  readonly id: GameId;
+  readonly finished: Finished;
+  /** Undefined as long as it has not been made. */
+  readonly analysis: Analysis | undefined;
+  /** From whose side the board is seen. */
+  readonly bottom: Colour;
+};
+
+/** A mistake that costs less is none, and luck that gives less is not worth a line. */
+const MISTAKE = 0.02;
+const LUCK = 0.1;
+
+/** The board after so many turns, and what was played and thought of it; past the end the last. */
+export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): BoardMessage => {
+  const turns = looked.finished.game.history.length;
+  const page = Math.min(asked, turns);
+  const scene = sceneAfter(looked, page, say);
+  const keyboard: Keyboard = [arrows(looked.id, page, turns)];
+  const html = linesOf(looked, page, say).join("\n");
+  if (look.board === "emoji") {
+    const text = `${escapeHtml(drawEmoji(scene))}\n\n${html}`;
+    return { html: text, keyboard, picture: undefined };
+  }
+  return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
+};
+
+/** Each arrow keeps its place, so that it can be pressed again and again. */
+const arrows = (game: GameId, page: number, last: number): Row => {
+  const to = (there: number, sign: string): Row[number] =>
+    there === page || there < 0 || there > last
+      ? BLANK
+      : button(sign, { do: "look-at", game, page: there });
+  return [to(0, "⏮"), to(page - 1, "◀"), to(page + 1, "▶"), to(last, "⏭")];
+};
+
+const sceneAfter = ({ finished, bottom }: Looked, page: number, say: Say): Scene => {
+  const { states, game, players } = finished;
+  const state = page === game.history.length ? game : (states[page] ?? game);
+  const record = game.history[page - 1];
+  const nameOf = (colour: Colour): string => cleanName(players[colour].name, say("nobody"));
+  const scene = sceneOf(state, {
+    bottom,
+    alone: true,
+    names: { white: nameOf("white"), black: nameOf("black") },
+    pipsWord: say("picture-pips"),
+  });
+  if (!record) return { ...scene, toMove: undefined };
+  const dice = record.dice.map((value) => ({ value, state: "ready" }) as const);
+  return { ...scene, toMove: record.by, dice: { of: record.by, dice } };
+};
+
+const linesOf = (looked: Looked, page: number, say: Say): string[] => {
+  const { finished, analysis } = looked;
+  const { history, ruleset } = finished.game;
+  const rules = escapeHtml(rulesetTitle(ruleset, say));
+  const record = history[page - 1];
+  const turn = analysis?.turns[page - 1];
+  const isLast = page === history.length;
+  return [
+    page === 0
+      ? say("look-start", { rules })
+      : say("look-title", { turn: page, turns: history.length, rules }),
+    ...cubeLines(looked, page - 1, say),
+    ...(record ? [turnLine(looked, record, say)] : []),
+    ...(turn ? judgement(looked, turn, say) : []),
+    ...(analysis ? [chances(turn?.white ?? analysis.white, say)] : []),
+    ...(isLast ? [...cubeLines(looked, page, say), resultLine(finished, say)] : []),
+  ];
+};
+
+const turnLine = (looked: Looked, { by, part, dice, moves }: TurnRecord, say: Say): string =>
+  say(part === "leftovers" ? "turn-leftovers" : "turn", {
+    player: playerText(looked.finished, by, say),
+    roll: rollText(dice, part, say),
+    moves: moves.length > 0 ? movesText(looked, moves, by, say) : say("no-move"),
+  });
+
+const movesText = (
+  { finished, bottom }: Looked,
+  moves: readonly Move[],
+  by: Colour,
+  say: Say,
+): string => {
+  const { family } = finished.game.ruleset.switches;
+  return notationHtml(turnText(renumbered(moves, by, bottom, family)), say);
+};
+
+const judgement = (looked: Looked, turn: JudgedTurn, say: Say): string[] => {
+  const worth = turn.cube * pointWorth(looked.finished.terms);
+  const luck = signedExact(turn.luck * worth, say);
+  return [
+    ...(turn.chosen ? [quality(looked, turn, worth, say)] : []),
+    ...(Math.abs(turn.luck) < LUCK ? [] : [say("look-luck", { points: luck })]),
+  ];
+};
+
+const quality = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): string => {
+  if (turn.loss === 0) return say("look-best");
+  if (turn.loss < MISTAKE) return say("look-good");
+  const best = movesText(looked, turn.best, turn.by, say);
+  return say("look-mistake", { best, cost: exactPoints(turn.loss * worth, say) });
+};
+
+/** Both together are a hundred. */
+const chances = (white: number, say: Say): string => {
+  const share = Math.round(white * 100) / 100;
+  return say("look-chances", {
+    white: percentText(share, say),
+    black: percentText(1 - share, say),
+  });
+};
+
+/** Wrong decisions about the cube after so many turns. */
+const cubeLines = ({ finished, analysis }: Looked, after: number, say: Say): string[] =>
+  (analysis?.cubes ?? [])
+    .filter((cube) => cube.after === after && cube.loss >= CUBE_MISTAKE)
+    .map((cube) => cubeLine(finished, cube, say));
+
+const CUBE_MISTAKE = 0.05;

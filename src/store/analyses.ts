@@ -1,0 +1,44 @@
+import type { Sql } from "./database.ts";
+import type { ChatId, GameId } from "./ids.ts";
+import { statements } from "./statements.ts";
+
+/** A chat in which the analysis of a game was asked for. */
+export type AnalysisPost = {
+  readonly game: GameId;
+  readonly chat: ChatId;
+  /** The topic of a forum; null elsewhere. */
+  readonly thread: number | null;
+  /** The message that says that it is being made, and then shows it. */
+  readonly message: number | null;
+};
+
+type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly earliest: number };
+
+/** What was made of finished games, as JSON, and where it is owed. */
+export const analysisQueries = (sql: Sql) => {
+  const { run, changed, rows, value } = statements(sql);
+  const ask = changed<[Asked]>(
+    `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
+     ON CONFLICT (game, chat) DO UPDATE SET shown = 0, message = NULL, thread = @thread, at = @at
+       WHERE shown = 1 AND at <= @earliest`,
+  );
+  return {
+    find: value<[game: GameId], string>("SELECT analysis FROM analyses WHERE game = ?"),
+    save: run<[game: GameId, analysis: string]>(
+      "INSERT OR IGNORE INTO analyses (game, analysis) VALUES (?, ?)",
+    ),
+    /** Notes that a chat waits for an analysis; false if it got that one after `earliest`, or waits. */
+    ask: (asked: Asked): boolean => ask(asked),
+    /** Chats that wait, and in which the bot may write. */
+    owed: rows<[], AnalysisPost>(
+      `SELECT p.game, p.chat, p.thread, p.message FROM analysis_posts p
+       JOIN chats c ON c.id = p.chat WHERE p.shown = 0 AND c.present = 1 ORDER BY p.at`,
+    ),
+    announced: run<[Pick<AnalysisPost, "game" | "chat" | "message">]>(
+      "UPDATE analysis_posts SET message = @message WHERE game = @game AND chat = @chat",
+    ),
+    shown: run<[Pick<AnalysisPost, "game" | "chat">]>(
+      "UPDATE analysis_posts SET shown = 1 WHERE game = @game AND chat = @chat",
+    ),
+  };
+};

@@ -1,0 +1,83 @@
+import type { Analysis } from "../ai/analysis/analysis.ts";
+import type { Think } from "../ai/table/task.ts";
+import { DONE, type Done, refused } from "../game/result.ts";
+import type { ChatId, GameId } from "../store/ids.ts";
+import type { Services } from "./services.ts";
+
+export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
+export { luckFor, type Mark, type Summary, summaryOf } from "../ai/analysis/summary.ts";
+export type { AnalysisPost } from "../store/analyses.ts";
+
+/** Whoever asks again so soon has it right above. */
+const PAUSE_MS = 60_000;
+
+/** Has games analysed, each once: what came of it stays in the database. */
+export class Analyst {
+  readonly #services: Services;
+  readonly #think: Think;
+  readonly #making = new Map<GameId, Promise<Analysis | undefined>>();
+
+  constructor(services: Services, think: Think) {
+    this.#services = services;
+    this.#think = think;
+  }
+
+  /** What has been made of a game so far. */
+  stored(id: GameId): Analysis | undefined {
+    const text = this.#services.store.analyses.find(id);
+    if (text === undefined) return undefined;
+    const analysis: Analysis = JSON.parse(text);
+    return analysis;
+  }
+
+  /** The analysis of a game that is over; undefined of any other. It rejects when it cannot be made. */
+  of(id: GameId): Promise<Analysis | undefined> {
+    const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
+    this.#making.set(id, making);
+    return making;
+  }
+
+  async #make(id: GameId): Promise<Analysis | undefined> {
+    const known = this.stored(id);
+    if (known) return known;
+    const { store } = this.#services;
+    const row = store.games.game(id);
+    if (!row || row.endedAt === null) return undefined;
+    const events = store.games.events(id);
+    const thought = await this.#think({ kind: "analysis", ruleset: row.ruleset, events });
+    if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
+    store.analyses.save(id, JSON.stringify(thought.analysis));
+    return thought.analysis;
+  }
+}
+
+type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
+
+/**
+ * Notes that a chat wants the analysis of a game: a group gets it once, who asks alone may have it
+ * again after a while.
+ */
+export const askForAnalysis = (
+  { store, now }: Services,
+  game: GameId,
+  chat: ChatId,
+  thread: number | null,
+): Asked =>
+  store.transaction(() => {
+    const row = store.games.game(game);
+    if (!row) return refused("no-game");
+    if (row.endedAt === null) return refused("not-over");
+    const where = store.people.chat(chat);
+    if (!where?.present) return refused("analysis-needs-chat");
+    const at = now();
+    const earliest = where.kind === "group" ? 0 : at - PAUSE_MS;
+    const isNew = store.analyses.ask({ game, chat, thread, at, earliest });
+    return isNew ? DONE : refused("analysis-there");
+  });
+
+/** The chats that wait for an analysis, and what they were shown. */
+export const analysesOwed = ({ store }: Services) => ({
+  all: store.analyses.owed,
+  announced: store.analyses.announced,
+  shown: store.analyses.shown,
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { type Analysis, analyse, type Played } from "../../src/ai/analysis/analysis.ts";
+import { luckFor, summaryOf } from "../../src/ai/analysis/summary.ts";
+import type { Level } from "../../src/ai/levels.ts";
+import { loadPlayers } from "../../src/ai/load.ts";
+import { commandsOf } from "../../src/ai/table/act.ts";
+import { replay } from "../../src/game/apply.ts";
+import { decide } from "../../src/game/decide.ts";
+import { diceOf } from "../../src/game/dice.ts";
+import { newGame } from "../../src/game/game.ts";
+import type { Automation, Command, Game, GameEvent, PerColour } from "../../src/game/types.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import { legalMoves } from "../../src/rules/search/search.ts";
+import type { Ruleset } from "../../src/rules/types.ts";
+import { type Random, seeded } from "../rules/random.ts";
+import { seededSecret } from "../support/secrets.ts";
+
+const players = loadPlayers();
+const ITS_WAY: Automation = { roll: false, forced: true, done: true };
+/** No game takes so many decisions. */
+const ENOUGH = 5_000;
+
+type Decide = (game: Game) => readonly Command[];
+
+/** A whole game in which everything is decided in one way; until it is over, or `until`. */
+const playedBy = (ruleset: Ruleset, seed: number, next: Decide): Played => {
+  const dice = diceOf(seededSecret(seed));
+  const events: GameEvent[] = [];
+  let game = newGame(ruleset);
+  const carry = (command: Command): void => {
+    const done = decide(game, command, dice, () => ITS_WAY);
+    if (!done.ok) throw new Error(`${command.type}: ${done.code}`);
+    events.push(...done.events);
+    game = done.game;
+  };
+  carry({ type: "open", first: undefined });
+  for (let step = 0; step < ENOUGH && game.phase.kind !== "over"; step++) {
+    for (const command of next(game)) carry(command);
+  }
+  if (game.phase.kind !== "over") throw new Error("the game did not end");
+  return { ruleset, events };
+};
+
+const byLevels =
+  (levels: PerColour<Level>): Decide =>
+  (game) =>
+    commandsOf(players, { game, level: levels[game.toMove], mayResign: false });
+
+/** Moves by chance, rolls and never doubles. */
+const byChance =
+  (random: Random): Decide =>
+  (game) => {
+    const { phase, toMove: by } = game;
+    if (phase.kind !== "moving") return [{ type: "roll", by }];
+    const { from, die } = random.pick(legalMoves(phase.turn));
+    return [{ type: "move", by, moves: [{ from, die }] }];
+  };
+
+const analysed = (played: Played) => {
+  const game = replay(played.ruleset, played.events);
+  if (game.phase.kind !== "over") throw new Error("the game is not over");
+  const { winner } = game.phase.result;
+  const analysis = analyse(players, played);
+  return { game, winner, analysis, summary: summaryOf(analysis, winner) };
+};
+
+const withCube = ({ switches, ...ruleset }: Ruleset): Ruleset => ({
+  ...ruleset,
+  switches: { ...switches, cube: true, raise: "double", beaver: false, autoDoubles: 0 },
+});
+
+const named = (id: string): Ruleset => {
+  const found = RULESETS.find((ruleset) => ruleset.id === id);
+  if (!found) throw new Error(`no ruleset ${id}`);
+  return found;
+};
+
+const chancesIn = ({ white, turns }: Analysis) => [white, ...turns.map((turn) => turn.white)];
+
+const luckOfWinners: number[] = [];
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (_, ruleset) => {
+  const played = playedBy(ruleset, 5, byLevels({ white: "hard", black: "easy" }));
+  const { game, winner, analysis, summary } = analysed(played);
+  luckOfWinners.push(luckFor(summary, winner));
+
+  test("has a judgement of every turn, and chances from 0 to 1 that end with the result", () => {
+    expect(analysis.turns.map(({ by }) => by)).toEqual(game.history.map(({ by }) => by));
+    for (const chance of chancesIn(analysis)) {
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    expect(chancesIn(analysis).at(-1)).toBe(winner === "white" ? 1 : 0);
+    expect(analysis.white).toBeGreaterThan(0.2);
+    expect(analysis.white).toBeLessThan(0.8);
+  });
+
+  test("names turns that were worse than others, the worst first", () => {
+    const losses = summary.worst.map((index) => analysis.turns[index]?.loss ?? 0);
+    expect(losses).toEqual(losses.toSorted((one, two) => two - one));
+    expect(losses[0]).toBe(Math.max(...analysis.turns.map(({ loss }) => loss)));
+    for (const index of summary.worst) {
+      const turn = analysis.turns[index];
+      expect(turn?.chosen).toBe(true);
+      expect(turn?.best).not.toEqual(game.history[index]?.moves);
+    }
+  });
+
+  test("is the same read from JSON", () => {
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
+  });
+});
+
+test("the same game has the same analysis", () => {
+  const played = playedBy(named("mad-gulbar"), 6, byLevels({ white: "easy", black: "easy" }));
+  expect(analyse(players, played)).toEqual(analyse(loadPlayers(), played));
+});
+
+describe("what is lost", () => {
+  const game = (white: Level, black: Level, seed: number) =>
+    analysed(playedBy(named("long"), seed, byLevels({ white, black }))).summary;
+
+  test("is nothing by who plays as the judge does, and more the weaker somebody is", () => {
+    const { sides } = game("best", "easy", 3);
+    expect(sides.white.lost).toBe(0);
+    expect(sides.white.mark).toBe("master");
+    expect(sides.black.rate).toBeGreaterThan(0.005);
+  });
+
+  test("by who moves at random is what a beginner loses", () => {
+    const { sides } = analysed(playedBy(named("short"), 1, byChance(seeded(4)))).summary;
+    expect(sides.white.mark).toBe("beginner");
+    expect(sides.black.mark).toBe("beginner");
+    expect(sides.white.rate).toBeGreaterThan(0.1);
+  });
+});
+
+test("luck is mostly with who wins", () => {
+  expect(luckOfWinners).toHaveLength(RULESETS.length);
+  const sum = luckOfWinners.reduce((one, two) => one + two, 0);
+  expect(sum / RULESETS.length).toBeGreaterThan(0.3);
+});
+
+describe("the cube", () => {
+  const ruleset = withCube(named("short"));
+  const level = byLevels({ white: "hard", black: "hard" });
+
+  test("is judged wherever it could be turned: a double at the beginning is wrong, and is dropped wrongly", () => {
+    const doubles: Decide = (game) => {
+      const { phase, toMove: by } = game;
+      if (phase.kind === "rolling" && game.history.length === 1) return [{ type: "double", by }];
+      if (phase.kind === "doubled")
+        return [{ type: "drop", by: phase.by === "white" ? "black" : "white" }];
+      return level(game);
+    };
+    const { analysis, summary, game } = analysed(playedBy(ruleset, 2, doubles));
+    expect(game.history).toHaveLength(1);
+    expect(analysis.cubes.map(({ did }) => did)).toEqual(["double", "drop"]);
+    expect(analysis.cubes.every(({ loss }) => loss > 0.05)).toBe(true);
+    expect(summary.cubes).toHaveLength(2);
+  });
+
+  test("that stays in the middle when it is long time to double costs", () => {
+    const never: Decide = (game) => {
+      const { phase, toMove: by } = game;
+      return phase.kind === "rolling" ? [{ type: "roll", by }] : level(game);
+    };
+    const { summary } = analysed(playedBy(ruleset, 2, never));
+    expect(summary.cubes[0]?.did).toBe("roll");
+  });
+
+  test("that was turned counts in what turns cost and dice give", () => {
+    const { analysis } = analysed(playedBy(ruleset, 3, level));
+    expect(analysis.cubes.map(({ did }) => did)).toContain("double");
+    expect(analysis.cubes.filter(({ did }) => did !== "roll").every(({ loss }) => loss < 0.1)).toBe(
+      true,
+    );
+  });
+});
+
+test("a game given up on the first turn, before and in the middle of it, has an analysis", () => {
+  const [before, within] = [0, 1].map(
+    (moves): Decide =>
+      (game) => {
+        const { phase, toMove: by } = game;
+        const isDue = phase.kind === "moving" && phase.turn.moves.length === moves;
+        if (isDue) return [{ type: "resign", by, outcome: "koks" }];
+        return byChance(seeded(1))(game);
+      },
+  );
+  if (!before || !within) throw new Error("two ways");
+  const none = analysed(playedBy(named("short"), 1, before));
+  expect(none.analysis.turns).toEqual([]);
+  expect(none.summary).toMatchObject({
+    worst: [],
+    swings: [],
+    decisive: undefined,
+    luckiest: undefined,
+  });
+  const some = analysed(playedBy(named("short"), 1, within));
+  expect(some.analysis.turns).toHaveLength(1);
+  expect(some.analysis.turns[0]).toMatchObject({
+    loss: 0,
+    chosen: false,
+    white: some.analysis.white,
+  });
+  expect(some.summary.sides.white.mark).toBeUndefined();
+});
+
+/** Hits whatever can be hit: nobody gets home soon. */
+const hitting: Decide = (game) => {
+  const { phase, toMove: by } = game;
+  if (phase.kind !== "moving") return [{ type: "roll", by }];
+  const moves = legalMoves(phase.turn);
+  const move = moves.find(({ hit }) => hit) ?? moves.at(-1);
+  return move ? [{ type: "move", by, moves: [move] }] : [];
+};
+
+test("a game of two hundred turns is analysed whole", () => {
+  const { game, analysis } = analysed(playedBy(named("short"), 3, hitting));
+  expect(game.history.length).toBeGreaterThanOrEqual(200);
+  expect(analysis.turns).toHaveLength(game.history.length);
+});

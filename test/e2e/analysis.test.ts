@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { seeded } from "../rules/random.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { useStage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  hasButton,
+  playerOf,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
+
+const stage = useStage();
+const ONWARDS: readonly string[] = ["roll", "move", "done"];
+
+/** Some presses of a game, chosen by chance, and then Anna gives it up. */
+const givenUp = async (presses: number): Promise<SeenMessage> => {
+  let table = await sitDown(stage.anna, stage.boris, "short 5");
+  const random = seeded(7);
+  for (let press = 0; press < presses; press++) {
+    const phone = await playerOf(table, [stage.anna, stage.boris]);
+    const onwards = buttonsOf(table).filter((one) => ONWARDS.includes(one.press.do));
+    table = await pressOn(phone, table, random.pick(onwards));
+  }
+  await stage.anna.say("group", "/resign");
+  const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+  const atOnce = buttonsOf(menu)
+    .filter(({ press }) => press.do === "resign")
+    .at(-1);
+  if (!atOnce) throw new Error("nothing to give up by");
+  return pressOn(stage.anna, menu, atOnce);
+};
+
+const press = async (phone: Phone, message: SeenMessage, action: "analysis" | "look" | "result") =>
+  toastOf(await phone.press(message, { data: buttonFor(message, action).data }));
+
+const analysesIn = async (phone: Phone, chat: string): Promise<SeenMessage[]> =>
+  (await phone.messages(chat, 40)).filter(({ text }) => text.startsWith("🔎"));
+
+const analysisIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
+  phone.waitFor(chat, (one) => one.text.includes("Разбор партии") && one.photo !== undefined);
+
+describe("the analysis of a finished game", () => {
+  test("is a line that becomes a picture with words, once in a group", async () => {
+    const table = await givenUp(12);
+    expect(await press(stage.vahe, table, "analysis")).toContain("Разбираю");
+    const shown = await analysisIn(stage.anna);
+    expect(shown.photo?.width).toBe(900);
+    expect(shown.text).toMatch(/⚪ \u2068Anna\u2069 .* ошибки: \d+,\d\d очка/u);
+    expect(shown.text).toMatch(/🔴 \u2068Boris Katz\u2069 .* ошибки: \d+,\d\d очка/u);
+    expect(shown.text).toMatch(/🎲 Удача: ⚪ [+−]\d+,\d\d · 🔴 [+−]\d+,\d\d/u);
+    expect(await press(stage.boris, table, "analysis")).toContain("here already");
+    expect(await analysesIn(stage.anna, "group")).toEqual([shown]);
+  });
+
+  test("is in words alone where pictures may not be sent", async () => {
+    await stage.forbidPictures();
+    const table = await givenUp(12);
+    await press(stage.anna, table, "analysis");
+    const shown = await stage.anna.waitFor("group", ({ text }) => text.includes("Разбор партии"));
+    expect(shown.photo).toBeUndefined();
+    expect(shown.text).toMatch(/❗ Ход \d+ · .* → лучше .* \(−\d+,\d\d очка\)/u);
+  });
+
+  test("comes after a restart, and comes once", async () => {
+    const table = await givenUp(6);
+    await press(stage.anna, table, "analysis");
+    await stage.stopBot();
+    await stage.startBot();
+    await analysisIn(stage.anna);
+    await stage.sweep();
+    expect(await analysesIn(stage.anna, "group")).toHaveLength(1);
+  });
+
+  test("of one given up at once says that there is little to say", async () => {
+    const table = await givenUp(0);
+    await press(stage.anna, table, "analysis");
+    expect((await analysisIn(stage.anna)).text).toContain("ходов мало для оценки");
+  });
+});
+
+describe("a finished game", () => {
+  const shows = (phone: Phone, words: string): Promise<SeenMessage> =>
+    phone.waitFor("bot", ({ text }) => text.startsWith(words));
+
+  test("is looked through turn by turn, in the private chat of who asks", async () => {
+    const table = await givenUp(12);
+    expect(await press(stage.boris, table, "look")).toContain("private chat");
+    await stage.boris.start();
+    expect(await press(stage.boris, table, "look")).toBe("Sent to your private chat.");
+    let page = await shows(stage.boris, "Turn 1 of ");
+    const turn = async (sign: string, words: string): Promise<void> => {
+      await stage.boris.press(page, sign);
+      page = await shows(stage.boris, words);
+    };
+    await turn("▶", "Turn 2 of ");
+    expect(page.text).toContain("Chances: ⚪");
+    await turn("⏮", "The beginning");
+    expect(page.keyboard.flat().map(({ text }) => text)).toEqual(["⠀", "⠀", "▶", "⏭"]);
+    await turn("⏭", "Turn ");
+    expect(page.text).toContain("🏆 🔴 \u2068Boris Katz\u2069");
+    const { id } = page;
+    await turn("◀", "Turn ");
+    expect(page.id).toBe(id);
+  });
+
+  test("is shown to nobody who makes the buttons up", async () => {
+    const table = await givenUp(4);
+    await stage.boris.start();
+    await press(stage.boris, table, "look");
+    const page = await shows(stage.boris, "Turn 1 of ");
+    const data = page.keyboard
+      .flat()
+      .flatMap((one) => ("callback_data" in one ? one.callback_data : []));
+    const next = data.find((one) => one.startsWith("8."));
+    await stage.vahe.start();
+    await stage.vahe.say("bot", "/rules");
+    const rules = await stage.vahe.waitFor("bot", (one) => hasButton(one, "rules"));
+    await stage.vahe.pressOld(rules, next ?? "");
+    expect((await stage.vahe.last("bot")).text).toBe(rules.text);
+  });
+
+  test("is told by its card, which has the decisive turn once that is known", async () => {
+    const table = await givenUp(12);
+    await press(stage.anna, table, "result");
+    const card = await stage.anna.waitFor(
+      "group",
+      (one) => one.id > table.id && one.photo !== undefined,
+    );
+    const later = await stage.anna.waitFor(
+      "group",
+      (one) => one.id === card.id && one.photo?.url !== card.photo?.url,
+    );
+    expect(later.text).toBe(card.text);
+  });
+});
