@@ -2,6 +2,7 @@ import type { Analysis } from "../ai/analysis/analysis.ts";
 import type { Think } from "../ai/table/task.ts";
 import { DONE, type Done, refused } from "../game/result.ts";
 import type { ChatId, GameId } from "../store/ids.ts";
+import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
@@ -44,7 +45,9 @@ export class Analyst {
     const row = store.games.game(id);
     if (!row || row.endedAt === null) return undefined;
     const events = store.games.events(id);
-    const thought = await this.#think({ kind: "analysis", ruleset: row.ruleset, events });
+    const { ruleset } = row;
+    const toGo = toGoIn(this.#services, row);
+    const thought = await this.#think({ kind: "analysis", ruleset, events, toGo });
     if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
     store.analyses.save(id, JSON.stringify(thought.analysis));
     return thought.analysis;

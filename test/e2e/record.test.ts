@@ -135,7 +135,8 @@ describe("the secret of the dice", () => {
     expect(codes(next)).toEqual([commitment(seededSecret(1, 1)).slice(0, 12)]);
     const old = await stage.anna.last("group", ({ id }) => id === over.id);
     expect(codes(old)).toEqual([HASH, hex(SECRET)]);
-    expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(["result", "replay", "record"]);
+    const left = ["analysis", "replay", "look", "result", "record"];
+    expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(left);
   });
 
   test("is promised by its hash before anybody sits down", async () => {
