@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import { sendHere } from "../support/inline.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { refusal } from "../support/refusals.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
@@ -255,7 +256,7 @@ describe("the database", () => {
 describe("a stranger's old press at an inline table", () => {
   test("costs no edit", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const { id } = await stage.anna.choose(await stage.anna.inline("group", "short"), 0);
+    const { id } = await sendHere(stage.anna, "group", "short");
     const becomes = (fits: (one: SeenMessage) => boolean) =>
       stage.anna.waitFor("group", (one) => one.id === id && fits(one));
     const offer = await becomes((one) => hasButton(one, "offer-sit"));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Press, writePress } from "../../src/bot/callback-data.ts";
+import { sendHere } from "../support/inline.ts";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
@@ -86,7 +87,7 @@ describe("a press that its message never offered", () => {
 
 describe("somebody's inline offer", () => {
   const sendBy = async (phone: Phone, chat: string, words: string): Promise<SeenMessage> =>
-    phone.choose(await phone.inline(chat, words), 0);
+    sendHere(phone, chat, words);
 
   test("cannot be made up, not even of one's own", async () => {
     const { id } = await stage.anna.me();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
+import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
@@ -17,11 +18,8 @@ import {
 
 const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
 
-/** Types these words after the bot's name in the chat with a friend, and sends what is played there. */
-const send = async (words: string): Promise<SeenMessage> => {
-  const found = await stage.anna.inline("boris", words);
-  return stage.anna.choose(found, (found.results?.length ?? 0) - 1);
-};
+/** Sends what is played in the chat with a friend. */
+const send = (words: string): Promise<SeenMessage> => sendHere(stage.anna, "boris", words);
 
 /** The same message, as soon as it fits. */
 const becomes = (phone: Phone, chat: string, id: number, fits: (one: SeenMessage) => boolean) =>

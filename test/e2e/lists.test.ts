@@ -13,6 +13,7 @@ import type { Services } from "../../src/tables/services.ts";
 import { newToken } from "../../src/tables/services.ts";
 import { ruleset } from "../game/support.ts";
 import { openBeside } from "../support/beside.ts";
+import { sendHere } from "../support/inline.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
@@ -59,7 +60,7 @@ describe("/games in the private chat", () => {
     expect(inGroup.text).toContain("ваш ход");
     stage.passTime(5 * MINUTE_MS);
     await sitByLink(stage.anna, stage.vahe, "gulbar");
-    const offer = await stage.anna.choose(await stage.anna.inline("boris", "long"), 0);
+    const offer = await sendHere(stage.anna, "boris", "long");
     const received = await stage.boris.last("anna", ({ id }) => id === offer.id);
     expect(await pressing(stage.boris, received, buttonFor(received, "offer-sit"))).toBe("");
     await stage.boris.waitFor("anna", (one) => hasButton(one, "menu-more"));

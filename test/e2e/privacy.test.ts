@@ -4,6 +4,7 @@ import { isPersonId, type PersonId, privateChatOf } from "../../src/store/ids.ts
 import type { Store } from "../../src/store/store.ts";
 import { openBeside } from "../support/beside.ts";
 import { isGone } from "../support/drafts.ts";
+import { sendHere } from "../support/inline.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
@@ -179,8 +180,7 @@ describe("/forget", () => {
       "group",
       (one) => hasButton(one, "sit") && one.id !== open.id,
     );
-    const results = await stage.anna.inline("boris", "long");
-    const offer = await stage.anna.choose(results, 0);
+    const offer = await sendHere(stage.anna, "boris", "long");
     await forgetting(stage.anna, "bot");
     await isGone(stage.boris, ({ id }) => id === open.id);
     await stage.boris.waitFor("group", ({ id, keyboard }) => id === named.id && !keyboard.length);
@@ -242,7 +242,7 @@ describe("/forget", () => {
     await sitByLink(stage.anna, stage.boris, "long");
     await stage.boris.say("group", "/play gulbar @DVORNIK");
     await stage.anna.say("bot", "/rules");
-    await stage.anna.choose(await stage.anna.inline("boris", "long"), 0);
+    await sendHere(stage.anna, "boris", "long");
     await stage.anna.leaveGroup();
     const names = ["Аннушка", "Дворникова", "dvornik", "DVORNIK"];
     await expect.poll(() => namesIn(stage.databasePath, names)).toEqual(names);

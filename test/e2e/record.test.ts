@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { commitment } from "../../src/game/dice.ts";
 import { type GameRecord, readRecord, verifyRecord } from "../../src/game/record/record.ts";
 import { type Random, seeded } from "../rules/random.ts";
+import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
@@ -318,7 +319,7 @@ describe("the record", () => {
   test("of a game in an inline message comes into the private chat of who asks", async () => {
     await stage.open({ secrets: [SECRET] });
     const { anna, boris } = stage;
-    const { id } = await anna.choose(await anna.inline("boris", "short"), 0);
+    const { id } = await sendHere(anna, "boris", "short");
     const seen = await boris.waitFor("anna", (one) => one.id === id);
     await boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
     const table = await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
+import { sendHere } from "../support/inline.ts";
 import { linkIn } from "../support/links.ts";
 import { playOut, type Seat } from "../support/play-out.ts";
 import { useStage } from "../support/stage.ts";
@@ -45,7 +46,7 @@ describe("a whole game", () => {
   }, 60_000);
 
   test("in an inline message, in a chat of which the bot is no member", async () => {
-    const sent = await stage.anna.choose(await stage.anna.inline("boris", "short"), 0);
+    const sent = await sendHere(stage.anna, "boris", "short");
     const seen = await stage.boris.waitFor("anna", ({ id }) => id === sent.id);
     await stage.boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
     const table = await stage.anna.waitFor("boris", (one) => hasButton(one, "menu-more"));

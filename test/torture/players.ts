@@ -45,6 +45,8 @@ const LIKELY: Readonly<Partial<Record<Press["do"], number>>> = {
   take: 20,
   sit: 20,
   "offer-sit": 20,
+  "offer-link": 20,
+  "link-sit": 20,
   accept: 10,
   rematch: 10,
   undo: 5,
@@ -101,7 +103,7 @@ const offerInline = async ({ random, tally, phones }: Company, { phone }: Player
   const results = await phone.inline(friend.key, random.pick(GAMES), LONGEST_ANSWER_MS);
   if (!results.results?.length) return;
   tally.count("sent an inline challenge");
-  await phone.choose(results, 0);
+  await phone.choose(results, random.below(results.results.length));
 };
 
 const openLink = async ({ links, random, tally }: Company, { phone }: Player) => {
