@@ -41,6 +41,13 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
     .optional(),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        "should be an address whose paths lead to this bot’s port, like https://example.org/boards",
+    })
+    .optional(),
 });
 
 /** Never repeated in a sentence; they may stand in a file, named by the same variable and `_FILE`. */
@@ -57,6 +64,8 @@ export type Config = {
   readonly port: number | undefined;
   /** Telegram brings updates there; undefined: it is asked for them. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Telegram fetches pictures of boards below it; undefined: inline messages have boards of emoji. */
+  readonly publicUrl: string | undefined;
 };
 
 type ConfigRead =
@@ -111,6 +120,7 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       host: given.HOST,
       port: PORT,
       webhook,
+      publicUrl: given.PUBLIC_URL,
     },
   };
 };

@@ -9,6 +9,7 @@ import { openLog } from "./log.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newToken } from "./tables/services.ts";
+import { openGallery } from "./web/gallery.ts";
 import { healthOf } from "./web/health.ts";
 import { openMetrics } from "./web/metrics.ts";
 import { type Route, startServer } from "./web/server.ts";
@@ -70,7 +71,9 @@ const connect = async (config: Config): Promise<Connection> => {
 
 /** What the bot itself listens to; the playground has the port where there is no token. */
 const listen = async (config: Config, routes: readonly Route[]): Promise<() => Promise<void>> => {
-  const { token, host, webhook, port = webhook && DEFAULT_PORT } = config;
+  const { token, host, webhook, publicUrl } = config;
+  const isServing = webhook !== undefined || publicUrl !== undefined;
+  const { port = isServing ? DEFAULT_PORT : undefined } = config;
   if (token === "" || port === undefined) return async () => undefined;
   const started = await startServer({ host, port, routes });
   return started.ok ? started.close : fail(started.message);
@@ -93,7 +96,7 @@ const main = async (): Promise<void> => {
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
   const { config } = read;
-  const { webhook } = config;
+  const { webhook, publicUrl } = config;
   const log = openLog(config.logLevel, [config.token, webhook?.secret ?? ""]);
   // Node's own report of an exception prints all that hangs on it.
   process.on("uncaughtException", (error) => {
@@ -104,7 +107,10 @@ const main = async (): Promise<void> => {
   const metrics = openMetrics(store.counts);
   const door = webhook && openWebhook(webhook.url, webhook.secret);
   const health = healthOf(store.counts.gamesRunning);
-  const hangUp = await listen(config, [health, metrics.route, ...(door ? [door.route] : [])]);
+  const gallery =
+    config.token === "" || publicUrl === undefined ? undefined : openGallery(publicUrl);
+  const doors = [door, gallery].flatMap((one) => one?.route ?? []);
+  const hangUp = await listen(config, [health, metrics.route, ...doors]);
   const connection = await connect(config);
   let end = async (): Promise<void> => undefined;
   const stop = stopper(log, async () => {
@@ -132,6 +138,7 @@ const main = async (): Promise<void> => {
     think,
     meter,
     webhook: door,
+    publish: gallery?.publish,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
   end = async () => {

@@ -18,6 +18,7 @@ describe("the configuration", () => {
         host: "127.0.0.1",
         port: undefined,
         webhook: undefined,
+        publicUrl: undefined,
       },
     });
   });
@@ -32,6 +33,7 @@ describe("the configuration", () => {
       PORT: "9000",
       WEBHOOK_URL: "https://example.org/telegram",
       WEBHOOK_SECRET: "a-word-of-some-length",
+      PUBLIC_URL: "https://example.org/boards",
     });
     expect(read).toEqual({
       ok: true,
@@ -43,6 +45,7 @@ describe("the configuration", () => {
         host: "0.0.0.0",
         port: 9000,
         webhook: { url: "https://example.org/telegram", secret: "a-word-of-some-length" },
+        publicUrl: "https://example.org/boards",
       },
     });
   });
@@ -55,6 +58,7 @@ describe("the configuration", () => {
     ["LOG_LEVEL", "loud"],
     ["LOG_LEVEL", "INFO"],
     ["WEBHOOK_URL", "example.org"],
+    ["PUBLIC_URL", "example.org"],
     ["HOST", ""],
     ["PORT", "0"],
     ["PORT", "65536"],

@@ -17,6 +17,7 @@ import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Coach } from "./delivery/coach.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { heeding } from "./delivery/heed.ts";
+import type { Publish } from "./delivery/send.ts";
 import { lessonsOf } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
@@ -54,6 +55,8 @@ type BotOptions = {
   readonly log: Logger;
   /** Draws the pictures of boards. */
   readonly draw: Draw;
+  /** Gives a picture an address at which Telegram can fetch it; undefined: nothing can be fetched. */
+  readonly publish?: Publish | undefined;
   /** Thinks for the computer, and for those who ask for a hint or an analysis. */
   readonly think: Think;
   /** How many calls a chat bears; by Telegram's measure when not given. */
@@ -92,6 +95,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     services,
     log,
     draw,
+    publish,
     think,
     allowances = TELEGRAM_ALLOWANCES,
     patienceMs = 60_000,
@@ -106,7 +110,9 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const greeted = await greet({ api: bot.api, apiRoot, webhook, log });
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
-  const deliverer = new Deliverer(services, bot.api, log, allowances, bot.botInfo.username, draw);
+  const deliverer = new Deliverer({
+    ...{ services, api: bot.api, log, allowances, me: bot.botInfo.username, draw, publish },
+  });
   bot.api.config.use(heeding((chat) => deliverer.budgetIn(chat)));
   bot.api.config.use(afterCommits(outboxOf(services).onDisk));
   const computer = new Computer({

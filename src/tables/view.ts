@@ -92,11 +92,12 @@ const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] 
     return person ?? [];
   });
 
-/** Inline messages take no pictures, and speak the language of who sent them. */
+/** Inline messages look as their sender likes it, in his language. */
 const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
   if (chat === null) {
     const own = store.people.chat(privateChatOf(challenger.id));
-    return { ...DEFAULTS.private, board: "emoji", language: own?.language ?? challenger.language };
+    const settings = own?.settings ?? DEFAULTS.private;
+    return { ...settings, language: own?.language ?? challenger.language };
   }
   const found = store.people.chat(chat);
   return found && { ...found.settings, language: found.language };

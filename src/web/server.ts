@@ -10,6 +10,7 @@ export type Route = {
 export type Answer = {
   readonly status: number;
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 };
 
@@ -61,9 +62,13 @@ const respond = async (
   response: ServerResponse,
 ): Promise<void> => {
   const answer = await answerTo(routes, request);
-  const { status, type = TEXT, body = "" } = answer;
+  const { status, type = TEXT, headers = {}, body = "" } = answer;
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  response.writeHead(status, { "content-type": type, "content-length": bytes.length });
+  response.writeHead(status, {
+    ...headers,
+    "content-type": type,
+    "content-length": bytes.length,
+  });
   response.end(bytes);
 };
 

@@ -74,7 +74,9 @@ beforeEach(() => {
   const newSecret = () => secretThrowing([6, 1], [3, 2]);
   services = { store, now: () => now, newSecret, newToken: () => "token" };
   const log = pino({ level: "silent" });
-  const deliverer = new Deliverer(services, bot.api, log, UNBOUNDED, BOT.username, draw);
+  const deliverer = new Deliverer({
+    ...{ services, api: bot.api, log, allowances: UNBOUNDED, me: BOT.username, draw },
+  });
   const nothing = () => undefined;
   const computer = new Computer({ services, think, onTurn: nothing, onFault: nothing });
   const analyst = new Analyst(services, think);

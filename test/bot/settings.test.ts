@@ -62,7 +62,9 @@ beforeEach(() => {
     newToken: () => "token",
   };
   const log = pino({ level: "silent" });
-  const deliverer = new Deliverer(services, bot.api, log, TELEGRAM_ALLOWANCES, BOT.username, draw);
+  const deliverer = new Deliverer({
+    ...{ services, api: bot.api, log, allowances: TELEGRAM_ALLOWANCES, me: BOT.username, draw },
+  });
   bot.use(introduce(services, deliverer, log, think), dialogs, settings, inPerson, challenges);
 });
 afterEach(() => store.close());

@@ -2,10 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
 import { tooMany } from "../support/refusals.ts";
-import { calledOn, hasButton, moveButtons, pressOn, sitDown } from "../support/table.ts";
+import {
+  buttonFor,
+  calledOn,
+  firstStep,
+  hasButton,
+  moveButtons,
+  pressOn,
+  sitDown,
+} from "../support/table.ts";
 
 beforeAll(build);
 
@@ -101,6 +110,69 @@ describe("a webhook", () => {
     await anna.say("group", "/play long");
     await start();
     await anna.waitFor("group", (one) => hasButton(one, "sit"));
+  });
+});
+
+describe("pictures of boards in inline messages", () => {
+  /** The addresses to which the bot has led Telegram. */
+  const addresses = async (): Promise<readonly string[]> =>
+    (await telegram.client.calls())
+      .filter(({ method }) => method === "editMessageMedia")
+      .map(({ arguments: { media = "{}" } }) => JSON.parse(media).media);
+
+  /** Anna challenges in the chat with Boris, and he sits down. */
+  const sitInline = async (): Promise<SeenMessage> => {
+    const [anna, boris] = [telegram.client.as("anna"), telegram.client.as("boris")];
+    const sent = await anna.choose(await anna.inline("boris", "short"), 0);
+    const seen = await boris.waitFor("anna", ({ id }) => id === sent.id);
+    await boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
+    return boris.waitFor("anna", (one) => one.id === sent.id && hasButton(one, "menu-more"));
+  };
+
+  test("are fetched from the bot, a new one for each state, and seen by both", async () => {
+    await start({ PUBLIC_URL: `${root}/boards` });
+    const table = await sitInline();
+    expect(table.photo).toBeDefined();
+    expect(table.text).not.toContain("⬛");
+    const isAnnas = calledOn(table)?.name === "Anna";
+    const [player, chat] = isAnnas ? (["anna", "boris"] as const) : (["boris", "anna"] as const);
+    const phone = telegram.client.as(player);
+    const seen = await phone.waitFor(chat, ({ id }) => id === table.id);
+    await phone.press(seen, { data: firstStep(seen).data });
+    await phone.waitFor(
+      chat,
+      ({ id, photo }) => id === table.id && photo?.url !== table.photo?.url,
+    );
+    const all = await addresses();
+    expect(new Set(all).size).toBeGreaterThan(1);
+    for (const address of all) {
+      const answer = await fetch(address);
+      expect(answer.headers.get("content-type")).toBe("image/png");
+      expect(answer.headers.get("cache-control")).toContain("immutable");
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(1, 4)
+          .toString(),
+      ).toBe("PNG");
+    }
+  });
+
+  test("have names that nobody can guess, and nothing else is there", async () => {
+    await start({ PUBLIC_URL: `${root}/boards/` });
+    await sitInline();
+    const [address = ""] = await addresses();
+    expect(address).toMatch(/\/boards\/[\w-]{43}\.png$/);
+    for (const path of ["", "1.png", "..%2fhealthz", `x${address.split("/").at(-1)}`]) {
+      expect((await fetch(`${root}/boards/${path}`)).status).toBe(404);
+    }
+    expect(await post("/boards/1.png", "")).toBe(405);
+  });
+
+  test("that cannot be fetched are boards of emoji instead", async () => {
+    await start({ PUBLIC_URL: "http://127.0.0.1:9/boards" });
+    const table = await sitInline();
+    expect(table.photo).toBeUndefined();
+    expect(table.text).toContain("⬛");
   });
 });
 

@@ -46,10 +46,12 @@ export class Courier {
 
   /** What is to be done for a table; undefined where there is nothing to show. */
   errandFor(table: Table): Errand | undefined {
-    const { outbox, me } = this.#parts;
+    const { outbox, pictures, me } = this.#parts;
     return outbox.unlessDamaged(table, () => {
-      const view = outbox.view(table.id);
-      if (!view) return undefined;
+      const found = outbox.view(table.id);
+      if (!found) return undefined;
+      const isPictured = table.inline === null || pictures.publish !== undefined;
+      const view = isPictured ? found : withEmoji(found);
       const message = tableMessage(view, me);
       return { table, view, message, call: callFor(view, message) };
     });
@@ -145,7 +147,11 @@ export class Courier {
         return "done";
       case "unknown-file":
         // Drawn anew next time; `refused` if it was drawn just now.
-        return this.#forgetPicture(message) ? "done" : this.#giveUp(error, table);
+        if (this.#forgetPicture(message)) return "done";
+        // An inline message names an address, and Telegram says of both the same.
+        return table.inline === null
+          ? this.#giveUp(error, table)
+          : this.#withoutPicture(error, errand, budget);
       case "bad-picture":
         return this.#forgetPicture(message) ? "done" : this.#withoutPicture(error, errand, budget);
       case "refused":
@@ -189,7 +195,7 @@ export class Courier {
     if (!message.picture) return this.#giveUp(error, table);
     log.warn({ err: error, table: table.id }, "a picture is refused: emoji in its place");
     budget.spend();
-    const emoji = tableMessage({ ...view, look: { ...view.look, board: "emoji" } }, me);
+    const emoji = tableMessage(withEmoji(view), me);
     try {
       await this.#show(errand, emoji);
       if (table.chat !== null) await this.#sweep(table.chat);
@@ -219,6 +225,11 @@ export class Courier {
     return "done";
   }
 }
+
+const withEmoji = (view: TableView): TableView => ({
+  ...view,
+  look: { ...view.look, board: "emoji" },
+});
 
 const callFor = (view: TableView, { digest }: TableMessage): Errand["call"] => {
   const { table, played, challenge } = view;

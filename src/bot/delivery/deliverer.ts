@@ -11,7 +11,7 @@ import { Courier, type Errand, type Progress } from "./courier.ts";
 import { Gate } from "./gate.ts";
 import { Lines } from "./lines.ts";
 import { Patience } from "./patience.ts";
-import type { Pictures } from "./send.ts";
+import type { Pictures, Publish } from "./send.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -21,6 +21,17 @@ const MOST_CALLS = 20;
 
 /** Places that were behind at the start and are seen to at one time. */
 const MOST_CATCHING_UP = 40;
+
+type Parts = {
+  readonly services: Services;
+  readonly api: Api;
+  readonly log: Logger;
+  readonly allowances: Allowances;
+  /** The bot's username. */
+  readonly me: string;
+  readonly draw: Draw;
+  readonly publish?: Publish | undefined;
+};
 
 /** A place whose tables are being brought to their newest state. */
 type Round = {
@@ -57,14 +68,7 @@ export class Deliverer {
   /** What changed before this ticket is still left from before the start; 0: nothing is. */
   #leftFrom: number;
 
-  constructor(
-    services: Services,
-    api: Api,
-    log: Logger,
-    allowances: Allowances,
-    me: string,
-    draw: Draw,
-  ) {
+  constructor({ services, api, log, allowances, me, draw, publish }: Parts) {
     const outbox = outboxOf(services);
     const { now, kindOf } = outbox;
     const { signal: stopping } = this.#stopping;
@@ -74,7 +78,7 @@ export class Deliverer {
     this.#gate = new Gate(this.#budgets.everywhere, MOST_CALLS);
     this.lines = new Lines({ budgetIn: (chat) => this.budgetIn(chat), allowances, now, log });
     this.#patience = new Patience(now);
-    this.pictures = { known: outbox.pictures.file, draw };
+    this.pictures = { known: outbox.pictures.file, draw, publish };
     this.#courier = new Courier({ outbox, api, log, pictures: this.pictures, me, stopping });
     this.#seen = outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;

@@ -42,7 +42,7 @@ const BY_TEXT: readonly (readonly [RegExp, ByText])[] = [
     /not enough rights to send photos|CHAT_SEND_PHOTOS_FORBIDDEN|CHAT_SEND_MEDIA_FORBIDDEN/,
     "no-pictures",
   ],
-  [/PHOTO_|IMAGE_/, "bad-picture"],
+  [/PHOTO_|IMAGE_|WEBPAGE_|HTTP URL content|web page content/, "bad-picture"],
   [
     /wrong file[_ ]id|wrong remote file|FILE_REFERENCE|file is temporarily unavailable/i,
     "unknown-file",

@@ -15,18 +15,25 @@ export type Sent = {
   readonly file: string | undefined;
 };
 
+/** Gives a picture an address, at which it is drawn when Telegram fetches it. */
+export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
+
 /** Where pictures come from: those that Telegram has go by their file, the others are drawn. */
 export type Pictures = {
   readonly known: (key: string) => string | undefined;
   readonly draw: Draw;
+  /** Undefined: there is no address at which Telegram could fetch anything. */
+  readonly publish: Publish | undefined;
 };
+
+type Picture = NonNullable<BoardMessage["picture"]>;
 
 const HTML = { parse_mode: "HTML" } as const;
 const QUIET = { link_preview_options: { is_disabled: true } } as const;
 
 /** Where a board is to be shown: a message that is there, or a chat without one. */
 export type Spot =
-  | Pick<Extract<Table, { readonly inline: string }>, "inline">
+  | Pick<Extract<Table, { readonly inline: string }>, "inline" | "content">
   | Pick<
       Extract<Table, { readonly inline: null }>,
       "inline" | "chat" | "thread" | "message" | "content"
@@ -47,7 +54,7 @@ export const showTable = (
   message: BoardMessage,
   pictures: Pictures,
 ): Promise<Sent> => {
-  if (spot.inline !== null) return editInline(api, spot.inline, message);
+  if (spot.inline !== null) return editInline(api, spot, message, pictures);
   return spot.message !== null && canEdit(spot, message)
     ? editTable(api, spot.chat, spot.message, message, pictures)
     : sendTable(api, spot, message, pictures);
@@ -89,15 +96,34 @@ const editTable = async (
   return edited === true ? { message: id, content: "photo", file: undefined } : sent(edited);
 };
 
-/** Nothing can be uploaded into an inline message: its board is made of emoji. */
-const editInline = async (api: Api, inline: string, message: BoardMessage): Promise<Sent> => {
-  const reply_markup = markup(message.keyboard);
-  await api.editMessageTextInline(inline, message.html, { ...HTML, ...QUIET, reply_markup });
-  return { message: null, content: "text", file: undefined };
+/** Nothing can be uploaded into an inline message: its pictures are fetched. A photo stays one. */
+const editInline = async (
+  api: Api,
+  { inline, content }: Extract<Spot, { readonly inline: string }>,
+  { html, picture, keyboard }: BoardMessage,
+  pictures: Pictures,
+): Promise<Sent> => {
+  const reply_markup = markup(keyboard);
+  if (picture) {
+    const photo = addressOf(picture, pictures);
+    const media = InputMediaBuilder.photo(photo, { ...HTML, caption: html });
+    await api.editMessageMediaInline(inline, media, { reply_markup });
+  } else if (content === "photo") {
+    await api.editMessageCaptionInline(inline, { ...HTML, caption: html, reply_markup });
+  } else {
+    await api.editMessageTextInline(inline, html, { ...HTML, ...QUIET, reply_markup });
+  }
+  return { message: null, content: picture ? "photo" : content, file: undefined };
+};
+
+const addressOf = ({ key, drawing }: Picture, { known, publish, draw }: Pictures): string => {
+  const address = known(key) ?? publish?.(key, () => draw(drawing));
+  if (address === undefined) throw new DrawingFailed("Telegram has nowhere to fetch a picture");
+  return address;
 };
 
 const photoOf = async (
-  { key, drawing }: NonNullable<BoardMessage["picture"]>,
+  { key, drawing }: Picture,
   { known, draw }: Pictures,
 ): Promise<string | InputFile> => {
   const file = known(key);

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Route } from "./server.ts";
+
+/** Makes the bytes of a PNG. */
+type Draw = () => Promise<Uint8Array>;
+
+/** Pictures for messages that take no upload: Telegram fetches them by their addresses. */
+export type Gallery = {
+  readonly route: Route;
+  /** The address of the picture with that key; it is drawn when somebody asks for it. */
+  readonly publish: (key: string, draw: Draw) => string;
+};
+
+/** Telegram fetches a picture once, and at once: beyond so many the oldest are forgotten. */
+export const MOST_PUBLISHED = 500;
+
+/** The same address always has the same picture. */
+const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
+
+/** Opens a gallery below this address; names in it follow from a secret of this process. */
+export const openGallery = (url: string): Gallery => {
+  const secret = randomBytes(32);
+  const root = new URL(url.endsWith("/") ? url : `${url}/`);
+  const published = new Map<string, Draw>();
+  return {
+    publish: (key, draw) => {
+      const name = `${createHmac("sha256", secret).update(key).digest("base64url")}.png`;
+      published.delete(name);
+      published.set(name, draw);
+      const [oldest] = published.keys();
+      if (published.size > MOST_PUBLISHED && oldest !== undefined) published.delete(oldest);
+      return new URL(name, root).href;
+    },
+    route: {
+      method: "GET",
+      path: root.pathname,
+      answer: async (_request, path) => {
+        const draw = published.get(path.slice(root.pathname.length));
+        if (!draw) return { status: 404 };
+        return { status: 200, type: "image/png", headers: FOR_EVER, body: await draw() };
+      },
+    },
+  };
+};
