@@ -77,7 +77,9 @@ describe("the analysis of a finished game", () => {
   test("of one given up at once says that there is little to say", async () => {
     const table = await givenUp(0);
     await press(stage.anna, table, "analysis");
-    expect((await analysisIn(stage.anna)).text).toContain("ходов мало для оценки");
+    const { text } = await analysisIn(stage.anna);
+    expect(text).toContain("ходов мало для оценки");
+    expect(text).toMatch(/Сдача ранняя: у ⚪ \u2068Anna\u2069 оставалось \d+\s% шансов/u);
   });
 });
 

@@ -16,6 +16,7 @@ mark-beginner = like a beginner
 analysis-luck = 🎲 Luck: ⚪ { $white } · 🔴 { $black }. The dice helped { $player } by { $points }.
 analysis-luck-even = 🎲 Luck: ⚪ { $white } · 🔴 { $black }. The dice helped neither side.
 analysis-by-dice = The dice decided this game.
+analysis-gave-up = 🏳 Resigned too early: { $player } still had { $chance } to win.
 analysis-by-play = Play decided this game.
 analysis-cube = ❗ Cube, turn { $turn }: { $player } { $deed } ({ $cost })
 analysis-flawless = No mistakes worth mentioning.

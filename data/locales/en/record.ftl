@@ -33,7 +33,7 @@ record-resignation-offered = offers to resign: { $outcome }
 record-resignation-declined = Play goes on.
 
 # A finished game, to be shown to others: a card and a replay
-button-result = Result card
+button-result = Card
 button-replay = Replay
 share-coming = It is being drawn.
 share-just-sent = It is here already: look a little further up.

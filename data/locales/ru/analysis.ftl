@@ -16,6 +16,7 @@ mark-beginner = как новичок
 analysis-luck = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Зары помогли { $player } на { $points }.
 analysis-luck-even = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Зары не помогли никому.
 analysis-by-dice = Партию решили зары.
+analysis-gave-up = 🏳 Сдача ранняя: у { $player } оставалось { $chance } шансов.
 analysis-by-play = Партию решила игра.
 analysis-cube = ❗ Куб, ход { $turn }: { $player } — { $deed } ({ $cost })
 analysis-flawless = Заметных ошибок нет.

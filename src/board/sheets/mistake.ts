@@ -69,10 +69,13 @@ const paintBoardOf = (brush: Brush, at: Box, { scene, played, best }: Mistake): 
 const arrowsFor = (scene: Scene, { steps }: Way): readonly Arrow[] =>
   arrowsOf({ scene, may: [steps], mayNot: [], ways: false });
 
-/** What both ways have in common needs no arrow. */
+/** What both ways have in common needs no arrow, unless the checker goes on from there. */
 const without = (arrows: readonly Arrow[], others: readonly Arrow[]): readonly Arrow[] => {
   const known = new Set(others.map((arrow) => JSON.stringify(arrow)));
-  return arrows.filter((arrow) => !known.has(JSON.stringify(arrow)));
+  const starts = new Set(arrows.map(({ from }) => JSON.stringify(from)));
+  return arrows.filter(
+    (arrow) => !known.has(JSON.stringify(arrow)) || starts.has(JSON.stringify(arrow.to)),
+  );
 };
 
 const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: Mistake): void => {

@@ -22,12 +22,15 @@ import type { Say } from "../texts.ts";
 import { button, type Keyboard } from "./button.ts";
 import { exactPoints, lostPoints, pointWorth, signedExact } from "./exact.ts";
 import { notationHtml, notationText, playerText, rollText } from "./lines.ts";
+import { percentText } from "./numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { rulesetTitle } from "./titles.ts";
 
 /** So little luck, or difference of play, decides nothing. */
 const DECIDES = 0.3;
 const EVEN = 0.1;
+/** Who gives up with such a chance does it too early. */
+const HOPE = 0.15;
 
 /** A game with all that was found out about it. */
 export type Analysed = {
@@ -60,7 +63,7 @@ const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
     say("analysis-title", { rules: escapeHtml(rulesetTitle(finished.game.ruleset, say)) }),
     ...(["white", "black"] as const).map((colour) => sideLine(finished, summary, colour, say)),
     luckLine(finished, summary, say),
-    ...verdict(summary, finished.result.winner, say),
+    ...verdict(analysed, summary, say),
     ...summary.cubes.map((cube) => cubeLine(finished, cube, say)),
     ...(summary.worst.length === 0 ? [say("analysis-flawless")] : []),
   ];
@@ -91,10 +94,19 @@ const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
   });
 };
 
-/** Whether the winner owes more to the dice or to the mistakes of the other. */
-const verdict = (summary: Summary, winner: Colour, say: Say): string[] => {
+/** Whether the winner owes more to the dice or to the mistakes of the other, or to his giving up. */
+const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): string[] => {
+  const { winner, ending } = finished.result;
+  const loser = opponent(winner);
+  const white = analysis.turns.at(-1)?.white ?? analysis.white;
+  const left = loser === "white" ? white : 1 - white;
+  if (ending === "claimed") return [];
+  if (ending === "resigned" && left > HOPE) {
+    const player = playerText(finished, loser, say);
+    return [say("analysis-gave-up", { player, chance: percentText(left, say) })];
+  }
   const luck = luckFor(summary, winner);
-  const play = summary.sides[opponent(winner)].lost - summary.sides[winner].lost;
+  const play = summary.sides[loser].lost - summary.sides[winner].lost;
   if (Math.max(luck, play) < DECIDES) return [];
   return [say(luck > play ? "analysis-by-dice" : "analysis-by-play")];
 };

@@ -66,27 +66,14 @@ const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, styl
 const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
   const { next, rematchBy } = played.row;
   const key = rematchBy === null ? "button-rematch" : "button-rematch-accept";
-  const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
+  const rematch = next === null ? [simple(played, "rematch", say(key), "success")] : [];
   const dice = played.secret === undefined ? [simple(played, "dice", say("button-dice"))] : [];
+  const left = (press: "analysis" | "look" | "replay" | "result"): Row[number] =>
+    button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member.
-  const shares = inline === null ? [gameButton(played, "result", say)] : [];
-  return [
-    ...rematch,
-    [
-      gameButton(played, "analysis", say),
-      ...(inline === null ? [gameButton(played, "replay", say)] : []),
-    ],
-    [gameButton(played, "look", say), ...dice],
-    [...shares, recordButton(played, say)],
-  ];
+  const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
+  return [[...rematch, left("analysis")], shown, [...dice, recordButton(played, say)]];
 };
-
-/** What a finished game leaves, whoever asks. */
-const gameButton = (
-  { row }: PlayedView,
-  press: "analysis" | "look" | "replay" | "result",
-  say: Say,
-): Row[number] => button(say(`button-${press}`), { do: press, game: row.id });
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
   button(say("button-record"), { do: "record", game: row.id });
