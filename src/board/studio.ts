@@ -24,6 +24,8 @@ export const openStudio = (worker = WORKER): Studio => {
   const pool = new Piscina({
     filename: worker.href,
     ...THREADS,
+    // A thread that sleeps between drawings never gives back the memory of their pixels.
+    atomics: "disabled",
   });
   let closed = false;
   const draw: Draw = async (drawing) => {
