@@ -21,6 +21,7 @@ import type { Publish } from "./delivery/send.ts";
 import { lessonsOf } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
+import { emotes } from "./features/emotes.ts";
 import { figures } from "./features/figures.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
@@ -142,6 +143,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     inline,
     links,
     hints,
+    emotes,
     records(log),
     sharing(analyst),
     lessonsOf(analyst, coach),

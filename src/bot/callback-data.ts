@@ -3,6 +3,7 @@ import { MATCHES, STAKES } from "../game/series.ts";
 import type { CheckerMove } from "../game/types.ts";
 import { DICE } from "../rules/dice.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
+import { EMOTES } from "../tables/emotes.ts";
 import {
   type ChallengeId,
   type GameId,
@@ -62,6 +63,7 @@ const FIELDS = {
   stake: number.refine((stake) => stake >= STAKES.least && stake <= STAKES.most),
   cube: number.pipe(z.literal(CUBE_CODES)),
   level: z.enum(LEVELS),
+  emote: z.enum(EMOTES),
   /** 0: no match. */
   match: number.refine((match) => match <= MATCHES.most),
   hints: number.pipe(z.literal([0, 1])),
@@ -124,6 +126,7 @@ export const PRESSES = {
   result: ["4", "game"],
   replay: ["5", "game"],
   hint: ["?", "game"],
+  emote: ["~", "game", "emote"],
   analysis: ["6", "game"],
   look: ["7", "game"],
 

@@ -55,6 +55,15 @@ export const erase = async (ctx: BotContext): Promise<void> => {
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
   answered(ctx, key === undefined ? {} : { text: ctx.whisper(key, values) });
 
+/** The same with several lines, as far as there are any. */
+export const toastLines = (
+  ctx: BotContext,
+  ...lines: readonly (string | undefined)[]
+): Promise<void> => {
+  const text = lines.filter((line) => line !== undefined).join("\n");
+  return answered(ctx, text === "" ? {} : { text });
+};
+
 /** Answers the press with words that stay until they are read. */
 export const alert = (ctx: BotContext, key: TextKey, values?: Values): Promise<void> =>
   answered(ctx, { text: ctx.whisper(key, values), show_alert: true });

@@ -31,6 +31,8 @@ export type Settings = {
   readonly computerPause: number;
   /** Hints in games against the computer. */
   readonly hints: boolean;
+  /** What players can say to each other stands under their tables. */
+  readonly emotes: boolean;
 };
 
 const DAY = 24 * 60;
@@ -54,6 +56,7 @@ const IN_PRIVATE: Settings = {
   level: "middle",
   computerPause: 0,
   hints: true,
+  emotes: true,
 };
 
 /** What holds in a chat as long as nobody changes it. A group bears few edits: there the last die ends the turn. */

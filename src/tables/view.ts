@@ -6,6 +6,7 @@ import { type GameId, isComputer, privateChatOf, type TableId } from "../store/i
 import type { Person } from "../store/people.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
+import { allowsEmotes } from "./emotes.ts";
 import { allowsHints } from "./hint.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
@@ -54,6 +55,8 @@ export type PlayedView = {
   readonly claimer: Colour | undefined;
   /** Whoever is to decide may ask for a hint. */
   readonly hints: boolean;
+  /** The players can say something to each other. */
+  readonly emotes: boolean;
 };
 
 /** A table as it should look now. */
@@ -124,6 +127,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     deadline,
     claimer: claimerOf(services, deadline),
     hints: allowsHints(services, row),
+    emotes: row.endedAt === null && allowsEmotes(services, row),
   };
 };
 

@@ -55,7 +55,7 @@ describe("one's own settings", () => {
     const main = await ownSettings(stage.boris);
     expect(main.text.split("\n").slice(3)).toEqual([
       "Language: As in Telegram",
-      "Board: Picture · Wood",
+      "Board: Picture · Wood · Emotes",
       "Game: Ask",
       "Stake: 1",
       "Cube: none",

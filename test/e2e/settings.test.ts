@@ -34,7 +34,7 @@ describe("the settings of a group", () => {
     const { id, text } = message;
     expect(text.split("\n").slice(3)).toEqual([
       "Язык: Русский",
-      "Доска: Картинка · Дерево",
+      "Доска: Картинка · Дерево · Реплики",
       "Игра: Спрашивать",
       "Ставка: 1",
       "Куб: нет",
@@ -45,7 +45,7 @@ describe("the settings of a group", () => {
     ]);
     const marked: Record<PageName, string[]> = {
       language: ["Русский"],
-      board: ["Картинка", "Дерево"],
+      board: ["Картинка", "Дерево", "Реплики"],
       game: ["Спрашивать"],
       stake: ["1"],
       cube: ["1, 2, 4, 8…", "0"],
@@ -94,7 +94,7 @@ describe("the settings of a group", () => {
     const main = await answerTo(stage.anna, "/settings");
     expect(main.text.split("\n").slice(3, 7)).toEqual([
       "Язык: Русский",
-      "Доска: Картинка · Дерево",
+      "Доска: Картинка · Дерево · Реплики",
       "Игра: Спрашивать",
       "Ставка: 5",
     ]);

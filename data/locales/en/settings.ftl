@@ -29,11 +29,14 @@ settings-board-about =
     A picture is a real board. Emoji are plain text: they appear at once, even on a slow connection. Open boards are redrawn.
 
     Colours apply to the picture; high contrast is the easiest to see.
+
+    <b>Emotes</b>: 👏 🍀 😅 under the board. Your opponent sees yours with the next press. One a turn.
 choice-board-picture = Picture
 choice-board-emoji = Emoji
 choice-theme-wood = Wood
 choice-theme-dark = Dark
 choice-theme-contrast = Contrast
+toggle-emotes = Emotes
 
 settings-game = Game
 settings-game-about = What to play when only /play is typed. You can always name another game: <code>/play gulbar</code>.

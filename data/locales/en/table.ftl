@@ -91,6 +91,7 @@ button-take = Take
 button-drop = Pass
 button-beaver = Beaver
 button-undo = ↩ Undo
+button-undo-short = ↩
 button-done = Done
 button-resign = Resign
 button-rules = Rules
@@ -137,3 +138,15 @@ button-hash = 🔒 Hash
 hash-whole = SHA-256 of the dice secret, to compare after the game: { $hash }
 
 pictures-forbidden = Pictures may not be sent in this chat, so the boards are made of emoji from now on. Once pictures are allowed, choose them again in /settings.
+
+# What players say to each other with a press; the other hears it with his next press.
+button-emote-bravo = 👏
+button-emote-lucky = 🍀
+button-emote-alas = 😅
+emote-bravo = 👏 Well played!
+emote-lucky = 🍀 What a roll!
+emote-alas = 😅 Not my dice today.
+emote-said = “{ $words }” – your opponent will see it with the next press.
+emote-heard = { $name }: { $words }
+refused-emote-said = One word a turn is enough.
+refused-emotes-off = Emotes are off in this game: /settings.

@@ -91,6 +91,7 @@ button-take = Принять
 button-drop = Отказаться
 button-beaver = Бивер
 button-undo = ↩ Назад
+button-undo-short = ↩
 button-done = Готово
 button-resign = Сдаться
 button-rules = Правила
@@ -138,3 +139,15 @@ button-hash = 🔒 Отпечаток
 hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }
 
 pictures-forbidden = В этот чат нельзя присылать картинки, поэтому доски теперь из эмодзи. Когда картинки разрешат, верните их в /settings.
+
+# Что игроки говорят друг другу нажатием; соперник слышит это со своим следующим нажатием.
+button-emote-bravo = 👏
+button-emote-lucky = 🍀
+button-emote-alas = 😅
+emote-bravo = 👏 Красиво сыграно!
+emote-lucky = 🍀 Вот это зары!
+emote-alas = 😅 Не мой сегодня зар.
+emote-said = «{ $words }» — соперник увидит, когда нажмёт любую кнопку.
+emote-heard = { $name }: { $words }
+refused-emote-said = Одного слова за ход достаточно.
+refused-emotes-off = Реплики в этой партии выключены: /settings.

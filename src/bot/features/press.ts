@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { refused } from "../../game/result.ts";
+import { type Done, refused } from "../../game/result.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import { OFF } from "../../rules/types.ts";
 import { bringGameDown } from "../../tables/bring-down.ts";
@@ -19,9 +19,10 @@ import type { Table } from "../../tables/view.ts";
 import { isTablePress, type PressOf, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { offerOf } from "../offer.ts";
-import { answer, toast } from "../reply.ts";
-import type { Say } from "../texts.ts";
+import { toastLines } from "../reply.ts";
+import type { CodeOf, Say } from "../texts.ts";
 import { turnLabel } from "../view/turn-buttons.ts";
+import { heard } from "./emotes.ts";
 import { isAtTable } from "./shown.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
@@ -34,15 +35,27 @@ presses
   .use(async (ctx) => {
     const { press } = ctx;
     claim(ctx, press);
-    const done = atTable(ctx, press);
-    if (done.ok && press.do === "move") {
-      return toast(ctx, "moves-counted", { moves: movesSaid(press.moves, ctx.say) });
-    }
-    const isLate = !done.ok && OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
-    await (isLate ? toast(ctx, "board-on-its-way") : answer(ctx, done));
+    const answer = answerTo(ctx, press, atTable(ctx, press));
+    await toastLines(ctx, "game" in press ? heard(ctx, press.game) : undefined, answer);
   });
 
-/** The board may follow a little later: the answer says at once which move has counted. */
+/** What whoever pressed is told of his press. */
+const answerTo = (
+  ctx: BotContext,
+  press: TablePress,
+  done: Done<CodeOf<"refused">>,
+): string | undefined => {
+  const { say, whisper } = ctx;
+  if (!done.ok) {
+    const isLate = OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
+    return whisper(isLate ? "board-on-its-way" : `refused-${done.code}`);
+  }
+  // The board may follow a little later: the answer says at once which move has counted.
+  return press.do === "move"
+    ? whisper("moves-counted", { moves: movesSaid(press.moves, say) })
+    : undefined;
+};
+
 const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
   turnLabel(
     moves.map(({ from, die }) => ({ from, die, to: Math.max(from - die, OFF), hit: false })),

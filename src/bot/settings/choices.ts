@@ -41,6 +41,7 @@ export const choicesIn = ({
     level: choices(LEVELS, (level) => ({ level })),
     computerPause: choices([0, 1, 2, 4], (computerPause) => ({ computerPause })),
     hints: choices([false, true], (hints) => ({ hints })),
+    emotes: choices([false, true], (emotes) => ({ emotes })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

@@ -1,7 +1,7 @@
 /** The pages of /settings in their order, and what is set on each. */
 export const PAGES = [
   { name: "language", settings: ["language"] },
-  { name: "board", settings: ["board", "theme"] },
+  { name: "board", settings: ["board", "theme", "emotes"] },
   { name: "game", settings: ["ruleset"] },
   { name: "stake", settings: ["stake"] },
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },

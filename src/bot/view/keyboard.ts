@@ -4,6 +4,7 @@ import { playerToAct, positionFor } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { Colour, Game, PhaseOf } from "../../game/types.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
+import { EMOTES } from "../../tables/emotes.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
@@ -30,20 +31,37 @@ export const gameKeyboard = (
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
   const claim = claimKeyboard(played, say);
+  const beside = isClosed ? emoteButtons(played, say) : [];
+  const free = claim.length > 0 ? 0 : room;
   return [
-    ...withControls([...choices, ...claim], [...controls, ...more], claim.length > 0 ? 0 : room),
+    ...withControls([...choices, ...claim], [...controls, ...more], free, beside),
     ...menuKeyboard(played, table, me, say),
   ];
 };
 
-/** What goes with the choices has a row of its own, unless there is room for it in their last row. */
-const withControls = (choices: readonly Row[], controls: Row, room: number): Keyboard => {
+/**
+ * What goes with the choices has a row of its own, unless there is room for it in their last row; what
+ * is nice to have stands only where that row has room.
+ */
+const withControls = (
+  choices: readonly Row[],
+  controls: Row,
+  room: number,
+  beside: Row,
+): Keyboard => {
   if (controls.length === 0) return choices;
   const last = choices.at(-1);
   return last && controls.length <= room
     ? [...choices.slice(0, -1), [...last, ...controls]]
-    : [...choices, controls];
+    : [...choices, [...controls, ...(beside.length <= roomBeside(controls) ? beside : [])]];
 };
+
+const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
+  emotes
+    ? EMOTES.map((emote) =>
+        button(say(`button-emote-${emote}`), { do: "emote", game: row.id, emote }),
+      )
+    : [];
 
 /** What is to be decided, the row of what goes with it, and how much of that the last choices could take. */
 type PhaseButtons = {
@@ -105,7 +123,8 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
   // Its place is kept from the beginning, so that the row does not change under a finger.
-  const undo = before.length > 0 ? simple(played, "undo", say("button-undo")) : BLANK;
+  const words = say(isPlayed || !played.emotes ? "button-undo" : "button-undo-short");
+  const undo = before.length > 0 ? simple(played, "undo", words) : BLANK;
   const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
   const { rows, room } = turnRows(played, phase, say);
   // So is the place of Done.

@@ -1,0 +1,77 @@
+import { opponent } from "../game/colours.ts";
+import { DONE, type Done, refused } from "../game/result.ts";
+import type { GameRow } from "../store/games.ts";
+import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
+import type { Store } from "../store/store.ts";
+import { loadGame } from "./load-game.ts";
+import { ownGame } from "./players.ts";
+import type { Services } from "./services.ts";
+import { settingsFor } from "./waits.ts";
+
+/** What one player can say to the other with a press. */
+export const EMOTES = ["bravo", "lucky", "alas"] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** Said after so many turns of the game; the other has heard it or not. */
+type Said = { readonly emote: Emote; readonly turns: number; readonly isHeard: boolean };
+
+/** So many games are kept; what was said in others is forgotten, and at a restart everywhere. */
+const MOST_KEPT = 500;
+
+/** By what is the same in a database's services for every update; in each game by who said it. */
+const kept = new WeakMap<Store["games"], Map<GameId, ReadonlyMap<PersonId, Said>>>();
+
+const saidIn = ({ store }: Services, game: GameId): ReadonlyMap<PersonId, Said> =>
+  kept.get(store.games)?.get(game) ?? new Map();
+
+const keep = ({ store }: Services, game: GameId, person: PersonId, said: Said): void => {
+  const games = kept.get(store.games) ?? new Map<GameId, ReadonlyMap<PersonId, Said>>();
+  const before = games.get(game) ?? new Map<PersonId, Said>();
+  kept.set(store.games, games);
+  games.delete(game);
+  games.set(game, new Map([...before, [person, said]]));
+  const [oldest] = games.keys();
+  if (games.size > MOST_KEPT && oldest !== undefined) games.delete(oldest);
+};
+
+/** Whether the players of a game can say something to each other: people who both have it on. */
+export const allowsEmotes = (services: Services, row: GameRow): boolean => {
+  const series = services.store.games.series(row.series);
+  return [row.white, row.black].every(
+    (player) => !isComputer(player) && settingsFor(services, series, player).emotes,
+  );
+};
+
+type EmoteRefusal = "no-game" | "not-your-game" | "game-over" | "emotes-off" | "emote-said";
+
+/** Says something to the other player, who hears it with his next press; once a turn. */
+export const sayEmote = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+  emote: Emote,
+): Done<EmoteRefusal> => {
+  const own = ownGame(services, id, person);
+  if (!own.ok) return own;
+  if (own.row.endedAt !== null) return refused("game-over");
+  if (!allowsEmotes(services, own.row)) return refused("emotes-off");
+  const turns = loadGame(services, own.row).history.length;
+  if (saidIn(services, id).get(person)?.turns === turns) return refused("emote-said");
+  keep(services, id, person, { emote, turns, isHeard: false });
+  return DONE;
+};
+
+/** What the other has said since this player last pressed, and who he is; it is told once. */
+export const hearEmote = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+): { readonly by: PersonId; readonly emote: Emote } | undefined => {
+  const own = ownGame(services, id, person);
+  if (!own.ok) return undefined;
+  const by = own.row[opponent(own.by)];
+  const said = saidIn(services, id).get(by);
+  if (!said || said.isHeard) return undefined;
+  keep(services, id, by, { ...said, isHeard: true });
+  return { by, emote: said.emote };
+};

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { sitByLink } from "../support/links.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { useStage } from "../support/stage.ts";
+import { buttonFor, buttonNamed, counted, hasButton, sitDown, toastOf } from "../support/table.ts";
+
+/** Anna (White) begins with 3:1, Boris follows with 3:2. */
+const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])], asksDone: false });
+
+test("an emote costs no edit, and the other player hears it with his next press, once", async () => {
+  const { anna, boris, client } = stage;
+  const table = await sitDown(anna, boris, "short");
+  const calls = await client.callsDuring(async () => {
+    const said = toastOf(await boris.press(table, { data: buttonNamed(table, "🍀").data }));
+    expect(said).toContain("What a roll!");
+  });
+  expect(counted(calls)).toEqual([]);
+  const first = buttonNamed(table, "8→5");
+  expect(toastOf(await anna.press(table, { data: first.data }))).toBe(
+    "Boris Katz: 🍀 Вот это зары!\n8→5",
+  );
+  expect(toastOf(await anna.pressOld(table, buttonNamed(table, "6→5").data))).toBe("6→5");
+});
+
+test("there is one a turn, and none for who only looks on", async () => {
+  const { anna, boris, vahe } = stage;
+  const table = await sitDown(anna, boris, "short");
+  const bravo = { data: buttonNamed(table, "👏").data };
+  expect(toastOf(await vahe.press(table, bravo))).toBe(
+    "Вы не играете в этой партии, но смотреть можно.",
+  );
+  expect(toastOf(await boris.press(table, bravo))).toContain("Well played!");
+  expect(toastOf(await boris.press(table, { data: buttonNamed(table, "😅").data }))).toBe(
+    "One word a turn is enough.",
+  );
+  // Anna hears it with the first press of her turn, and it is Boris's turn then.
+  expect(toastOf(await anna.press(table, { data: buttonNamed(table, "8→5").data }))).toContain(
+    "Красиво сыграно!",
+  );
+  await anna.pressOld(table, buttonNamed(table, "6→5").data);
+  const next = await boris.waitFor(
+    "group",
+    (one) => one.id === table.id && one.text.includes("3:2"),
+  );
+  expect(toastOf(await boris.press(next, { data: buttonNamed(next, "😅").data }))).toContain(
+    "Not my dice",
+  );
+});
+
+test("a chat can do without: the buttons go, and old ones say so", async () => {
+  const { anna, boris } = stage;
+  const table = await sitDown(anna, boris, "short");
+  await anna.say("group", "/settings");
+  const page = await anna.waitFor("group", (one) => hasButton(one, "settings-page"));
+  await anna.press(page, "Доска");
+  const board = await anna.waitFor("group", (one) => hasButton(one, "settings-set"));
+  await anna.press(board, "✓ Реплики");
+  const after = await anna.waitFor(
+    "group",
+    (one) => one.id === table.id && !hasButton(one, "emote"),
+  );
+  expect(hasButton(after, "menu-more")).toBe(true);
+  const late = await boris.pressOld(after, buttonFor(table, "emote").data);
+  expect(toastOf(late)).toContain("Emotes are off");
+});
+
+test("in private chats whoever waits has them beside ⋯", async () => {
+  const { anna, boris } = stage;
+  const { guest } = await sitByLink(anna, boris, "short");
+  expect(guest.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
+    ["⋯", "👏", "🍀", "😅"],
+  ]);
+});
