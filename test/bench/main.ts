@@ -1,4 +1,5 @@
 import { aiFigures } from "./ai.ts";
+import { analysisFigures } from "./analysis.ts";
 import { botFigures } from "./bot.ts";
 import { type Figure, tableOf } from "./figures.ts";
 import { heightFigures } from "./heights.ts";
@@ -13,6 +14,7 @@ import { turnFigures } from "./turn.ts";
 const PARTS = {
   rules: ruleFigures,
   ai: aiFigures,
+  analysis: analysisFigures,
   pictures: pictureFigures,
   start: startFigures,
   store: storeFigures,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
+import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
 import {
@@ -7,6 +8,7 @@ import {
   buttonsOf,
   hasButton,
   playerOf,
+  pressMenu,
   pressOn,
   sitDown,
   toastOf,
@@ -81,6 +83,22 @@ describe("the analysis of a finished game", () => {
     expect(text).toContain("ходов мало для оценки");
     expect(text).toMatch(/Сдача ранняя: у ⚪ \u2068Anna\u2069 оставалось \d+\s% шансов/u);
   });
+});
+
+test("a game in an inline message is analysed in the private chat of who asks", async () => {
+  await stage.anna.start();
+  const here = await sendHere(stage.anna, "boris", "короткие");
+  const seen = await stage.boris.waitFor("anna", ({ id }) => id === here.id);
+  await stage.boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
+  const seated = await stage.anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
+  const more = await pressMenu(stage.anna, seated, "menu-more");
+  const menu = await pressMenu(stage.anna, more, "menu-resign");
+  const atOnce = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+  await stage.anna.press(menu, { data: atOnce?.data ?? "" });
+  const over = await stage.anna.waitFor("boris", (one) => hasButton(one, "analysis"));
+  expect(await press(stage.anna, over, "analysis")).toContain("Разбираю");
+  expect((await analysisIn(stage.anna, "bot")).text).toContain("Короткие нарды");
+  expect(await press(stage.boris, over, "analysis")).toContain("private chat");
 });
 
 describe("a finished game", () => {

@@ -45,7 +45,8 @@ look-best = 👍 It can’t be played better.
 look-good = 👍 As good as the best turn.
 look-mistake = ❗ Better { $best }: this lost { $cost }.
 look-chances = Chances: ⚪ { $white } · 🔴 { $black }
-look-luck = 🎲 Luck of the roll: { $points }
+look-lucky = 🎲 A lucky roll: { $points } points
+look-unlucky = 🎲 An unlucky roll: { $points } points
 look-over = 🏁 The game is over.
 
 # The card

@@ -45,7 +45,8 @@ look-best = 👍 Лучше не сыграть.
 look-good = 👍 Почти лучший ход.
 look-mistake = ❗ Лучше { $best }: потеряно { $cost }.
 look-chances = Шансы: ⚪ { $white } · 🔴 { $black }
-look-luck = 🎲 Удача с броском: { $points }
+look-lucky = 🎲 Бросок удачный: { $points } очка
+look-unlucky = 🎲 Бросок неудачный: { $points } очка
 look-over = 🏁 Конец партии.
 
 # Карточка

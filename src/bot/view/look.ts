@@ -110,10 +110,11 @@ const movesText = (
 
 const judgement = (looked: Looked, turn: JudgedTurn, say: Say): string[] => {
   const worth = turn.cube * pointWorth(looked.finished.terms);
-  const luck = signedExact(turn.luck * worth, say);
+  const points = signedExact(turn.luck * worth, say);
+  const luck = say(turn.luck > 0 ? "look-lucky" : "look-unlucky", { points });
   return [
     ...(turn.chosen ? [quality(looked, turn, worth, say)] : []),
-    ...(Math.abs(turn.luck) < LUCK ? [] : [say("look-luck", { points: luck })]),
+    ...(Math.abs(turn.luck) < LUCK ? [] : [luck]),
   ];
 };
 

@@ -1,0 +1,55 @@
+import { analyse, type Played } from "../../src/ai/analysis/analysis.ts";
+import { loadPlayers } from "../../src/ai/load.ts";
+import type { Players } from "../../src/ai/players.ts";
+import { commandsOf } from "../../src/ai/table/act.ts";
+import { decide } from "../../src/game/decide.ts";
+import { diceOf } from "../../src/game/dice.ts";
+import { newGame } from "../../src/game/game.ts";
+import type { Automation, Command, GameEvent } from "../../src/game/types.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
+import type { Ruleset } from "../../src/rules/types.ts";
+import { seededSecret } from "../support/secrets.ts";
+import { type Figure, inMs } from "./figures.ts";
+
+const GAMES = 5;
+const TURNS = 60;
+const ITS_WAY: Automation = { roll: false, forced: true, done: true };
+
+/** A game between two beginners. */
+const gameOf = (players: Players, ruleset: Ruleset, seed: number): Played => {
+  const dice = diceOf(seededSecret(seed));
+  const events: GameEvent[] = [];
+  let game = newGame(ruleset);
+  let next: readonly Command[] = [{ type: "open", first: undefined }];
+  while (next.length > 0) {
+    for (const command of next) {
+      const done = decide(game, command, dice, () => ITS_WAY);
+      if (!done.ok) throw new Error(done.code);
+      events.push(...done.events);
+      game = done.game;
+    }
+    next = commandsOf(players, { game, level: "easy", mayResign: false });
+  }
+  return { ruleset, events };
+};
+
+const cpuMs = (): number => process.cpuUsage().user / 1000;
+
+/** What an analysis takes of one core; the cube is on, as each of its decisions is judged as well. */
+export const analysisFigures = (): readonly Figure[] => {
+  const players = loadPlayers();
+  return RULESETS.map(({ switches, ...ruleset }) => {
+    const withCube = { ...ruleset, switches: { ...switches, cube: true } };
+    const games = Array.from({ length: GAMES }, (_, seed) => gameOf(players, withCube, seed));
+    const [first] = games;
+    if (first) analyse(players, first);
+    const begun = cpuMs();
+    const turns = games.reduce((sum, game) => sum + analyse(players, game).turns.length, 0);
+    const found = ((cpuMs() - begun) * TURNS) / turns;
+    return {
+      what: `the analysis of a game of ${TURNS} turns with the cube, ${ruleset.id}: CPU time`,
+      found: inMs(found),
+      target: "3,000 ms",
+    };
+  });
+};
