@@ -19,6 +19,19 @@ type Polling = {
   readonly log: Logger;
   /** How long it is tried again while Telegram says that somebody else polls, or refuses the token. */
   readonly patienceMs: number;
+  /** The time; the real one when not given. */
+  readonly time?: Time;
+};
+
+type Time = {
+  readonly now: () => number;
+  /** Ends early, and without a fault, when the bot stops. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+const REAL_TIME: Time = {
+  now: Date.now,
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined),
 };
 
 const POLL_SECONDS = 25;
@@ -46,28 +59,30 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
 
 /** Asks Telegram for updates again and again, until it is stopped or it is of no use. */
 export const poll = async (polling: Polling): Promise<PollingEnd> => {
-  const { intake, signal, meter, log, patienceMs } = polling;
+  const { intake, signal, meter, log, patienceMs, time = REAL_TIME } = polling;
   let offset = 0;
   let trouble: Trouble | undefined;
   while (!signal.aborted) {
     const answer = await ask(polling, offset, trouble ? TROUBLED_POLL_SECONDS : POLL_SECONDS);
     if (signal.aborted) break;
     if (answer.ok) {
-      if (trouble) log.info({ seconds: secondsOf(trouble) }, "Telegram gives updates again");
+      if (trouble) {
+        log.info({ seconds: secondsOf(trouble, time.now()) }, "Telegram gives updates again");
+      }
       trouble = undefined;
       meter.contact();
       offset = (answer.result.at(-1)?.update_id ?? offset - 1) + 1;
       for (const update of answer.result) intake.take(update);
       await intake.room();
     } else {
-      trouble = troubled(trouble, answer, log);
+      trouble = troubled(trouble, answer, log, time.now());
       const { kind, since, pause } = trouble;
-      if (kind !== "unreachable" && Date.now() - since >= patienceMs) {
-        log.fatal({ seconds: secondsOf(trouble) }, WARNINGS[kind]);
+      if (kind !== "unreachable" && time.now() - since >= patienceMs) {
+        log.fatal({ seconds: secondsOf(trouble, time.now()) }, WARNINGS[kind]);
         return kind;
       }
       const ms = Math.max(pause, 1000 * (answer.parameters?.retry_after ?? 0));
-      await sleep(ms, undefined, { signal }).catch(() => undefined);
+      await time.sleep(ms, signal);
     }
   }
   return "stopped";
@@ -101,22 +116,26 @@ const broken = (description: string): ApiResponse<never> => ({
   description,
 });
 
-const secondsOf = ({ since }: Trouble): number => Math.round((Date.now() - since) / 1000);
+const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now - since) / 1000);
 
 type Refusal = Extract<ApiResponse<never>, { readonly ok: false }>;
 
 /** The trouble after one more failure; it is told when it begins and once a minute. */
-const troubled = (before: Trouble | undefined, answer: Refusal, log: Logger): Trouble => {
+const troubled = (
+  before: Trouble | undefined,
+  answer: Refusal,
+  log: Logger,
+  now: number,
+): Trouble => {
   const kind = kindOf(answer.error_code);
   const { error_code: code, description } = answer;
-  const now = Date.now();
   if (before?.kind !== kind) {
     log.warn({ code, description }, WARNINGS[kind]);
     return { kind, since: now, told: now, pause: FIRST_PAUSE_MS };
   }
   const pause = Math.min(LONGEST_PAUSE_MS, before.pause * 2);
   if (now - before.told < TELL_EVERY_MS) return { ...before, pause };
-  log.warn({ code, description, seconds: secondsOf(before) }, WARNINGS[kind]);
+  log.warn({ code, description, seconds: secondsOf(before, now) }, WARNINGS[kind]);
   return { ...before, told: now, pause };
 };
 
