@@ -118,6 +118,17 @@ describe("an administrator who writes in the name of his group", () => {
   });
 });
 
+describe("a channel's post that Telegram brings into the channel's group", () => {
+  const service = { id: 777_000, is_bot: false, first_name: "Telegram" } as const;
+  const news = { id: -1_002_000_000_003, type: "channel", title: "Новости" } as const;
+
+  test.each(["/play", "/play long", "/settings"])("is nobody's «%s»", async (text) => {
+    expect(await hear(text, { from: service, sender_chat: news })).toBe("");
+    expect(said).toEqual([]);
+    expect(store.outbox.changedSince(0)).toEqual([]);
+  });
+});
+
 describe("somebody of whom Telegram does not say what he is", () => {
   test("is no administrator", async () => {
     broken = true;

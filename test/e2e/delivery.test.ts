@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import { draw } from "../support/draw.ts";
 import { sendHere } from "../support/inline.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { refusal } from "../support/refusals.ts";
@@ -167,6 +168,23 @@ describe("a picture that Telegram does not take", () => {
     await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
     const emoji = await oneTable((one) => movesSaid(one) === "8/5");
     expect(emoji.photo).toBeUndefined();
+    const next = await pressAll(stage.anna, emoji, "6→5");
+    expect(next.photo).toBeDefined();
+  });
+
+  test("for it could not be drawn, not even at a second try, is shown by emoji that once", async () => {
+    let failing = 0;
+    const failed = async (): Promise<never> => {
+      failing--;
+      throw new Error("no memory");
+    };
+    const log = pino({ level: "silent" });
+    const table = await seated({ log, draw: (one) => (failing > 0 ? failed() : draw(one)) });
+    failing = 2;
+    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    const emoji = await oneTable((one) => movesSaid(one) === "8/5");
+    expect(emoji.photo).toBeUndefined();
+    failing = 0;
     const next = await pressAll(stage.anna, emoji, "6→5");
     expect(next.photo).toBeDefined();
   });

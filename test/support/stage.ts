@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { afterEach, beforeEach } from "vitest";
+import type { Draw } from "../../src/board/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
@@ -62,6 +63,8 @@ export type StageWish = {
   readonly asksDone?: boolean;
   /** After it the bot gives up a call. */
   readonly longestCallSeconds?: number;
+  /** Draws the pictures in place of the studio. */
+  readonly draw?: Draw;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
@@ -74,6 +77,7 @@ const NO_PICTURES = {
 
 export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { seed = 1, secrets = [], budget = "off" } = wish;
+  const drawing = wish.draw ?? draw;
   const allowances = { ...UNBOUNDED, ...wish.allowances };
   const opened = await startPlayground({ port: 0, directory: ":memory:", budget });
   if (!opened.ok) throw new Error(opened.message);
@@ -107,7 +111,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       ...(longestCallSeconds !== undefined && { longestCallSeconds }),
     };
     const { meter } = openMetrics(store.store.counts);
-    const parts = { token, apiRoot, services, log, draw, think, meter, allowances, ...limits };
+    const bot = { token, apiRoot, services, log, think, meter, allowances };
+    const parts = { ...bot, draw: drawing, ...limits };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);
