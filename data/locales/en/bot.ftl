@@ -12,6 +12,7 @@ help =
     No one at hand? /play bot: four levels, a hint behind ⋯. Between people /play long hints allows hints to both.
     You move with the buttons under the board: “24→20” moves one checker; where there are few ways to play, a button is the whole turn. Undo takes it back, Done ends the turn; in a group it also ends by itself, with the last die.
     If there is only one way to play a roll, I play it for you; if there is no legal move, the turn passes.
+    After a game, Analysis shows the chances turn by turn, the worst turns and whom the dice helped.
 
     /board — repost the board
     /games — your games in progress

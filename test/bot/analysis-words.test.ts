@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { analysisMessage } from "../../src/bot/view/analysis.ts";
+import { lookPage } from "../../src/bot/view/look.ts";
+import { resultCard } from "../../src/bot/view/share.ts";
+import { apply } from "../../src/game/apply.ts";
+import { newGame } from "../../src/game/game.ts";
+import type { Game } from "../../src/game/types.ts";
+import { type GameId, isGameId, isPersonId } from "../../src/store/ids.ts";
+import type { Analysis, JudgedCube } from "../../src/tables/analysis.ts";
+import type { Finished } from "../../src/tables/finished.ts";
+import { chooser, randomGame, secret } from "../game/support.ts";
+
+/** Telegram's limits, tags not counted. */
+const CAPTION = 1024;
+const TEXT = 4096;
+
+const GAME: GameId = ((id: number) => {
+  if (!isGameId(id)) throw new Error("no game");
+  return id;
+})(7);
+
+const person = (id: number, name: string): Finished["players"]["white"] => {
+  if (!isPersonId(id)) throw new Error("no person");
+  return { id, name, username: null, language: "ru" };
+};
+
+/** A whole game of mad gulbar by chance, between people with the longest names. */
+const finishedGame = (): Finished => {
+  const { events, game: over } = randomGame("mad-gulbar", secret(4), chooser(4));
+  const terms = { ruleset: over.ruleset, stake: 1_000_000 };
+  const states: Game[] = [newGame(terms.ruleset)];
+  let game = newGame(terms.ruleset);
+  for (const event of events) {
+    const turns = game.history.length;
+    game = apply(game, event);
+    if (game.history.length > turns) states.push(game);
+  }
+  if (game.phase.kind !== "over") throw new Error("the game is not over");
+  const players = { white: person(1, "&".repeat(60)), black: person(2, "👨‍👩‍👧‍👦".repeat(20)) };
+  const { result } = game.phase;
+  return { terms, players, result, states, game, score: { white: 0n, black: 0n } };
+};
+
+const finished = finishedGame();
+
+/** As bad as it can be: every turn a mistake, and every cube. */
+const analysis: Analysis = {
+  white: 0.5,
+  turns: finished.game.history.map(({ by, moves }, index) => ({
+    by,
+    white: (index % 7) / 7,
+    luck: -1.25,
+    loss: 2.5 - index / 1000,
+    chosen: true,
+    best: moves,
+    cube: 1_000_000,
+  })),
+  cubes: [1, 2, 3, 4].map(
+    (after): JudgedCube => ({ by: "black", did: "double", after, loss: 1.5, cube: 1_000_000 }),
+  ),
+};
+
+const lengthOf = (html: string): number =>
+  html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&").length;
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const say = speaker(language);
+  const picture = { board: "picture", theme: "wood" } as const;
+  const emoji = { board: "emoji", theme: "wood" } as const;
+
+  test("an analysis fits under a picture, and into a message without one", () => {
+    const analysed = { id: GAME, finished, analysis };
+    expect(lengthOf(analysisMessage(analysed, picture, say).html)).toBeLessThan(CAPTION);
+    expect(lengthOf(analysisMessage(analysed, emoji, say).html)).toBeLessThan(TEXT);
+  });
+
+  test("a page of a game fits under a picture, analysed or not", () => {
+    for (const known of [analysis, undefined]) {
+      for (let page = 0; page < finished.states.length; page++) {
+        const looked = { id: GAME, finished, analysis: known, bottom: "white" } as const;
+        expect(lengthOf(lookPage(looked, page, picture, say).html)).toBeLessThan(CAPTION);
+        expect(lengthOf(lookPage(looked, page, emoji, say).html)).toBeLessThan(TEXT);
+      }
+    }
+  });
+
+  test("the arrows lead to the first page, the last, and those beside", () => {
+    const last = finished.game.history.length;
+    const looked = { id: GAME, finished, analysis, bottom: "black" } as const;
+    const arrowsOn = (page: number): string[] =>
+      lookPage(looked, page, picture, say).keyboard.flatMap((row) => row.map(({ text }) => text));
+    const BLANK = "\u2800";
+    expect(arrowsOn(0)).toEqual([BLANK, BLANK, "▶", "⏭"]);
+    expect(arrowsOn(2)).toEqual(["⏮", "◀", "▶", "⏭"]);
+    expect(arrowsOn(last)).toEqual(["⏮", "◀", BLANK, BLANK]);
+    expect(arrowsOn(last + 5)).toEqual(arrowsOn(last));
+  });
+
+  test("the card tells the luckiest roll and the decisive turn once they are known", () => {
+    const plain = resultCard(finished, undefined, "bot", say);
+    expect(plain.board.label).toBe(say("card-last-turn"));
+    expect(plain.facts.map(({ label }) => label)).not.toContain(say("card-luckiest"));
+    const turns = analysis.turns.map((turn, index) => ({ ...turn, luck: index === 3 ? 1 : 0 }));
+    const told = resultCard(finished, { ...analysis, turns }, "bot", say);
+    expect(told.board.label).toBe(say("card-decisive"));
+    expect(told.facts.at(-1)?.label).toBe(say("card-luckiest"));
+    expect(told.facts.at(-1)?.dice).toEqual(finished.game.history[3]?.dice.slice(0, 2));
+  });
+});
