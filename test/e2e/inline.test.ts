@@ -177,7 +177,7 @@ describe("a challenge to private chats, sent into any chat", () => {
     expect(sent.text).toContain("Короткие нарды · ставка 5");
     expect(toastOf(await press(stage.anna, sent))).toContain("ваш вызов");
     const seen = await seenByBoris(sent);
-    expect(toastOf(await press(stage.boris, seen))).toBe("");
+    expect(toastOf(await press(stage.boris, seen))).toContain("in your private chat");
     for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
     const over = await becomes(stage.boris, "anna", sent.id, ({ text }) => text.includes("Играют"));
     expect(over.text).toContain("Играют \u2068Anna\u2069 и \u2068Boris Katz\u2069");
@@ -201,10 +201,10 @@ describe("a challenge to private chats, sent into any chat", () => {
     const sent = await stage.anna.choose(results, 0);
     const data = buttonsOf(sent)[0]?.data ?? "";
     const atBoris = await stage.boris.waitFor("group", ({ id }) => id === sent.id);
-    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toBe("");
+    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toContain("Game on!");
     expect(toastOf(await stage.vahe.pressOld(atBoris, data))).toContain("закрыт");
     const table = await stage.boris.waitFor("bot", inGame);
-    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toBe("");
+    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toContain("Game on!");
     await stage.boris.waitFor("bot", (one) => inGame(one) && one.id > table.id);
   });
 
@@ -242,7 +242,7 @@ describe("the chat picker of a link", () => {
     const sent = await stage.anna.choose(results, 0);
     const seen = await seenByBoris(sent);
     const { data } = buttonFor(seen, "link-sit");
-    expect(toastOf(await stage.boris.press(seen, { data }))).toBe("");
+    expect(toastOf(await stage.boris.press(seen, { data }))).toContain("Game on!");
     for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
     await becomes(stage.anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
   });

@@ -1,5 +1,5 @@
 # A link for a friend
-challenge-link = Send the challenge to a friend: the link takes them to the board. It lasts a week and works once.
+challenge-link = Send the challenge to a friend: they accept with one tap, and the board comes to you both. It lasts a week and works once.
 challenge-link-to = A challenge for { $opponent }: send them the link; nobody else can use it. It lasts a week.
 cancelled = Challenge withdrawn: { $terms }.
 challenge-to-you = { $name } challenges you to a game.
@@ -21,6 +21,7 @@ link-no-challenge = That link doesn’t work: ask your friend for a new one. To 
 link-own-challenge = This is your own link: send it to a friend.
 link-challenge-closed = This link has been used, or the challenge was withdrawn. /play starts a new one.
 link-link-expired = This link has expired after a week: ask for a new one. To challenge a friend yourself, type /play.
+link-accepted = Game on! The board is in your private chat with me.
 link-not-for-you = This challenge is for someone else.
 link-too-many-games = You already have { $mostGames } games in progress. Finish one first: see /games.
 link-opponent-plays-too-much = The challenger already has { $mostGames } games in progress, so you’ll have to wait.

@@ -4,7 +4,7 @@ import { isReachable, linkOf, mayByLink, sitByLink } from "../../tables/links.ts
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { offerOf } from "../offer.ts";
-import { answer, openBot } from "../reply.ts";
+import { answer, openBot, toast } from "../reply.ts";
 import { SIT_PAYLOAD } from "../view/links.ts";
 
 /** Accepting a challenge in the message that brought it; it is played in the private chats of both. */
@@ -20,7 +20,10 @@ const accept = async (ctx: BotContext, token: string | undefined): Promise<void>
     return answer(ctx, refused("no-challenge"));
   }
   const may = mayByLink(services, token, person.id, inlineMessageId);
-  if (isReachable(services, person.id)) return answer(ctx, sitByLink(services, token, person.id));
+  if (isReachable(services, person.id)) {
+    const sat = sitByLink(services, token, person.id);
+    return sat.ok ? toast(ctx, "link-accepted") : answer(ctx, sat);
+  }
   await (may.ok ? openBot(ctx, `${SIT_PAYLOAD}${token}`) : answer(ctx, may));
 };
 
