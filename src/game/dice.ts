@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Dice, Die } from "../rules/types.ts";
-import type { DiceSource } from "./types.ts";
+import type { DiceSource, GameEvent } from "./types.ts";
 
 /** The faces of a die; a byte below 252 falls on each of them equally often. */
 const FACES: readonly Die[] = [1, 2, 3, 4, 5, 6];
@@ -36,3 +36,31 @@ export const diceFrom =
       }
     }
   };
+
+/** What came of recomputing the dice of a game. */
+export type DiceCheck = {
+  /** How many throws there were. */
+  readonly throws: number;
+  /** The SHA-256 of the secret in hexadecimal, to be compared with the promised one. */
+  readonly hash: string;
+  /** The first throw that does not follow from the secret, counted from 1; undefined: all do. */
+  readonly wrong: number | undefined;
+};
+
+/** Recomputes every throw in the events of a game from its secret. */
+export const checkDice = (secret: Uint8Array, events: readonly GameEvent[]): DiceCheck => {
+  const throws = events.flatMap((event): Dice[] => {
+    if (event.type === "rolled") return [event.dice];
+    return event.type === "thrown" ? [[event.throw.white, event.throw.black]] : [];
+  });
+  const dice = diceOf(secret);
+  const wrong = throws.findIndex(([first, second], n) => {
+    const [one, other] = dice(n);
+    return first !== one || second !== other;
+  });
+  return {
+    throws: throws.length,
+    hash: commitment(secret),
+    wrong: wrong < 0 ? undefined : wrong + 1,
+  };
+};

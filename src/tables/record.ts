@@ -9,7 +9,7 @@ import type { Services } from "./services.ts";
 /** Whoever asks for a record again so soon has it right above. */
 const PAUSE_MS = 60_000;
 
-/** Shows the secret of a finished game's dice at its tables. Anybody may ask. */
+/** Lets the tables of a finished game tell what came of recomputing its dice. Anybody may ask. */
 export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not-over"> =>
   store.transaction(() => {
     const row = store.games.game(id);
@@ -20,9 +20,19 @@ export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not
     return DONE;
   });
 
-/** The SHA-256 of the secret of a game's dice, which is promised before it begins. */
-export const promisedHash = ({ store }: Services, id: GameId): string | undefined =>
-  store.games.game(id)?.diceHash;
+/** What a game's dice come from: what is promised before it, and once it is over the secret. */
+export type Promised = {
+  /** The SHA-256 of the secret. */
+  readonly hash: string;
+  /** In hexadecimal. */
+  readonly secret: string | undefined;
+};
+
+export const promiseOf = ({ store }: Services, id: GameId): Promised | undefined => {
+  const row = store.games.game(id);
+  const secret = row && store.games.openSecret(id);
+  return row && { hash: row.diceHash, secret: secret && Buffer.from(secret).toString("hex") };
+};
 
 type Handed = Result<
   { readonly record: GameRecord },

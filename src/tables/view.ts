@@ -1,3 +1,4 @@
+import { checkDice, type DiceCheck } from "../game/dice.ts";
 import type { Standing, Terms } from "../game/series.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
 import type { Challenge } from "../store/challenges.ts";
@@ -41,8 +42,8 @@ export type PlayedView = {
   readonly players: PerColour<Person>;
   /** Points of the series up to this game, which counts once it is over. */
   readonly standing: Standing;
-  /** Where the dice came from, once the game is over and somebody asked to see it. */
-  readonly secret: string | undefined;
+  /** Its dice recomputed, once the game is over and somebody asked for it. */
+  readonly checked: DiceCheck | undefined;
   /** From whose side the board is seen. */
   readonly bottom: Colour;
   /** Who alone sees this table; undefined: everybody. */
@@ -120,7 +121,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     game: loadGame(services, row),
     players: { white, black },
     standing: standingOf(services, series, row, (game) => game <= row.id),
-    secret: row.diceShown ? openSecret(services, row.id) : undefined,
+    checked: row.diceShown ? checkedDice(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
     unreachable: unreachable(services, row, table),
@@ -131,10 +132,9 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
   };
 };
 
-/** The secret of a game that is over, in hexadecimal. */
-const openSecret = ({ store }: Services, id: GameId): string | undefined => {
+const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {
   const secret = store.games.openSecret(id);
-  return secret && Buffer.from(secret).toString("hex");
+  return secret && checkDice(secret, store.games.events(id));
 };
 
 /** Who does not see this table, and so cannot move: who stopped the bot, or left the group. */

@@ -33,6 +33,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
     ["win", "wins", "wins"],
     ["loss", "losses", "losses"],
     ["roll", "rolls", "rolls"],
+    ["throw", "throws", "throws"],
     ["double", "doubles", "doubles"],
     ["turn", "turns", "turns"],
     ["once", "times", "times"],

@@ -8,6 +8,7 @@ import {
   calledOn,
   hasButton,
   isTable,
+  moveButtons,
   pressAll,
   pressMenu,
   pressOn,
@@ -65,6 +66,10 @@ describe("the small menu", () => {
 describe("resigning", () => {
   test("asks first, offers every outcome that is still possible, and may be left", async () => {
     const menu = await resignMenu();
+    expect(menu.text).toContain(
+      "⚪ \u2068Anna\u2069, точно сдаётесь? Цена сдачи: оин — 1 очко · марс — 2 очка · кокс — 3 очка.",
+    );
+    expect(moveButtons(menu)).toEqual([]);
     expect(buttonsOf(menu).map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         "Оин ×1 — с согласия соперника",
@@ -192,7 +197,7 @@ describe("a game with the cube", () => {
     expect(over.text).toContain(
       "🔴 \u2068Boris Katz\u2069 отказывается от даве. Победа: ⚪ \u2068Anna\u2069.",
     );
-    expect(over.text).toContain("\n5 очков\n");
+    expect(over.text).toContain("\n5 очков");
     expect(over.text).toContain("счёт 5:0");
   });
 });

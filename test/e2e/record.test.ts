@@ -95,19 +95,23 @@ const recordIn = ([file]: readonly Handed[]): GameRecord => {
 };
 
 describe("the promise of the dice", () => {
-  test("is at the table in short, whole for whoever presses for it, and whole at the end", async () => {
+  test("is at the table in short, also at the end, and whole for whoever presses for it", async () => {
     const table = await seated("short");
     expect(codes(table)).toEqual([HASH.slice(0, 12)]);
     const menu = await pressMenu(stage.anna, table, "menu-more");
     const { data } = buttonFor(menu, "hash");
     expect(toastOf(await stage.vahe.press(menu, { data }))).toContain(HASH);
     const over = await resigned(await pressMenu(stage.anna, menu, "menu-close"));
-    expect(codes(over)).toEqual([HASH]);
+    expect(codes(over)).toEqual([HASH.slice(0, 12)]);
   });
 });
 
-describe("the secret of the dice", () => {
-  test("is shown after the end to whoever asks, in one edit, and stays", async () => {
+/** What is said once one more press asks for the secret. */
+const secretTold = async (phone: Phone, checked: SeenMessage): Promise<string> =>
+  toastOf(await phone.press(checked, { data: buttonFor(checked, "hash").data }));
+
+describe("the dice", () => {
+  test("are recomputed after the end for whoever asks, in one edit, and that stays", async () => {
     const over = await resigned(await seated("short"));
     const calls = await stage.client.callsDuring(() => pressMenu(stage.vahe, over, "dice"));
     expect(calls.map(({ method }) => method).sort()).toEqual([
@@ -115,12 +119,18 @@ describe("the secret of the dice", () => {
       "editMessageMedia",
     ]);
     const shown = await stage.anna.last("group");
-    expect(codes(shown)).toEqual([HASH, hex(SECRET)]);
+    expect(shown.text).toMatch(/🎲 Пересчитано сейчас: 1 бросок следует из секрета/);
+    expect(codes(shown)).toEqual([HASH.slice(0, 12)]);
+    const told = await secretTold(stage.vahe, shown);
+    expect(told).toContain(hex(SECRET));
+    expect(told).toContain(HASH);
+    expect(told.length).toBeLessThanOrEqual(200);
     expect(buttonsOf(shown).map(({ press }) => press.do)).toEqual([
       "rematch",
       "analysis",
       "replay",
       "look",
+      "hash",
       "result",
       "record",
     ]);
@@ -130,24 +140,27 @@ describe("the secret of the dice", () => {
     await stage.anna.press(shown, { data: buttonFor(shown, "rematch").data });
     const asked = await stage.anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
     // The dice of the rematch are promised before the other agrees to it.
-    expect(codes(asked)).toEqual([commitment(seededSecret(1, 1)), HASH, hex(SECRET)]);
+    expect(codes(asked)).toEqual([HASH.slice(0, 12), commitment(seededSecret(1, 1))]);
     await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
     const next = await stage.anna.waitFor("group", ({ id }) => id > over.id);
     expect(codes(next)).toEqual([commitment(seededSecret(1, 1)).slice(0, 12)]);
-    const old = await stage.anna.last("group", ({ id }) => id === over.id);
-    expect(codes(old)).toEqual([HASH, hex(SECRET)]);
-    const left = ["analysis", "replay", "look", "result", "record"];
+    const old = await stage.anna.waitFor(
+      "group",
+      (one) => one.id === over.id && !hasButton(one, "rematch"),
+    );
+    expect(old.text).toContain("🎲 Пересчитано");
+    const left = ["analysis", "replay", "look", "hash", "result", "record"];
     expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(left);
   });
 
-  test("is promised by its hash before anybody sits down", async () => {
+  test("are promised by the hash of their secret before anybody sits down", async () => {
     await stage.open({ secrets: [SECRET] });
     await stage.anna.say("group", "/play short");
     const challenge = await stage.anna.waitFor("group", isTable);
     expect(codes(challenge)).toEqual([HASH]);
   });
 
-  test("is refused while the game runs, however the button was come by", async () => {
+  test("are not shown while the game runs, however the button was come by", async () => {
     const table = await seated("short");
     const { data } = buttonFor(table, "menu-more");
     const forged = data.replace(/^m\./, "z.");
@@ -155,7 +168,7 @@ describe("the secret of the dice", () => {
     expect(await stage.anna.last("group")).toEqual(table);
   });
 
-  test("is in no call, no log line and no file before it is asked for", async () => {
+  test("have a secret that is in no call, no log line and no file before it is asked for", async () => {
     const lines: string[] = [];
     const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
     const secrets = [seededSecret("kept", 0), seededSecret("kept", 1)];
@@ -188,7 +201,8 @@ describe("the secret of the dice", () => {
     expect(said).not.toContain(JSON.stringify([...secret]).slice(1, -1));
     expect(said).toContain(commitment(secret));
     // The same search finds it once it is shown.
-    await pressMenu(stage.anna, last, "dice");
+    const checked = await pressMenu(stage.anna, last, "dice");
+    expect(await secretTold(stage.anna, checked)).toContain(hex(secret));
     expect(JSON.stringify(await stage.client.calls())).toContain(hex(secret));
   });
 });
@@ -218,7 +232,7 @@ describe("the record", () => {
 
   test("is told as text in the language of the chat", async () => {
     let table = await seated("short 5");
-    table = await pressAll(stage.anna, table, "13→7 8→7");
+    table = await pressAll(stage.anna, table, "13→7", "8→7");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     const [, text] = await askRecord(stage.anna, await resigned(table), 3);
     const lines = text?.text.split("\n") ?? [];
@@ -289,7 +303,7 @@ describe("the record", () => {
     const files = askRecord(stage.anna, over, 2);
     const shown = await pressMenu(stage.boris, over, "dice");
     expect((await stage.anna.messages("group")).some(({ document }) => document)).toBe(false);
-    expect(codes(shown)).toHaveLength(2);
+    expect(shown.text).toContain("🎲 Пересчитано");
     expect(verifyRecord(recordIn(await files))).toMatchObject({ ok: true });
   });
 
@@ -335,6 +349,6 @@ describe("the record", () => {
     );
     expect(verifyRecord(record)).toMatchObject({ ok: true, over: true });
     const shown = await pressMenu(boris, atBoris, "dice");
-    expect(codes(shown)).toEqual([HASH, hex(SECRET)]);
+    expect(await secretTold(boris, shown)).toContain(hex(SECRET));
   });
 });

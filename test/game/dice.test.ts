@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commitment, diceOf } from "../../src/game/dice.ts";
+import { checkDice, commitment, diceOf } from "../../src/game/dice.ts";
+import type { GameEvent } from "../../src/game/types.ts";
 
 const secretOf = (text: string): Uint8Array => Buffer.from(text.padEnd(64, "0"), "hex");
 
@@ -47,5 +48,36 @@ describe("the dice of a game", () => {
     expect(commitment(new Uint8Array(32))).toBe(
       "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
     );
+  });
+});
+
+describe("dice that are checked", () => {
+  const secret = secretOf("cafe");
+  const dice = diceOf(secret);
+  const [[white, black], second, third] = [dice(0), dice(1), dice(2)];
+  const events: readonly GameEvent[] = [
+    { type: "thrown", throw: { white, black } },
+    { type: "began", first: "white" },
+    { type: "rolled", dice: second },
+    { type: "turn-ended", end: "played" },
+    { type: "rolled", dice: third },
+  ];
+
+  test("follow from their secret, throw by throw", () => {
+    const hash = commitment(secret);
+    expect(checkDice(secret, events)).toEqual({ throws: 3, hash, wrong: undefined });
+  });
+
+  test("are found out at the first throw that was changed", () => {
+    const [first, other] = second;
+    const changed = { type: "rolled", dice: [first, other === 6 ? 1 : 6] } as const;
+    const forged = events.map((event, at) => (at === 2 ? changed : event));
+    expect(checkDice(secret, forged)).toMatchObject({ throws: 3, wrong: 2 });
+  });
+
+  test("of another secret are wrong from the beginning", () => {
+    const { wrong, hash } = checkDice(secretOf("beef"), events);
+    expect(wrong).toBe(1);
+    expect(hash).not.toBe(commitment(secret));
   });
 });

@@ -1,5 +1,13 @@
 # Buttons of a finished game
-button-dice = Show the dice
+button-dice = 🎲 Check the dice
+button-secret = 🔑 Secret
+dice-checked =
+    🎲 Recomputed just now: { $throws ->
+        [one] the { $throws } throw follows
+       *[other] all { $throws } throws follow
+    } from the secret, whose fingerprint is the one shown before the game.
+dice-wrong = ⚠️ The dice don’t add up: throw no. { $wrong } does not follow from the secret.
+dice-other-secret = ⚠️ The dice don’t add up: the secret’s fingerprint is not the one shown before the game.
 button-record = Record
 
 # Handing the record out

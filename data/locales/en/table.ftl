@@ -99,6 +99,7 @@ button-menu-close = Close
 button-down = Repost board
 
 # Resigning and the end
+resign-ask = 🏳 { $player }, resign for sure? The price: { $prices }.
 button-resign-at-once = { $outcome } ×{ $multiplier } — at once
 button-resign-if-accepted = { $outcome } ×{ $multiplier } — if your opponent agrees
 button-resign-not = Play on
@@ -136,6 +137,9 @@ picture-pips = to go
 moves-counted = { $moves }
 button-hash = 🔒 Hash
 hash-whole = SHA-256 of the dice secret, to compare after the game: { $hash }
+hash-and-secret =
+    🔑 Dice secret: { $secret }
+    🔒 Its SHA-256, shown before the game: { $hash }
 
 pictures-forbidden = Pictures may not be sent in this chat, so the boards are made of emoji from now on. Once pictures are allowed, choose them again in /settings.
 

@@ -99,6 +99,7 @@ button-menu-close = Свернуть
 button-down = Доску заново
 
 # Сдача и конец
+resign-ask = 🏳 { $player }, точно сдаётесь? Цена сдачи: { $prices }.
 button-resign-at-once = { $outcome } ×{ $multiplier } — сразу
 button-resign-if-accepted = { $outcome } ×{ $multiplier } — с согласия соперника
 button-resign-not = Играть дальше
@@ -137,6 +138,9 @@ picture-pips = пройти
 moves-counted = { $moves }
 button-hash = 🔒 Отпечаток
 hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }
+hash-and-secret =
+    🔑 Секрет зар: { $secret }
+    🔒 Его SHA-256, показанный до игры: { $hash }
 
 pictures-forbidden = В этот чат нельзя присылать картинки, поэтому доски теперь из эмодзи. Когда картинки разрешат, верните их в /settings.
 

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import type { Logger } from "pino";
 import { type GameRecord, matOf, recordText } from "../../game/record/record.ts";
 import { privateChatOf } from "../../tables/ids.ts";
-import { handOutRecord, promisedHash } from "../../tables/record.ts";
+import { handOutRecord, promiseOf } from "../../tables/record.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { type Document, sendDocuments } from "../delivery/documents.ts";
 import { failureOf } from "../delivery/failure.ts";
@@ -33,8 +33,12 @@ export const records = (log: Logger): Composer<BotContext> => {
     await toast(ctx, "record-coming");
   });
   composer.filter(pressed("hash"), (ctx) => {
-    const hash = promisedHash(ctx.services, ctx.press.game);
-    return hash === undefined ? toast(ctx, "refused-no-game") : alert(ctx, "hash-whole", { hash });
+    const promised = promiseOf(ctx.services, ctx.press.game);
+    if (!promised) return toast(ctx, "refused-no-game");
+    const { hash, secret } = promised;
+    return secret === undefined
+      ? alert(ctx, "hash-whole", { hash })
+      : alert(ctx, "hash-and-secret", { hash, secret });
   });
   return composer;
 };

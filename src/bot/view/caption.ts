@@ -4,16 +4,9 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour, Game, Phase, TurnRecord } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../texts.ts";
-import {
-  hashLine,
-  hashText,
-  movesText,
-  playerText,
-  raisedByTies,
-  rollNowText,
-  turnLine,
-} from "./lines.ts";
+import { hashText, movesText, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
 import { grouped } from "./numbers.ts";
+import { resignLine } from "./resigning.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
 import { termsText } from "./titles.ts";
@@ -27,10 +20,17 @@ const MOST_UNITS = 1024;
 type Board = TableView["look"]["board"];
 
 /** What stands under the board of a game, as HTML; where room is short, the oldest turns go. */
-export const gameCaption = (played: PlayedView, board: Board, say: Say): string => {
+export const gameCaption = (
+  played: PlayedView,
+  table: TableView["table"],
+  board: Board,
+  say: Say,
+): string => {
   const turns = told(played.game);
-  const captions = turns.map((_, index) => captionWith(played, board, turns.slice(index), say));
-  return captions.find(fits) ?? captionWith(played, board, [], say);
+  const asked = resignLine(played, table, say);
+  const caption = (shown: readonly TurnRecord[]) =>
+    [captionWith(played, board, shown, say), ...asked].join("\n");
+  return turns.map((_, index) => caption(turns.slice(index))).find(fits) ?? caption([]);
 };
 
 const captionWith = (
@@ -47,7 +47,7 @@ const captionWith = (
     ...answered(played, say),
     ...now(played, say),
     ...hindrances(played, say),
-    ...proof(played),
+    ...proof(played, say),
   ].join("\n");
 
 /** Who plays, as long as no other line says it; a picture cannot draw every name. */
@@ -84,14 +84,15 @@ const isDecided = (history: readonly TurnRecord[]): boolean =>
   history.some(({ end }) => end === "played");
 
 /** The promise of the dice, as much of it as is enough to know it by. */
-const promise = ({ row, game }: PlayedView): string =>
-  game.phase.kind === "over" ? "" : ` · ${hashText(row.diceHash)}`;
+const promise = ({ row }: PlayedView): string => ` · ${hashText(row.diceHash)}`;
 
-/** At the end the promise is shown whole, and with the secret what it stood for. */
-const proof = ({ row, game, secret }: PlayedView): string[] =>
-  game.phase.kind === "over"
-    ? [hashLine(row.diceHash), ...(secret === undefined ? [] : [`🔑 <code>${secret}</code>`])]
-    : [];
+/** What came of recomputing the dice, for whoever asked. */
+const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
+  if (!checked) return [];
+  const { throws, hash, wrong } = checked;
+  if (hash !== row.diceHash) return [say("dice-other-secret")];
+  return [wrong === undefined ? say("dice-checked", { throws }) : say("dice-wrong", { wrong })];
+};
 
 /** The turns since the one that a player last decided, that one included. */
 const told = ({ history }: Game): readonly TurnRecord[] => {

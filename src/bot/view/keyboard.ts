@@ -1,9 +1,7 @@
-import { opponent } from "../../game/colours.ts";
-import { mayDouble, raised, resultOf } from "../../game/cube.ts";
-import { playerToAct, positionFor } from "../../game/game.ts";
+import { mayDouble, raised } from "../../game/cube.ts";
+import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
-import type { Colour, Game, PhaseOf } from "../../game/types.ts";
-import { possibleOutcomes } from "../../rules/outcome.ts";
+import type { Game, PhaseOf } from "../../game/types.ts";
 import { EMOTES } from "../../tables/emotes.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
@@ -11,7 +9,7 @@ import type { Say } from "../texts.ts";
 import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { linkTo, RULES_PAYLOAD } from "./links.ts";
 import { grouped } from "./numbers.ts";
-import { capitalized } from "./titles.ts";
+import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 
 /** The buttons of a game, by its phase; in a private chat those of its player alone. */
@@ -85,12 +83,14 @@ const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: S
   const { next, rematchBy } = played.row;
   const key = rematchBy === null ? "button-rematch" : "button-rematch-accept";
   const rematch = next === null ? [simple(played, "rematch", say(key), "success")] : [];
-  const dice = played.secret === undefined ? [simple(played, "dice", say("button-dice"))] : [];
+  const dice = played.checked
+    ? button(say("button-secret"), { do: "hash", game: played.row.id })
+    : simple(played, "dice", say("button-dice"));
   const left = (press: "analysis" | "look" | "replay" | "result"): Row[number] =>
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member.
   const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
-  return [[...rematch, left("analysis")], shown, [...dice, recordButton(played, say)]];
+  return [[...rematch, left("analysis")], shown, [dice, recordButton(played, say)]];
 };
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
@@ -152,10 +152,6 @@ const answerRow = (
     : []),
 ];
 
-/** The colour of the player who opened the small menu. */
-const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
-  menuBy === row.white ? "white" : "black";
-
 const menuKeyboard = (
   played: PlayedView,
   table: TableView["table"],
@@ -180,7 +176,10 @@ const menuKeyboard = (
         [...hintButton(played, table, say), simple(played, "menu-close", say("button-menu-close"))],
       ];
     case "resign":
-      return resignKeyboard(played, menuColour(played, table), say);
+      return [
+        ...resignRows(played, menuColour(played, table), say),
+        [simple(played, "menu-close", say("button-resign-not"))],
+      ];
   }
 };
 
@@ -200,18 +199,4 @@ const rulesButton = ({ game }: PlayedView, me: string, say: Say): Row => {
   const { id, name } = game.ruleset;
   if (name !== undefined) return [];
   return [{ text: say("button-rules"), url: linkTo(me, `${RULES_PAYLOAD}${id}`) }];
-};
-
-/** A row for each outcome: the words must fit, and the last of them ends the game at once. */
-const resignKeyboard = (played: PlayedView, colour: Colour, say: Say): Row[] => {
-  const { row, game } = played;
-  const outcomes = possibleOutcomes(game.ruleset, positionFor(game, colour));
-  const rows = outcomes.map((outcome): Row => {
-    const ended = { type: "ended", winner: opponent(colour), outcome, ending: "resigned" } as const;
-    const { multiplier } = resultOf(game, ended);
-    const key = outcome === outcomes.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
-    const text = say(key, { outcome: capitalized(say(`outcome-${outcome}`)), multiplier });
-    return [button(text, { do: "resign", game: row.id, version: game.version, outcome }, "danger")];
-  });
-  return [...rows, [simple(played, "menu-close", say("button-resign-not"))]];
 };

@@ -45,7 +45,7 @@ const wordsOf = (
 ): { readonly caption: string; readonly keyboard: Keyboard } => {
   const { played, table, challenge, look } = view;
   if (played) {
-    const caption = gameCaption(played, look.board, say);
+    const caption = gameCaption(played, table, look.board, say);
     return { caption, keyboard: gameKeyboard(played, table, me, say) };
   }
   const { line, keyboard } = challengeText(view, me, say);
