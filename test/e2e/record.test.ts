@@ -130,8 +130,8 @@ describe("the dice", () => {
       "analysis",
       "replay",
       "look",
-      "hash",
       "result",
+      "hash",
       "record",
     ]);
 
@@ -149,7 +149,7 @@ describe("the dice", () => {
       (one) => one.id === over.id && !hasButton(one, "rematch"),
     );
     expect(old.text).toContain("🎲 Пересчитано");
-    const left = ["analysis", "replay", "look", "hash", "result", "record"];
+    const left = ["analysis", "replay", "look", "result", "hash", "record"];
     expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(left);
   });
 
