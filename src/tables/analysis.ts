@@ -6,7 +6,14 @@ import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
-export { luckFor, type Mark, type Summary, summaryOf } from "../ai/analysis/summary.ts";
+export {
+  isCubeMistake,
+  isMistake,
+  luckFor,
+  type Mark,
+  type Summary,
+  summaryOf,
+} from "../ai/analysis/summary.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
 
 /** Whoever asks again so soon has it right above. */

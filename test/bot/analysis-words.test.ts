@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readPress } from "../../src/bot/callback-data.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { analysisMessage } from "../../src/bot/view/analysis.ts";
 import { lookPage } from "../../src/bot/view/look.ts";
@@ -87,7 +88,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("the arrows lead to the first page, the last, and those beside", () => {
     const last = finished.game.history.length;
-    const looked = { id: GAME, finished, analysis, bottom: "black" } as const;
+    const looked = { id: GAME, finished, analysis: undefined, bottom: "black" } as const;
     const arrowsOn = (page: number): string[] =>
       lookPage(looked, page, picture, say).keyboard.flatMap((row) => row.map(({ text }) => text));
     const BLANK = "\u2800";
@@ -95,6 +96,24 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(arrowsOn(2)).toEqual(["⏮", "◀", "▶", "⏭"]);
     expect(arrowsOn(last)).toEqual(["⏮", "◀", BLANK, BLANK]);
     expect(arrowsOn(last + 5)).toEqual(arrowsOn(last));
+  });
+
+  test("one button goes on to the next mistake, and from the last to the first", () => {
+    const wrong = [2, 5];
+    const turns = analysis.turns.map((turn, index) => ({
+      ...turn,
+      loss: wrong.includes(index) ? 0.1 : 0.001,
+    }));
+    const nextFrom = (page: number, judged: Analysis["turns"]) => {
+      const looked = { id: GAME, finished, analysis: { ...analysis, turns: judged } } as const;
+      const [, row = []] = lookPage({ ...looked, bottom: "white" }, page, picture, say).keyboard;
+      return row.map((one) => "callback_data" in one && readPress(one.callback_data));
+    };
+    const to = (page: number) => [{ do: "look-at", game: GAME, page }];
+    expect([1, 3, 4, 6].map((page) => nextFrom(page, turns))).toEqual([3, 6, 6, 3].map(to));
+    const one = turns.map((turn, index) => ({ ...turn, loss: index === 2 ? 0.1 : 0 }));
+    expect(nextFrom(3, one)).toEqual([]);
+    expect(nextFrom(4, one)).toEqual(to(3));
   });
 
   test("the card tells the luckiest roll and the decisive turn once they are known", () => {

@@ -39,6 +39,7 @@ sheet-best = Better
 button-look = Turn by turn
 look-sent = Sent to your private chat.
 refused-look-needs-chat = I can only show you the game turn by turn in our private chat: open it and press Start first.
+button-next-mistake = ❗ Next mistake
 look-start = <b>The beginning</b> · { $rules }
 look-title = <b>Turn { $turn } of { $turns }</b> · { $rules }
 look-best = 👍 It can’t be played better.

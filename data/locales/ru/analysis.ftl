@@ -39,6 +39,7 @@ sheet-best = Лучше
 button-look = По ходам
 look-sent = Отправил вам в личный чат.
 refused-look-needs-chat = Показать партию по ходам я могу только в личном чате: откройте его и нажмите «Старт».
+button-next-mistake = ❗ К следующей ошибке
 look-start = <b>Начало</b> · { $rules }
 look-title = <b>Ход { $turn } из { $turns }</b> · { $rules }
 look-best = 👍 Лучше не сыграть.

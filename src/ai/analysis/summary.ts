@@ -36,10 +36,17 @@ const MOST_WORST = 3;
 const MOST_SWINGS = 3;
 const MOST_CUBES = 3;
 
-/** A mistake that costs less is a matter of taste, and may be the judge's own. */
+/** What costs less is a matter of taste, and may be the judge's own mistake. */
 const MISTAKE = 0.02;
 /** The cube is judged by a formula, which is sure of less. */
 const CUBE_MISTAKE = 0.05;
+
+/** Whether a turn should have been played otherwise. */
+export const isMistake = ({ loss }: JudgedTurn): boolean => loss >= MISTAKE;
+
+/** Whether a decision about the cube was wrong. */
+export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MISTAKE;
+
 /** A change of the chances that is worth a mark. */
 const SWING = 0.12;
 /** Who could choose in fewer turns shows nothing. */
@@ -64,15 +71,19 @@ export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
   const forWinner = gains.map((gain) => (winner === "white" ? gain : -gain));
   return {
     sides: { white: sideOf(analysis, "white"), black: sideOf(analysis, "black") },
-    worst: highest(turns.map(costOf), MISTAKE).slice(0, MOST_WORST),
+    worst: highest(
+      turns.map((turn) => (isMistake(turn) ? costOf(turn) : 0)),
+      0,
+    ).slice(0, MOST_WORST),
     swings: highest(gains.map(Math.abs), SWING)
       .slice(0, MOST_SWINGS)
       .sort((one, two) => one - two),
     decisive: highest(forWinner, 0)[0],
     luckiest: highest(turns.map(luckOf), 0)[0],
-    cubes: highest(cubes.map(cubeCost), CUBE_MISTAKE)
-      .slice(0, MOST_CUBES)
-      .flatMap((index) => cubes[index] ?? []),
+    cubes: cubes
+      .filter(isCubeMistake)
+      .sort((one, two) => cubeCost(two) - cubeCost(one))
+      .slice(0, MOST_CUBES),
   };
 };
 
@@ -98,7 +109,7 @@ const sideOf = ({ turns, cubes }: Analysis, by: Colour): SideSummary => {
   const own = turns.filter((turn) => turn.by === by);
   const chosen = own.filter((turn) => turn.chosen);
   const rate = sum(chosen.map(({ loss }) => loss)) / Math.max(1, chosen.length);
-  const doubling = cubes.filter((cube) => cube.by === by && cubeCost(cube) > CUBE_MISTAKE);
+  const doubling = cubes.filter((cube) => cube.by === by && isCubeMistake(cube));
   return {
     lost: sum(own.map(costOf)) + sum(doubling.map(cubeCost)),
     rate,

@@ -5,7 +5,7 @@ import type { Scene } from "../../board/scene.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Move } from "../../rules/types.ts";
-import type { Analysis, JudgedTurn } from "../../tables/analysis.ts";
+import { type Analysis, isCubeMistake, isMistake, type JudgedTurn } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
 import type { GameId } from "../../tables/ids.ts";
 import { cleanName, escapeHtml } from "../html.ts";
@@ -29,8 +29,7 @@ export type Looked = {
   readonly bottom: Colour;
 };
 
-/** A mistake that costs less is none, and luck that gives less is not worth a line. */
-const MISTAKE = 0.02;
+/** Luck that gives less is not worth a line. */
 const LUCK = 0.1;
 
 /** The board after so many turns, and what was played and thought of it; past the end the last. */
@@ -38,7 +37,7 @@ export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): B
   const turns = looked.finished.game.history.length;
   const page = Math.min(asked, turns);
   const scene = sceneAfter(looked, page, say);
-  const keyboard: Keyboard = [arrows(looked.id, page, turns)];
+  const keyboard: Keyboard = [arrows(looked.id, page, turns), ...mistakes(looked, page, say)];
   const html = linesOf(looked, page, say).join("\n");
   if (look.board === "emoji") {
     const text = `${escapeHtml(drawEmoji(scene))}\n\n${html}`;
@@ -54,6 +53,14 @@ const arrows = (game: GameId, page: number, last: number): Row => {
       ? BLANK
       : button(sign, { do: "look-at", game, page: there });
   return [to(0, "⏮"), to(page - 1, "◀"), to(page + 1, "▶"), to(last, "⏭")];
+};
+
+/** The way to the next mistake, and from the last one back to the first. */
+const mistakes = ({ id, analysis }: Looked, page: number, say: Say): Row[] => {
+  const pages = (analysis?.turns ?? []).flatMap((turn, at) => (isMistake(turn) ? [at + 1] : []));
+  const next = pages.find((one) => one > page) ?? pages[0];
+  if (next === undefined || next === page) return [];
+  return [[button(say("button-next-mistake"), { do: "look-at", game: id, page: next })]];
 };
 
 const sceneAfter = ({ finished, bottom }: Looked, page: number, say: Say): Scene => {
@@ -120,7 +127,7 @@ const judgement = (looked: Looked, turn: JudgedTurn, say: Say): string[] => {
 
 const quality = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): string => {
   if (turn.loss === 0) return say("look-best");
-  if (turn.loss < MISTAKE) return say("look-good");
+  if (!isMistake(turn)) return say("look-good");
   const best = movesText(looked, turn.best, turn.by, say);
   return say("look-mistake", { best, cost: exactPoints(turn.loss * worth, say) });
 };
@@ -137,7 +144,5 @@ const chances = (white: number, say: Say): string => {
 /** Wrong decisions about the cube after so many turns. */
 const cubeLines = ({ finished, analysis }: Looked, after: number, say: Say): string[] =>
   (analysis?.cubes ?? [])
-    .filter((cube) => cube.after === after && cube.loss >= CUBE_MISTAKE)
+    .filter((cube) => cube.after === after && isCubeMistake(cube))
     .map((cube) => cubeLine(finished, cube, say));
-
-const CUBE_MISTAKE = 0.05;
