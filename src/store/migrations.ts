@@ -208,11 +208,14 @@ export const MIGRATIONS: readonly string[] = [
     -- the player who opened the small menu, and which
     menu TEXT,
     menu_by INTEGER REFERENCES people (id),
+    -- 1 once it has been seen that nothing goes on here any more: the list of open tables stays short
+    over INTEGER NOT NULL DEFAULT 0,
     CHECK ((chat IS NULL) <> (inline IS NULL))
   ) STRICT;
   CREATE INDEX tables_behind ON tables (place) WHERE behind > 0;
   CREATE INDEX tables_changed ON tables (behind) WHERE behind > 0;
   CREATE INDEX tables_chat ON tables (chat);
+  CREATE INDEX tables_open ON tables (chat) WHERE over = 0;
   CREATE INDEX tables_challenge ON tables (challenge);
   CREATE INDEX tables_game ON tables (game);
   CREATE UNIQUE INDEX tables_message ON tables (chat, message) WHERE message IS NOT NULL;

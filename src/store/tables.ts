@@ -72,9 +72,16 @@ export const tableQueries = (sql: Sql) => {
      WHERE ${RUNS_WITH} AND (t.viewer IS NULL OR t.viewer = @person)
      ORDER BY t.id DESC`,
   );
+  const strikeOff = run<[chat: ChatId]>(
+    `UPDATE tables SET over = 1 WHERE id IN
+       (SELECT t.id FROM tables t ${PLAYED} WHERE t.chat = ? AND t.over = 0 AND NOT ${IS_OPEN})`,
+  );
+  const openIn = rows<[chat: ChatId], Table>(
+    `${TABLES} ${PLAYED} WHERE t.chat = ? AND t.over = 0 AND ${IS_OPEN} ORDER BY t.id DESC`,
+  );
   const touchOpen = run<[{ chat: ChatId }]>(
     `${TOUCH} WHERE id IN (SELECT t.id FROM tables t ${PLAYED}
-       WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat
+       WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat AND over = 0
            UNION SELECT t.id FROM challenges c JOIN tables t ON t.challenge = c.id
            WHERE c.challenger = @chat AND t.inline IS NOT NULL)
          AND ${IS_OPEN})`,
@@ -110,9 +117,10 @@ export const tableQueries = (sql: Sql) => {
     ),
     byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),
     /** The tables of a chat with an open challenge or a running game, newest first. */
-    openIn: rows<[chat: ChatId], Table>(
-      `${TABLES} ${PLAYED} WHERE t.chat = ? AND ${IS_OPEN} ORDER BY t.id DESC`,
-    ),
+    openIn: (chat: ChatId): readonly Table[] => {
+      strikeOff(chat);
+      return openIn(chat);
+    },
     /** The tables of a person's running games everywhere, newest first. */
     runningOf: (person: PersonId) => runningOf({ person }),
     seat: run<[Pick<Table, "id"> & { game: GameId }]>(

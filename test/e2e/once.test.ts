@@ -1,10 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openBeside } from "../support/beside.ts";
+import type { SeenMessage } from "../support/playground-client.ts";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import { type BotProcess, build, startProcess } from "../support/process.ts";
-import { calledOn, firstStep, hasButton, newerThan, sitDown } from "../support/table.ts";
+import {
+  buttonsOf,
+  calledOn,
+  firstStep,
+  hasButton,
+  newerThan,
+  sitDown,
+  versionOf,
+} from "../support/table.ts";
+import { wrongGame } from "../torture/checks.ts";
 
 beforeAll(build);
 
@@ -80,4 +92,41 @@ describe("an update that Telegram brings again after a kill", () => {
     const said = (await anna.messages("bot")).filter(({ from }) => from.bot);
     expect(said).toHaveLength(1);
   });
+});
+
+describe("the computer", () => {
+  const onwards = (table: SeenMessage) =>
+    buttonsOf(table).find(({ press }) => ["roll", "move", "done"].includes(press.do));
+
+  test("that is killed in the middle of its turn plays on, and nothing twice", async () => {
+    const anna = telegram.client.as("anna");
+    await anna.start();
+    await anna.say("bot", "/play bot short easy");
+    let table = await anna.waitFor("bot", (one) => onwards(one) !== undefined, 30_000);
+    const newer = () =>
+      anna.waitFor("bot", (one) => versionOf(one) > versionOf(table) && !!onwards(one), 30_000);
+    for (const ms of [0, 10, 40, 120]) {
+      while (!hasButton(table, "done")) {
+        await anna.press(table, { data: onwards(table)?.data ?? "" });
+        table = await newer();
+      }
+      const done = { data: onwards(table)?.data ?? "" };
+      await anna.press(table, done, 0);
+      await sleep(ms);
+      bot.kill("SIGKILL");
+      await bot.ended;
+      await start();
+      // If nobody has heard it, it is pressed once more.
+      await anna.press(table, done);
+      table = await newer();
+    }
+    const store = openBeside(join(folder, "nardy.db"));
+    const press = onwards(table)?.press;
+    const row = press && "game" in press && store.games.game(press.game);
+    if (!row) throw new Error("there is no game");
+    expect(wrongGame(store, row)).toEqual([]);
+    const ended = store.games.events(row.id).filter(({ type }) => type === "turn-ended");
+    expect(ended.length).toBeGreaterThanOrEqual(8);
+    store.close();
+  }, 240_000);
 });

@@ -49,7 +49,7 @@ const idsIn = <Id>(sql: Sql, table: string): readonly Id[] =>
   sql.prepare<[], Id>(`SELECT id FROM ${table} ORDER BY id`).pluck().all();
 
 /** The rules allow every event, the dice are those of the secret, and the state is what they give. */
-const wrongGame = (store: Store, row: GameRow): readonly string[] => {
+export const wrongGame = (store: Store, row: GameRow): readonly string[] => {
   const events = store.games.events(row.id);
   const series = store.games.series(row.series);
   const score = { white: 0n, black: 0n };

@@ -35,6 +35,8 @@ const GAMES = [
   "gulbar",
   "mad-gulbar",
   "caucasian",
+  "bot long",
+  "bot short easy",
 ];
 
 /** What leads a game on, and what ends it: the likelier, the oftener it stands here. */
