@@ -8,7 +8,7 @@ computer-about =
     ★ easy · ★★ middle · ★★★ hard · ★★★★ best
     The dice are as fair as with people; the bot never sees a throw in advance. These games don’t affect ratings.
 computer-cube = With the cube
-computer-no-cube = Without
+computer-no-cube = No cube
 words-computer = bot, computer, ai
 words-level-easy = easy
 words-level-middle = middle, medium

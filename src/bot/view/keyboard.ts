@@ -47,7 +47,7 @@ const withControls = (
   room: number,
   beside: Row,
 ): Keyboard => {
-  if (controls.length === 0) return choices;
+  if (controls.every((one) => one === BLANK)) return choices;
   const last = choices.at(-1);
   return last && controls.length <= room
     ? [...choices.slice(0, -1), [...last, ...controls]]

@@ -116,7 +116,8 @@ export const raisedByTies = (switches: Switches, ties: number, say: Say): string
 const HASH_PREFIX = 12;
 
 /** The promise of a game's dice in short. */
-export const hashText = (hash: string): string => `🔒 <code>${hash.slice(0, HASH_PREFIX)}</code>`;
+export const hashText = (hash: string): string =>
+  `🔒\u00a0<code>${hash.slice(0, HASH_PREFIX)}</code>`;
 
 /** The promise of a game's dice: the SHA-256 of their secret. */
 export const hashLine = (hash: string): string => `🔒 <code>${hash}</code>`;
