@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { refusal, tooMany } from "../support/refusals.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -66,6 +67,20 @@ describe("the analysis of a finished game", () => {
     expect(shown.text).toMatch(/❗ Ход \d+ · .* → лучше .* \(−\d+,\d\d очка\)/u);
   });
 
+  test("comes through where Telegram fails, and where its line was deleted", async () => {
+    const table = await givenUp(6);
+    await stage.client.fault({ ...tooMany(1), method: "sendMessage", times: 1 });
+    const lost = refusal(400, "Bad Request: message to edit not found");
+    await stage.client.fault({ ...lost, method: "editMessageMedia", times: 1 });
+    await press(stage.anna, table, "analysis");
+    const shown = await stage.anna.waitFor(
+      "group",
+      (one) => one.text.includes("Разбор партии") && one.photo !== undefined,
+      30_000,
+    );
+    expect(shown.photo?.width).toBe(900);
+  }, 60_000);
+
   test("comes after a restart, and comes once", async () => {
     const table = await givenUp(6);
     await press(stage.anna, table, "analysis");
@@ -118,7 +133,7 @@ describe("a finished game", () => {
     await turn("▶", "Turn 2 of ");
     expect(page.text).toContain("Chances: ⚪");
     await turn("⏮", "The beginning");
-    expect(page.keyboard.flat().map(({ text }) => text)).toEqual(["⠀", "⠀", "▶", "⏭"]);
+    expect(page.keyboard[0]?.map(({ text }) => text)).toEqual(["⠀", "⠀", "▶", "⏭"]);
     await turn("⏭", "Turn ");
     expect(page.text).toContain("🏆 🔴 \u2068Boris Katz\u2069");
     const { id } = page;

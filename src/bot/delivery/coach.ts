@@ -14,6 +14,9 @@ import type { Deliverer } from "./deliverer.ts";
 import { failureOf } from "./failure.ts";
 import { showTable } from "./send.ts";
 
+/** What failed is not tried again sooner. */
+const PAUSE_MS = 3_000;
+
 type Parts = {
   readonly services: Services;
   readonly api: Api;
@@ -140,10 +143,16 @@ export class Coach {
     });
   }
 
-  /** It is tried again, but where Telegram will not have it. */
-  #failed(error: unknown, { post, chat }: Errand): void {
+  /** It is tried again after a pause, but where Telegram will not have it. */
+  async #failed(error: unknown, errand: Errand): Promise<void> {
+    const { signal } = this.#stopping;
+    if (signal.aborted) return;
+    this.#noteFailure(error, errand);
+    await sleep(PAUSE_MS, undefined, { ref: false, signal }).catch(() => undefined);
+  }
+
+  #noteFailure(error: unknown, { post, chat }: Errand): void {
     const { services, deliverer, log } = this.#parts;
-    if (this.#stopping.signal.aborted) return;
     const { botLeft, chatMoved, picturesRefused } = outboxOf(services);
     const failure = failureOf(error);
     switch (failure.kind) {
