@@ -12,7 +12,7 @@ import { remember } from "../../src/tables/people.ts";
 import { type PlayerCommand, play } from "../../src/tables/play.ts";
 import { showDice } from "../../src/tables/record.ts";
 import type { Services } from "../../src/tables/services.ts";
-import { changeSettings } from "../../src/tables/settings.ts";
+import { changeSettings, type Settings } from "../../src/tables/settings.ts";
 import { viewOf } from "../../src/tables/view.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { seededSecret } from "../support/secrets.ts";
@@ -34,12 +34,17 @@ export const randomGame = function* (
   ruleset: Ruleset,
   seed: number,
   language: string,
+  board: Settings["board"] = "picture",
 ): Generator<TableMessage> {
   const random = seeded(seed);
   // Cube and beaver bring the longest captions and the most buttons.
   const switches = { ...ruleset.switches, cube: true, beaver: true };
   const terms = { ruleset: { ...ruleset, switches }, stake: 25 };
-  const { services, game, players } = seated(terms, seed, language, random.chance(0.5));
+  const { services, game, players } = seated(terms, seed, {
+    language,
+    board,
+    confirmDone: random.chance(0.5),
+  });
   const [table] = services.store.tables.byGame(game);
   const look = (): TableMessage => {
     const view = table && viewOf(services, table.id);
@@ -94,7 +99,9 @@ type Seated = {
   readonly players: readonly [white: PersonId, black: PersonId];
 };
 
-const seated = (terms: Terms, seed: number, language: string, confirmDone: boolean): Seated => {
+type Habits = Pick<Settings, "board" | "confirmDone"> & { readonly language: string };
+
+const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   const opened = openDatabase(":memory:");
   if (!opened.ok) throw new Error(opened.code);
   let secrets = 0;
@@ -107,11 +114,12 @@ const seated = (terms: Terms, seed: number, language: string, confirmDone: boole
   const players = [personId(1), personId(2)] as const;
   const names = NAMES[seed % NAMES.length] ?? [];
   if (!isChatId(GROUP)) throw new Error("no chat");
+  const { language } = habits;
   const here = { id: GROUP, kind: "group", language } as const;
   for (const [at, id] of players.entries()) {
     remember(services, { id, name: names[at] ?? "", username: null, language }, here);
   }
-  changeSettings(services, GROUP, { language, confirmDone });
+  changeSettings(services, GROUP, habits);
   const posted = challenge(services, GROUP, players[0], terms);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
   if (!table || !sit(services, table.challenge, players[1]).ok) throw new Error("nobody sat down");
