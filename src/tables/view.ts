@@ -13,7 +13,7 @@ import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
 import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
-import { claimerOf, type Deadline, deadlineOf } from "./waits.ts";
+import { automationOf, claimerOf, type Deadline, deadlineOf } from "./waits.ts";
 
 export type { Table };
 
@@ -56,6 +56,8 @@ export type PlayedView = {
   readonly claimer: Colour | undefined;
   /** Whoever is to decide may ask for a hint. */
   readonly hints: boolean;
+  /** The player to move ends his turn himself. */
+  readonly asksDone: boolean;
   /** The players can say something to each other. */
   readonly emotes: boolean;
 };
@@ -115,10 +117,11 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
   const series = store.games.series(row.series);
   const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
   const deadline = deadlineOf(services, row);
+  const game = loadGame(services, row);
   return {
     row,
     terms: series.terms,
-    game: loadGame(services, row),
+    game,
     players: { white, black },
     standing: standingOf(services, series, row, (game) => game <= row.id),
     checked: row.diceShown ? checkedDice(services, row.id) : undefined,
@@ -128,6 +131,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     deadline,
     claimer: claimerOf(services, deadline),
     hints: allowsHints(services, row),
+    asksDone: !automationOf(services, series, row)[game.toMove].done,
     emotes: row.endedAt === null && allowsEmotes(services, row),
   };
 };

@@ -136,7 +136,7 @@ picture-pips = пройти
 
 # Ответ на нажатие: доска может прийти чуть позже.
 moves-counted = { $moves }
-button-hash = 🔒 Отпечаток
+button-hash = Отпечаток
 hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }
 hash-and-secret =
     🔑 Секрет зар: { $secret }

@@ -53,18 +53,27 @@ export const inPairs = (buttons: Row): Row[] => {
   return rows;
 };
 
-/** How many buttons fit side by side on a phone; the longest label decides. */
-const ACROSS: readonly (readonly [letters: number, across: number])[] = [
-  [4, 6],
-  [5, 5],
-  [9, 4],
-  [13, 3],
-  [20, 2],
+/** How many labels of such a width stand side by side on a phone of 360 pixels, in a group. */
+const ACROSS: readonly (readonly [width: number, across: number])[] = [
+  [4.6, 6],
+  [5.8, 5],
+  [7.5, 4],
+  [10.3, 3],
+  [16, 2],
 ];
-/** How many buttons fit side by side where the longest label has so many letters. */
-export const across = (letters: number): number =>
-  ACROSS.find(([most]) => letters <= most)?.[1] ?? 1;
+
+/** About how wide a label is, in figures. */
+export const widthOf = (label: string): number =>
+  lettersOf(label).reduce(
+    (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
+    0,
+  );
+
+const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
+
+/** How many buttons fit side by side where the widest label is so wide. */
+export const across = (width: number): number => ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
 
 /** How many short buttons fit beside these. */
 export const roomBeside = (row: Row): number =>
-  across(Math.max(...row.map(({ text }) => lettersOf(text).length))) - row.length;
+  across(Math.max(...row.map(({ text }) => widthOf(text)))) - row.length;

@@ -123,12 +123,13 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
   // Its place is kept from the beginning, so that the row does not change under a finger.
-  const words = say(isPlayed || !played.emotes ? "button-undo" : "button-undo-short");
+  // The last die ends the turn, or Done does: then there is room for words.
+  const words = say(isPlayed ? "button-undo" : "button-undo-short");
   const undo = before.length > 0 ? simple(played, "undo", words) : BLANK;
   const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
   const { rows, room } = turnRows(played, phase, say);
-  // So is the place of Done.
-  return { choices: rows, controls: [undo, ...done], room: isPlayed ? room : room - 1 };
+  // Beside Done, whose words are long, the choices would not keep their places.
+  return { choices: rows, controls: [undo, ...done], room: played.asksDone ? 0 : room };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {

@@ -2,8 +2,8 @@ import type { PhaseOf } from "../../game/types.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import type { Say } from "../texts.ts";
-import { across, BLANK, button, inEvenRows, type Row } from "./button.ts";
-import { type Place, playAt, type TurnGrid, turnGrid } from "./turn-grid.ts";
+import { across, BLANK, button, inEvenRows, type Row, widthOf } from "./button.ts";
+import { type Group, type Place, playAt, type TurnGrid, turnGrid } from "./turn-grid.ts";
 
 /** Whole turns read well side by side up to so many, and are found among so many. */
 const MOST_TURNS_ACROSS = 3;
@@ -12,11 +12,7 @@ const MOST_TURNS = 12;
 /** Where more rows would be needed, the layout with the fewest is taken: board and buttons fit a phone. */
 const FEW_ROWS = 3;
 
-/** The longest label of what goes with the choices: Undo, Done. */
-const CONTROL_LETTERS = 7;
-
-const longest = (keys: readonly Key[]): number =>
-  Math.max(0, ...keys.map(({ letters }) => letters));
+const widest = (keys: readonly Key[]): number => Math.max(0, ...keys.map(({ width }) => width));
 
 /** The rows of buttons with which a turn is played, as they stand in all of its states. */
 type TurnRows = {
@@ -25,57 +21,58 @@ type TurnRows = {
   readonly room: number;
 };
 
-/** A button to be drawn, and how long its longest label is in this turn. */
-type Key = { readonly letters: number; readonly draw: () => Row[number] };
+/** A button to be drawn, and how wide its widest label is in this turn. */
+type Key = { readonly width: number; readonly draw: () => Row[number] };
 
 type Layout = readonly (readonly Key[])[];
 
 export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): TurnRows => {
   const keyOf = (place: Place): Key => ({
-    letters: Math.max(...place.plays.map((moves) => turnLabel(moves, say).length)),
+    width: Math.max(...place.plays.map((moves) => widthOf(turnLabel(moves, say)))),
     draw: () => placeButton(played, phase, place, say),
   });
   const layout = layoutOf(turnGrid(phase.before[0] ?? phase.turn, phase.turn), keyOf);
   const last = layout.at(-1) ?? [];
   return {
     rows: layout.map((row) => row.map(({ draw }) => draw())),
-    room: across(Math.max(CONTROL_LETTERS, longest(last))) - last.length,
+    room: across(widest(last)) - last.length,
   };
 };
 
-/** Whole turns, moves die by die, or moves one after the other: the first in few rows. */
+/** Whole turns, moves die by die, moves one after the other, single ones: the first in few rows. */
 const layoutOf = (
-  { turns = [], moves, isWhole }: TurnGrid,
+  { turns = [], moves, singles, isWhole }: TurnGrid,
   keyOf: (place: Place) => Key,
 ): Layout => {
   const whole = turns.length <= MOST_TURNS ? inTurnRows(turns.map(keyOf)) : [];
   const readable = whole.length > 0 ? [whole] : [];
   // Places that are not there from the beginning are no choice where others are.
   if (readable.length > 0 && !isWhole) return whole;
-  const groups = moves.map(({ dice, places }) => ({ dice, keys: places.map(keyOf) }));
+  const keysOf = (groups: readonly Group[]) =>
+    groups.map(({ dice, places }) => ({ dice, keys: places.map(keyOf) }));
+  const groups = keysOf(moves);
   const layouts = [
     ...readable,
     groups.flatMap(({ dice, keys }) => inEqualRows([...diceKeys(dice), ...keys])),
     inDenseRows(groups.flatMap(({ keys }) => keys)),
+    inDenseRows(keysOf(singles).flatMap(({ keys }) => keys)),
   ];
   const fewest = Math.min(...layouts.map(({ length }) => length));
   return layouts.find(({ length }) => length <= Math.max(FEW_ROWS, fewest)) ?? [];
 };
 
 /** None where the labels are too long to be read side by side. */
-const inTurnRows = (keys: readonly Key[]): Layout => {
-  const width = Math.min(MOST_TURNS_ACROSS, across(longest(keys)));
-  return width > 1 ? inEvenRows(keys, width) : [];
-};
+const inTurnRows = (keys: readonly Key[]): Layout =>
+  across(widest(keys)) > 1 ? inDenseRows(keys, MOST_TURNS_ACROSS) : [];
 
-const inEqualRows = (keys: readonly Key[]): Layout => inEvenRows(keys, across(longest(keys)));
+const inEqualRows = (keys: readonly Key[]): Layout => inEvenRows(keys, across(widest(keys)));
 
-/** As many in each row as its longest label allows. */
-const inDenseRows = (keys: readonly Key[]): Layout => {
+/** As many in each row as its widest label allows. */
+const inDenseRows = (keys: readonly Key[], most = Infinity): Layout => {
   const rows: Key[][] = [];
   for (const key of keys) {
     const row = rows.at(-1);
-    if (row && row.length < across(longest([key, ...row]))) row.push(key);
+    if (row && row.length < Math.min(most, across(widest([key, ...row])))) row.push(key);
     else rows.push([key]);
   }
   return rows;
@@ -90,7 +87,7 @@ export const diceButtons = (dice: readonly number[]): Row => {
 };
 
 const diceKeys = (dice: readonly number[]): readonly Key[] =>
-  diceButtons(dice).map((sign) => ({ letters: sign.text.length, draw: () => sign }));
+  diceButtons(dice).map((sign) => ({ width: widthOf(sign.text), draw: () => sign }));
 
 const placeButton = (
   { row, game }: PlayedView,

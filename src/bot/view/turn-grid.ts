@@ -18,8 +18,10 @@ type WholeTurns = readonly (readonly Move[])[];
 export type TurnGrid = {
   /** A place for each whole turn; undefined where there are very many. */
   readonly turns: readonly Place[] | undefined;
-  /** Checker moves, die by die. */
+  /** Checker moves, die by die, and those of one checker with both dice. */
   readonly moves: readonly Group[];
+  /** Single checker moves alone: fewer places, more presses. */
+  readonly singles: readonly Group[];
   /** The moves of all its states have found a place. */
   readonly isWhole: boolean;
 };
@@ -33,13 +35,14 @@ const known = new WeakMap<Turn, TurnGrid>();
 export const turnGrid = (start: Turn, now: Turn): TurnGrid => {
   const grid = known.get(start) ?? gridFrom(start);
   known.set(start, grid);
-  return grid.isWhole ? grid : { ...grid, moves: byDie(movesOf(now)) };
+  if (grid.isWhole) return grid;
+  const moves = byDie(movesOf(now));
+  return { ...grid, moves, singles: moves };
 };
 
 const gridFrom = (start: Turn): TurnGrid => {
   const turns = legalTurnsWithin(start, LISTING_LIMIT)?.map(({ moves }) => moves);
-  const moves = allMoves(start, turns);
-  return { turns: turns?.map(turnPlace), moves: moves ?? [], isWhole: moves !== undefined };
+  return { turns: turns?.map(turnPlace), ...movesFrom(start, turns) };
 };
 
 /** After an undo the place of a turn offers what is left of it. */
@@ -47,11 +50,15 @@ const turnPlace = (moves: readonly Move[]): Place => ({
   plays: moves.map((_, played) => moves.slice(played)),
 });
 
-/** A climbing double goes through too many numbers for a place for each move of it. */
-const allMoves = (start: Turn, turns: WholeTurns | undefined): readonly Group[] | undefined => {
+const movesFrom = (
+  start: Turn,
+  turns: WholeTurns | undefined,
+): Pick<TurnGrid, "moves" | "singles" | "isWhole"> => {
   const isDouble = new Set(start.rest).size === 1;
-  if (isDouble && turns) return byDie(turns.flat());
-  return start.rest.length === 2 ? twoDice(start) : undefined;
+  if (start.rest.length === 2 && !isDouble) return { ...twoDice(start), isWhole: true };
+  // A climbing double goes through too many numbers for a place for each move of it.
+  const moves = isDouble && turns ? byDie(turns.flat()) : undefined;
+  return { moves: moves ?? [], singles: moves ?? [], isWhole: moves !== undefined };
 };
 
 /** A group for each die, the larger first; in it a place for each point that can be left by it. */
@@ -74,14 +81,17 @@ type Pair = readonly [Move, Move];
 /** One checker plays both dice. */
 const isRun = ([first, second]: Pair): boolean => first.to === second.from && first.to !== OFF;
 
-const twoDice = (start: Turn): readonly Group[] => {
+const twoDice = (start: Turn): Pick<TurnGrid, "moves" | "singles"> => {
   const pairs = movesOf(start).flatMap((first) =>
     movesOf(turnAfter(start, first)).map((second): Pair => [first, second]),
   );
   const apart = pairs.flatMap((pair) => (isRun(pair) ? [pair[0]] : pair));
   const runs = runPlaces(pairs.filter(isRun));
   const both = runs.length > 0 ? [{ dice: start.rest, places: runs }] : [];
-  return [...byDie([...movesOf(start), ...apart]), ...both];
+  return {
+    moves: [...byDie([...movesOf(start), ...apart]), ...both],
+    singles: byDie([...movesOf(start), ...pairs.flat()]),
+  };
 };
 
 /**
