@@ -37,9 +37,12 @@ export const gameKeyboard = (
   ];
 };
 
+/** With so few rows of choices there is room for another. */
+const FEW_ROWS = 3;
+
 /**
  * What goes with the choices has a row of its own, unless there is room for it in their last row; what
- * is nice to have stands only where that row has room.
+ * is nice to have stands there while the table is low.
  */
 const withControls = (
   choices: readonly Row[],
@@ -49,7 +52,8 @@ const withControls = (
 ): Keyboard => {
   if (controls.every((one) => one === BLANK)) return choices;
   const last = choices.at(-1);
-  return last && controls.length <= room
+  const isLow = beside.length > 0 && choices.length <= FEW_ROWS;
+  return last && !isLow && controls.length <= room
     ? [...choices.slice(0, -1), [...last, ...controls]]
     : [...choices, [...controls, ...(beside.length <= roomBeside(controls) ? beside : [])]];
 };
