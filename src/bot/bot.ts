@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Bot } from "grammy";
+import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../game/result.ts";
@@ -17,6 +17,7 @@ import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { Coach } from "./delivery/coach.ts";
 import { Deliverer } from "./delivery/deliverer.ts";
 import { heeding } from "./delivery/heed.ts";
+import { paced } from "./delivery/pacing.ts";
 import type { Publish } from "./delivery/send.ts";
 import { lessonsOf } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
@@ -104,18 +105,21 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     meter,
     webhook,
   } = options;
-  const bot = new Bot<BotContext>(token, {
-    client: { apiRoot, timeoutSeconds: longestCallSeconds },
-  });
-  bot.api.config.use(counted(meter));
+  const client = { apiRoot, timeoutSeconds: longestCallSeconds };
+  const bot = new Bot<BotContext>(token, { client });
+  // The tables' own, whose pace the deliverer keeps by itself.
+  const api = new Api(token, client);
+  for (const { config } of [bot.api, api]) config.use(counted(meter));
   const greeted = await greet({ api: bot.api, apiRoot, webhook, log });
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
   const deliverer = new Deliverer({
-    ...{ services, api: bot.api, log, allowances, me: bot.botInfo.username, draw, publish },
+    ...{ services, api, log, allowances, me: bot.botInfo.username, draw, publish },
   });
-  bot.api.config.use(heeding((chat) => deliverer.budgetIn(chat)));
-  bot.api.config.use(afterCommits(outboxOf(services).onDisk));
+  const heeded = heeding((chat) => deliverer.budgetIn(chat));
+  const lasting = afterCommits(outboxOf(services).onDisk);
+  for (const { config } of [bot.api, api]) config.use(heeded, lasting);
+  bot.api.config.use(paced(() => deliverer.hasTurn()));
   const computer = new Computer({
     services,
     think,

@@ -23,6 +23,8 @@ const costsIn = (path: string, finished: number): Costs => {
   writeCrowd(path, { groups: GROUPS, board: "emoji", finished });
   const opened = openDatabase(path);
   if (!opened.ok) throw new Error(opened.code);
+  // As in the bot, where whoever tells of a commit waits for the disk.
+  opened.sql.pragma("synchronous = NORMAL");
   const store = queries(opened.sql);
   const services: Services = { store, now: Date.now, newSecret, newToken };
   for (const { id, behind } of opened.sql

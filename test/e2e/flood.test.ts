@@ -80,6 +80,29 @@ describe("one person's flood", () => {
   });
 });
 
+describe("words and pages in many chats at once", () => {
+  test("are spread over the second as tables are", async () => {
+    const everywhere = { calls: 4, windowMs: 1_000, burst: 1 };
+    stage = await openStage({ allowances: { ...TELEGRAM_ALLOWANCES, everywhere } });
+    const { anna, boris, vahe } = stage;
+    const calls = await stage.client.callsDuring(async () => {
+      await Promise.all(
+        [anna, boris, vahe].flatMap((phone) => [
+          phone.say("bot", "/help"),
+          phone.say("bot", "/settings"),
+          phone.say("bot", "/rules"),
+        ]),
+      );
+    }, QUIET_MS);
+    const times = calls.filter(({ method }) => /^(send|edit)/.test(method)).map(({ at }) => at);
+    expect(times.length).toBeGreaterThan(4);
+    const most = Math.max(
+      ...times.map((end) => times.filter((at) => at > end - 900 && at <= end).length),
+    );
+    expect(most).toBeLessThanOrEqual(5);
+  });
+});
+
 describe("whoever is too quick", () => {
   test("is asked to slow down, once", async () => {
     stage = await openStage({ allowances: TELEGRAM_ALLOWANCES });

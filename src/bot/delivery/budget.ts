@@ -33,15 +33,12 @@ const HALF = 0.5;
 export class Budget {
   readonly #allowance: Allowance;
   readonly #now: () => number;
-  readonly #everywhere: Budget | undefined;
   #calls: readonly number[] = [];
   #blockedUntil = 0;
 
-  /** What is spent here is spent of `everywhere` as well. */
-  constructor(allowance: Allowance, now: () => number, everywhere?: Budget) {
+  constructor(allowance: Allowance, now: () => number) {
     this.#allowance = allowance;
     this.#now = now;
-    this.#everywhere = everywhere;
   }
 
   /** Milliseconds until the next call may be made; 0 is now. */
@@ -75,7 +72,6 @@ export class Budget {
   /** Notes a call. */
   spend(): void {
     this.#calls = [...this.#recent(), this.#now()];
-    this.#everywhere?.spend();
   }
 
   /** Telegram said how long to wait. */

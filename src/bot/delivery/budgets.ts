@@ -31,7 +31,7 @@ export class Budgets {
     if (known) return known;
     if (this.#places.size >= MOST_KEPT) this.#forgetIdle();
     const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? "group";
-    const budget = new Budget(this.#allowances[kind], this.#now, this.everywhere);
+    const budget = new Budget(this.#allowances[kind], this.#now);
     this.#places.set(place, budget);
     return budget;
   }

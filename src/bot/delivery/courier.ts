@@ -32,6 +32,8 @@ type Parts = {
   readonly pictures: Pictures;
   /** The bot's username. */
   readonly me: string;
+  /** Notes a call that was not foreseen. */
+  readonly spend: (budget: Budget) => void;
   /** Aborted when the bot stops. */
   readonly stopping: AbortSignal;
 };
@@ -190,11 +192,11 @@ export class Courier {
 
   /** This one picture cannot be had: the table is shown by emoji until it changes. */
   async #withoutPicture(error: unknown, errand: Errand, budget: Budget): Promise<Progress> {
-    const { log, me, outbox } = this.#parts;
+    const { log, me, outbox, spend } = this.#parts;
     const { table, view, message } = errand;
     if (!message.picture) return this.#giveUp(error, table);
     log.warn({ err: error, table: table.id }, "a picture is refused: emoji in its place");
-    budget.spend();
+    spend(budget);
     const emoji = tableMessage(withEmoji(view), me);
     try {
       await this.#show(errand, emoji);
@@ -208,7 +210,7 @@ export class Courier {
 
   /** The chat hears why its boards look different from now on. */
   async #tellOfEmoji({ view }: Errand, chat: ChatId, budget: Budget): Promise<void> {
-    budget.spend();
+    this.#parts.spend(budget);
     const { thread } = view.table;
     await failureIn(
       this.#parts.api.sendMessage(chat, speaker(view.look.language)("pictures-forbidden"), {

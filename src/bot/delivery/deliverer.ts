@@ -33,6 +33,9 @@ type Parts = {
   readonly publish?: Publish | undefined;
 };
 
+/** So long whoever says something beside the tables waits for his turn. */
+const LONGEST_TURN_MS = 1_000;
+
 /** A place whose tables are being brought to their newest state. */
 type Round = {
   readonly place: string;
@@ -79,7 +82,10 @@ export class Deliverer {
     this.lines = new Lines({ budgetIn: (chat) => this.budgetIn(chat), allowances, now, log });
     this.#patience = new Patience(now);
     this.pictures = { known: outbox.pictures.file, draw, publish };
-    this.#courier = new Courier({ outbox, api, log, pictures: this.pictures, me, stopping });
+    this.#courier = new Courier({
+      ...{ outbox, api, log, pictures: this.pictures, me, stopping },
+      spend: (budget) => this.#spend(budget),
+    });
     this.#seen = outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;
   }
@@ -105,6 +111,26 @@ export class Deliverer {
   /** What a chat bears; whoever else writes there shares it. */
   budgetIn(chat: ChatId): Budget {
     return this.#budgets.of(String(chat), chat);
+  }
+
+  /**
+   * Waits until all chats together bear another call, which is counted, to be made at once; tables go
+   * first. False where that takes too long.
+   */
+  async hasTurn(): Promise<boolean> {
+    let isLate = false;
+    const late = sleep(LONGEST_TURN_MS, undefined, { ref: false }).then(() => {
+      isLate = true;
+      return false;
+    });
+    const turn = this.#gate.through(
+      () => false,
+      async () => {
+        if (!isLate) this.#budgets.everywhere.spend();
+        return !isLate;
+      },
+    );
+    return Promise.race([turn, late]);
   }
 
   /** Sees to what was behind at the start, a few places at a time, those that changed last first. */
@@ -184,8 +210,14 @@ export class Deliverer {
     const isSame = this.#outbox.isUnchanged(read.table);
     const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
     if (next === undefined || next.wait > 0 || round.budget.wait() > 0) return "done";
-    if (next.errand.call !== "none") round.budget.spend();
+    if (next.errand.call !== "none") this.#spend(round.budget);
     return this.#run(round, next.errand);
+  }
+
+  /** Of what a chat bears, and of what all of them bear together. */
+  #spend(budget: Budget): void {
+    budget.spend();
+    this.#budgets.everywhere.spend();
   }
 
   #run({ budget }: Round, errand: Errand): Promise<Progress> {

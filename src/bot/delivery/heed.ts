@@ -24,7 +24,8 @@ const chatIn = (payload: object | undefined): ChatId | undefined => {
   return isChatId(id) ? id : undefined;
 };
 
-const tooMany = (seconds: number) =>
+/** How Telegram refuses what comes too soon. */
+export const tooMany = (seconds: number) =>
   ({
     ok: false,
     error_code: 429,
