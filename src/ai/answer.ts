@@ -36,7 +36,7 @@ const turnJson = (asked: Asked, turn: RankedTurn): string =>
   `{"moves":${movesJson(turn.moves)},${boardJson(asked, turn.position)},${worthJson(turn)}}`;
 
 const cubeJson = (player: Player, { position }: Asked, cube: Parameters<typeof adviseCube>[2]) => {
-  const { noDouble, doubleTake, ...advice } = adviseCube(player, position, cube);
+  const { noDouble, doubleTake, answered: _, ...advice } = adviseCube(player, position, cube);
   return JSON.stringify({
     ...advice,
     noDouble: figure(noDouble),

@@ -31,6 +31,8 @@ export type CubeAdvice = {
   readonly tooGood: boolean;
   readonly noDouble: number;
   readonly doubleTake: number;
+  /** What a double is worth to the mover by its answer; 1 when it is dropped. */
+  readonly answered: { readonly take: number; readonly beaver: number };
 };
 
 /**
@@ -147,5 +149,6 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
     tooGood: mayDouble && !take && noDouble > 1,
     noDouble,
     doubleTake,
+    answered: { take: taken, beaver: beavered },
   };
 };

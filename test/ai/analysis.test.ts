@@ -5,6 +5,7 @@ import type { Level } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import { commandsOf } from "../../src/ai/table/act.ts";
 import { replay } from "../../src/game/apply.ts";
+import { opponent } from "../../src/game/colours.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
@@ -149,13 +150,13 @@ describe("the cube", () => {
     const doubles: Decide = (game) => {
       const { phase, toMove: by } = game;
       if (phase.kind === "rolling" && game.history.length === 1) return [{ type: "double", by }];
-      if (phase.kind === "doubled")
-        return [{ type: "drop", by: phase.by === "white" ? "black" : "white" }];
+      if (phase.kind === "doubled") return [{ type: "drop", by: opponent(phase.by) }];
       return level(game);
     };
     const { analysis, summary, game } = analysed(playedBy(ruleset, 2, doubles));
     expect(game.history).toHaveLength(1);
     expect(analysis.cubes.map(({ did }) => did)).toEqual(["double", "drop"]);
+    expect(analysis.cubes.map(({ right }) => right)).toEqual(["roll", "take"]);
     expect(analysis.cubes.every(({ loss }) => loss > 0.05)).toBe(true);
     expect(summary.cubes).toHaveLength(2);
   });
@@ -166,7 +167,27 @@ describe("the cube", () => {
       return phase.kind === "rolling" ? [{ type: "roll", by }] : level(game);
     };
     const { summary } = analysed(playedBy(ruleset, 2, never));
-    expect(summary.cubes[0]?.did).toBe("roll");
+    expect(summary.cubes[0]).toMatchObject({ did: "roll", right: "double" });
+  });
+
+  test("taken where a beaver is right loses something, and the beaver nothing", () => {
+    const answered = (type: "take" | "beaver") => {
+      const tooSoon: Decide = (game) => {
+        const { phase, toMove: by, cube } = game;
+        if (game.history.length === 0) return level(game);
+        if (phase.kind !== "doubled")
+          return cube.offered
+            ? [{ type: "resign", by, outcome: "koks" }]
+            : [{ type: "double", by }];
+        return [{ type: phase.beaver ? "drop" : type, by: opponent(phase.by) }];
+      };
+      const { switches, ...others } = ruleset;
+      const beavers = { ...others, switches: { ...switches, beaver: true } };
+      return analysed(playedBy(beavers, 2, tooSoon)).analysis.cubes.at(-1);
+    };
+    expect(answered("beaver")).toMatchObject({ did: "beaver", right: "beaver", loss: 0 });
+    expect(answered("take")).toMatchObject({ did: "take", right: "beaver" });
+    expect(answered("take")?.loss).toBeGreaterThan(0.05);
   });
 
   test("that was turned counts in what turns cost and dice give", () => {

@@ -58,7 +58,14 @@ const analysis: Analysis = {
     cube: 1_000_000,
   })),
   cubes: [1, 2, 3, 4].map(
-    (after): JudgedCube => ({ by: "black", did: "double", after, loss: 1.5, cube: 1_000_000 }),
+    (after): JudgedCube => ({
+      by: "black",
+      did: "double",
+      right: "roll",
+      after,
+      loss: 1.5,
+      cube: 1_000_000,
+    }),
   ),
 };
 

@@ -28,13 +28,15 @@ export type JudgedTurn = {
   readonly cube: number;
 };
 
-/** What somebody did who could have doubled, or was asked to take a double. */
-export type CubeDeed = "roll" | "double" | "take" | "drop";
+/** What somebody does who may double, or is asked to take a double. */
+export type CubeDeed = "roll" | "double" | "take" | "drop" | "beaver";
 
 /** A decision about the cube. */
 export type JudgedCube = {
   readonly by: Colour;
   readonly did: CubeDeed;
+  /** What was right; the same as what was done where nothing is lost. */
+  readonly right: CubeDeed;
   /** How many turns had been played before it. */
   readonly after: number;
   /** What was lost against the right decision, in points of the cube as it stood. */
@@ -140,13 +142,21 @@ const brokenOff = (
   cube: countOf(game.cube.value),
 });
 
-/** What a decision loses against the better one. */
-const LOSSES: Readonly<Record<CubeDeed, (advice: CubeAdvice) => number>> = {
-  roll: ({ noDouble, doubleTake }) => Math.min(doubleTake, 1) - noDouble,
-  double: ({ noDouble, doubleTake }) => noDouble - Math.min(doubleTake, 1),
-  take: ({ doubleTake }) => doubleTake - 1,
-  drop: ({ doubleTake }) => 1 - doubleTake,
-};
+const CUBE_DEEDS: readonly CubeDeed[] = ["roll", "double", "take", "drop", "beaver"];
+
+/** What can be done, and what it is worth to who does it, in points of the cube as it stands. */
+type Worth = Readonly<Partial<Record<CubeDeed, number>>>;
+
+const choicesWorth = ({ noDouble, doubleTake }: CubeAdvice): Worth => ({
+  roll: noDouble,
+  double: Math.min(doubleTake, 1),
+});
+
+const answersWorth = ({ ruleset }: Game, { answered }: CubeAdvice): Worth => ({
+  take: -answered.take,
+  drop: -1,
+  ...(ruleset.switches.beaver && { beaver: -answered.beaver }),
+});
 
 /** The decision about the cube that an event is; an answer to a beaver is not judged. */
 const judgeCube = (
@@ -157,13 +167,19 @@ const judgeCube = (
 ): JudgedCube | undefined => {
   const did = deedOf(game, event);
   if (did === undefined) return undefined;
-  const answers = did === "take" || did === "drop";
+  const answers = did !== "roll" && did !== "double";
   const advice = cubeAdvice(player, game, game.toMove, { toGo });
+  const worth = answers ? answersWorth(game, advice) : choicesWorth(advice);
+  const [right] = CUBE_DEEDS.filter((deed) => deed in worth).sort(
+    (one, two) =>
+      (worth[two] ?? 0) - (worth[one] ?? 0) || Number(two === did) - Number(one === did),
+  );
   return {
     by: answers ? opponent(game.toMove) : game.toMove,
     did,
+    right: right ?? did,
     after: game.history.length,
-    loss: rounded(Math.max(0, LOSSES[did](advice))),
+    loss: rounded((worth[right ?? did] ?? 0) - (worth[did] ?? 0)),
     cube: countOf(game.cube.value),
   };
 };
@@ -175,8 +191,9 @@ const deedOf = (game: Game, event: GameEvent): CubeDeed | undefined => {
       return mayDouble(game, game.toMove).ok ? "roll" : undefined;
     case "doubled":
       return "double";
-    case "taken":
     case "beavered":
+      return "beaver";
+    case "taken":
       return isOffered ? "take" : undefined;
     case "ended":
       return isOffered && event.ending === "dropped" ? "drop" : undefined;

@@ -114,13 +114,13 @@ const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): 
 /** A wrong decision about the cube. */
 export const cubeLine = (
   finished: Finished,
-  { by, did, after, loss, cube }: JudgedCube,
+  { by, right, after, loss, cube }: JudgedCube,
   say: Say,
 ): string =>
   say("analysis-cube", {
     turn: after + 1,
     player: playerText(finished, by, say),
-    deed: say(`deed-${did}`),
+    deed: say(`deed-${right}`),
     cost: lostPoints(loss * cube * pointWorth(finished.terms), say),
   });
 
