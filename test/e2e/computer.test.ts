@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 const ONWARDS: readonly string[] = ["roll", "move", "done", "take", "accept"];
-/** How often the bot is stopped between two presses. */
-const RESTARTS = 0.03;
+/** After so many presses the bot is stopped. */
+const RESTART = 8;
 
 /** A table that asks its reader for something, or one that is over. */
 const isAsking = (table: SeenMessage): boolean =>
@@ -32,7 +32,7 @@ const gameIn = (phone: Phone, chat: string): Promise<SeenMessage> => phone.waitF
 /** Anna plays by random presses until the game is over; the bot is restarted now and then. */
 const playOut = async (chat: string, seed: number): Promise<SeenMessage> => {
   const random = seeded(seed);
-  let restarts = 0;
+  let presses = 0;
   let table = await gameIn(stage.anna, chat);
   while (!hasButton(table, "rematch")) {
     const version = versionOf(table);
@@ -40,14 +40,14 @@ const playOut = async (chat: string, seed: number): Promise<SeenMessage> => {
     const button = random.pick(onwards);
     const answer = await stage.anna.press(table, { data: button.data });
     expect(hasCounted(button, toastOf(answer)), toastOf(answer)).toBe(true);
-    if (random.chance(RESTARTS)) {
+    presses++;
+    if (presses % RESTART === 0) {
       await stage.stopBot();
       await stage.startBot();
-      restarts++;
     }
     table = await stage.anna.waitFor(chat, (one) => versionOf(one) > version && isAsking(one));
   }
-  expect(restarts).toBeGreaterThan(0);
+  expect(presses).toBeGreaterThan(RESTART);
   return table;
 };
 
