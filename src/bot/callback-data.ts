@@ -69,8 +69,8 @@ const FIELDS = {
   hints: number.pipe(z.literal([0, 1])),
   /** Who alone may sit down: "-" anybody, "@" whose username stands in the message, or an id. */
   friend: z.union([z.literal(["-", "@"]), number.refine((id) => isPersonId(id))]),
-  /** 1: instead of the challenge that one has waiting. */
-  instead: number.pipe(z.literal([0, 1])),
+  /** What becomes of the challenge that one has waiting. */
+  waiting: z.enum(["ask", "replace", "keep"]),
   part: z.enum(["games", "more", "own", "terms"]),
   name: word,
   value: word,
@@ -140,8 +140,8 @@ export const PRESSES = {
   bring: ["h", "table"],
   "resign-from-list": ["A", "game"],
   top: ["y", "page"],
-  play: ["P", "person", "ruleset", "stake", "cube", "match", "hints", "friend", "instead"],
-  "play-menu": ["!", "person", "part", "stake", "cube", "match", "hints", "friend", "instead"],
+  play: ["P", "person", "ruleset", "stake", "cube", "match", "hints", "friend", "waiting"],
+  "play-menu": ["!", "person", "part", "stake", "cube", "match", "hints", "friend", "waiting"],
   "play-show": ["%", "person", "table"],
   "play-close": ["C", "person"],
   "play-friend": ["+"],

@@ -43,7 +43,7 @@ type Posted = Result<
   "already-challenging" | "too-many-challenges" | "too-many-games"
 >;
 
-type Posting = {
+export type Posting = {
   /** Who alone may sit down; undefined: anyone. */
   readonly opponent?: Opponent | undefined;
   /** The topic of a forum. */
@@ -88,15 +88,16 @@ export const challenge = (
 export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
   store.games.countRunning(person) >= MOST_GAMES;
 
-/** The challenge of this person that waits in this group, and its table. */
-export const waitingIn = (
-  { store }: Services,
-  chat: ChatId,
+/** The challenge of this person that waits in a group (`chat` undefined: his newest link), and its table. */
+export const waitingFor = (
+  services: Services,
+  chat: ChatId | undefined,
   person: PersonId,
 ): { readonly terms: Terms; readonly table: TableId } | undefined => {
-  const id = store.challenges.openOf(chat, person);
+  const { store } = services;
+  const id = newestOf(services, chat, person);
   const found = id && store.challenges.byId(id);
-  const [table] = id ? store.tables.byChallenge(id) : [];
+  const table = id && store.tables.byChallenge(id).find(({ inline }) => inline === null);
   return found && table && { terms: found.terms, table: table.id };
 };
 
@@ -249,12 +250,18 @@ export const cancelOwn = (
   chat: ChatId | undefined,
   person: PersonId,
 ): Result<{ readonly challenge: Challenge }, "no-challenge"> => {
-  const { challenges } = services.store;
-  const id =
-    chat === undefined
-      ? challenges.newestLink(person, services.now())
-      : challenges.openOf(chat, person);
-  const challenge = id && challenges.byId(id);
+  const id = newestOf(services, chat, person);
+  const challenge = id && services.store.challenges.byId(id);
   if (!challenge || !cancel(services, challenge.id, person).ok) return refused("no-challenge");
   return { ok: true, challenge };
 };
+
+/** This person's open challenge in a group, or his newest link. */
+const newestOf = (
+  { store, now }: Services,
+  chat: ChatId | undefined,
+  person: PersonId,
+): ChallengeId | undefined =>
+  chat === undefined
+    ? store.challenges.newestLink(person, now())
+    : store.challenges.openOf(chat, person);

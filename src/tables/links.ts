@@ -3,11 +3,12 @@ import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
 import { isChallengeId, type PersonId, privateChatOf, type TableId } from "../store/ids.ts";
 import {
+  closeChallenge,
   giveTable,
   MOST_CHALLENGES,
   maySit,
-  type Opponent,
   onlyFor,
+  type Posting,
   playsTooMuch,
   type SitRefusal,
   sit,
@@ -28,14 +29,15 @@ export const invite = (
   services: Services,
   challenger: PersonId,
   terms: Terms,
-  opponent?: Opponent,
+  { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
 ): Invited =>
   services.store.transaction(() => {
     const { store, now, newSecret, newToken } = services;
-    if (store.challenges.countLinks(challenger, now()) >= MOST_CHALLENGES) {
-      return refused("too-many-challenges");
-    }
+    const replaced = instead ? store.challenges.newestLink(challenger, now()) : undefined;
+    const others = store.challenges.countLinks(challenger, now()) - (replaced ? 1 : 0);
+    if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
+    if (replaced) closeChallenge(services, replaced, "cancelled");
     const expiresAt = now() + WEEK_MS;
     const id = store.challenges.add(
       {

@@ -12,7 +12,7 @@ const OFFER = {
   seal: "abcdefghij_-ABCDEFGH",
 };
 
-const WISH = { person: 45, stake: 50, cube: 2, match: 7, hints: 1, friend: 47, instead: 1 };
+const WISH = { person: 45, stake: 50, cube: 2, match: 7, hints: 1, friend: 47, waiting: "replace" };
 
 /** One button of each kind as it was sent: what it means must never change. */
 const SENT = {
@@ -63,8 +63,8 @@ const SENT = {
   "h.17": { do: "bring", table: 43 },
   "A.16": { do: "resign-from-list", game: 42 },
   "y.2": { do: "top", page: 2 },
-  "P.19.short.1e.2.7.1.1b.1": { do: "play", ruleset: "short", ...WISH },
-  "!.19.terms.1e.2.7.1.1b.1": { do: "play-menu", part: "terms", ...WISH },
+  "P.19.short.1e.2.7.1.1b.replace": { do: "play", ruleset: "short", ...WISH },
+  "!.19.terms.1e.2.7.1.1b.replace": { do: "play-menu", part: "terms", ...WISH },
   "%.19.17": { do: "play-show", person: 45, table: 43 },
   "C.19": { do: "play-close", person: 45 },
   "+": { do: "play-friend" },
@@ -149,7 +149,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   match: fc.nat(MATCHES.most),
   hints: fc.nat(1),
   friend: fc.oneof(id, fc.constantFrom("-", "@")),
-  instead: fc.nat(1),
+  waiting: fc.constantFrom("ask", "replace", "keep"),
   part: fc.constantFrom("games", "more", "own", "terms"),
   name: fc.constantFrom("ascendingFromTurn", "cube"),
   value: fc.constantFrom("opponent-ahead", "4"),

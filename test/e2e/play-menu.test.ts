@@ -209,6 +209,33 @@ describe("/play while one's challenge waits", () => {
   });
 });
 
+describe("/play in private while one's link waits", () => {
+  const asking = async (): Promise<SeenMessage> => {
+    const { anna } = stage;
+    await anna.start();
+    await anna.say("bot", "/play short");
+    await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    await anna.say("bot", "/play long 5");
+    return anna.waitFor("bot", (one) => hasButton(one, "play-show"));
+  };
+  const links = async (): Promise<string[]> =>
+    (await stage.anna.messages("bot"))
+      .filter((one) => hasButton(one, "cancel"))
+      .map(({ text }) => text.split("\n")[0] ?? "");
+
+  test.each([
+    ["Заменить новым", ["Длинные нарды · ставка 5"]],
+    ["Ещё один", ["Короткие нарды", "Длинные нарды · ставка 5"]],
+    ["Показать его", ["Короткие нарды"]],
+  ])("%s", async (words, waiting) => {
+    const question = await asking();
+    expect(question.text).toContain("Короткие нарды");
+    expect(toastOf(await stage.anna.press(question, words))).toBe("");
+    await expect.poll(links).toEqual(waiting);
+    expect((await stage.anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
+  });
+});
+
 describe("/play @somebody without a game", () => {
   test("asks which, and the challenge is for the friend alone, whoever he is by then", async () => {
     const { anna, boris, vahe } = stage;
@@ -327,12 +354,12 @@ test("garbage in the data of a menu's button starts nothing", async () => {
   for (const fields of [
     [person, "no-such-game", ...wish],
     [person, "own-1", ...wish],
-    [person, ruleset, "0", "0", "0", "0", "-", "0"],
-    [person, ruleset, "1", "3", "0", "0", "?", "0"],
+    [person, ruleset, "0", "0", "0", "0", "-", "ask"],
+    [person, ruleset, "1", "3", "0", "0", "?", "ask"],
     // A friend of whom the message says nothing.
-    [person, ruleset, "1", "0", "0", "0", "@", "0"],
-    [person, ruleset, "1", "0", "0", "0", "-", "2"],
-    [person, ruleset, "1", "0", "zz", "0", "-", "0"],
+    [person, ruleset, "1", "0", "0", "0", "@", "ask"],
+    [person, ruleset, "1", "0", "0", "0", "-", "all"],
+    [person, ruleset, "1", "0", "zz", "0", "-", "ask"],
     [person, ruleset],
   ]) {
     const garbage = [letter, ...fields].join(".");

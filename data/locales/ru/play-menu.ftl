@@ -21,6 +21,7 @@ button-terms-done = ‹ К выбору игры
 play-waiting = Ваш вызов уже ждёт соперника: { $terms }.
 button-replace = Заменить новым
 button-show = Показать его
+button-one-more = Ещё один
 button-close = Закрыть
 refused-not-your-menu = Это меню открыли не вы. Своё — /play.
 refused-no-ruleset = Этих правил больше нет. Что есть — /play.

@@ -71,7 +71,7 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
   person: person.id,
   ...codeOf(wish),
   friend: friendCode(opponent),
-  instead: 0,
+  waiting: "ask",
 });
 
 const echo = (word: string): string => escapeHtml([...word].slice(0, LONGEST_ECHO).join(""));

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import { type Result, refused } from "../../game/result.ts";
 import type { Terms } from "../../game/series.ts";
 import { bringOwnDown } from "../../tables/bring-down.ts";
-import { type Opponent, waitingIn } from "../../tables/challenge.ts";
+import { type Opponent, waitingFor } from "../../tables/challenge.ts";
 import type { Chat } from "../../tables/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
@@ -47,7 +47,7 @@ playMenus.filter(pressed("play"), async (ctx) => {
     await toast(ctx);
     return edit(ctx, waiting);
   }
-  const posted = post(ctx, here, terms, { opponent, instead: press.instead === 1 });
+  const posted = post(ctx, here, terms, { opponent, instead: press.waiting === "replace" });
   await toast(ctx, posted.ok ? undefined : posted.code);
   if (posted.ok) await erase(ctx);
 });
@@ -71,7 +71,7 @@ playMenus.filter(pressed("play-friend"), async (ctx) => {
   await toast(ctx);
   if (!here) return;
   const { stake } = habitsIn(services, here.id);
-  const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", instead: 0 } as const;
+  const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
   const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
   const { html, keyboard } = playMenu(menu, "games", say);
   reply(ctx, html, keyboard);
@@ -92,8 +92,8 @@ export const menuOf = (
 });
 
 /**
- * What to do with the challenge that waits in a group, where there is but one for everybody;
- * undefined if none waits, or if it is to be replaced. Without terms the menu comes instead.
+ * Asks what to do with the challenge that waits; undefined if none does, or that was said already.
+ * Without terms the menu comes in its place.
  */
 export const waitingOf = (
   ctx: BotContext,
@@ -102,9 +102,11 @@ export const waitingOf = (
   opponent: Opponent | undefined,
   terms: Terms | undefined,
 ): Page | undefined => {
-  const waiting = here.kind === "group" && waitingIn(ctx.services, here.id, ctx.person.id);
-  if (!waiting || wish.instead === 1) return undefined;
-  const replace = terms
+  if (wish.waiting !== "ask") return undefined;
+  const group = here.kind === "group" ? here.id : undefined;
+  const waiting = waitingFor(ctx.services, group, ctx.person.id);
+  if (!waiting) return undefined;
+  const next = terms
     ? ({ do: "play", ...wish, ruleset: terms.ruleset.id } as const)
     : ({ do: "play-menu", ...wish, part: "games" } as const);
   return waitingPage(
@@ -113,8 +115,9 @@ export const waitingOf = (
       friend: friendHtml(ctx, opponent),
       terms: termsText(waiting.terms, ctx.say),
       table: waiting.table,
+      isAlone: group !== undefined,
     },
-    replace,
+    next,
     ctx.say,
   );
 };

@@ -1,17 +1,10 @@
 import { refused } from "../../game/result.ts";
 import type { Terms } from "../../game/series.ts";
-import { challenge, isMeant, type Opponent } from "../../tables/challenge.ts";
+import { challenge, isMeant, type Posting } from "../../tables/challenge.ts";
 import { invite } from "../../tables/links.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { threadOf } from "../topic.ts";
-
-type Posting = {
-  /** Who alone may sit down; undefined: anyone. */
-  readonly opponent?: Opponent | undefined;
-  /** The challenge that waits is withdrawn for it. */
-  readonly instead?: boolean;
-};
 
 /**
  * Posts a challenge: in a group for anyone or for one person there, in a private chat as a link for
@@ -21,11 +14,11 @@ export const post = (
   ctx: BotContext,
   here: Chat,
   terms: Terms,
-  { opponent, instead = false }: Posting = {},
+  { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
 ) => {
   const { services, person } = ctx;
   if (isMeant(services, opponent, person.id)) return refused("challenge-yourself");
   return here.kind === "group"
     ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx), instead })
-    : invite(services, person.id, terms, opponent);
+    : invite(services, person.id, terms, { opponent, instead });
 };

@@ -43,20 +43,26 @@ export const candidatesMenu = (
   say: Say,
 ): Page => listPage(menu, candidates, title, say);
 
-/** The question of whoever has a challenge waiting and asks for another; `replace` begins that. */
+/** What whoever has a challenge waiting is asked when he wants another; `next` begins that. */
 export const waitingPage = (
-  { wish, friend, terms, table }: Chosen & Waiting,
-  replace: Omit<PressOf<"play">, "instead"> | Omit<PressOf<"play-menu">, "instead">,
+  { wish, friend, terms, table, isAlone }: Chosen & Waiting,
+  next: PressOf<"play"> | PressOf<"play-menu">,
   say: Say,
 ): Page => ({
   html: [say("play-waiting", { terms }), ...friendLine(friend, say)].join("\n"),
   keyboard: inPairs([
-    button(say("button-replace"), { ...replace, instead: 1 }, "primary"),
+    button(say("button-replace"), { ...next, waiting: "replace" }, "primary"),
     button(say("button-show"), { do: "play-show", person: wish.person, table }),
+    ...(isAlone ? [] : [button(say("button-one-more"), { ...next, waiting: "keep" })]),
   ]),
 });
 
-type Waiting = { readonly terms: string; readonly table: PressOf<"play-show">["table"] };
+type Waiting = {
+  readonly terms: string;
+  readonly table: PressOf<"play-show">["table"];
+  /** In a group there is but one of each; links there may be several. */
+  readonly isAlone: boolean;
+};
 
 const isOurs = ({ name }: Ruleset): boolean => name === undefined;
 
