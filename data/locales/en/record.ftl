@@ -1,5 +1,5 @@
 # Buttons of a finished game
-button-dice = 🎲 Check the dice
+button-dice = Check the dice
 button-secret = 🔑 Secret
 dice-checked =
     🎲 Recomputed just now: { $throws ->

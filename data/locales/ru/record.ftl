@@ -1,5 +1,5 @@
 # Кнопки законченной партии
-button-dice = 🎲 Проверить зары
+button-dice = Проверить зары
 button-secret = 🔑 Секрет
 dice-checked =
     🎲 Пересчитано сейчас: { $throws ->
