@@ -69,6 +69,17 @@ describe("a table whose sending was not answered", () => {
     expect(movesSaid(await pressAll(stage.anna, left, "6→5"))).toBe("8/5 6/5");
   });
 
+  test("goes also by a press on a place where nothing can be pressed now", async () => {
+    const table = await seated();
+    await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
+    await stage.boris.say("group", "/board");
+    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
+    const [stray] = (await tables()).filter(({ id }) => id > table.id && id !== again.id);
+    if (!stray) throw new Error("the lost message is not there");
+    await stage.anna.press(stray, { data: buttonFor(stray, "blank").data });
+    await oneTable((one) => one.id === again.id);
+  });
+
   test("is all that is left of a finished game: a press on it shows how that ended", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });

@@ -99,8 +99,9 @@ const SENTENCES: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => TEXT_KEYS.flatMap((key) => said(language, key))),
 );
 
+/** Before the answer there may be an emote of the other player. */
 const isAccepted = ({ toast }: Pressed): boolean =>
-  toast !== undefined && (toast === "" || !SENTENCES.has(toast));
+  toast !== undefined && !toast.split("\n").some((line) => SENTENCES.has(line));
 
 type Traces = readonly string[];
 
@@ -161,6 +162,11 @@ const wrongPresses = (
 ): readonly string[] => {
   const isByPeople = people.includes(white) && people.includes(black);
   const here = presses.filter(({ press }) => "game" in press && press.game === id);
+  const toldOf = (trace: string): string =>
+    here
+      .filter((one) => isAccepted(one) && tracesOf(one)?.includes(trace))
+      .map(({ by, press, toast }) => `${by} ${"version" in press ? press.version : ""} «${toast}»`)
+      .join(", ");
   const tracesIn = (some: readonly Pressed[]) => some.flatMap((one) => tracesOf(one) ?? []);
   const accepted = countOf(tracesIn(here.filter(isAccepted)));
   const unknown = countOf(tracesIn(here.filter(({ toast }) => toast === undefined)));
@@ -173,7 +179,9 @@ const wrongPresses = (
       times > (accepted.get(trace) ?? 0) + (unknown.get(trace) ?? 0),
   );
   return [
-    ...missing.map(([trace]) => `game ${id}: an answered press is missing: ${trace}`),
+    ...missing.map(
+      ([trace]) => `game ${id}: an answered press is missing: ${trace} (${toldOf(trace)})`,
+    ),
     ...tooMany.map(([trace]) => `game ${id}: a press was played twice: ${trace}`),
   ];
 };

@@ -16,14 +16,14 @@ import { rematch } from "../../tables/rematch.ts";
 import type { Services } from "../../tables/services.ts";
 import { claimStray } from "../../tables/strays.ts";
 import type { Table } from "../../tables/view.ts";
-import { isTablePress, type PressOf, type TablePress } from "../callback-data.ts";
-import type { BotContext } from "../context.ts";
+import { isTablePress, type PressOf, readPress, type TablePress } from "../callback-data.ts";
+import { type BotContext, pressed } from "../context.ts";
 import { offerOf } from "../offer.ts";
-import { toastLines } from "../reply.ts";
+import { toast, toastLines } from "../reply.ts";
 import type { CodeOf, Say } from "../texts.ts";
 import { turnLabel } from "../view/turn-buttons.ts";
 import { heard } from "./emotes.ts";
-import { isAtTable } from "./shown.ts";
+import { buttonsUnder, isAtTable } from "./shown.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
@@ -38,6 +38,14 @@ presses
     const answer = answerTo(ctx, press, atTable(ctx, press));
     await toastLines(ctx, "game" in press ? heard(ctx, press.game) : undefined, answer);
   });
+
+presses.filter(pressed("blank"), (ctx) => {
+  const [press] = buttonsUnder(ctx)
+    .flatMap((data) => readPress(data) ?? [])
+    .filter(isTablePress);
+  if (press) claim(ctx, press);
+  return toast(ctx);
+});
 
 /** What whoever pressed is told of his press. */
 const answerTo = (

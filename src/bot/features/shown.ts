@@ -49,7 +49,8 @@ const DELETING: ReadonlySet<Press["do"]> = new Set([
   "forget-not",
 ]);
 
-const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] => {
+/** The data of the buttons of the pressed message. */
+export const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] => {
   const message = callbackQuery?.message;
   if (!message || !("reply_markup" in message)) return [];
   const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];

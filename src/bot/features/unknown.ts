@@ -5,7 +5,6 @@ import { reply, toast } from "../reply.ts";
 /** What no handler understood. */
 export const unknown = new Composer<BotContext>();
 
-unknown.filter(pressed("blank"), (ctx) => toast(ctx));
 unknown.on("callback_query", (ctx) => toast(ctx, "refused-unknown-button"));
 
 // In a group most words are not for us.
