@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { type BotContext, pressed } from "../context.ts";
+import type { BotContext } from "../context.ts";
 import { reply, toast } from "../reply.ts";
 
 /** What no handler understood. */
