@@ -61,8 +61,14 @@ const movesFrom = (
   return { moves: moves ?? [], singles: moves ?? [], isWhole: moves !== undefined };
 };
 
-/** A group for each die, the larger first; in it a place for each point that can be left by it. */
-const byDie = (moves: readonly Move[]): readonly Group[] => {
+/**
+ * A group for each die, the larger first; in it a place for each point that can be left by it, and
+ * there also what follows for the same checker.
+ */
+const byDie = (
+  moves: readonly Move[],
+  following: (move: Move) => readonly Move[] = () => [],
+): readonly Group[] => {
   const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
   return dice.map((die) => {
     const first = new Map<number, Move>();
@@ -71,7 +77,7 @@ const byDie = (moves: readonly Move[]): readonly Group[] => {
     }
     const places = [...first.values()]
       .sort((a, b) => b.from - a.from)
-      .map((move): Place => ({ plays: [[move]] }));
+      .map((move): Place => ({ plays: [[move], ...following(move).map((next) => [next])] }));
     return { dice: [die], places };
   });
 };
@@ -90,8 +96,27 @@ const twoDice = (start: Turn): Pick<TurnGrid, "moves" | "singles"> => {
   const both = runs.length > 0 ? [{ dice: start.rest, places: runs }] : [];
   return {
     moves: [...byDie([...movesOf(start), ...apart]), ...both],
-    singles: byDie([...movesOf(start), ...pairs.flat()]),
+    singles: singlesOf(start, pairs),
   };
+};
+
+/** The only checker of a point goes on by the other die from the place of that die: it has left the other. */
+const singlesOf = (start: Turn, pairs: readonly Pair[]): readonly Group[] => {
+  const firsts = movesOf(start);
+  const hasPlace = ({ from, die }: Move): boolean =>
+    firsts.some((first) => first.from === from && first.die === die);
+  const alone = pairs.filter(
+    (pair) =>
+      isRun(pair) &&
+      start.position.own[pair[0].from] === 1 &&
+      hasPlace({ ...pair[1], from: pair[0].from }),
+  );
+  const others = pairs.filter((pair) => !alone.includes(pair)).flat();
+  return byDie([...firsts, ...others], ({ from, die }) =>
+    alone.flatMap(([first, second]) =>
+      first.from === from && second.die === die && !hasPlace(second) ? [second] : [],
+    ),
+  );
 };
 
 /**
