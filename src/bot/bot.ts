@@ -19,7 +19,7 @@ import { Deliverer } from "./delivery/deliverer.ts";
 import { heeding } from "./delivery/heed.ts";
 import { paced } from "./delivery/pacing.ts";
 import type { Publish } from "./delivery/send.ts";
-import { lessonsOf } from "./features/analysis.ts";
+import { analyses } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
 import { emotes } from "./features/emotes.ts";
@@ -150,7 +150,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     emotes,
     records(log),
     sharing(analyst),
-    lessonsOf(analyst, coach),
+    analyses(analyst, coach),
   );
   bot.use(unknown);
   const intake = new Intake({

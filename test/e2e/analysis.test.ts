@@ -81,12 +81,15 @@ describe("the analysis of a finished game", () => {
     expect(shown.photo?.width).toBe(900);
   }, 60_000);
 
-  test("comes after a restart, and comes once", async () => {
+  test("that is owed when the bot is stopped comes after the restart, in the place of its line", async () => {
     const table = await givenUp(6);
+    await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "editMessageMedia" });
     await press(stage.anna, table, "analysis");
+    const line = await stage.anna.waitFor("group", ({ text }) => text === "🔎 Разбираю партию…");
     await stage.stopBot();
+    await stage.client.clearFaults();
     await stage.startBot();
-    await analysisIn(stage.anna);
+    expect((await analysisIn(stage.anna)).id).toBe(line.id);
     await stage.sweep();
     expect(await analysesIn(stage.anna, "group")).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { threadOf } from "../topic.ts";
 import { lookPage } from "../view/look.ts";
 
 /** What a finished game teaches: its analysis, and a look at it turn by turn. */
-export const lessonsOf = (analyst: Analyst, coach: Coach): Composer<BotContext> => {
+export const analyses = (analyst: Analyst, coach: Coach): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   composer.filter(pressed("analysis"), (ctx) => analyse(ctx, coach));
   composer.filter(pressed("look"), (ctx) => beginToLook(ctx, analyst));
