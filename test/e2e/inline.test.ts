@@ -42,6 +42,7 @@ describe("inline mode", () => {
   test("offers every ruleset, and those that the words could mean", async () => {
     const all = await stage.anna.inline("boris", "");
     expect(all.results?.length).toBe(9);
+    expect(all.results?.[1]?.title).toBe("Короткие нарды");
     expect(all.results?.[0]).toMatchObject({
       title: "Длинные нарды",
       description: "шашки не бьют: занятый пункт закрыт",
@@ -55,7 +56,7 @@ describe("inline mode", () => {
 
   test("offers both ways to play one game, and says what they are", async () => {
     const description = "Длинные нарды · ставка 5 · куб";
-    const here = { title: "Прямо здесь, доска из эмодзи", description };
+    const here = { title: "Прямо здесь, в этом чате", description };
     const stranger = await stage.anna.inline("boris", "длинные 5 куб");
     expect(stranger.results).toMatchObject([here]);
     await stage.anna.start();
@@ -237,7 +238,7 @@ describe("the chat picker of a link", () => {
     const results = await stage.anna.inline("boris", query);
     expect(results.results?.map(({ title }) => title)).toEqual([
       "В личных чатах, настоящая доска",
-      "Прямо здесь, доска из эмодзи",
+      "Прямо здесь, в этом чате",
     ]);
     const sent = await stage.anna.choose(results, 0);
     const seen = await seenByBoris(sent);

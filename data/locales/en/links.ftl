@@ -29,7 +29,7 @@ link-opponent-plays-too-much = The challenger already has { $mostGames } games i
 # Challenges from any chat
 words-challenge = challenge
 inline-no-challenge = That challenge is gone. What can I type?
-inline-here = Right here, on an emoji board
+inline-here = Right here, in this chat
 inline-unknown-ruleset = No such game. What can I type?
 inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
 inline-two-stakes = One stake is enough, as in: long 5

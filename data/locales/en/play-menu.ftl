@@ -19,6 +19,7 @@ button-match-wish = Match { $match }
 button-hints-wish = 💡 Hints for both
 button-terms-done = ‹ To the games
 play-waiting = You already have a challenge waiting: { $terms }.
+play-waiting-with = The new one is for { $friend } only
 button-replace = Replace it
 button-show = Show it
 button-one-more = One more

@@ -29,7 +29,7 @@ link-opponent-plays-too-much = У автора вызова уже { $mostGames 
 # Вызов из любого чата
 words-challenge = вызов
 inline-no-challenge = Этого вызова больше нет. Что можно написать?
-inline-here = Прямо здесь, доска из эмодзи
+inline-here = Прямо здесь, в этом чате
 inline-unknown-ruleset = Такой игры нет. Что можно написать?
 inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
 inline-two-stakes = Ставка нужна одна, например: длинные 5

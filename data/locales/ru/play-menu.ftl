@@ -19,6 +19,7 @@ button-match-wish = Матч { $match }
 button-hints-wish = 💡 Подсказки обоим
 button-terms-done = ‹ К выбору игры
 play-waiting = Ваш вызов уже ждёт соперника: { $terms }.
+play-waiting-with = Новый — только для { $friend }
 button-replace = Заменить новым
 button-show = Показать его
 button-one-more = Ещё один

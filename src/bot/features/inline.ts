@@ -4,6 +4,7 @@ import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
 import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import { privateChatOf } from "../../tables/ids.ts";
 import { isReachable, ownLink } from "../../tables/links.ts";
 import { habitsIn } from "../../tables/settings.ts";
@@ -15,7 +16,7 @@ import { keyOf } from "../texts.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
-import { inOrder } from "../view/ruleset-menu.ts";
+import { inOrder, isCommon } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { simplified, wordsFor } from "../words.ts";
 
@@ -75,10 +76,15 @@ const offerResults = (ctx: BotContext, query: string): Results => {
   }
   const results = words.ok
     ? offersOf(ctx, words.terms)
-    : inOrder(words.candidates).flatMap((ruleset) =>
+    : commonFirst(words.candidates).flatMap((ruleset) =>
         oneOf(ctx, termsFor(ruleset, words.wish, habits)),
       );
   return { results, hint: undefined };
+};
+
+const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {
+  const all = inOrder(rulesets);
+  return [...all.filter(isCommon), ...all.filter((one) => !isCommon(one))];
 };
 
 /** Both ways to play what the words say; in private chats only whoever has begun with the bot. */

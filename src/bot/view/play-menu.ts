@@ -6,8 +6,8 @@ import { button, inPairs, type Row } from "./button.ts";
 import type { ComputerWish } from "./computer-menu.ts";
 import type { Page } from "./page.ts";
 import { termsPage } from "./play-terms.ts";
-import { type Chosen, friendLine, headText, type Part, toPart } from "./play-wish.ts";
-import { inOrder, rulesetLabel, rulesetLines, rulesetMenu } from "./ruleset-menu.ts";
+import { type Chosen, headText, type Part, toPart } from "./play-wish.ts";
+import { inOrder, isCommon, rulesetLabel, rulesetLines, rulesetMenu } from "./ruleset-menu.ts";
 
 /** What a menu of games is for. */
 export type PlayMenu = Chosen & {
@@ -17,9 +17,6 @@ export type PlayMenu = Chosen & {
   /** What the way to a game against the computer begins with. */
   readonly computer: ComputerWish;
 };
-
-/** What most people play: one press away. */
-const FIRST: readonly string[] = ["long", "short"];
 
 /** A page of the menu; `title` is asked above the games, unless that is what is usual. */
 export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {
@@ -49,7 +46,10 @@ export const waitingPage = (
   next: PressOf<"play"> | PressOf<"play-menu">,
   say: Say,
 ): Page => ({
-  html: [say("play-waiting", { terms }), ...friendLine(friend, say)].join("\n"),
+  html: [
+    say("play-waiting", { terms }),
+    ...(friend === "" ? [] : [say("play-waiting-with", { friend })]),
+  ].join("\n"),
   keyboard: inPairs([
     button(say("button-replace"), { ...next, waiting: "replace" }, "primary"),
     button(say("button-show"), { do: "play-show", person: wish.person, table }),
@@ -66,10 +66,10 @@ type Waiting = {
 
 const isOurs = ({ name }: Ruleset): boolean => name === undefined;
 
-const isRelative = (ruleset: Ruleset): boolean => isOurs(ruleset) && !FIRST.includes(ruleset.id);
+const isRelative = (ruleset: Ruleset): boolean => isOurs(ruleset) && !isCommon(ruleset);
 
 const gamesPage = (menu: PlayMenu, title: string, say: Say): Page => {
-  const games = inOrder(menu.rulesets).filter(({ id }) => FIRST.includes(id));
+  const games = inOrder(menu.rulesets).filter(isCommon);
   return {
     html: `${headText(menu, title, say)}\n\n${rulesetLines(games, say)}`,
     keyboard: [

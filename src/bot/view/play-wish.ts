@@ -37,7 +37,7 @@ const cubeText = (extras: readonly Extra[], say: Say): string => {
 export const headText = ({ wish, friend }: Chosen, title: string, say: Say): string =>
   [title, ...wishLine(wish, say), ...friendLine(friend, say)].join("\n");
 
-export const friendLine = (friend: string, say: Say): string[] =>
+const friendLine = (friend: string, say: Say): string[] =>
   friend === "" ? [] : [say("play-with", { friend })];
 
 const wishLine = (code: PlayWish, say: Say): string[] => {

@@ -11,6 +11,11 @@ const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
 export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
   FAMILIES.flatMap((family) => rulesets.filter(({ switches }) => switches.family === family));
 
+/** What most people play. */
+const COMMON: readonly string[] = ["long", "short"];
+
+export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
+
 /** Rulesets to choose from, by family: a line and a button for each. */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],

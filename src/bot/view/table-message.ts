@@ -50,10 +50,14 @@ const wordsOf = (
   }
   const { line, keyboard } = challengeText(view, me, say);
   // The dice are promised before anybody knows who will play.
-  const isLink = table.inline !== null && challenge.token !== null;
-  const promise = challenge.state === "open" && !isLink ? [hashLine(challenge.diceHash)] : [];
+  const isPromised = challenge.state === "open" && !isNote(view);
+  const promise = isPromised ? [hashLine(challenge.diceHash)] : [];
   return { caption: [termsText(challenge.terms, say), line, ...promise].join("\n"), keyboard };
 };
+
+/** A message that brought a link into some chat: nothing is played there, and it takes words alone. */
+const isNote = ({ table, challenge }: TableView): boolean =>
+  table.inline !== null && challenge.token !== null;
 
 /** What the table's message has to show now; `me` is the bot's username. */
 export const tableMessage = (view: TableView, me: string): TableMessage => {
@@ -72,10 +76,8 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     pipsWord: say("picture-pips"),
   });
   const { caption, keyboard } = wordsOf(view, me, say);
-  if (look.board === "emoji") {
-    // Where a link was sent nothing is played: it takes the words alone.
-    const isLink = view.table.inline !== null && challenge.token !== null;
-    const html = isLink ? caption : `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
+  if (isNote(view) || look.board === "emoji") {
+    const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
   }
   const picture = pictureOf({ kind: "board", scene, theme: themeNamed(look.theme) });
