@@ -16,7 +16,7 @@ const LONE_MARKS = /^[\p{M}\s]+/u;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Nothing in such a text joins what stands beside it; most are such, and a segmenter is slow. */
-const PLAIN = /^[ -~А-яЁё…–→]*$/;
+const PLAIN = /^[ -~А-яЁё…–→×·⚪🔴👉👣🏁🧊]*$/u;
 
 /** Splits a text into what a reader takes for single characters. */
 export const lettersOf = (text: string): string[] =>
