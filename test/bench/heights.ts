@@ -19,6 +19,11 @@ const MOST = 640;
 /** A busy machine may take long to draw a page. */
 const LONGEST_WAIT_MS = 120_000;
 
+/** Nobody looks: what is hidden has its place all the same, and costs no painting. */
+const UNPAINTED = `addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.visibility = "hidden";
+})`;
+
 /** So many messages are shown at one time: a little less than the page looks back. */
 const AT_ONCE = 180;
 
@@ -91,7 +96,7 @@ class Chat {
 }
 
 const measured = async (page: Page, ids: readonly number[]): Promise<readonly Seen[]> => {
-  await page.locator(`[data-message-id="${ids.at(-1)}"]`).waitFor();
+  await page.locator(`[data-message-id="${ids.at(-1)}"]`).waitFor({ state: "attached" });
   const room = (await page.locator(".messages").boundingBox())?.height ?? 0;
   const shown = await page
     .locator("[data-message-id]")
@@ -170,6 +175,7 @@ export const heightFigures = async (): Promise<Figure[]> => {
   try {
     const page = await browser.newPage({ viewport: PHONE, reducedMotion: "reduce" });
     page.setDefaultTimeout(LONGEST_WAIT_MS);
+    await page.addInitScript(UNPAINTED);
     const [ruleset] = RULESETS;
     const first = ruleset && randomGame(ruleset, 0, "en").next().value;
     if (!first?.picture) throw new Error("a table without a picture");

@@ -33,6 +33,31 @@ const record = scriptedRecord({
 });
 
 describe("a game as text", () => {
+  test("says the bar and the way off as the buttons do", () => {
+    const entering = scriptedRecord({
+      ruleset: short,
+      stake: 1,
+      throws: [
+        [6, 2],
+        [4, 1],
+        [4, 3],
+      ],
+      commands: [
+        { type: "move", by: "white", moves: [{ from: 24, die: 6 }] },
+        { type: "move", by: "white", moves: [{ from: 13, die: 2 }] },
+        { type: "done", by: "white" },
+        { type: "roll", by: "black" },
+        { type: "move", by: "black", moves: [{ from: 8, die: 1 }] },
+        { type: "move", by: "black", moves: [{ from: 24, die: 4 }] },
+        { type: "done", by: "black" },
+        { type: "roll", by: "white" },
+        { type: "move", by: "white", moves: [{ from: 25, die: 4 }] },
+      ],
+    });
+    expect(transcriptOf(entering, speaker("ru"))).toContain(": бар/21");
+    expect(transcriptOf(entering, speaker("en"))).toContain(": bar/21");
+  });
+
   test("says whose die was whose, what ties raised, and what a refused beaver cost", () => {
     const lines = transcriptOf(record, speaker("ru")).split("\n");
     expect(lines).toContain("Ставка: 5\u202f000");

@@ -5,7 +5,7 @@ import { turnText } from "../../rules/notation.ts";
 import type { Dice, Die } from "../../rules/types.ts";
 import { cleanName } from "../html.ts";
 import type { Say } from "../texts.ts";
-import { COLOUR_MARK, raisedByTies } from "./lines.ts";
+import { COLOUR_MARK, notationText, raisedByTies } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { sumText } from "./sum.ts";
 import { capitalized, stakesTexts } from "./titles.ts";
@@ -83,14 +83,16 @@ const lineOf = (
       return undefined;
     case "turn": {
       const { by, part, dice, moves, rest } = entry.turn;
-      const played = moves.length > 0 ? turnText(moves) : say("record-no-move");
+      const played = moves.length > 0 ? notationText(turnText(moves), say) : say("record-no-move");
       const isRestTold = rest.length > 0 && (moves.length > 0 || isPassedOn);
       const left = isRestTold ? [`[${say("record-rest", { dice: rest.join(" ") })}]`] : [];
       return [`${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${played}`, ...left].join(" ");
     }
     case "begun": {
       const { by, part, dice, moves } = entry.turn;
-      const words = [turnText(moves), say("record-unfinished")].filter(Boolean).join(" ");
+      const words = [notationText(turnText(moves), say), say("record-unfinished")]
+        .filter(Boolean)
+        .join(" ");
       return `${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${words}`;
     }
     case "doubled":
