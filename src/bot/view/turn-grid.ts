@@ -93,7 +93,8 @@ const twoDice = (start: Turn): Pick<TurnGrid, "moves" | "singles"> => {
   );
   const apart = pairs.flatMap((pair) => (isRun(pair) ? [pair[0]] : pair));
   const runs = runPlaces(pairs.filter(isRun));
-  const both = runs.length > 0 ? [{ dice: start.rest, places: runs }] : [];
+  const dice = start.rest.toSorted((a, b) => b - a);
+  const both = runs.length > 0 ? [{ dice, places: runs }] : [];
   return {
     moves: [...byDie([...movesOf(start), ...apart]), ...both],
     singles: singlesOf(start, pairs),
