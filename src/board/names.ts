@@ -20,7 +20,7 @@ const PLAIN = /^[ -~А-яЁё…–→×·⚪🔴👉👣🏁🧊]*$/u;
 
 /** Splits a text into what a reader takes for single characters. */
 export const lettersOf = (text: string): string[] =>
-  PLAIN.test(text) ? text.split("") : Array.from(graphemes.segment(text), ({ segment }) => segment);
+  PLAIN.test(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** The name without what is invisible or bends the line; `…` when nothing is left. */
 export const plainName = (name: string): string =>

@@ -21,6 +21,17 @@ describe("a plain name", () => {
   });
 });
 
+describe("the letters of a text", () => {
+  test.each(["Anna → Б…", "👉⚪ 👣167 🏁3 🧊×2", "é🇦🇿👍🏽", "5\uFE0F\u20E3⚪"])(
+    "%j are what a segmenter finds",
+    (text) => {
+      const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+      const found = Array.from(segmenter.segment(text), ({ segment }) => segment);
+      expect(lettersOf(text)).toEqual(found);
+    },
+  );
+});
+
 describe("a shortened text", () => {
   const upTo = (length: number) => (text: string) => lettersOf(text).length <= length;
 
