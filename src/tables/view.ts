@@ -82,9 +82,9 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
 const takerOf = (
   { store }: Services,
   { inline }: Table,
-  { id, challenger }: Challenge,
+  { id, challenger, token }: Challenge,
 ): Person | undefined => {
-  if (inline === null) return undefined;
+  if (inline === null || token === null) return undefined;
   for (const { game } of store.tables.everOf(id)) {
     const row = game === null ? undefined : store.games.game(game);
     if (row) return store.people.person(row.white === challenger ? row.black : row.white);

@@ -136,6 +136,8 @@ describe("terms by buttons", () => {
     expect(menu.text).toContain("ставка 25 · куб: правило Якоби");
     const terms = await turn(anna, menu, "Ставка, куб, матч…");
     for (const words of ["✓ 25", "✓ С кубом", "✓ Якоби"]) buttonNamed(terms, words);
+    const match = await turn(anna, await answerTo(anna, "/play матч 11"), "Ставка, куб, матч…");
+    for (const words of ["✓ 1", "✓ С кубом", "Матч 3", "✓ Матч 11"]) buttonNamed(match, words);
   });
 
   test("are on top of those that are usual in the chat", async () => {

@@ -11,7 +11,7 @@ import { escapeHtml } from "../html.ts";
 import { addressed, friendCode } from "../opponent.ts";
 import { type PlayWords, readPlayWords, type Wish } from "../play-words.ts";
 import { reply } from "../reply.ts";
-import { candidatesMenu, playMenu } from "../view/play-menu.ts";
+import { gameList, playMenu } from "../view/play-menu.ts";
 import type { PlayWish } from "../view/play-wish.ts";
 import { termsText } from "../view/titles.ts";
 import { codeOf } from "../wish.ts";
@@ -91,7 +91,7 @@ const ask = (
   const title = say(code, { word: echo(word) });
   const { html, keyboard } =
     code === "which-ruleset" && word !== ""
-      ? candidatesMenu(menu, candidates, title, say)
+      ? gameList(menu, candidates, title, say)
       : playMenu(menu, "games", say, word === "" ? undefined : title);
   reply(ctx, html, keyboard);
 };

@@ -24,21 +24,13 @@ export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("whic
     case "games":
       return gamesPage(menu, title, say);
     case "more":
-      return listPage(menu, menu.rulesets.filter(isRelative), title, say);
+      return gameList(menu, menu.rulesets.filter(isRelative), title, say);
     case "own":
       return ownPage(menu, title, say);
     case "terms":
       return termsPage(menu, menu.habits, say);
   }
 };
-
-/** The games that some words could mean, with a line on each. */
-export const candidatesMenu = (
-  menu: PlayMenu,
-  candidates: readonly Ruleset[],
-  title: string,
-  say: Say,
-): Page => listPage(menu, candidates, title, say);
 
 /** What whoever has a challenge waiting is asked when he wants another; `next` begins that. */
 export const waitingPage = (
@@ -84,7 +76,13 @@ const gamesPage = (menu: PlayMenu, title: string, say: Say): Page => {
   };
 };
 
-const listPage = (menu: PlayMenu, rulesets: readonly Ruleset[], title: string, say: Say): Page => {
+/** Some games to choose from, with a line on each. */
+export const gameList = (
+  menu: PlayMenu,
+  rulesets: readonly Ruleset[],
+  title: string,
+  say: Say,
+): Page => {
   const { html, rows } = rulesetMenu(rulesets, (one) => play(menu, one), say);
   return {
     html: `${headText(menu, title, say)}\n\n${html}`,

@@ -21,7 +21,8 @@ export const termsPage = (chosen: Chosen, habits: Habits, say: Say): Page => {
     const press = { do: "play-menu", ...wish, ...change, part: "terms" } as const;
     return isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
   };
-  const stakes = [...new Set([...STAKES, wish.stake])].sort((a, b) => a - b);
+  const stakes = among(STAKES, wish.stake);
+  const matches = among(MATCHES, wish.match);
   const asked = (extra: Extra): boolean => extras.some((one) => one === extra);
   return {
     html: `${headText(chosen, say("play-terms"), say)}\n\n${say("play-terms-about")}`,
@@ -40,7 +41,7 @@ export const termsPage = (chosen: Chosen, habits: Habits, say: Say): Page => {
           match: 0,
         });
       }),
-      MATCHES.map((points) => {
+      matches.map((points) => {
         const isChosen = points === wish.match;
         const text = say("button-match-wish", { match: points });
         return choice(text, isChosen, isChosen ? { match: 0 } : { match: points, cube: 1 });
@@ -50,3 +51,7 @@ export const termsPage = (chosen: Chosen, habits: Habits, say: Say): Page => {
     ].filter((row) => row.length > 0),
   };
 };
+
+/** The usual numbers, and the one that words have said; 0 is none. */
+const among = (usual: readonly number[], said: number): readonly number[] =>
+  [...new Set([...usual, said])].filter((one) => one > 0).sort((a, b) => a - b);
