@@ -7,7 +7,7 @@ import type { Ruleset } from "../../src/rules/types.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import type { Figure } from "./figures.ts";
-import { percentile } from "./figures.ts";
+import { percentile, tableOf } from "./figures.ts";
 import { randomGame } from "./games.ts";
 
 const GAMES = Number(process.env.HEIGHTS_GAMES ?? 10);
@@ -62,22 +62,23 @@ class Chat {
     if (!first) return [];
     // Somebody has called for the first: it alone is headed by the name of the bot, its copy is not.
     const said = await this.#playground.client.as("anna").say("group", "/board");
-    const ids: number[] = [];
-    for (const message of [first, ...messages]) ids.push(await this.#send(message));
+    const head = await this.#send(first);
+    const ids = [head, ...(await Promise.all(messages.map((message) => this.#send(message))))];
     await this.#page.goto(`${this.#playground.url}/?phone=anna&chat=group`);
     const sizes: (readonly Seen[])[] = [];
     for (const phone of [PHONE, SMALL_PHONE]) {
       await this.#page.setViewportSize(phone);
       const [headed, copy, ...others] = await measured(this.#page, ids);
-      const head = (headed?.height ?? 0) - (copy?.height ?? 0);
+      const name = (headed?.height ?? 0) - (copy?.height ?? 0);
       const bare = copy ? [copy, ...others] : [];
-      sizes.push(bare.map(({ height, room }) => ({ height: height + head, room })));
+      sizes.push(bare.map(({ height, room }) => ({ height: height + name, room })));
     }
     // A page that looks on would draw itself anew with each message that comes or goes.
     await this.#page.goto("about:blank");
-    for (const message_id of [said.id, ...ids]) {
-      await this.#playground.call("deleteMessage", { chat_id: this.#group, message_id });
-    }
+    const gone = [said.id, ...ids].map((message_id) =>
+      this.#playground.call("deleteMessage", { chat_id: this.#group, message_id }),
+    );
+    await Promise.all(gone);
     return sizes;
   }
 
@@ -184,7 +185,9 @@ export const heightFigures = async (): Promise<Figure[]> => {
     for (const ruleset of RULESETS) {
       const sizes = await sizesOf(chat, ruleset);
       if (process.env.HEIGHTS_SHOW !== undefined) showWorst(sizes);
-      figures.push(...figuresOf(ruleset, sizes));
+      const found = figuresOf(ruleset, sizes);
+      process.stderr.write(`${tableOf(found)}\n`);
+      figures.push(...found);
     }
     return figures;
   } finally {
