@@ -84,6 +84,8 @@ const opened = (path: string, report: Report, release: () => void): StoreOpened 
   }
   // Whoever tells of a commit waits for the disk: see `onDisk`.
   database.sql.pragma("synchronous = NORMAL");
+  // When the log goes into the database, everybody waits for the disk: rarely, then, at 32 MB.
+  database.sql.pragma("wal_autocheckpoint = 8000");
   const store = queries(database.sql, report);
   const close = (): void => {
     store.close();

@@ -30,6 +30,8 @@ export class Telegram {
   #numbers = 0;
   /** Whoever listens to what the bot calls. */
   onCall: (call: Call) => void = () => undefined;
+  /** Whoever listens to what a poll of the bot's takes along. */
+  onGiven: (update: Update) => void = () => undefined;
 
   constructor(networkMs: number) {
     this.#networkMs = networkMs;
@@ -88,6 +90,7 @@ export class Telegram {
     }
     const given = this.#waiting.slice(0, MOST_UPDATES);
     this.#waiting = this.#waiting.slice(MOST_UPDATES);
+    for (const update of given) this.onGiven(update);
     return given;
   }
 
