@@ -203,7 +203,7 @@ export const MIGRATIONS: readonly string[] = [
     shown TEXT,
     -- 0: its message shows the newest state; otherwise a ticket, larger with each change of any table
     behind INTEGER NOT NULL,
-    -- 1 from before a message is sent until its number is known: there may be one all the same
+    -- 1 from before a message is sent until its number is known; where this cannot be written, none is
     sending INTEGER NOT NULL DEFAULT 0,
     -- the player who opened the small menu, and which
     menu TEXT,
