@@ -8,6 +8,7 @@ import { readCheckpoint } from "./ai/train/checkpoint.ts";
 import { mindOf } from "./ai/train/compare.ts";
 import { type Contestant, gnuBackgammon, runner, thinker } from "./ai/train/contestants.ts";
 import { duel, type Mean, meanOf } from "./ai/train/duel.ts";
+import { publishedNet } from "./ai/train/publish.ts";
 import { findRuleset } from "./rules/rulesets.ts";
 
 /** `npm run strength`: how strong a net is, against something else, with the standard error. */
@@ -23,8 +24,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --seed N                                               (1)
   --quick          do not take off the luck: many games in little time
 
-Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the net
-sees it: just as right on average, with a third of the noise.`;
+Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
+published net sees it: just as right on average, with a third of the noise.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -77,7 +78,9 @@ const show = ({ mean, error }: Mean): string => `${mean.toFixed(3)} ± ${error.t
 
 const them = opponents();
 const hero = thinker(mind(own, values.level), plies(values.plies));
-const judge = mind(own, values.level);
+/** The strongest net that is published tells luck best, whoever plays. */
+const best = publishedNet(name);
+const judge = best ? mindOf(ruleset, kernel, best) : mind(own, values.level);
 const startedAt = performance.now();
 const results = await duel({
   judge,
