@@ -15,8 +15,8 @@ import { BOARD, type Board, SIDE } from "./inputs/inputs.ts";
 
 /** A player's thinking: how it judges, and room to look ahead. */
 export type Mind = Judge & {
-  /** Room for an own turn, the replies to it, and the opponent's play of leftovers. */
-  readonly rooms: readonly [own: Ends, reply: Ends, leftovers: Ends];
+  /** Room for an own turn, the last turn looked at, the play of leftovers, and a turn between. */
+  readonly rooms: readonly [own: Ends, last: Ends, leftovers: Ends, between: Ends];
 };
 
 const OWN: Widths = { beam: 24, leftovers: 8 };
@@ -26,6 +26,7 @@ export const createMind = (judge: Judge): Mind => ({
   ...judge,
   rooms: [
     createEnds(judge.ruleset, OWN),
+    createEnds(judge.ruleset, REPLY),
     createEnds(judge.ruleset, REPLY),
     createEnds(judge.ruleset, REPLY),
   ],
@@ -106,9 +107,20 @@ const ROLLS: readonly { readonly dice: Dice; readonly weight: number }[] = DICE.
   })),
 );
 
+const addPart = (
+  part: number,
+  from: ChanceList,
+  at: number,
+  to: ChanceList,
+  toAt: number,
+): void => {
+  for (let place = 0; place < CHANCES; place++)
+    to[toAt + place] = (to[toAt + place] ?? 0) + part * (from[at + place] ?? 0);
+};
+
 /**
  * Adds up, over all rolls of the side that is about to roll on `board`, the chances after its best
- * turn, and writes their mean: the value one ply deeper than the net's.
+ * turn, and writes their mean: the value one ply deeper than the net's. Returns how many ends it saw.
  */
 export const writeExpected = (
   mind: Mind,
@@ -116,13 +128,64 @@ export const writeExpected = (
   turnNumber: number,
   to: ChanceList,
   at: number,
-): void => {
+): number => {
   const [, ends] = mind.rooms;
+  let seen = 0;
   to.fill(0, at, at + CHANCES);
   for (const { dice, weight } of ROLLS) {
     const best = valueEnds(mind, ends, board, { dice, ownTurn: turnNumber });
-    for (let part = 0; part < CHANCES; part++)
-      to[at + part] =
-        (to[at + part] ?? 0) + ((ends.chances[best * CHANCES + part] ?? 0) * weight) / 36;
+    addPart(weight / 36, ends.chances, best * CHANCES, to, at);
+    seen += ends.count;
+  }
+  return seen;
+};
+
+/** All 36 throws, in an order in which those that follow each other are unlike. */
+const THROWS: readonly Dice[] = Array.from({ length: 36 }, (_, at) => {
+  const place = (at * 7) % 36;
+  return [DICE[Math.floor(place / 6)] ?? 1, DICE[place % 6] ?? 1];
+});
+
+/** So many throws follow each of the 36. */
+const SAMPLED = 3;
+
+const after = new Uint8Array(BOARD);
+const sampled: ChanceList = new Float32Array(CHANCES);
+
+/**
+ * The same one ply deeper still: the best turn of each roll is valued over some throws that follow it.
+ * Each throw follows equally often, and two positions are looked at with the same ones, so little of
+ * what is left to chance remains in their difference.
+ */
+export const writeTwiceExpected = (
+  mind: Mind,
+  board: Board,
+  turnNumber: number,
+  to: ChanceList,
+  at: number,
+): void => {
+  const [, last, , ends] = mind.rooms;
+  let thrown = 0;
+  to.fill(0, at, at + CHANCES);
+  for (const { dice, weight } of ROLLS) {
+    const best = valueEnds(mind, ends, board, { dice, ownTurn: turnNumber });
+    const throws = weight * SAMPLED;
+    const from = thrown;
+    thrown += throws;
+    after.set(board);
+    const passes = nextBoard(mind, ends, best, after);
+    if (hasFinished(ends.boards, best * BOARD) || hasFinished(after, 0)) {
+      addPart(weight / 36, ends.chances, best * CHANCES, to, at);
+      continue;
+    }
+    const ownTurn = turnNumberOn(mind.ruleset, after);
+    sampled.fill(0);
+    for (let number = from; number < thrown; number++) {
+      const following = THROWS[number % THROWS.length] ?? dice;
+      const reply = valueEnds(mind, last, after, { dice: following, ownTurn });
+      addPart(1 / throws, last.chances, reply * CHANCES, sampled, 0);
+    }
+    if (passes) flipChances(sampled, 0);
+    addPart(weight / 36, sampled, 0, to, at);
   }
 };
