@@ -37,9 +37,10 @@ export const randomGame = function* (
   board: Settings["board"] = "picture",
 ): Generator<TableMessage> {
   const random = seeded(seed);
-  // Cube and beaver bring the longest captions and the most buttons.
+  // In half of the games: cube and beaver bring the longest captions and the most buttons.
+  const isDear = seed % 4 >= 2;
   const switches = { ...ruleset.switches, cube: true, beaver: true };
-  const terms = { ruleset: { ...ruleset, switches }, stake: 25 };
+  const terms = isDear ? { ruleset: { ...ruleset, switches }, stake: 25 } : { ruleset, stake: 1 };
   const { services, game, players } = seated(terms, seed, {
     language,
     board,

@@ -10,6 +10,7 @@ import type { Figure } from "./figures.ts";
 import { percentile, tableOf } from "./figures.ts";
 import { randomGame } from "./games.ts";
 
+/** Of each ruleset; and HEIGHTS_SHOW prints the highest tables of each. */
 const GAMES = Number(process.env.HEIGHTS_GAMES ?? 10);
 
 const PHONE = { width: 390, height: 844 };
@@ -25,10 +26,17 @@ const UNPAINTED = `addEventListener("DOMContentLoaded", () => {
 })`;
 
 /** So many messages are shown at one time: a little less than the page looks back. */
-const AT_ONCE = 180;
+const AT_ONCE = 190;
 
 /** How tall one table is on a phone, and how much of a phone's height a chat has. */
 type Seen = { readonly height: number; readonly room: number };
+
+/** The same of several, each with one row of buttons, and the height of another row. */
+type Sizes = {
+  readonly room: number;
+  readonly row: number;
+  readonly heights: readonly number[];
+};
 
 /** A chat on the playground's page, in which messages are shown and measured. */
 class Chat {
@@ -56,22 +64,27 @@ class Chat {
     return new Chat(playground, page, id, photo);
   }
 
-  /** Sizes of these messages, on each phone. */
-  async sizes(messages: readonly TableMessage[]): Promise<readonly (readonly Seen[])[]> {
+  /** How tall these messages are on each phone with one row of buttons, and what another row adds. */
+  async sizes(messages: readonly TableMessage[]): Promise<readonly Sizes[]> {
     const [first] = messages;
     if (!first) return [];
-    // Somebody has called for the first: it alone is headed by the name of the bot, its copy is not.
+    // Somebody has called for the first: it alone is headed by the name of the bot, its copies are not.
     const said = await this.#playground.client.as("anna").say("group", "/board");
-    const head = await this.#send(first);
-    const ids = [head, ...(await Promise.all(messages.map((message) => this.#send(message))))];
+    const head = [
+      await this.#send(first, 1),
+      await this.#send(first, 1),
+      await this.#send(first, 2),
+    ];
+    const rest = await Promise.all(messages.map((message) => this.#send(message, 1)));
+    const ids = [...head, ...rest];
     await this.#page.goto(`${this.#playground.url}/?phone=anna&chat=group`);
-    const sizes: (readonly Seen[])[] = [];
+    const sizes: Sizes[] = [];
     for (const phone of [PHONE, SMALL_PHONE]) {
       await this.#page.setViewportSize(phone);
-      const [headed, copy, ...others] = await measured(this.#page, ids);
-      const name = (headed?.height ?? 0) - (copy?.height ?? 0);
-      const bare = copy ? [copy, ...others] : [];
-      sizes.push(bare.map(({ height, room }) => ({ height: height + name, room })));
+      const { room, heights } = await measured(this.#page, ids);
+      const [headed = 0, bare = 0, higher = 0, ...others] = heights;
+      const name = headed - bare;
+      sizes.push({ room, row: higher - bare, heights: others.map((height) => height + name) });
     }
     // A page that looks on would draw itself anew with each message that comes or goes.
     await this.#page.goto("about:blank");
@@ -82,21 +95,24 @@ class Chat {
     return sizes;
   }
 
-  async #send({ html, keyboard, picture }: TableMessage): Promise<number> {
+  async #send({ html, picture }: TableMessage, rows: number): Promise<number> {
+    const inline_keyboard = Array.from({ length: rows }, () => [{ text: "⋯", callback_data: "-" }]);
     const { message_id } = await this.#playground.ok<{ message_id: number }>(
       picture ? "sendPhoto" : "sendMessage",
       {
         chat_id: this.#group,
         ...(picture ? { photo: this.#photo, caption: html } : { text: html }),
         parse_mode: "HTML",
-        reply_markup: { inline_keyboard: keyboard },
+        reply_markup: { inline_keyboard },
       },
     );
     return message_id;
   }
 }
 
-const measured = async (page: Page, ids: readonly number[]): Promise<readonly Seen[]> => {
+type Measured = { readonly room: number; readonly heights: readonly number[] };
+
+const measured = async (page: Page, ids: readonly number[]): Promise<Measured> => {
   await page.locator(`[data-message-id="${ids.at(-1)}"]`).waitFor({ state: "attached" });
   const room = (await page.locator(".messages").boundingBox())?.height ?? 0;
   const shown = await page
@@ -108,46 +124,39 @@ const measured = async (page: Page, ids: readonly number[]): Promise<readonly Se
       ]),
     );
   const heights = new Map(shown.map(([id = 0, height = 0]) => [id, height]));
-  return ids.map((id) => ({ height: heights.get(id) ?? Number.NaN, room }));
+  return { room, heights: ids.map((id) => heights.get(id) ?? Number.NaN) };
 };
 
-/** Messages are equally tall whose words differ in nothing but figures, with as many rows of buttons. */
-const shapeOf = ({ html, keyboard }: TableMessage): string =>
-  `${keyboard.length} ${html.replaceAll(/\d/g, "0")}`;
+/** Captions are equally tall whose words differ in nothing but figures. */
+const shapeOf = ({ html }: TableMessage): string => html.replaceAll(/\d/g, "0");
 
-type Size = { readonly message: TableMessage; readonly times: number } & {
-  readonly large: Seen;
-  readonly small: Seen;
-};
+/** A state of a game, and how tall its table is on each phone. */
+type State = { readonly message: TableMessage; readonly large: Seen; readonly small: Seen };
 
-const sizesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly Size[]> => {
-  const shapes = new Map<string, { message: TableMessage; times: number }>();
-  for (let game = 0; game < GAMES; game++) {
-    for (const message of randomGame(
-      ruleset,
-      game,
-      LANGUAGES[(game >> 1) % LANGUAGES.length] ?? "",
-    )) {
-      const known = shapes.get(shapeOf(message));
-      if (known) known.times++;
-      else shapes.set(shapeOf(message), { message, times: 1 });
-    }
-  }
-  const all = [...shapes.values()];
-  const sizes: Size[] = [];
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const some = all.slice(from, from + AT_ONCE);
-    const [large = [], small = []] = await chat.sizes(some.map(({ message }) => message));
+const statesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly State[]> => {
+  const messages = Array.from({ length: GAMES }, (_, game) => [
+    ...randomGame(ruleset, game, LANGUAGES[(game >> 1) % LANGUAGES.length] ?? ""),
+  ]).flat();
+  const shapes = [...new Map(messages.map((one) => [shapeOf(one), one])).values()];
+  const seen = new Map<string, (rows: number) => Pick<State, "large" | "small">>();
+  for (let from = 0; from < shapes.length; from += AT_ONCE) {
+    const some = shapes.slice(from, from + AT_ONCE);
+    const [large, small] = await chat.sizes(some);
     for (const [at, one] of some.entries()) {
-      const [onLarge, onSmall] = [large[at], small[at]];
-      if (onLarge && onSmall) sizes.push({ ...one, large: onLarge, small: onSmall });
+      const on = (sizes: Sizes | undefined, rows: number): Seen => ({
+        height: (sizes?.heights[at] ?? Number.NaN) + (sizes?.row ?? 0) * (rows - 1),
+        room: sizes?.room ?? 0,
+      });
+      seen.set(shapeOf(one), (rows) => ({ large: on(large, rows), small: on(small, rows) }));
     }
   }
-  return sizes;
+  return messages.flatMap((message) => {
+    const size = seen.get(shapeOf(message))?.(message.keyboard.length);
+    return size ? [{ message, ...size }] : [];
+  });
 };
 
-const figuresOf = ({ id }: Ruleset, sizes: readonly Size[]): readonly Figure[] => {
-  const states = sizes.flatMap((size) => Array.from({ length: size.times }, () => size));
+const figuresOf = ({ id }: Ruleset, states: readonly State[]): readonly Figure[] => {
   const heights = states.map(({ large }) => large.height);
   const tooTall = heights.filter((height) => height > MOST).length;
   const fitting = states.filter(({ small }) => small.height <= small.room).length;
@@ -183,9 +192,9 @@ export const heightFigures = async (): Promise<Figure[]> => {
     const chat = await Chat.open(playground, page, drawNow(first.picture.drawing));
     const figures: Figure[] = [];
     for (const ruleset of RULESETS) {
-      const sizes = await sizesOf(chat, ruleset);
-      if (process.env.HEIGHTS_SHOW !== undefined) showWorst(sizes);
-      const found = figuresOf(ruleset, sizes);
+      const states = await statesOf(chat, ruleset);
+      if (process.env.HEIGHTS_SHOW !== undefined) showWorst(states);
+      const found = figuresOf(ruleset, states);
       process.stderr.write(`${tableOf(found)}\n`);
       figures.push(...found);
     }
@@ -196,12 +205,12 @@ export const heightFigures = async (): Promise<Figure[]> => {
   }
 };
 
-const showWorst = (sizes: readonly Size[]): void => {
-  const worst = sizes.toSorted((a, b) => b.small.height - a.small.height).slice(0, 3);
-  for (const { message, large, small, times } of worst) {
+const showWorst = (states: readonly State[]): void => {
+  const worst = states.toSorted((a, b) => b.large.height - a.large.height).slice(0, 3);
+  for (const { message, large, small } of worst) {
     const rows = message.keyboard.map((row) => row.map(({ text }) => text).join(" | "));
     process.stderr.write(
-      `${times}× ${large.height} of ${large.room}, ${small.height} of ${small.room}\n${message.html}\n${rows.join("\n")}\n\n`,
+      `${large.height} of ${large.room}, ${small.height} of ${small.room}\n${message.html}\n${rows.join("\n")}\n\n`,
     );
   }
 };

@@ -26,8 +26,9 @@ export const gameCaption = (
   board: Board,
   say: Say,
 ): string => {
-  const turns = told(played.game);
   const asked = resignLine(played, table, say);
+  // Whoever is asked whether he resigns for sure knows how the game stands.
+  const turns = asked.length > 0 ? [] : told(played.game);
   const caption = (shown: readonly TurnRecord[]) =>
     [captionWith(played, board, shown, say), ...asked].join("\n");
   return turns.map((_, index) => caption(turns.slice(index))).find(fits) ?? caption([]);
