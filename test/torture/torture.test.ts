@@ -5,7 +5,7 @@ import { torture } from "./torture.ts";
 
 beforeAll(build, 90_000);
 
-test("faults and kills lose, double and reveal nothing", { timeout: 240_000 }, async () => {
+test("faults and kills lose, double and reveal nothing", { timeout: 600_000 }, async () => {
   const { breaches, tried } = await torture({
     ms: 15_000,
     seed: 1,

@@ -132,12 +132,16 @@ const calm = async (client: PlaygroundClient, path: string): Promise<readonly st
   const { counts } = queries(sql);
   const end = Date.now() + LONGEST_CALM_MS;
   const leftovers = sql.prepare<[], number>("SELECT count(*) FROM leftovers").pluck();
-  const isBusy = async () =>
-    counts.tablesBehind() + (leftovers.get() ?? 0) + (await client.pendingUpdates()) > 0;
+  const left = async () => ({
+    "tables are behind": counts.tablesBehind(),
+    "old messages are still there": leftovers.get() ?? 0,
+    "updates are not taken": await client.pendingUpdates(),
+  });
+  const isBusy = async () => Object.values(await left()).some((count) => count > 0);
   while (Date.now() < end && (await isBusy())) await sleep(200);
-  const left = counts.tablesBehind();
+  const last = Object.entries(await left()).filter(([, count]) => count > 0);
   sql.close();
-  return left === 0 ? [] : [`${left} tables are behind for ${LONGEST_CALM_MS / 1000} s`];
+  return last.map(([what, count]) => `${count} ${what} after ${LONGEST_CALM_MS / 1000} s`);
 };
 
 /** A table that was sent although its answer was lost is found out by the first press on it. */
