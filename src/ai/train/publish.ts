@@ -13,6 +13,9 @@ export const publishedNet = (game: string): Net | undefined => {
   return existsSync(file) ? readNets(readFileSync(file)).nets.best?.net : undefined;
 };
 
+/** A checkpoint by its run and its games, wherever the run was kept. */
+const nameOf = (file: string): string => file.split("/").slice(-2).join("/");
+
 /** The nets of a new file, from a checkpoint for each level, the weakest first. */
 export const netsOf = (files: readonly string[]): NetFile["nets"] => {
   if (files.length !== LEVELS.length)
@@ -21,7 +24,10 @@ export const netsOf = (files: readonly string[]): NetFile["nets"] => {
     const { plan, played, hours, net } = readCheckpoint(files[index] ?? "");
     const { seed, rate, games, from } = plan;
     const making = { seed, rate, games: played, expected: Math.max(0, played - games), hours };
-    return [level, { net, making: from === undefined ? making : { ...making, from } }] as const;
+    return [
+      level,
+      { net, making: from === undefined ? making : { ...making, from: nameOf(from) } },
+    ] as const;
   });
   return Object.fromEntries(entries);
 };
