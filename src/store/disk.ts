@@ -17,13 +17,12 @@ export const diskQueries = (
   const changes = sql.prepare<[], number>("SELECT total_changes()").pluck();
   const path = sql.prepare<[], string>("SELECT file FROM pragma_database_list").pluck();
   let lasting = 0;
-  let log: Promise<OpenFile> | undefined;
+  let log: OpenFile | undefined;
   let syncing: Promise<void> | undefined;
   const sync = async (): Promise<void> => {
-    log ??= openLog(`${path.get()}-wal`);
-    const file = await log;
+    log ??= await openLog(`${path.get()}-wal`);
     const upTo = changes.get() ?? 0;
-    await file.datasync();
+    await log.datasync();
     lasting = upTo;
   };
   return {
@@ -37,6 +36,6 @@ export const diskQueries = (
         await syncing;
       }
     },
-    letGo: (): void => void log?.then((file) => file.close()),
+    letGo: (): void => void log?.close(),
   };
 };
