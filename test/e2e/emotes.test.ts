@@ -42,7 +42,7 @@ test("there is one a turn, and none for who only looks on", async () => {
     "group",
     (one) => one.id === table.id && one.text.includes("3:2"),
   );
-  expect(toastOf(await boris.press(next, { data: buttonNamed(next, "😅").data }))).toContain(
+  expect(toastOf(await boris.pressOld(next, buttonNamed(table, "😅").data))).toContain(
     "Not my dice",
   );
 });

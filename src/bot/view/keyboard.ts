@@ -38,7 +38,7 @@ export const gameKeyboard = (
 };
 
 /** With so few rows of choices there is room for another. */
-const FEW_ROWS = 3;
+const FEW_ROWS = 2;
 
 /**
  * What goes with the choices has a row of its own, unless there is room for it in their last row; what
