@@ -28,6 +28,8 @@ const COMMANDS = ["roll", "undo", "done", "double", "take", "drop", "beaver"] as
 
 /** How often a player does what is rare: so that a game comes to its end. */
 const RARE = 0.05;
+/** How often one opens the menus: once or twice a game. */
+const MENUS = 0.01;
 
 /** A table in a group as it stands after each press of a game by random buttons, menus included. */
 export const randomGame = function* (
@@ -60,7 +62,7 @@ export const randomGame = function* (
     const colour = view?.played && playerToAct(view.played.game);
     if (!row || colour === undefined) break;
     const person = players[colour === "white" ? 0 : 1];
-    if (random.chance(RARE)) {
+    if (random.chance(MENUS)) {
       for (const menu of ["more", "resign"] as const) {
         showMenu(services, game, person, menu);
         yield look();
