@@ -39,7 +39,12 @@ describe("the first lesson", () => {
     expect(page.photo).toBeDefined();
     for (const [index, words] of PRESSES.entries()) page = await pressedOn(page, words, index + 2);
     expect(page.text).toContain("🏆 Победа!");
-    expect(buttonsOf(page).map(({ text }) => text)).toEqual(["Правила", "Ещё раз"]);
+    expect(buttonsOf(page).map(({ text }) => text)).toEqual([
+      "🤝 Сыграть с другом",
+      "🤖 Сыграть с ботом",
+      "Правила",
+      "Ещё раз",
+    ]);
     expect((await pressedOn(page, "Ещё раз", 1)).photo).toBeDefined();
   });
 

@@ -21,9 +21,24 @@ refused-hints-off = No hints in this game: both players have to agree on them wh
 refused-nothing-to-hint = Nothing to decide right now.
 
 # Hints (200 characters with what is put in)
-hint-best = 💡 Best: { $moves } — wins { $win } times in 100.
-hint-second = Next: { $moves } — { $win } in 100, { $worse }.
-hint-worse = { NUMBER($loss) } points worse
+hint-best =
+    { $win ->
+        [0] 💡 Best: { $moves } — hardly any chance to win.
+        [100] 💡 Best: { $moves } — almost certainly wins.
+        [one] 💡 Best: { $moves } — wins once in 100.
+       *[other] 💡 Best: { $moves } — wins { $win } times in 100.
+    }
+hint-second =
+    { $win ->
+        [0] Next: { $moves } — { $worse }.
+        [100] Next: { $moves } — { $worse }.
+       *[other] Next: { $moves } — { $win } in 100, { $worse }.
+    }
+hint-worse =
+    { $loss ->
+        [one] { $loss } point worse
+       *[other] { $loss } points worse
+    }
 hint-as-good = about as good
 hint-roll-double = 💡 Double: you are well ahead.
 hint-roll-roll = 💡 Just roll: it is too early to double.

@@ -8,7 +8,7 @@ lesson-hint = You could, but for now press “{ $move }”.
 lesson-left = You can come back to the lesson from /rules.
 
 lesson-first = Short nardy. You go from point 24 to your home, points 1–6; your opponent comes towards you. You won the opening throw, 4:3. Press “24→20”: a checker goes four points.
-lesson-second = The four has been played and turned pale. The three is left: press “13→10”.
+lesson-second = The four has been played, the three is left: press “13→10”.
 lesson-done = Both dice are played. Undo takes a checker back if you change your mind. Press Done, and it’s your opponent’s turn.
 lesson-blot = Your opponent played 6:2 and left a lone checker on your point 7. It can be hit. Press Roll.
 lesson-hit = Hit it: press “10→7✶”. The star on a button is a hit.
@@ -22,4 +22,4 @@ lesson-last = And the last one: press “3→off”.
 lesson-end =
     🏆 <b>You win!</b> Your opponent had borne off some checkers, so it’s an oin, ×1. Had they borne off none, a mars, ×2.
 
-    Your fingers know it all now. To play a friend: /play. In long nardy nobody is hit, but you can be walled in: /rules long.
+    Your fingers know it all now. In long nardy nobody is hit, but you can be walled in: /rules long.

@@ -51,7 +51,7 @@ rules-how-done = Undo takes it back, Done ends the turn; in a group it also ends
 rules-how-example-long = <i>On the board</i> the roll is 3:1: “24→21”, then “21→20” and Done.
 rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then “6→5” and Done.
 rules-signs-turns = ☝️: the only turn, played for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit.
-rules-signs-pips = The number by a name (👣 on an emoji board) is the pips left to go.
+rules-signs-pips = The number by a name (👣 on an emoji board) is the pips left to go. There too, 🏁 is checkers borne off and 🧊×4 the cube: whoever has it may raise next.
 rules-signs-dice = A pale die has been played. Checkers that can move are marked, and so is the last turn.
 rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: it is known before the first roll, and after the game every roll can be checked.
 rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
@@ -164,7 +164,7 @@ rules-double-until =
        *[other] On your first { $turns } turns
     } a double is four ordinary moves; after that it climbs.
 rules-double-example = <i>On the board</i>: one way to play the double.
-rules-roll-names = Rolls have Persian names: yak, du, se, char, panj (or besh), shesh are one to six. 6:5 is shesh-besh, a name for the game itself. 1:1 is yagan, 2:2 du-bara, 4:4 dur-char.
+rules-roll-names = Rolls have Persian names: yak, du, se, char, panj (or besh), shesh are one to six. 6:5 is shesh-besh, a name for the game itself. 1:1 is yagan, 2:2 du-bara, 4:4 dur-char, 3:2 se bai du.
 rules-software-dice = My dice always lie flat. On a real board a roll is repeated when a die leaves the board, lands on a checker, is cocked, or the dice fall in different halves.
 
 # Leftovers

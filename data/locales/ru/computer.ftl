@@ -21,9 +21,25 @@ refused-hints-off = В этой партии подсказок нет: о ни�
 refused-nothing-to-hint = Сейчас выбирать не из чего.
 
 # Подсказки (200 знаков вместе с подстановками)
-hint-best = 💡 Лучше всего: { $moves } — победа в { $win } случаях из 100.
-hint-second = Второй ход: { $moves } — { $win } из 100, { $worse }.
-hint-worse = хуже на { NUMBER($loss) } очка
+hint-best =
+    { $win ->
+        [0] 💡 Лучше всего: { $moves } — шансов на победу почти нет.
+        [100] 💡 Лучше всего: { $moves } — победа почти наверняка.
+        [one] 💡 Лучше всего: { $moves } — победа в { $win } случае из 100.
+       *[many] 💡 Лучше всего: { $moves } — победа в { $win } случаях из 100.
+    }
+hint-second =
+    { $win ->
+        [0] Второй ход: { $moves } — { $worse }.
+        [100] Второй ход: { $moves } — { $worse }.
+       *[other] Второй ход: { $moves } — { $win } из 100, { $worse }.
+    }
+hint-worse =
+    { $loss ->
+        [one] хуже на { $loss } очко
+        [many] хуже на { $loss } очков
+       *[other] хуже на { $loss } очка
+    }
 hint-as-good = почти не хуже
 hint-roll-double = 💡 Скажите даве: перевес уже хороший.
 hint-roll-roll = 💡 Бросайте: для даве рано.

@@ -51,6 +51,8 @@ const keyboardOf = (number: number, { press, turn }: Step, say: Say): Keyboard =
       return [[button(say("button-lesson-next"), to(number + 1), "primary"), leave]];
     case "again":
       return [
+        [button(say("button-play-friend"), { do: "play-friend" }, "primary")],
+        [button(say("button-computer"), { do: "computer" }, "primary")],
         [
           button(say("button-rules"), { do: "rules-list" }),
           button(say("button-lesson-again"), to(1)),
