@@ -111,7 +111,8 @@ export const PRESSES = {
   take: ["t", "game", "version"],
   drop: ["p", "game", "version"],
   beaver: ["w", "game", "version"],
-  resign: ["g", "game", "version", "outcome"],
+  /** Of the person who was asked whether he resigns. */
+  resign: ["g", "game", "version", "person", "outcome"],
   accept: ["a", "game", "version"],
   decline: ["n", "game", "version"],
   claim: ["l", "game", "version"],

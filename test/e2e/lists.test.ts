@@ -26,7 +26,7 @@ import {
   hasButton,
   newerThan,
   pressAll,
-  pressOn,
+  pressMenu,
   sitDown,
   toastOf,
 } from "../support/table.ts";
@@ -203,7 +203,7 @@ describe("/resign", () => {
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.id).toBeGreaterThan(table.id);
     expect(menu.text).toContain(on.text);
-    await pressOn(stage.anna, menu, buttonFor(on, "done"));
+    await stage.anna.pressOld(menu, buttonFor(on, "done").data);
     const next = await stage.boris.waitFor("group", (one) => hasButton(one, "move"));
     expect(hasButton(next, "resign")).toBe(false);
     expect(hasButton(next, "menu-more")).toBe(true);
@@ -221,6 +221,35 @@ describe("the menu to resign", () => {
     const on = await newerThan(stage.anna, menu);
     expect(hasButton(on, "resign")).toBe(false);
     expect(hasButton(on, "undo")).toBe(true);
+  });
+});
+
+describe("the question whether somebody resigns", () => {
+  const asked = async (): Promise<SeenMessage> => {
+    await sitDown(stage.anna, stage.boris, "short");
+    await stage.boris.say("group", "/resign");
+    return stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+  };
+
+  test("is answered by nobody else: the opponent is told so, and the game goes on", async () => {
+    const menu = await asked();
+    for (const { data, press } of buttonsOf(menu)) {
+      if (press.do !== "resign") continue;
+      const told = await stage.anna.toast(menu, { data });
+      expect(told).toBe("Этот вопрос не вам: отвечает тот, кто собрался сдаться.");
+    }
+    const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+    await stage.boris.press(menu, { data: highest?.data ?? "" });
+    const over = await stage.anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain("🏆 🔴 \u2068Boris Katz\u2069 сдаётся");
+  });
+
+  test("stands over nobody's moves, and his opponent closes it to play on", async () => {
+    const menu = await asked();
+    expect(hasButton(menu, "move")).toBe(false);
+    const on = await pressMenu(stage.anna, menu, "menu-close");
+    expect(hasButton(on, "move")).toBe(true);
+    expect(hasButton(on, "resign")).toBe(false);
   });
 });
 

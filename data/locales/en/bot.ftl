@@ -72,6 +72,7 @@ refused-no-game = That game is gone. /play starts a new one.
 refused-not-your-game = You’re not playing in this game, but you’re welcome to watch.
 board-on-its-way = That button is out of date: the new board is on its way.
 refused-stale = The board has changed: look at the fresh one.
+refused-not-your-resignation = This question isn’t for you: whoever wants to resign answers it.
 refused-not-your-turn = It’s not your turn.
 refused-not-rolling = The dice have already been rolled.
 refused-not-moving = Roll the dice first.

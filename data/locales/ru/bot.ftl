@@ -72,6 +72,7 @@ refused-no-game = Этой партии больше нет. Новая — /pla
 refused-not-your-game = Вы не играете в этой партии, но смотреть можно.
 board-on-its-way = Эта кнопка уже устарела: доска вот-вот обновится.
 refused-stale = Доска уже изменилась — смотрите свежую.
+refused-not-your-resignation = Этот вопрос не вам: отвечает тот, кто собрался сдаться.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-not-rolling = Зары уже брошены.
 refused-not-moving = Сначала бросьте зары.

@@ -115,7 +115,9 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "move":
       return played(ctx, press, { type: "move", moves: press.moves });
     case "resign":
-      return played(ctx, press, { type: "resign", outcome: press.outcome });
+      return press.person === person.id
+        ? played(ctx, press, { type: "resign", outcome: press.outcome })
+        : refused("not-your-resignation");
     case "accept":
       return played(ctx, press, { type: "accept-resignation" });
     case "decline":

@@ -23,9 +23,7 @@ export const gameKeyboard = (
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
   const asked = isAsked ? phaseButtons(played, say) : NOTHING;
-  // Whoever opened the menu is choosing there: his moves come back with it closed.
-  const isMenuHis = menuColour(played, table) === playerToAct(game);
-  const { choices, controls, room } = table.menu !== null && isMenuHis ? NOTHING : asked;
+  const { choices, controls, room } = hidesMoves(played, table) ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
   const claim = claimKeyboard(played, say);
@@ -35,6 +33,15 @@ export const gameKeyboard = (
     ...withControls([...choices, ...claim], [...controls, ...more], free, beside),
     ...menuKeyboard(played, table, me, say),
   ];
+};
+
+/**
+ * Whoever opened the menu is choosing there: his moves come back with it closed. Nobody's stand over
+ * the red buttons to resign; either player may close those.
+ */
+const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
+  const isHis = menuColour(played, table) === playerToAct(played.game);
+  return table.menu === "resign" || (table.menu === "more" && isHis);
 };
 
 /** With so few rows of choices there is room for another. */

@@ -41,6 +41,7 @@ export const resignRows = (played: PlayedView, colour: Colour, say: Say): Row[] 
     const { outcome, multiplier } = result;
     const key = result === ways.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
     const text = say(key, { outcome: capitalized(say(`outcome-${outcome}`)), multiplier });
-    return [button(text, { do: "resign", game: row.id, version: game.version, outcome }, "danger")];
+    const about = { game: row.id, version: game.version, person: row[colour], outcome };
+    return [button(text, { do: "resign", ...about }, "danger")];
   });
 };
