@@ -147,7 +147,7 @@ const THROWS: readonly Dice[] = Array.from({ length: 36 }, (_, at) => {
 });
 
 /** So many throws follow each of the 36. */
-const SAMPLED = 3;
+const SAMPLED = 4;
 
 const after = new Uint8Array(BOARD);
 const sampled: ChanceList = new Float32Array(CHANCES);
