@@ -201,8 +201,10 @@ export const testWholeGames = (family: Family): void => {
       expect(last.text).toContain(`счёт ${score}`);
       expect(buttonsOf(last).map(({ press }) => press.do)).toEqual([
         "rematch",
-        "result",
+        "analysis",
         "replay",
+        "look",
+        "result",
         "dice",
         "record",
       ]);
