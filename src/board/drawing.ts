@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Diagram } from "./diagram.ts";
 import { diagramKey, drawDiagram } from "./diagram-picture.ts";
 import { drawPicture, pictureKey } from "./picture.ts";
-import { drawReplay } from "./replay.ts";
+import { drawReplay, type Frame } from "./replay.ts";
 import type { Scene } from "./scene.ts";
 import { type AnalysisSheet, drawAnalysis } from "./sheets/analysis.ts";
 import { drawResult, type ResultCard } from "./sheets/result.ts";
@@ -16,12 +16,12 @@ export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "stats"; readonly stats: Stats }
   | { readonly kind: "result"; readonly card: ResultCard }
   | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
-  /** A frame for each scene; the only one that becomes a GIF. */
-  | { readonly kind: "replay"; readonly scenes: readonly Scene[] }
+  /** The only one that becomes a GIF. */
+  | { readonly kind: "replay"; readonly frames: readonly Frame[] }
 );
 
 /** To be raised whenever sheets or replays look different: those that Telegram has are sent anew. */
-const DRAWING = 4;
+const DRAWING = 5;
 
 /** A name for what a drawing shows: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {
@@ -59,6 +59,6 @@ export const drawNow = (drawing: Drawing): Uint8Array => {
     case "analysis":
       return drawAnalysis(drawing.sheet, drawing.theme);
     case "replay":
-      return drawReplay(drawing.scenes, drawing.theme);
+      return drawReplay(drawing.frames, drawing.theme);
   }
 };

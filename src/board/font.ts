@@ -43,9 +43,34 @@ export type Room = { readonly size: number; readonly width: number };
  * has none of them.
  */
 export const drawnName = (name: string, { size, width }: Room): string => {
-  const drawable = lettersOf(plainName(name).replaceAll(SELECTORS, "")).filter(isDrawable);
-  if (!drawable.some((letter) => LETTER.test(letter))) return "";
-  return shortened(plainName(drawable.join("")), (text) => widthOf(text, size) <= width);
+  const drawable = drawnText(plainName(name));
+  if (!LETTER.test(drawable)) return "";
+  return shortened(plainName(drawable), (text) => widthOf(text, size) <= width);
+};
+
+/** Of a text the letters that the font has. */
+const drawnText = (text: string): string =>
+  lettersOf(text.replaceAll(SELECTORS, "")).filter(isDrawable).join("");
+
+/** A text over so many lines of a width at the most, as large as that allows. */
+export const fittedLines = (
+  text: string,
+  { size, width }: Room,
+  most: number,
+): { readonly size: number; readonly lines: readonly string[] } => {
+  const lines = wrapped(text, { size, width });
+  const fits = lines.length <= most && lines.every((line) => widthOf(line, size) <= width);
+  return fits || size <= 1 ? { size, lines } : fittedLines(text, { size: size - 1, width }, most);
+};
+
+const wrapped = (text: string, { size, width }: Room): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 };
 
 const LETTER = /[\p{L}\p{N}\p{S}]/u;

@@ -42,18 +42,18 @@ export const drawPicture = (scene: Scene, theme: ThemeName): Uint8Array => {
   return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
 };
 
-/** The pixels of a scene, a byte each, as numbers of colours (0xRRGGBB), which are the theme's. */
-export const pixelsOf = (
-  scene: Scene,
-  theme: ThemeName,
-): { readonly pixels: Uint8Array; readonly colours: readonly number[] } => {
-  const colours = laid(scene, theme);
+/** The pixels of a scene, a byte each, as numbers of the colours of `paletteOf`. */
+export const pixelsOf = (scene: Scene, theme: ThemeName): Uint8Array => {
+  laid(scene, theme);
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   for (let row = 0; row < HEIGHT; row++) {
     pixels.set(sheet.subarray(row * ROW + 1, (row + 1) * ROW), row * WIDTH);
   }
-  return { pixels, colours };
+  return pixels;
 };
+
+/** The colours that all pictures of a theme have. */
+export const paletteOf = (theme: ThemeName): Palette => studioOf(theme).palette;
 
 /** Lays all tiles of a scene on the sheet, whose colours it tells. */
 const laid = (scene: Scene, theme: ThemeName): readonly number[] => {

@@ -1,8 +1,19 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { drawnName, fitted, widthOf } from "./font.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
 import { openGif } from "./gif.ts";
-import { pixelsOf } from "./picture.ts";
+import { box, label } from "./paint/brush.ts";
+import { paletteOf, pixelsOf } from "./picture.ts";
 import type { Scene } from "./scene.ts";
-import type { ThemeName } from "./theme.ts";
+import { type ThemeName, themeOf } from "./theme.ts";
+
+/** A board with a line of words below it; that of a result is brighter. */
+export type Frame = {
+  readonly scene: Scene;
+  readonly kind: "turn" | "result";
+  readonly left: string;
+  readonly right: string;
+};
 
 /** How long a frame stands; many frames share what a replay may take in all. */
 const FRAME_MS = 1_200;
@@ -10,34 +21,38 @@ const LAST_MS = 4_000;
 const WHOLE_MS = 60_000;
 /** Larger ones are tedious to load on the road. */
 const MOST_BYTES = 3_000_000;
+/** Below the board. */
+const STRIP = 50;
+const WORDS = 30;
+const MARGIN = 16;
 
 /**
- * A game as an animation, a frame for each scene, the last one longest: a GIF as large as a board,
- * of a minute and three megabytes at the most. A game that would not fit loses every second frame,
- * as often as it takes, but never the last one. At least one scene.
+ * A game as an animation, the last frame longest: a GIF as wide as a board, of a minute and three megabytes at the most. A game that would not fit loses every second frame,
+ * as often as it takes, but never the last one. At least one frame.
  */
 export const drawReplay = (
-  scenes: readonly Scene[],
+  frames: readonly Frame[],
   theme: ThemeName,
   mostBytes = MOST_BYTES,
 ): Uint8Array => {
-  const gif = encode(scenes, theme);
-  if (gif.length <= mostBytes || scenes.length < 2) return gif;
-  const fewer = scenes.filter((_, index) => (scenes.length - 1 - index) % 2 === 0);
+  const gif = encode(frames, theme);
+  if (gif.length <= mostBytes || frames.length < 2) return gif;
+  const fewer = frames.filter((_, index) => (frames.length - 1 - index) % 2 === 0);
   return drawReplay(fewer, theme, mostBytes);
 };
 
-const encode = (scenes: readonly Scene[], theme: ThemeName): Uint8Array => {
+const encode = (frames: readonly Frame[], theme: ThemeName): Uint8Array => {
   const gif = openGif();
-  const ms = Math.min(FRAME_MS, (WHOLE_MS - LAST_MS) / scenes.length);
+  const { colours } = paletteOf(theme);
+  const ms = Math.min(FRAME_MS, (WHOLE_MS - LAST_MS) / frames.length);
   let shown: Uint8Array | undefined;
-  for (const [index, scene] of scenes.entries()) {
-    const { pixels, colours } = pixelsOf(scene, theme);
-    const delay = index === scenes.length - 1 ? LAST_MS : ms;
+  for (const [index, frame] of frames.entries()) {
+    const pixels = drawn(frame, theme);
+    const delay = index === frames.length - 1 ? LAST_MS : ms;
     // One number more than there are colours: what does not change is left as it was.
     const unchanged = colours.length;
     const palette = [...colours, 0].map((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255] as const);
-    gif.writeFrame(shown ? changes(shown, pixels, unchanged) : pixels, WIDTH, HEIGHT, {
+    gif.writeFrame(shown ? changes(shown, pixels, unchanged) : pixels, WIDTH, HEIGHT + STRIP, {
       ...(!shown && { palette }),
       delay,
       transparent: shown !== undefined,
@@ -48,6 +63,28 @@ const encode = (scenes: readonly Scene[], theme: ThemeName): Uint8Array => {
   }
   gif.finish();
   return gif.bytes();
+};
+
+/** The pixels of a frame: the board, and below it the words. */
+const drawn = ({ scene, ...words }: Frame, theme: ThemeName): Uint8Array => {
+  const pixels = new Uint8Array(WIDTH * (HEIGHT + STRIP));
+  pixels.set(pixelsOf(scene, theme));
+  pixels.set(stripOf(words, theme), WIDTH * HEIGHT);
+  return pixels;
+};
+
+const stripOf = ({ kind, left, right }: Omit<Frame, "scene">, name: ThemeName): Uint8Array => {
+  const theme = themeOf(name);
+  const canvas = createCanvas(WIDTH, STRIP).getContext("2d");
+  const brush = { canvas, theme };
+  const { plate, ink } = theme.strip[kind === "result" ? "active" : "quiet"];
+  box(brush, { x: 0, y: 0, width: WIDTH, height: STRIP, corner: 0 }, plate);
+  const y = STRIP / 2;
+  label(brush, right, { x: WIDTH - MARGIN, y, align: "right" }, WORDS, ink);
+  const width = WIDTH - 3 * MARGIN - widthOf(right, WORDS);
+  const words = drawnName(left, { size: WORDS - 8, width });
+  label(brush, words, { x: MARGIN, y, align: "left" }, fitted(words, WORDS, width), ink);
+  return paletteOf(name).index(canvas.getImageData(0, 0, WIDTH, STRIP).data);
 };
 
 const changes = (before: Uint8Array, after: Uint8Array, unchanged: number): Uint8Array =>

@@ -26,6 +26,21 @@ const joined = (runs: readonly Run[], move: Move): readonly Run[] => {
     : [...runs, { move, hit: move.hit, count: 1 }];
 };
 
+/**
+ * The moves of a turn as people tell them: of those played in a row with the same die the farthest
+ * first, so that equal ones stand together.
+ */
+export const gathered = (moves: readonly Move[]): readonly Move[] => {
+  let run = 0;
+  return moves
+    .map((move, index) => {
+      if (index > 0 && moves[index - 1]?.die !== move.die) run++;
+      return { move, run };
+    })
+    .sort((one, two) => one.run - two.run || two.move.from - one.move.from)
+    .map(({ move }) => move);
+};
+
 /** The moves of a turn in order, repeated ones once with their number: `24/18 8/4*(2)`. */
 export const turnText = (moves: readonly Move[]): string =>
   moves

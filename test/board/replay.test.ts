@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../src/board/game-scene.ts";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
 import { drawPicture } from "../../src/board/picture.ts";
-import { drawReplay } from "../../src/board/replay.ts";
+import { drawReplay, type Frame } from "../../src/board/replay.ts";
 import type { Scene } from "../../src/board/scene.ts";
 import { chooser, randomGame, secret } from "../game/support.ts";
 import { over, shortStart } from "./scenes.ts";
@@ -26,13 +26,15 @@ const onlooker = {
   pipsWord: "пройти",
 } as const;
 
+const frame = (scene: Scene): Frame => ({ scene, kind: "turn", left: "Нарды", right: "Ход 1" });
+
 /** The board after each turn of a random game. */
-const turnsOf = (id: string, seed: number): readonly Scene[] => {
+const turnsOf = (id: string, seed: number): readonly Frame[] => {
   const scenes = new Map<number, Scene>();
   randomGame(id, secret(seed), chooser(seed), (game) => {
     scenes.set(game.history.length, sceneOf(game, onlooker));
   });
-  return [...scenes.values()];
+  return [...scenes.values()].map(frame);
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
@@ -45,14 +47,19 @@ describe("a replay", () => {
       canvas.drawImage(image, 0, 0);
       return Buffer.from(canvas.getImageData(0, 0, WIDTH, HEIGHT).data);
     };
-    const [gif, png] = [drawReplay([shortStart, over], "dark"), drawPicture(shortStart, "dark")];
+    const [gif, png] = [
+      drawReplay([shortStart, over].map(frame), "dark"),
+      drawPicture(shortStart, "dark"),
+    ];
     expect(Buffer.from(gif.subarray(0, 6)).toString()).toBe("GIF89a");
     expect((await pixels(gif)).equals(await pixels(png))).toBe(true);
   });
 
   test("has a frame for each board, the last one stands longest", () => {
-    expect(delaysOf(drawReplay([shortStart], "wood"))).toEqual([400]);
-    expect(delaysOf(drawReplay([shortStart, over, shortStart], "wood"))).toEqual([120, 120, 400]);
+    expect(delaysOf(drawReplay([frame(shortStart)], "wood"))).toEqual([400]);
+    expect(delaysOf(drawReplay([shortStart, over, shortStart].map(frame), "wood"))).toEqual([
+      120, 120, 400,
+    ]);
   });
 
   test("of a whole game is no longer than a minute", () => {
@@ -70,5 +77,17 @@ describe("a replay", () => {
     expect(gif.length).toBeLessThan(whole.length);
     expect(delaysOf(gif)).toEqual([...Array.from({ length: 7 }, () => 120), 400]);
     expect(delaysOf(drawReplay(scenes, "wood", 1))).toEqual([400]);
+  });
+
+  test("says other words on another frame", () => {
+    const one = frame(over);
+    const drawn = (last: Frame) => Buffer.from(drawReplay([one, last], "wood")).toString("base64");
+    const ends = [
+      one,
+      { ...one, right: "Ход 2" },
+      { ...one, left: "" },
+      { ...one, kind: "result" },
+    ];
+    expect(new Set((ends as readonly Frame[]).map(drawn)).size).toBe(ends.length);
   });
 });

@@ -156,13 +156,13 @@ export const mars: ResultCard = {
   names: { white: "Анна", black: "Борис" },
   outcome: "Марс",
   points: "+8 очков",
-  series: { white: "12", black: "8" },
+  score: { label: "Счёт по очкам", of: { white: "12", black: "8" } },
   facts: [
     { label: "Игра", text: "Короткие нарды, куб 4", dice: undefined },
     { label: "Длина", text: "43 хода, 27 минут", dice: undefined },
     { label: "Самый удачный бросок", text: "Анна, ход 31", dice: [6, 6] },
   ],
-  board: { label: "Решающий ход", text: "Анна 31: 24/18(2) 13/7*(2)", scene: bars },
+  board: { label: "Решающий ход", name: "Анна", text: "24/18(2) 13/7*(2)", scene: bars },
   footer: "Шеш-беш · @shesh_besh_bot",
 };
 
@@ -171,7 +171,10 @@ export const worstCard: ResultCard = {
   names: { white: "🦄🦄", black: "Александра-Елизавета Константинопольская фон Шлезвиг" },
   outcome: "Победа: у соперника вышло время, и он сдался без боя",
   points: "+1 180 591 620 717 411 303 424 очка",
-  series: { white: "1 180 591 620 717", black: "1 000 000 000 000" },
+  score: {
+    label: "Матч до 1 000 000 000 000 000 000 000",
+    of: { white: "1 180 591 620 717", black: "1 000 000 000 000" },
+  },
   facts: [
     { label: "Игра", text: "Правила нашего двора и соседнего тоже", dice: undefined },
     { label: "Длина", text: "1 ход", dice: undefined },
@@ -180,7 +183,8 @@ export const worstCard: ResultCard = {
   ],
   board: {
     label: "Последний ход",
-    text: "24/23(4) 23/22(4) 22/21(4) 21/20(4) 20/19(4)",
+    name: "🤖 Shesh-Besh ★★",
+    text: "24/22 23/21 22/20 21/19 20/18 19/17 18/16 17/15 16/14 15/13 14/12 13/11",
     scene: gulBara,
   },
   footer: `@${"w".repeat(32)}`,
@@ -192,6 +196,7 @@ export const swinging: Chances = {
   names: { white: "Анна", black: "Борис" },
   white: walk(11, 61, 2.5, 50).map((percent) => Math.min(1, Math.max(0, percent / 100))),
   swings: [14, 33, 47],
+  mistakes: [15, 16, 47],
   cubes: [
     { turn: 20, value: "2" },
     { turn: 52, value: "4" },
@@ -202,6 +207,7 @@ export const oneTurn: Chances = {
   names: { white: "王小明", black: "W".repeat(40) },
   white: [0.5, 1],
   swings: [1],
+  mistakes: [1],
   cubes: [],
 };
 

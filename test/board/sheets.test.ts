@@ -54,7 +54,7 @@ describe("a sheet", () => {
     const { width, height } = await loadImage(Buffer.from(png));
     expect(width).toBe(WIDTH);
     // On a phone of 390 it leaves room for its words and buttons; three small boards are higher.
-    expect(height).toBeLessThan(drawing.kind === "analysis" ? 1_300 : 720);
+    expect(height).toBeLessThan(drawing.kind === "analysis" ? 1_030 : 720);
     expect(png.length).toBeLessThan(150 * 1024);
   });
 
@@ -120,10 +120,16 @@ describe("winning chances", () => {
 
   test("are a line for each side, with rings where the game turned and cubes", async () => {
     const { trace, cube } = themeOf("wood");
-    const plain = drawn({ ...swinging, swings: [], cubes: [] });
+    const plain = drawn({ ...swinging, swings: [], mistakes: [], cubes: [] });
     expect(await counted(plain, trace.line)).toBe(0);
-    const one = await counted(drawn({ ...swinging, swings: [14], cubes: [] }), trace.line);
-    const two = await counted(drawn({ ...swinging, swings: [14, 33], cubes: [] }), trace.line);
+    const one = await counted(
+      drawn({ ...swinging, swings: [14], mistakes: [], cubes: [] }),
+      trace.line,
+    );
+    const two = await counted(
+      drawn({ ...swinging, swings: [14, 33], mistakes: [], cubes: [] }),
+      trace.line,
+    );
     expect(one).toBeGreaterThan(50);
     expect(two).toBeGreaterThan(1.4 * one);
     expect(await counted(plain, cube.face)).toBe(0);
@@ -131,7 +137,9 @@ describe("winning chances", () => {
   });
 
   test("of a game of one turn, and of none, can be drawn", () => {
-    expect(of(drawn(oneTurn))).not.toBe(of(drawn({ ...oneTurn, white: [0.5], swings: [] })));
+    expect(of(drawn(oneTurn))).not.toBe(
+      of(drawn({ ...oneTurn, white: [0.5], swings: [], mistakes: [] })),
+    );
   });
 });
 
@@ -178,7 +186,8 @@ describe("a result", () => {
       { ...mars, winner: "black" },
       { ...mars, outcome: "Кокс" },
       { ...mars, points: "+9 очков" },
-      { ...mars, series: undefined },
+      { ...mars, score: { ...mars.score, label: "Матч до 15" } },
+      { ...mars, score: { ...mars.score, of: { white: "13", black: "8" } } },
       { ...mars, facts: [{ ...first, text: "Длинные нарды" }] },
       { ...mars, facts: mars.facts.slice(1) },
       { ...mars, board: { ...mars.board, text: "24/18" } },

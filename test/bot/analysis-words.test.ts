@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { readPress } from "../../src/bot/callback-data.ts";
 import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
 import { analysisMessage } from "../../src/bot/view/analysis.ts";
+import { ownTurnText } from "../../src/bot/view/lines.ts";
 import { lookPage } from "../../src/bot/view/look.ts";
-import { resultCard } from "../../src/bot/view/share.ts";
+import { replayFrames, resultCard } from "../../src/bot/view/share.ts";
 import { apply } from "../../src/game/apply.ts";
 import { newGame } from "../../src/game/game.ts";
 import type { Game } from "../../src/game/types.ts";
+import { gathered } from "../../src/rules/notation.ts";
 import { type GameId, isGameId, isPersonId } from "../../src/store/ids.ts";
 import type { Analysis, JudgedCube } from "../../src/tables/analysis.ts";
 import type { Finished } from "../../src/tables/finished.ts";
@@ -105,7 +107,55 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(arrowsOn(last + 5)).toEqual(arrowsOn(last));
   });
 
-  test("one button goes on to the next mistake, and from the last to the first", () => {
+  test("a turn is told in the numbers of whoever played it, and the board has them", () => {
+    const looked = { id: GAME, finished, analysis: undefined, bottom: "white" } as const;
+    for (const [index, { by, moves }] of finished.game.history.entries()) {
+      const page = lookPage(looked, index + 1, picture, say);
+      const drawing = page.picture?.drawing;
+      const scene = drawing?.kind === "board" ? drawing.scene : undefined;
+      expect(scene).toMatchObject({ bottom: "white", numbering: by });
+      const [first] = gathered(moves);
+      if (first) expect(page.html).toContain(` ${ownTurnText([first], say)}`);
+    }
+  });
+
+  test("a replay has a frame for each turn with its dice, and in the end the result", () => {
+    const frames = replayFrames(finished, finished.players.black.id, say);
+    const { history } = finished.game;
+    expect(frames).toHaveLength(history.length + 2);
+    expect(frames.every(({ scene }) => scene.bottom === "black")).toBe(true);
+    for (const [index, { by, dice }] of history.entries()) {
+      const { kind, scene, right } = frames[index + 1] ?? expect.fail("no frame");
+      expect(kind).toBe("turn");
+      expect(scene.dice).toMatchObject({ of: by, dice: dice.map((value) => ({ value })) });
+      expect(right).toBe(say("replay-turn", { turn: index + 1, turns: history.length }));
+    }
+    const card = resultCard(finished, undefined, "bot", say);
+    expect(frames.at(-1)).toMatchObject({ kind: "result", right: card.points });
+  });
+
+  test("what the dice gave adds up as it is shown", () => {
+    const turns = analysis.turns.map((turn, index) => {
+      const luck = index > 1 ? 0 : turn.by === "white" ? -0.7351 : -1.2449;
+      return { ...turn, luck, cube: 1 };
+    });
+    const terms = { ...finished.terms, stake: 1 };
+    const analysed = {
+      id: GAME,
+      finished: { ...finished, terms },
+      analysis: { ...analysis, turns },
+    };
+    const { html } = analysisMessage(analysed, picture, say);
+    const line = html.split("\n").find((one) => one.startsWith("🎲")) ?? "";
+    const figures = [...line.matchAll(/\d+[.,]\d\d/gu)].map(([text]) =>
+      Number(text.replace(",", ".")),
+    );
+    const [white = 0, black = 0, net = 0] = figures;
+    expect(figures).toHaveLength(3);
+    expect(Math.abs(white - black)).toBeCloseTo(net, 5);
+  });
+
+  test("one button goes on to the next mistake, and from the last to the first, and says so", () => {
     const wrong = [2, 5];
     const turns = analysis.turns.map((turn, index) => ({
       ...turn,
@@ -116,6 +166,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const [, row = []] = lookPage({ ...looked, bottom: "white" }, page, picture, say).keyboard;
       return row.map((one) => "callback_data" in one && readPress(one.callback_data));
     };
+    const { keyboard } = lookPage(
+      { id: GAME, finished, analysis: { ...analysis, turns }, bottom: "white" },
+      6,
+      picture,
+      say,
+    );
+    expect(keyboard[1]?.map(({ text }) => text)).toEqual([say("button-first-mistake")]);
     const to = (page: number) => [{ do: "look-at", game: GAME, page }];
     expect([1, 3, 4, 6].map((page) => nextFrom(page, turns))).toEqual([3, 6, 6, 3].map(to));
     const one = turns.map((turn, index) => ({ ...turn, loss: index === 2 ? 0.1 : 0 }));
@@ -131,6 +188,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const told = resultCard(finished, { ...analysis, turns }, "bot", say);
     expect(told.board.label).toBe(say("card-decisive"));
     expect(told.facts.at(-1)?.label).toBe(say("card-luckiest"));
+    const decisive = finished.game.history.find(
+      ({ moves }) => ownTurnText(moves, say) === told.board.text,
+    );
+    expect(told.board.scene.numbering).toBe(decisive?.by);
     expect(told.facts.at(-1)?.dice).toEqual(finished.game.history[3]?.dice.slice(0, 2));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moveText, parseTurnText, turnText } from "../../src/rules/notation.ts";
+import { gathered, moveText, parseTurnText, turnText } from "../../src/rules/notation.ts";
 import type { Die, Move } from "../../src/rules/types.ts";
 
 const move = (from: number, die: Die, hit = false): Move => ({
@@ -22,6 +22,14 @@ describe("notation", () => {
     expect(turnText([move(8, 4, true), move(8, 4)])).toBe("8/4*(2)");
     expect(turnText([move(8, 4), move(6, 4), move(8, 4)])).toBe("8/4 6/2 8/4");
     expect(turnText([])).toBe("");
+  });
+
+  test("gathers the moves of one die, the farthest first, and keeps the order of the dice", () => {
+    const told = (...moves: readonly Move[]) => turnText(gathered(moves));
+    expect(told(move(16, 5), move(20, 5), move(16, 5), move(13, 5))).toBe("20/15 16/11(2) 13/8");
+    expect(told(move(2, 1), move(25, 1, true), move(2, 1))).toBe("bar/24* 2/1(2)");
+    expect(told(move(8, 3), move(24, 4), move(20, 4))).toBe("8/5 24/20 20/16");
+    expect(told(move(8, 6), move(13, 4))).toBe("8/2 13/9");
   });
 
   test("reads back what it wrote", () => {

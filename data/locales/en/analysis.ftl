@@ -31,7 +31,7 @@ figure-fine = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits:
 points-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
 
 # On the picture
-sheet-chances = Winning chances
+sheet-chances = Winning chances · ○ swing · ● mistake
 sheet-turn = Turn { $turn }
 sheet-played = Played
 sheet-best = Better
@@ -41,6 +41,7 @@ button-look = Turn by turn
 look-sent = Sent to your private chat.
 refused-look-needs-chat = I can only show you the game turn by turn in our private chat: open it and press Start first.
 button-next-mistake = ❗ Next mistake
+button-first-mistake = ❗ First mistake
 look-start = <b>The beginning</b> · { $rules }
 look-title = <b>Turn { $turn } of { $turns }</b> · { $rules }
 look-best = 👍 It can’t be played better.

@@ -42,10 +42,13 @@ record-resignation-declined = Play goes on.
 
 # A finished game, to be shown to others: a card and a replay
 button-result = Card
+replay-turn = Turn { $turn } of { $turns }
 button-replay = Replay
 share-coming = It is being drawn.
 share-just-sent = It is here already: look a little further up.
 share-needs-chat = I can send pictures only to chats that I am in.
+card-score = Score in points
+card-match = Match to { $points }
 card-rules = Game
 card-length = Length
 card-turns =

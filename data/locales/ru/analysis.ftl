@@ -31,7 +31,7 @@ figure-fine = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits:
 points-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
 
 # На картинке
-sheet-chances = Шансы на победу
+sheet-chances = Шансы на победу · ○ перелом · ● ошибка
 sheet-turn = Ход { $turn }
 sheet-played = Сыграно
 sheet-best = Лучше
@@ -41,6 +41,7 @@ button-look = По ходам
 look-sent = Отправил вам в личный чат.
 refused-look-needs-chat = Показать партию по ходам я могу только в личном чате: откройте его и нажмите «Старт».
 button-next-mistake = ❗ К следующей ошибке
+button-first-mistake = ❗ К первой ошибке
 look-start = <b>Начало</b> · { $rules }
 look-title = <b>Ход { $turn } из { $turns }</b> · { $rules }
 look-best = 👍 Лучше не сыграть.

@@ -43,10 +43,13 @@ record-resignation-declined = Игра продолжается.
 
 # Законченная партия для показа другим: карточка и повтор
 button-result = Карточка
+replay-turn = Ход { $turn } из { $turns }
 button-replay = Повтор
 share-coming = Рисую.
 share-just-sent = Уже здесь: посмотрите чуть выше.
 share-needs-chat = Картинки я могу прислать только в чат, где я есть.
+card-score = Счёт по очкам
+card-match = Матч до { $points }
 card-rules = Игра
 card-length = Длина
 card-turns =

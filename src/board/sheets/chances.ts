@@ -10,17 +10,19 @@ export type Chances = {
   readonly white: readonly number[];
   /** The turns that turned the game, counted from 1: a ring each. */
   readonly swings: readonly number[];
+  /** The turns that should have been played otherwise, likewise: a dot each. */
+  readonly mistakes: readonly number[];
   /** When the cube was turned, and what it showed then. */
   readonly cubes: readonly { readonly turn: number; readonly value: string }[];
 };
 
-const HEIGHT = 300;
+const HEIGHT = 216;
 const NAME = { size: SMALL, width: 130 } as const;
 
 /** Winning chances over the turns, a line for each side. */
 export const chancesPanel = (chances: Chances): Panel => linesPanel(factsOf(chances));
 
-const factsOf = ({ names, white, swings, cubes }: Chances): LinesFacts => {
+const factsOf = ({ names, white, swings, mistakes, cubes }: Chances): LinesFacts => {
   const percent = (share: number): number => 100 * share;
   return {
     heading: "",
@@ -43,8 +45,9 @@ const factsOf = ({ names, white, swings, cubes }: Chances): LinesFacts => {
       },
     ],
     marks: [
-      ...swings.map((at) => ({ line: 1, at, cube: undefined })),
-      ...cubes.map(({ turn, value }) => ({ line: 1, at: turn, cube: value })),
+      ...swings.map((at) => ({ line: 1, at, sign: "ring" }) as const),
+      ...mistakes.map((at) => ({ line: 1, at, sign: "dot" }) as const),
+      ...cubes.map(({ turn, value }) => ({ line: 1, at: turn, sign: "cube", value }) as const),
     ],
   };
 };

@@ -14,12 +14,11 @@ export type Line = {
   readonly values: readonly number[];
 };
 
-/** Something that happened at a value: a ring around the line with its number, or a cube on it. */
-export type Mark = {
-  readonly line: number;
-  readonly at: number;
-  readonly cube: string | undefined;
-};
+/** Something that happened at a value: a ring or a dot on the line, numbered below; or a cube. */
+export type Mark = { readonly line: number; readonly at: number } & (
+  | { readonly sign: "ring" | "dot" }
+  | { readonly sign: "cube"; readonly value: string }
+);
 
 export type LinesFacts = {
   readonly heading: string;
@@ -42,6 +41,9 @@ const WIDTH = 5;
 const DASHES = [14, 9];
 const DOT = 9;
 const CUBE = 30;
+/** Below the plot, for the numbers of what is marked. */
+const FOOT = 26;
+const NUMBER = { size: 20, width: 34 } as const;
 
 /** Values over time: a line each, in the colours of the checkers, broken ones told apart by that. */
 export const linesPanel = (facts: LinesFacts): Panel => ({
@@ -59,7 +61,10 @@ const paintLines = (brush: Brush, inside: Box, facts: LinesFacts): void => {
   const labels = facts.lines.map((line) => widthOf(line.label, SMALL));
   const ends = Math.min(LONGEST_LABEL, Math.max(0, ...labels)) + DOT + LABEL_GAP;
   const width = inside.width - SCALE_WIDTH - ends;
-  const plot = { ...inside, x: inside.x + SCALE_WIDTH, width };
+  const marks = facts.marks ?? [];
+  const foot = marks.some(({ sign }) => sign !== "cube") ? FOOT : 0;
+  const height = inside.height - foot;
+  const plot = { ...inside, x: inside.x + SCALE_WIDTH, width, height };
   const [low, high] = rangeOf(facts);
   const scale: Scale = {
     plot,
@@ -67,8 +72,9 @@ const paintLines = (brush: Brush, inside: Box, facts: LinesFacts): void => {
     y: (value) => plot.y + plot.height - (plot.height * (value - low)) / (high - low || 1),
   };
   paintScale(brush, scale, stepsOf(scale, [low, high], facts.level), facts.unit ?? "");
+  paintNumbers(brush, scale, facts);
   for (const line of facts.lines) paintCurve(brush, scale, line);
-  for (const mark of facts.marks ?? []) paintMark(brush, scale, facts, mark);
+  for (const mark of marks) paintMark(brush, scale, facts, mark);
   paintLabels(brush, scale, facts.lines);
 };
 
@@ -132,6 +138,32 @@ const paintDot = (brush: Brush, x: number, y: number, colour: Colour): void => {
   disc(brush, x, y, DOT - 3, face);
 };
 
+/** Which values are marked, on the foot of the plot; close ones are moved apart. */
+const paintNumbers = (
+  brush: Brush,
+  { plot, x }: Scale,
+  { lines, marks = [] }: LinesFacts,
+): void => {
+  const { ink, ornament } = brush.theme.field;
+  const count = lines[0]?.values.length ?? 0;
+  const numbered = marks.filter(({ sign }) => sign !== "cube").map(({ at }) => at);
+  const turns = [...new Set(numbered)].sort((one, two) => one - two);
+  const right = plot.x + plot.width;
+  const places = apart(
+    turns.map((at) => x(at, count)),
+    { from: plot.x, to: right, gap: NUMBER.width },
+  );
+  for (const [index, at] of turns.entries()) {
+    box(
+      brush,
+      { x: x(at, count) - 1, y: plot.y, width: 2, height: plot.height, corner: 0 },
+      ornament,
+    );
+    const below = { x: places[index] ?? right, y: plot.y + plot.height + FOOT - 6 } as const;
+    label(brush, `${at}`, { ...below, align: "center" }, NUMBER.size, ink);
+  }
+};
+
 const paintMark = (
   brush: Brush,
   { plot, x, y }: Scale,
@@ -142,31 +174,22 @@ const paintMark = (
   const value = line?.values[mark.at];
   if (!line || value === undefined) return;
   const [left, top] = [x(mark.at, line.values.length), y(value)];
-  if (mark.cube === undefined) {
-    const { line: inner, casing } = brush.theme.trace;
-    ring(brush, left, top, 13, casing, 7);
-    ring(brush, left, top, 13, inner, 4);
-    const below = top < plot.y + plot.height / 2;
-    const at = { x: left, y: top + (below ? 28 : -28), align: "center" } as const;
-    paintNumber(brush, `${mark.at}`, at);
-    return;
+  const { line: inner, casing } = brush.theme.trace;
+  switch (mark.sign) {
+    case "ring":
+      ring(brush, left, top, 13, casing, 7);
+      ring(brush, left, top, 13, inner, 4);
+      break;
+    case "dot":
+      disc(brush, left, top, DOT, casing);
+      disc(brush, left, top, DOT - 2, inner);
+      break;
+    case "cube": {
+      const width = cubeWidth(mark.value, CUBE);
+      const from = Math.min(left - width / 2, plot.x + plot.width - width);
+      paintCube(brush, { x: from, y: top - CUBE / 2 }, CUBE, mark.value);
+    }
   }
-  const width = cubeWidth(mark.cube, CUBE);
-  const at = Math.min(left - width / 2, plot.x + plot.width - width);
-  paintCube(brush, { x: at, y: top - CUBE / 2 }, CUBE, mark.cube);
-};
-
-/** On a ground of its own, as lines may run behind it. */
-const paintNumber = (
-  brush: Brush,
-  text: string,
-  at: { readonly x: number; readonly y: number; readonly align: "center" },
-): void => {
-  const size = SMALL - 4;
-  const width = widthOf(text, size) + 8;
-  const ground = { x: at.x - width / 2, y: at.y - size / 2, width, height: size, corner: 5 };
-  box(brush, ground, brush.theme.field.floor);
-  label(brush, text, at, size, brush.theme.field.ink);
 };
 
 /** What each line is, beside its end; those that end close together are moved apart. */
@@ -179,8 +202,7 @@ const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly Line[]
     .sort((one, two) => one.y - two.y);
   const places = apart(
     ends.map((end) => end.y),
-    plot.y + 4,
-    plot.y + plot.height - 4,
+    { from: plot.y + 4, to: plot.y + plot.height - 4, gap: SMALL },
   );
   for (const [index, { line }] of ends.entries()) {
     const at = {
@@ -192,12 +214,14 @@ const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly Line[]
   }
 };
 
-/** Heights in ascending order, moved so that lines of text do not overlap, within a span. */
-const apart = (heights: readonly number[], from: number, to: number): readonly number[] => {
+type Span = { readonly from: number; readonly to: number; readonly gap: number };
+
+/** Places in ascending order, moved so that there is a gap between them, within a span. */
+const apart = (wanted: readonly number[], { from, to, gap }: Span): readonly number[] => {
   const moved: number[] = [];
-  for (const height of heights) {
-    moved.push(Math.max(height, from, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + SMALL));
+  for (const place of wanted) {
+    moved.push(Math.max(place, from, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));
   }
-  const over = Math.max(0, (moved.at(-1) ?? to) - to);
-  return moved.map((height) => height - over);
+  // Back from the end, where they have run over it.
+  return moved.map((place, index) => Math.min(place, to - gap * (moved.length - 1 - index)));
 };

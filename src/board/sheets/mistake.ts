@@ -3,7 +3,7 @@ import type { Arrow, Step } from "../diagram.ts";
 import { arrowsOf } from "../diagram.ts";
 import { paintArrows } from "../diagram-arrows.ts";
 import { paintScene } from "../diagram-picture.ts";
-import { drawnName, fitted, widthOf } from "../font.ts";
+import { drawnName, fittedLines, widthOf } from "../font.ts";
 import { HEIGHT as BOARD_HEIGHT, WIDTH } from "../geometry.ts";
 import type { Box, Brush } from "../paint/brush.ts";
 import { disc, framed, inset, label } from "../paint/brush.ts";
@@ -31,14 +31,17 @@ export type Mistake = {
   readonly scene: Scene;
 };
 
-const BOARD_WIDTH = 500;
+const BOARD_WIDTH = 380;
 const SCALE = BOARD_WIDTH / WIDTH;
-const BOARD_SIZE = { width: BOARD_WIDTH, height: BOARD_HEIGHT * SCALE } as const;
+const BOARD_SIZE = { width: BOARD_WIDTH, height: Math.ceil(BOARD_HEIGHT * SCALE) } as const;
 const PADDING = 16;
 const HEIGHT = BOARD_SIZE.height + 2 * PADDING;
-const LINE = 30;
+const LINE = 26;
 /** Notation of a long turn goes over so many lines. */
 const MOST_LINES = 2;
+/** Where the first way begins, and how far below it the second one. */
+const FIRST_WAY = 44;
+const WAY = 80;
 
 /** What was played and what was better: as words, and as arrows over a small board. */
 export const mistakePanel = (mistake: Mistake): Panel => ({
@@ -80,40 +83,21 @@ const without = (arrows: readonly Arrow[], others: readonly Arrow[]): readonly A
 
 const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: Mistake): void => {
   const { field, checkers } = brush.theme;
-  const write = (text: string, y: number, size = SMALL, x = at.x): void =>
-    label(
-      brush,
-      text,
-      { x, y: at.y + y, align: "left" },
-      fitted(text, size, at.x + at.width - x),
-      field.ink,
-    );
-  write(title, 14);
-  disc(brush, at.x + 12, at.y + 48, 12, checkers[by].edge);
-  disc(brush, at.x + 12, at.y + 48, 9, checkers[by].face);
-  const room = { size: SMALL, width: at.width - 34 };
-  write(drawnName(name, room), 48, SMALL, at.x + 34);
-  let y = 88;
-  for (const way of [ways.played, ways.best]) {
-    write(way.label, y, SMALL - 4);
-    for (const line of wrapped(way.text, at.width)) {
-      y += LINE;
-      write(line, y);
-    }
-    y += LINE + 6;
+  const write = (text: string, x: number, y: number, size = SMALL): void =>
+    label(brush, text, { x, y: at.y + y, align: "left" }, size, field.ink);
+  const middle = 14;
+  write(title, at.x, middle);
+  const end = { x: at.x + at.width, y: at.y + middle, align: "right" } as const;
+  label(brush, cost, end, SMALL, field.ink);
+  const x = at.x + widthOf(title, SMALL) + 30;
+  disc(brush, x, at.y + middle, 12, checkers[by].edge);
+  disc(brush, x, at.y + middle, 9, checkers[by].face);
+  const width = end.x - widthOf(cost, SMALL) - PADDING - x - 20;
+  write(drawnName(name, { size: SMALL, width }), x + 20, middle);
+  for (const [index, way] of [ways.played, ways.best].entries()) {
+    const top = FIRST_WAY + index * WAY;
+    write(way.label, at.x, top, SMALL - 4);
+    const { size, lines } = fittedLines(way.text, { size: SMALL, width: at.width }, MOST_LINES);
+    for (const [line, text] of lines.entries()) write(text, at.x, top + (line + 1) * LINE, size);
   }
-  write(cost, at.height - 14, SMALL + 2);
-};
-
-/** Words over as few lines as their width allows; what is too long stands in the last, smaller. */
-const wrapped = (text: string, width: number): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    const fits = last !== undefined && widthOf(longer, SMALL) <= width;
-    if (fits || (last !== undefined && lines.length === MOST_LINES)) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
 };

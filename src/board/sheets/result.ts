@@ -4,7 +4,7 @@ import type { Colour, PerColour } from "../../game/types.ts";
 import type { Dice } from "../../rules/types.ts";
 import { paintScene } from "../diagram-picture.ts";
 import { engrave } from "../engrave.ts";
-import { drawnName, fitted } from "../font.ts";
+import { drawnName, fitted, fittedLines, type Room, widthOf } from "../font.ts";
 import { HEIGHT as BOARD_HEIGHT, WIDTH } from "../geometry.ts";
 import type { Brush } from "../paint/brush.ts";
 import { box, framed, inset, label, ring } from "../paint/brush.ts";
@@ -29,12 +29,18 @@ export type ResultCard = {
   readonly outcome: string;
   /** "+8 points". */
   readonly points: string;
-  /** The score of the series, if there is more than this game. */
-  readonly series: PerColour<string> | undefined;
+  /** The score after this game, and what it counts. */
+  readonly score: { readonly label: string; readonly of: PerColour<string> };
   /** Ruleset, length, the luckiest roll: four at the most. */
   readonly facts: readonly Fact[];
   /** The board after the turn that decided the game, or after the last one. */
-  readonly board: { readonly label: string; readonly text: string; readonly scene: Scene };
+  readonly board: {
+    readonly label: string;
+    /** Whose turn it was, and how it was played. */
+    readonly name: string;
+    readonly text: string;
+    readonly scene: Scene;
+  };
   /** Where to play: the bot's name. */
   readonly footer: string;
 };
@@ -46,12 +52,18 @@ const FOOT = 44;
 const MOST_FACTS = 4;
 const BOARD_WIDTH = 520;
 const SCALE = BOARD_WIDTH / WIDTH;
-const BOARD = { width: BOARD_WIDTH, height: BOARD_HEIGHT * SCALE } as const;
-const BODY = Math.max(BOARD.height + 66, MOST_FACTS * FACT);
+const BOARD = { width: BOARD_WIDTH, height: Math.ceil(BOARD_HEIGHT * SCALE) } as const;
+/** Above the board: whose turn it was, and two lines of notation at the most. */
+const TURN = { height: 98, line: 30, lines: 2, size: 26 } as const;
+const BODY = Math.max(BOARD.height + TURN.height, MOST_FACTS * FACT);
 const HEIGHT = HEAD + BODY + FOOT + MARGIN;
 const DIE = 32;
+/** The score in the middle of the head takes so much at the most. */
+const MIDDLE = 220;
+/** Smaller letters cannot be read on a phone. */
+const LEAST = 22;
 
-/** Draws a result as a PNG of 900 × 606 pixels. */
+/** Draws a result as a PNG as wide as a board. */
 export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);
   const brush = { canvas: createCanvas(WIDTH, HEIGHT).getContext("2d"), theme };
@@ -65,19 +77,22 @@ export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
 };
 
 /** The winner at the left on the bright plate, the loser at the right, between them the points. */
-const paintHead = (brush: Brush, { winner, names, outcome, points, series }: ResultCard): void => {
+const paintHead = (brush: Brush, { winner, names, outcome, points, score }: ResultCard): void => {
   const { plate, ink, faint } = brush.theme.strip.active;
   const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEAD - 2 * MARGIN };
   box(brush, { ...at, corner: 16 }, plate);
-  const line = { y: at.y + 48, size: 40, width: at.width / 2 - 190 };
+  const figures = `${score.of[winner]} : ${score.of[opponent(winner)]}`;
+  const sizes = { figures: fitted(figures, 44, MIDDLE), label: fitted(score.label, 22, MIDDLE) };
+  const taken = Math.max(widthOf(figures, sizes.figures), widthOf(score.label, sizes.label));
+  const line = { y: at.y + 48, size: 40, width: (at.width - taken) / 2 - 112 };
   paintPlayer(brush, names[winner], winner, { ...line, x: at.x + 50, align: "left" }, ink);
   ring(brush, at.x + 50, line.y, 32, brush.theme.checkers[winner].mark, 5);
   const right = { ...line, x: at.x + at.width - 50, align: "right", size: 30 } as const;
   const loser = opponent(winner);
   paintPlayer(brush, names[loser], loser, right, ink);
-  const score = series ? `${series[winner]} : ${series[loser]}` : "1 : 0";
-  const middle = { x: WIDTH / 2, y: line.y, align: "center" } as const;
-  label(brush, score, middle, fitted(score, 44, 220), ink);
+  const middle = { x: WIDTH / 2, align: "center" } as const;
+  label(brush, score.label, { ...middle, y: line.y - 28 }, sizes.label, ink);
+  label(brush, figures, { ...middle, y: line.y + 10 }, sizes.figures, ink);
   const result = `${outcome} · ${points}`;
   const below = { x: at.x + 14, y: at.y + 96, width: at.width - 28, height: 48, corner: 10 };
   box(brush, below, faint);
@@ -102,7 +117,19 @@ const paintPlayer = (
 ): void => {
   paintChecker(brush, x, y, colour, false);
   const from = align === "left" ? x + 46 : x - 46;
-  label(brush, drawnName(name, { size, width }), { x: from, y, align }, size, ink);
+  write(brush, name, { x: from, y, align }, { size, width }, ink);
+};
+
+/** Names are first made smaller, and cut only where that is not enough. */
+const write = (
+  brush: Brush,
+  text: string,
+  at: Parameters<typeof label>[2],
+  { size, width }: Room,
+  ink: string,
+): void => {
+  const drawn = drawnName(text, { size: Math.min(size, LEAST), width });
+  label(brush, drawn, at, fitted(drawn, size, width), ink);
 };
 
 const paintFacts = (brush: Brush, facts: readonly Fact[]): void => {
@@ -119,16 +146,21 @@ const paintFacts = (brush: Brush, facts: readonly Fact[]): void => {
       paintDie(brush, die, "white", { value, state: "ready" });
     }
     const x = MARGIN + 4 + width - room;
-    label(brush, fact.text, { x, y: line, align: "left" }, fitted(fact.text, 28, room - 4), ink);
+    write(brush, fact.text, { x, y: line, align: "left" }, { size: 28, width: room - 4 }, ink);
   }
 };
 
-const paintBoardOf = (brush: Brush, { label: about, text, scene }: ResultCard["board"]): void => {
+const paintBoardOf = (brush: Brush, { label: about, ...board }: ResultCard["board"]): void => {
+  const { name, text, scene } = board;
   const { canvas, theme } = brush;
-  const [x, y] = [WIDTH - MARGIN - BOARD.width, HEAD + 66];
-  label(brush, about, { x, y: HEAD + 16, align: "left" }, 22, theme.strip.quiet.ink);
-  const line = { x, y: HEAD + 46, align: "left" } as const;
-  label(brush, text, line, fitted(text, 26, BOARD.width), theme.frame.ink);
+  const [x, y] = [WIDTH - MARGIN - BOARD.width, HEAD + TURN.height];
+  const above = { x, y: HEAD + 16, align: "left" } as const;
+  const title = [about, name].filter(Boolean).join(" · ");
+  write(brush, title, above, { size: 22, width: BOARD.width }, theme.strip.quiet.ink);
+  const { size, lines } = fittedLines(text, { size: TURN.size, width: BOARD.width }, TURN.lines);
+  for (const [index, line] of lines.entries()) {
+    label(brush, line, { ...above, y: above.y + (index + 1) * TURN.line }, size, theme.frame.ink);
+  }
   const at = { x, y, ...BOARD, corner: 6 };
   framed(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
   canvas.save();

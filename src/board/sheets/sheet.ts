@@ -1,5 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { engrave } from "../engrave.ts";
+import { fitted } from "../font.ts";
 import { WIDTH } from "../geometry.ts";
 import type { Box, Brush } from "../paint/brush.ts";
 import { box, inset, label, polygon } from "../paint/brush.ts";
@@ -13,6 +14,8 @@ const MARGIN = 12;
 const CORNER = 12;
 const TITLE = 58;
 const HEADING = 58;
+/** How far the diamonds beside the title reach. */
+const DIAMONDS = 112;
 
 /** A part of a sheet: how high it wants to be, and its painter, who gets its box. */
 export type Panel = {
@@ -49,7 +52,8 @@ export const drawSheet = (
 const paintTitle = (brush: Brush, title: string): void => {
   const { frame } = brush.theme;
   const y = TITLE / 2;
-  label(brush, title, { x: WIDTH / 2, y, align: "center" }, LARGE + 2, frame.ink);
+  const size = fitted(title, LARGE + 2, WIDTH - 2 * DIAMONDS);
+  label(brush, title, { x: WIDTH / 2, y, align: "center" }, size, frame.ink);
   for (let at = 0; at < 4; at++) {
     for (const x of [MARGIN + 14 + at * 22, WIDTH - MARGIN - 14 - at * 22]) {
       polygon(

@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import { type Analyst, askForAnalysis } from "../../tables/analysis.ts";
-import { type Finished, finishedGame } from "../../tables/finished.ts";
+import { finishedGame } from "../../tables/finished.ts";
 import { type GameId, privateChatOf } from "../../tables/ids.ts";
 import { chatOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
@@ -9,6 +9,7 @@ import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
 import { answer, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { lookPage } from "../view/look.ts";
+import { sideOf } from "../view/scene-after.ts";
 
 /** What a finished game teaches: its analysis, and a look at it turn by turn. */
 export const analyses = (analyst: Analyst, coach: Coach): Composer<BotContext> => {
@@ -60,12 +61,11 @@ const pageOf = async (
     return undefined;
   }
   const { finished } = found;
-  const looked = { id, finished, analysis: analyst.stored(id), bottom: sideOf(ctx, finished) };
+  const looked = {
+    id,
+    finished,
+    analysis: analyst.stored(id),
+    bottom: sideOf(finished, ctx.person.id),
+  };
   return (look) => lookPage(looked, page, look, ctx.whisper);
-};
-
-/** A player sees the board from his own side, anybody else from the winner's. */
-const sideOf = ({ person }: BotContext, { players, result }: Finished) => {
-  if (players.white.id === person.id) return "white";
-  return players.black.id === person.id ? "black" : result.winner;
 };

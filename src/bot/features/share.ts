@@ -11,7 +11,7 @@ import { failureOf } from "../delivery/failure.ts";
 import { showTable } from "../delivery/send.ts";
 import { answer, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
-import { replayScenes, resultCard, resultLine } from "../view/share.ts";
+import { replayFrames, resultCard, resultLine } from "../view/share.ts";
 import { pictureOf, themeNamed } from "../view/table-message.ts";
 
 /** Whoever asks again so soon has it right above. */
@@ -67,9 +67,9 @@ const isDue = (shown: Shown, what: string, now: number): boolean => {
 
 const sendReplay = (sharing: Sharing): Promise<unknown> => {
   const { ctx, here, finished } = sharing;
-  const scenes = replayScenes(finished, ctx.say);
+  const frames = replayFrames(finished, ctx.person.id, ctx.say);
   const theme = themeNamed(here.settings.theme);
-  return send(sharing, "sendAnimation", "replay.gif", { kind: "replay", scenes, theme });
+  return send(sharing, "sendAnimation", "replay.gif", { kind: "replay", frames, theme });
 };
 
 /**

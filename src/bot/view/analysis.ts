@@ -5,7 +5,6 @@ import type { Mistake } from "../../board/sheets/mistake.ts";
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
-import { turnText } from "../../rules/notation.ts";
 import type { Move } from "../../rules/types.ts";
 import {
   type Analysis,
@@ -17,12 +16,13 @@ import {
 } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
 import type { GameId } from "../../tables/ids.ts";
-import { cleanName, escapeHtml } from "../html.ts";
+import { escapeHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
 import { button, type Keyboard } from "./button.ts";
-import { exactPoints, lostPoints, pointWorth, signedExact } from "./exact.ts";
-import { notationHtml, notationText, playerText, rollText } from "./lines.ts";
+import { exactPoints, hundredths, lostPoints, pointWorth, signedExact } from "./exact.ts";
+import { ownTurnText, playerText, rollText } from "./lines.ts";
 import { percentText } from "./numbers.ts";
+import { namesOf } from "./scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { rulesetTitle } from "./titles.ts";
 
@@ -81,16 +81,15 @@ const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: S
 const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
   const worth = pointWorth(finished.terms);
   const { white, black } = summary.sides;
-  const net = luckFor(summary, "white");
-  const told = {
-    white: signedExact(white.luck * worth, say),
-    black: signedExact(black.luck * worth, say),
-  };
-  if (Math.abs(net) < EVEN) return say("analysis-luck-even", told);
+  // The figures that are shown have to add up.
+  const [ofWhite, ofBlack] = [hundredths(white.luck * worth), hundredths(black.luck * worth)];
+  const net = ofWhite - ofBlack;
+  const told = { white: signedExact(ofWhite, say), black: signedExact(ofBlack, say) };
+  if (Math.abs(net) < EVEN * worth) return say("analysis-luck-even", told);
   return say("analysis-luck", {
     ...told,
     player: playerText(finished, net > 0 ? "white" : "black", say),
-    points: exactPoints(net * worth, say),
+    points: exactPoints(net, say),
   });
 };
 
@@ -147,8 +146,8 @@ const worstLines = (analysed: Analysed, summary: Summary, say: Say): string[] =>
       turn: index + 1,
       player: playerText(analysed.finished, record.by, say),
       roll: rollText(record.dice, record.part, say),
-      moves: notationHtml(turnText(record.moves), say),
-      best: notationHtml(turnText(turn.best), say),
+      moves: escapeHtml(ownTurnText(record.moves, say)),
+      best: escapeHtml(ownTurnText(turn.best, say)),
       cost,
     }),
   );
@@ -158,17 +157,15 @@ const sheetOf = (analysed: Analysed, summary: Summary, say: Say): AnalysisSheet 
   return {
     title: say("sheet-chances"),
     chances: {
-      names: { white: nameOf(finished, "white", say), black: nameOf(finished, "black", say) },
+      names: namesOf(finished, say),
       white: [analysis.white, ...analysis.turns.map(({ white }) => white)],
       swings: summary.swings.map((index) => index + 1),
+      mistakes: summary.worst.map((index) => index + 1),
       cubes: doublesOf(analysed),
     },
     mistakes: worstOf(analysed, summary, say).map((bad) => mistakeOf(finished, bad, say)),
   };
 };
-
-const nameOf = ({ players }: Finished, colour: Colour, say: Say): string =>
-  cleanName(players[colour].name, say("nobody"));
 
 /** Every double, with what the cube showed when it was settled. */
 const doublesOf = ({ finished, analysis }: Analysed): AnalysisSheet["chances"]["cubes"] =>
@@ -183,13 +180,13 @@ const doublesOf = ({ finished, analysis }: Analysed): AnalysisSheet["chances"]["
 const mistakeOf = (finished: Finished, { index, record, turn, cost }: Bad, say: Say): Mistake => {
   const way = (label: string, moves: readonly Move[]) => ({
     label,
-    text: notationText(turnText(moves), say),
+    text: ownTurnText(moves, say),
     steps: moves,
   });
   return {
     title: say("sheet-turn", { turn: index + 1 }),
     by: record.by,
-    name: nameOf(finished, record.by, say),
+    name: namesOf(finished, say)[record.by],
     cost,
     played: way(say("sheet-played"), record.moves),
     best: way(say("sheet-best"), turn.best),
@@ -207,7 +204,7 @@ const sceneBefore = (
   ...sceneOf(finished.states[index] ?? finished.game, {
     bottom: by,
     alone: true,
-    names: { white: nameOf(finished, "white", say), black: nameOf(finished, "black", say) },
+    names: namesOf(finished, say),
     pipsWord: say("picture-pips"),
   }),
   toMove: by,

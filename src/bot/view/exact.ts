@@ -4,6 +4,9 @@ import type { Say } from "../texts.ts";
 /** How many points of this series a point of a game without its cube is. */
 export const pointWorth = ({ stake, match }: Terms): number => (match === undefined ? stake : 1);
 
+/** As exact as it is written. */
+export const hundredths = (points: number): number => Math.round(points * 100) / 100;
+
 const SMALLEST = 0.005;
 
 const signOf = (points: number): string => {

@@ -2,7 +2,7 @@ import { drawnDice } from "../../board/game-scene.ts";
 import { numberingOf, renumbered } from "../../board/numbering.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, TurnPart, TurnRecord } from "../../game/types.ts";
-import { turnText } from "../../rules/notation.ts";
+import { gathered, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
@@ -69,14 +69,17 @@ export const movesText = (
   say: Say,
 ): string => {
   const numbering = numberingOf(game, { bottom, alone: viewer !== undefined });
-  return notationHtml(
-    turnText(renumbered(moves, by, numbering, game.ruleset.switches.family)),
-    say,
-  );
+  const { family } = game.ruleset.switches;
+  const shown = turnText(renumbered(gathered(moves), by, numbering, family));
+  return notationHtml(shown, say);
 };
 
+/** A turn that is over, in the numbers of whoever played it. */
+export const ownTurnText = (moves: readonly Move[], say: Say): string =>
+  notationText(turnText(gathered(moves)), say);
+
 /** Notation as people read it: the bar and the way off as the buttons say them. */
-export const notationText = (text: string, say: Say): string =>
+const notationText = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
 export const notationHtml = (text: string, say: Say): string => escapeHtml(notationText(text, say));

@@ -1,20 +1,16 @@
 import { drawEmoji } from "../../board/emoji.ts";
-import { sceneOf } from "../../board/game-scene.ts";
-import { renumbered } from "../../board/numbering.ts";
-import type { Scene } from "../../board/scene.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
-import { turnText } from "../../rules/notation.ts";
-import type { Move } from "../../rules/types.ts";
 import { type Analysis, isCubeMistake, isMistake, type JudgedTurn } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
 import type { GameId } from "../../tables/ids.ts";
-import { cleanName, escapeHtml } from "../html.ts";
+import { escapeHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
 import { cubeLine } from "./analysis.ts";
 import { BLANK, button, type Keyboard, type Row } from "./button.ts";
 import { exactPoints, pointWorth, signedExact } from "./exact.ts";
-import { notationHtml, playerText, rollText } from "./lines.ts";
+import { ownTurnText, playerText, rollText } from "./lines.ts";
 import { percentText } from "./numbers.ts";
+import { sceneAfter } from "./scene-after.ts";
 import { resultLine } from "./share.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { rulesetTitle } from "./titles.ts";
@@ -36,7 +32,7 @@ const LUCK = 0.1;
 export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): BoardMessage => {
   const turns = looked.finished.game.history.length;
   const page = Math.min(asked, turns);
-  const scene = sceneAfter(looked, page, say);
+  const scene = sceneAfter(looked.finished, page, looked.bottom, say);
   const keyboard: Keyboard = [arrows(looked.id, page, turns), ...mistakes(looked, page, say)];
   const html = linesOf(looked, page, say).join("\n");
   if (look.board === "emoji") {
@@ -58,25 +54,11 @@ const arrows = (game: GameId, page: number, last: number): Row => {
 /** The way to the next mistake, and from the last one back to the first. */
 const mistakes = ({ id, analysis }: Looked, page: number, say: Say): Row[] => {
   const pages = (analysis?.turns ?? []).flatMap((turn, at) => (isMistake(turn) ? [at + 1] : []));
-  const next = pages.find((one) => one > page) ?? pages[0];
-  if (next === undefined || next === page) return [];
-  return [[button(say("button-next-mistake"), { do: "look-at", game: id, page: next })]];
-};
-
-const sceneAfter = ({ finished, bottom }: Looked, page: number, say: Say): Scene => {
-  const { states, game, players } = finished;
-  const state = page === game.history.length ? game : (states[page] ?? game);
-  const record = game.history[page - 1];
-  const nameOf = (colour: Colour): string => cleanName(players[colour].name, say("nobody"));
-  const scene = sceneOf(state, {
-    bottom,
-    alone: true,
-    names: { white: nameOf("white"), black: nameOf("black") },
-    pipsWord: say("picture-pips"),
-  });
-  if (!record) return { ...scene, toMove: undefined };
-  const dice = record.dice.map((value) => ({ value, state: "ready" }) as const);
-  return { ...scene, toMove: record.by, dice: { of: record.by, dice } };
+  const next = pages.find((one) => one > page);
+  const there = next ?? pages[0];
+  if (there === undefined || there === page) return [];
+  const words = say(next === undefined ? "button-first-mistake" : "button-next-mistake");
+  return [[button(words, { do: "look-at", game: id, page: there })]];
 };
 
 const linesOf = (looked: Looked, page: number, say: Say): string[] => {
@@ -102,33 +84,23 @@ const turnLine = (looked: Looked, { by, part, dice, moves }: TurnRecord, say: Sa
   say(part === "leftovers" ? "turn-leftovers" : "turn", {
     player: playerText(looked.finished, by, say),
     roll: rollText(dice, part, say),
-    moves: moves.length > 0 ? movesText(looked, moves, by, say) : say("no-move"),
+    moves: moves.length > 0 ? escapeHtml(ownTurnText(moves, say)) : say("no-move"),
   });
-
-const movesText = (
-  { finished, bottom }: Looked,
-  moves: readonly Move[],
-  by: Colour,
-  say: Say,
-): string => {
-  const { family } = finished.game.ruleset.switches;
-  return notationHtml(turnText(renumbered(moves, by, bottom, family)), say);
-};
 
 const judgement = (looked: Looked, turn: JudgedTurn, say: Say): string[] => {
   const worth = turn.cube * pointWorth(looked.finished.terms);
   const points = signedExact(turn.luck * worth, say);
   const luck = say(turn.luck > 0 ? "look-lucky" : "look-unlucky", { points });
   return [
-    ...(turn.chosen ? [quality(looked, turn, worth, say)] : []),
+    ...(turn.chosen ? [quality(turn, worth, say)] : []),
     ...(Math.abs(turn.luck) < LUCK ? [] : [luck]),
   ];
 };
 
-const quality = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): string => {
+const quality = (turn: JudgedTurn, worth: number, say: Say): string => {
   if (turn.loss === 0) return say("look-best");
   if (!isMistake(turn)) return say("look-good");
-  const best = movesText(looked, turn.best, turn.by, say);
+  const best = escapeHtml(ownTurnText(turn.best, say));
   return say("look-mistake", { best, cost: exactPoints(turn.loss * worth, say) });
 };
 

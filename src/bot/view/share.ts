@@ -1,17 +1,16 @@
-import { sceneOf } from "../../board/game-scene.ts";
-import { renumbered } from "../../board/numbering.ts";
-import type { Scene } from "../../board/scene.ts";
+import type { Frame } from "../../board/replay.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, Game, TurnRecord } from "../../game/types.ts";
-import { turnText } from "../../rules/notation.ts";
+import type { Colour } from "../../game/types.ts";
 import { type Analysis, summaryOf } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
-import { cleanName, nameHtml } from "../html.ts";
+import type { PersonId } from "../../tables/ids.ts";
+import { nameHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
-import { COLOUR_MARK, notationText } from "./lines.ts";
+import { COLOUR_MARK, ownTurnText } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
+import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
 import { capitalized, rulesetTitle } from "./titles.ts";
 
 /**
@@ -26,15 +25,17 @@ export const resultCard = (
 ): ResultCard => {
   const { result, game, terms, score } = finished;
   const { winner } = result;
-  const points = pointsOf(terms, result);
   const summary = analysis && summaryOf(analysis, winner);
-  const isSeries = terms.match !== undefined || score.white + score.black > points;
+  const { match } = terms;
   return {
     winner,
     names: namesOf(finished, say),
     outcome: capitalized(say(`outcome-${result.outcome}`)),
-    points: signedPoints(points, say),
-    series: isSeries ? { white: grouped(score.white), black: grouped(score.black) } : undefined,
+    points: signedPoints(pointsOf(terms, result), say),
+    score: {
+      label: match === undefined ? say("card-score") : say("card-match", { points: match }),
+      of: { white: grouped(score.white), black: grouped(score.black) },
+    },
     facts: [
       { label: say("card-rules"), text: rulesetTitle(game.ruleset, say), dice: undefined },
       {
@@ -42,7 +43,7 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      ...doublesOf(finished, say),
+      { label: say("card-doubles"), text: doublesIn(finished), dice: undefined },
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
     board: decidedBy(finished, summary?.decisive, say),
@@ -57,32 +58,54 @@ const decidedBy = (
   say: Say,
 ): ResultCard["board"] => {
   const { history } = finished.game;
-  const last = history.findLastIndex(({ moves }) => moves.length > 0);
-  const turn = history[decisive ?? last];
-  const state = decisive === undefined ? finished.game : finished.states[decisive + 1];
+  const at = decisive ?? history.findLastIndex(({ moves }) => moves.length > 0);
+  const turn = history[at];
   return {
     label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
-    text: turn ? turnOf(finished, turn, say) : "",
-    scene: sceneIn(finished, state ?? finished.game, say),
+    name: turn ? namesOf(finished, say)[turn.by] : "",
+    text: turn ? ownTurnText(turn.moves, say) : "",
+    scene: sceneAfter(finished, at + 1, finished.result.winner, say),
   };
 };
 
 /** The roll that gave most, and to whom. */
 const luckiestOf = (
-  { game, players }: Finished,
+  finished: Finished,
   luckiest: number | undefined,
   say: Say,
 ): ResultCard["facts"] => {
-  const turn = luckiest === undefined ? undefined : game.history[luckiest];
+  const turn = luckiest === undefined ? undefined : finished.game.history[luckiest];
   const [first, second] = turn?.dice ?? [];
   if (!turn || first === undefined || second === undefined) return [];
-  const text = cleanName(players[turn.by].name, say("nobody"));
+  const text = namesOf(finished, say)[turn.by];
   return [{ label: say("card-luckiest"), text, dice: [first, second] }];
 };
 
-/** The boards of a whole game from the winner's side, as it began and after each turn. */
-export const replayScenes = (finished: Finished, say: Say): readonly Scene[] =>
-  finished.states.map((game) => sceneIn(finished, game, say));
+/**
+ * A whole game turn by turn, and in the end what became of it, from the side of who asks for it.
+ */
+export const replayFrames = (finished: Finished, asker: PersonId, say: Say): readonly Frame[] => {
+  const { game, result, terms } = finished;
+  const turns = game.history.length;
+  const bottom = sideOf(finished, asker);
+  const rules = rulesetTitle(game.ruleset, say);
+  const frames = Array.from(
+    { length: turns + 1 },
+    (_, turn): Frame => ({
+      kind: "turn",
+      scene: sceneAfter(finished, turn, bottom, say),
+      left: rules,
+      right: turn === 0 ? "" : say("replay-turn", { turn, turns }),
+    }),
+  );
+  const end: Frame = {
+    kind: "result",
+    scene: { ...sceneAfter(finished, turns, bottom, say), toMove: undefined },
+    left: `${namesOf(finished, say)[result.winner]} · ${say(`outcome-${result.outcome}`)}`,
+    right: signedPoints(pointsOf(terms, result), say),
+  };
+  return [...frames, end];
+};
 
 /** One line of HTML: who won, and what. */
 export const resultLine = ({ result, players, terms }: Finished, say: Say): string => {
@@ -92,36 +115,11 @@ export const resultLine = ({ result, players, terms }: Finished, say: Say): stri
   return `🏆 ${COLOUR_MARK[winner]} ${name} · ${say(`outcome-${outcome}`)} · ${points}`;
 };
 
-const namesOf = ({ players }: Finished, say: Say) => ({
-  white: cleanName(players.white.name, say("nobody")),
-  black: cleanName(players.black.name, say("nobody")),
-});
-
-const sceneIn = (finished: Finished, game: Game, say: Say): Scene =>
-  sceneOf(game, {
-    bottom: finished.result.winner,
-    alone: true,
-    names: namesOf(finished, say),
-    pipsWord: say("picture-pips"),
-  });
-
-/** Who moved, and how, in the numbers of the winner. */
-const turnOf = ({ game, result, players }: Finished, turn: TurnRecord, say: Say): string => {
-  const { family } = game.ruleset.switches;
-  const moves = renumbered(turn.moves, turn.by, result.winner, family);
-  const name = cleanName(players[turn.by].name, say("nobody"));
-  return `${name}: ${notationText(turnText(moves), say)}`;
-};
-
-/** How many doubles either threw, the winner first. */
-const doublesOf = ({ game, players, result }: Finished, say: Say): ResultCard["facts"] => {
+/** How many doubles either threw, the winner first, as in the score above. */
+const doublesIn = ({ game, result }: Finished): string => {
   const thrown = (colour: Colour): number =>
     game.history.filter(
       ({ by, part, dice: [first, second] }) => by === colour && part === "roll" && first === second,
     ).length;
-  const both = [result.winner, opponent(result.winner)] as const;
-  const text = both
-    .map((colour) => `${cleanName(players[colour].name, say("nobody"))} ${thrown(colour)}`)
-    .join(", ");
-  return [{ label: say("card-doubles"), text, dice: undefined }];
+  return `${thrown(result.winner)} : ${thrown(opponent(result.winner))}`;
 };

@@ -1,11 +1,10 @@
 import { opponent } from "../../game/colours.ts";
 import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/record/record.ts";
 import type { Colour, TurnPart } from "../../game/types.ts";
-import { turnText } from "../../rules/notation.ts";
 import type { Dice, Die } from "../../rules/types.ts";
 import { cleanName } from "../html.ts";
 import type { Say } from "../texts.ts";
-import { COLOUR_MARK, notationText, raisedByTies } from "./lines.ts";
+import { COLOUR_MARK, ownTurnText, raisedByTies } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { sumText } from "./sum.ts";
 import { capitalized, stakesTexts } from "./titles.ts";
@@ -83,16 +82,14 @@ const lineOf = (
       return undefined;
     case "turn": {
       const { by, part, dice, moves, rest } = entry.turn;
-      const played = moves.length > 0 ? notationText(turnText(moves), say) : say("record-no-move");
+      const played = moves.length > 0 ? ownTurnText(moves, say) : say("record-no-move");
       const isRestTold = rest.length > 0 && (moves.length > 0 || isPassedOn);
       const left = isRestTold ? [`[${say("record-rest", { dice: rest.join(" ") })}]`] : [];
       return [`${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${played}`, ...left].join(" ");
     }
     case "begun": {
       const { by, part, dice, moves } = entry.turn;
-      const words = [notationText(turnText(moves), say), say("record-unfinished")]
-        .filter(Boolean)
-        .join(" ");
+      const words = [ownTurnText(moves, say), say("record-unfinished")].filter(Boolean).join(" ");
       return `${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${words}`;
     }
     case "doubled":
