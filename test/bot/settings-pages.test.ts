@@ -101,8 +101,26 @@ describe("a page", () => {
     for (const language of LANGUAGES) {
       const rows = choicePage(placeOf("group", {}, language), "cube").keyboard;
       const labels = rows.map((row) => row.map(({ text }) => text.replace("✓ ", "")));
-      expect(labels).toContainEqual(["0", "1", "2", "3"]);
+      expect(labels).toContainEqual([
+        speaker(language)("settings-autoDoubles"),
+        "0",
+        "1",
+        "2",
+        "3",
+      ]);
     }
+  });
+
+  test("offers games as a menu does, long before short, two in a row", () => {
+    const rows = choicePage(placeOf("group", {}, "ru"), "game").keyboard;
+    expect(rows.map((row) => row.map(({ text }) => text.replace("✓ ", "")))).toEqual([
+      ["Спрашивать", "Длинные"],
+      ["Классические", "Оин и марс"],
+      ["Гюльбар", "Бешеный гюльбар"],
+      ["Короткие", "Строгие"],
+      ["Полный ход", "Кавказские"],
+      ["‹ Все настройки"],
+    ]);
   });
 
   test("tells in private that the more patient of two players sets the time for a move", () => {

@@ -110,7 +110,7 @@ describe("a game against the computer", () => {
     ).not.toBe("");
     const named = (words: string) =>
       buttonsOf(menu).find(({ text }) => text.includes(words))?.data ?? "";
-    for (const words of ["Гюльбар", "★★★★", "С кубом"]) {
+    for (const words of ["Гюльбар", "★★★★ Лучший", "С кубом"]) {
       await stage.anna.press(menu, { data: named(words) });
       menu = await stage.anna.waitFor("group", (one) =>
         buttonsOf(one).some(({ text }) => text.startsWith("✓") && text.includes(words)),

@@ -102,7 +102,7 @@ describe("the cube as it is set", () => {
     const table = await sitDown(stage.anna, stage.boris, "short");
     await set("cube", "Игра с кубом");
     await set("stake", "50");
-    await set("game", "Кавказские нарды");
+    await set("game", "Кавказские");
     let on = await pressAll(stage.anna, table, "8→5", "6→5");
     on = await pressOn(stage.anna, on, buttonFor(on, "done"));
     // Nothing can be offered: Boris's dice are thrown by themselves.

@@ -8,21 +8,17 @@ start-private =
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
-    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
-    No one at hand? /play bot: four levels, a hint behind ⋯. Between people /play long hints allows hints to both.
-    You move with the buttons under the board: “24→20” moves one checker; where there are few ways to play, a button is the whole turn. Undo takes it back, Done ends the turn; in a group it also ends by itself, with the last die.
-    If there is only one way to play a roll, I play it for you; if there is no legal move, the turn passes.
-    After a game, Analysis shows the chances turn by turn, the worst turns and whom the dice helped.
+    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube, /play short match 5. In a group anyone can sit down; to call one person, type /play @name or reply to their message.
+    No one at hand? /play bot. There is a hint behind ⋯; between people /play long hints allows it.
+    You move with the buttons below the board: “24→20” moves one checker. Undo takes it back, Done ends the turn.
 
     /board — repost the board
     /games — your games in progress
-    /rules — a first lesson and the rules of every game, with pictures; /rules new — make rules of your own
+    /rules — a first lesson, the rules with pictures and the signs around the board; /rules new — make your own
     /top — the chat’s leaderboard, /me — your stats and your dice
     /settings — language, board, cube, deadlines
     /resign — resign, /cancel — withdraw a challenge
     /privacy — what I store
-
-    On the board: the number by a name (👣 on an emoji board) is the pips left to go; 🔒 is the fingerprint of the secret behind the dice, to be checked after the game.
 button-play-friend = 🤝 Play a friend
 button-add-to-group = Add to a group
 about-bot =

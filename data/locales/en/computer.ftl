@@ -1,12 +1,11 @@
 # Games against the computer
 button-computer = 🤖 Play the bot
+button-computer-menu = 🤖 The bot…
 button-sit-computer = 🤖 Play the bot
 button-computer-play = ▶ Play
 button-hint = 💡 Hint
 computer-title = 🤖 A game with the bot
-computer-about =
-    ★ easy · ★★ middle · ★★★ hard · ★★★★ best
-    The dice are as fair as with people; the bot never sees a throw in advance. These games don’t affect ratings.
+computer-about = The dice are as fair as with people; the bot never sees a throw in advance. These games don’t affect ratings.
 computer-cube = With the cube
 computer-no-cube = No cube
 words-computer = bot, computer, ai

@@ -3,7 +3,10 @@ words-new = new, create
 words-own = own, ours
 
 # The dialog
-draft-base = <b>New rules.</b> Which game are they based on?
+draft-base =
+    <b>New rules.</b> Which game are they based on?
+
+    The next page shows what makes it different; you can come back from there.
 draft-title = <b>New rules</b> based on “{ $base }”
 draft-switches = Tap what you want to change; the rest stays as it is.
 draft-name = <b>Now the name:</b> send it as a reply to the message below.

@@ -59,7 +59,8 @@ settings-cube-about =
     <b>Jacoby rule</b> — until someone doubles, mars and koks count as oin.
     <b>Auto-doubles, 0–3</b> — how often ties in the opening throw raise the stake by themselves.
 
-    All this applies to games with the cube. A match keeps only the raise, and the chat’s own rulesets say for themselves how the cube is used.
+    A match keeps only the raise, and the chat’s own rulesets say for themselves how the cube is used.
+settings-autoDoubles = Ties:
 toggle-cube = Games with the cube
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…

@@ -1,6 +1,6 @@
 nobody = player
 
-empty-seat = free seat
+empty-seat = open seat
 
 # Challenge
 challenge-open = { $name } is waiting for an opponent.

@@ -1,12 +1,11 @@
 # Партии с ботом
 button-computer = 🤖 Сыграть с ботом
+button-computer-menu = 🤖 С ботом…
 button-sit-computer = 🤖 Сыграть с ботом
 button-computer-play = ▶ Играть
 button-hint = 💡 Подсказка
 computer-title = 🤖 Партия с ботом
-computer-about =
-    ★ лёгкий · ★★ средний · ★★★ сильный · ★★★★ лучший
-    Зары честные, как и с людьми: бросков заранее бот не видит. На рейтинг эти партии не влияют.
+computer-about = Зары честные, как и с людьми: бросков заранее бот не видит. На рейтинг эти партии не влияют.
 computer-cube = С кубом
 computer-no-cube = Без куба
 words-computer = бот, компьютер, робот

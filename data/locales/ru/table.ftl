@@ -1,6 +1,6 @@
 nobody = игрок
 
-empty-seat = свободное место
+empty-seat = свободно
 
 # Вызов
 challenge-open = { $name } ждёт соперника за доской.
@@ -132,7 +132,7 @@ button-rematch-accept = Реванш: согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
-picture-pips = осталось
+picture-pips = пройти
 
 # Ответ на нажатие: доска может прийти чуть позже.
 moves-counted = { $moves }

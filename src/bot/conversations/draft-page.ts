@@ -33,15 +33,13 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
 };
 
 const basePage = ({ say, key }: Saying): Page => {
-  const { html, rows } = rulesetMenu(
+  // No line on each: what a game is made of stands on the next page, and one may come back.
+  const { rows } = rulesetMenu(
     RULESETS,
     ({ id }) => ({ do: "draft-base", ...key, ruleset: id }),
     say,
   );
-  return {
-    html: [say("draft-base"), html].join("\n\n"),
-    keyboard: [...rows, [plain("draft-cancel", { say, key })]],
-  };
+  return { html: say("draft-base"), keyboard: [...rows, [plain("draft-cancel", { say, key })]] };
 };
 
 const switchesPage = (draft: Made, { say, key }: Saying): Page => {

@@ -3,6 +3,7 @@ import { SWITCHES } from "../../rules/house-rules.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
 import type { Settings } from "../../tables/settings.ts";
 import { LANGUAGES } from "../texts.ts";
+import { inOrder } from "../view/ruleset-menu.ts";
 import type { SettingName } from "./pages.ts";
 import type { Place } from "./place.ts";
 
@@ -26,7 +27,7 @@ export const choicesIn = ({
 }: Place): Readonly<Record<SettingName, readonly Choice[]>> => {
   // A group has no language but the one that is set, or that it was first called in.
   const noLanguage = chat.kind === "private" ? [undefined] : [];
-  const ids = rulesets.map(({ id }) => id);
+  const ids = inOrder(rulesets).map(({ id }) => id);
   return {
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
     board: choices(["picture", "emoji"], (board) => ({ board })),

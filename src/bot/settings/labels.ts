@@ -1,5 +1,6 @@
 import type { Settings } from "../../tables/settings.ts";
 import { keyOf, type Say, speaker } from "../texts.ts";
+import { rulesetLabel } from "../view/ruleset-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { type Choice, choicesIn, isChosen, NONE, settingsIn } from "./choices.ts";
 import { type SettingName, settingsOn } from "./pages.ts";
@@ -30,6 +31,10 @@ const labelSet = (
   say: Say,
 ): string | undefined => {
   if (name === "stake") return String(settings.stake);
+  if (name === "ruleset") {
+    const ruleset = place.rulesets.find(({ id }) => id === settings.ruleset);
+    return ruleset ? rulesetTitle(ruleset, say) : say("choice-ruleset-none");
+  }
   if (name === "autoDoubles") {
     const count = settings.autoDoubles;
     return count === 0 ? undefined : say("terms-auto-doubles", { count });
@@ -52,7 +57,7 @@ export const labelOf = (
       return speaker(word)("language-name");
     case "ruleset": {
       const ruleset = rulesets.find(({ id }) => id === word);
-      return ruleset ? rulesetTitle(ruleset, say) : word;
+      return ruleset ? rulesetLabel(ruleset, say) : word;
     }
     case "stake":
     case "autoDoubles":

@@ -3,9 +3,9 @@ import { lettersOf } from "../../board/names.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml } from "../html.ts";
 import { type Say, speaker } from "../texts.ts";
-import { button, inRows, type Row } from "../view/button.ts";
+import { button, inPairs, inRows, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
-import { type Choice, choicesIn, isChosen, settingsIn } from "./choices.ts";
+import { choicesIn, isChosen, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
 import type { Place } from "./place.ts";
@@ -16,7 +16,7 @@ type Button = InlineKeyboardButton.CallbackButton;
 const ACROSS = [
   { letters: 4, buttons: 4 },
   { letters: 9, buttons: 3 },
-  { letters: 16, buttons: 2 },
+  { letters: 15, buttons: 2 },
 ] as const;
 
 const MARK = "✓ ";
@@ -53,7 +53,7 @@ export const choicePage = (place: Place, page: PageName): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
   const about = say(`settings-${page}-about`, { kind });
-  const rows = settingsOn(page).flatMap((name) => rowsOf(name, place, say));
+  const rows = rowsOf(settingsOn(page), place, say);
   const back = button(say("settings-back"), { do: "settings" });
   return {
     html: `<b>${say(`settings-${page}`)}</b>\n\n${about}`,
@@ -61,20 +61,49 @@ export const choicePage = (place: Place, page: PageName): Page => {
   };
 };
 
-const rowsOf = (name: SettingName, place: Place, say: Say): Row[] => {
-  const settings = settingsIn(place);
+/** Rows for these settings; those that are on or off share theirs with the ones before. */
+const rowsOf = (
+  [name, ...rest]: readonly SettingName[],
+  place: Place,
+  say: Say,
+  toggles: readonly Button[] = [],
+): Row[] => {
+  const shared = toggles.length === 0 ? [] : fitted(toggles);
+  if (name === undefined) return shared;
+  const toggle = toggleOf(name, place, say);
+  return toggle
+    ? rowsOf(rest, place, say, [...toggles, toggle])
+    : [...shared, ...choiceRows(name, place, say), ...rowsOf(rest, place, say)];
+};
+
+/** What is on or off is one button, which turns it round. */
+const toggleOf = (name: SettingName, place: Place, say: Say): Button | undefined => {
   const choices = choicesIn(place)[name];
-  const isSet = (choice: Choice): boolean => isChosen(choice, settings);
-  const to = (choice: Choice, text: string, isMarked: boolean): Button =>
-    marked(text, { do: "settings-set", setting: name, choice: choice.word }, isMarked);
+  const settings = settingsIn(place);
   const on = choices.find(({ word }) => word === "on");
-  // What is on or off is one button, which turns it round.
-  const other = on && choices.find((choice) => !isSet(choice));
-  if (on && other) return [[to(other, labelOf(name, on, place, say), isSet(on))]];
-  const buttons = choices.map((choice) =>
-    to(choice, labelOf(name, choice, place, say), isSet(choice)),
-  );
-  return [...fitted(buttons), ...(name === "stake" ? [[typedStake(place, say)]] : [])];
+  const other = choices.find((choice) => !isChosen(choice, settings));
+  if (!on || !other) return undefined;
+  const press = { do: "settings-set", setting: name, choice: other.word } as const;
+  return marked(labelOf(name, on, place, say), press, isChosen(on, settings));
+};
+
+const choiceRows = (name: SettingName, place: Place, say: Say): Row[] => {
+  const settings = settingsIn(place);
+  const buttons = choicesIn(place)[name].map((choice) => {
+    const press = { do: "settings-set", setting: name, choice: choice.word } as const;
+    return marked(labelOf(name, choice, place, say), press, isChosen(choice, settings));
+  });
+  switch (name) {
+    case "ruleset":
+      return inPairs(buttons);
+    case "stake":
+      return [...fitted(buttons), [typedStake(place, say)]];
+    case "autoDoubles":
+      // Numbers alone do not say what they count.
+      return [[button(say("settings-autoDoubles"), { do: "blank" }), ...buttons]];
+    default:
+      return fitted(buttons);
+  }
 };
 
 /** Opens the way to a stake that is not among the choices. */

@@ -23,18 +23,18 @@ export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], s
   const games = inOrder(rulesets).map((ruleset) =>
     choice(rulesetLabel(ruleset, say), { ruleset: ruleset.id }),
   );
-  const levels = LEVELS.map((level, index) => choice("★".repeat(index + 1), { level }));
+  const levels = LEVELS.map((level) => choice(say(`choice-level-${level}`), { level }));
   const terms = [
     choice(say("computer-no-cube"), { cube: 2, match: 0 }),
     choice(say("computer-cube"), { cube: 1, match: 0 }),
   ];
   const matches = MATCHES.filter((match) => match > 0).map((match) =>
-    choice(say("terms-match", { match }), { cube: 1, match }),
+    choice(say("button-match-wish", { match }), { cube: 1, match }),
   );
   const play = button(say("button-computer-play"), { ...wish, do: "computer-play" }, "success");
   const close = button(say("button-close"), { do: "play-close", person: wish.person });
   return {
     html: `<b>${say("computer-title")}</b>\n\n${say("computer-about")}`,
-    keyboard: [...inPairs(games), levels, terms, matches, [play, close]],
+    keyboard: [...inPairs(games), ...inPairs(levels), terms, matches, [play, close]],
   };
 };

@@ -62,6 +62,7 @@ const isRelative = (ruleset: Ruleset): boolean => isOurs(ruleset) && !isCommon(r
 
 const gamesPage = (menu: PlayMenu, title: string, say: Say): Page => {
   const games = inOrder(menu.rulesets).filter(isCommon);
+  const isToAnyone = menu.wish.friend === "-";
   return {
     html: `${headText(menu, title, say)}\n\n${rulesetLines(games, say)}`,
     keyboard: [
@@ -69,7 +70,9 @@ const gamesPage = (menu: PlayMenu, title: string, say: Say): Page => {
       [toPart(menu.wish, "more", say), toPart(menu.wish, "own", say)],
       [toPart(menu.wish, "terms", say)],
       ...inPairs([
-        button(say("button-computer"), { do: "computer-menu", ...menu.computer }),
+        ...(isToAnyone
+          ? [button(say("button-computer-menu"), { do: "computer-menu", ...menu.computer })]
+          : []),
         button(say("button-close"), { do: "play-close", person: menu.wish.person }),
       ]),
     ],
