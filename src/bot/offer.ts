@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Terms } from "../game/series.ts";
-import { isPersonId, privateChatOf } from "../tables/ids.ts";
+import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../tables/ids.ts";
 import type { Offer } from "../tables/inline.ts";
 import { habitsIn, rulesetsIn } from "../tables/settings.ts";
 import { CUBE_CODES, type PressOf } from "./callback-data.ts";
@@ -21,11 +21,23 @@ const SEAL_LETTERS = 20;
 
 const HINTS = [0, 1] as const;
 
-/** What the buttons of an offer say; undefined for terms that its maker could not ask for now. */
-export const offeredOf = (ctx: BotContext, terms: Terms): Offered | undefined => {
+/** An offer of its own has a number by chance; one in place of a link has the number of that. */
+const KINDS = ["offer", "instead"] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * What the buttons of an offer say, which may be made in place of a link; undefined for terms that its
+ * maker could not ask for now.
+ */
+export const offeredOf = (
+  ctx: BotContext,
+  terms: Terms,
+  link?: ChallengeId,
+): Offered | undefined => {
   const { id } = ctx.person;
-  const number = randomBytes(NUMBER_BYTES).toString("base64url");
-  const seal = sealed(ctx, number, id, terms);
+  const ofLink = link === undefined ? undefined : numberOf(link);
+  const number = ofLink ?? randomBytes(NUMBER_BYTES).toString("base64url");
+  const seal = sealed(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
   const { ruleset, stake, match = 0 } = terms;
   return CUBE_CODES.map((cube) => ({
     person: id,
@@ -46,15 +58,40 @@ export const offerOf = (ctx: BotContext, offered: Offered): Offer | undefined =>
   if (!ruleset) return undefined;
   const habits = habitsIn(ctx.services, chat);
   const number = seal.slice(0, NUMBER_LETTERS);
-  // The data has no room to say whether there are hints: the seal fits with them or without.
-  const terms = HINTS.map((hints) => termsFor(ruleset, wishOf({ ...offered, hints }), habits)).find(
-    (one) => timingSafeEqual(Buffer.from(seal), Buffer.from(sealed(ctx, number, challenger, one))),
+  // The data has no room to say whether there are hints, or which kind it is: the seal fits one of them.
+  const found = KINDS.flatMap((kind) =>
+    HINTS.map((hints) => ({
+      kind,
+      terms: termsFor(ruleset, wishOf({ ...offered, hints }), habits),
+    })),
+  ).find(({ kind, terms }) =>
+    timingSafeEqual(Buffer.from(seal), Buffer.from(sealed(ctx, kind, number, challenger, terms))),
   );
-  return terms && { challenger, terms, seal };
+  const instead = found?.kind === "instead" ? idOf(number) : undefined;
+  return found && { challenger, terms: found.terms, seal, instead };
 };
 
-const sealed = ({ api }: BotContext, number: string, challenger: number, terms: Terms): string => {
-  const said = JSON.stringify(["offer", number, challenger, terms]);
+/** Undefined for an id that has no room. */
+const numberOf = (link: ChallengeId): string | undefined => {
+  if (link >= 2 ** (8 * NUMBER_BYTES)) return undefined;
+  const bytes = Buffer.alloc(NUMBER_BYTES);
+  bytes.writeUIntBE(link, 0, NUMBER_BYTES);
+  return bytes.toString("base64url");
+};
+
+const idOf = (number: string): ChallengeId | undefined => {
+  const id = Buffer.from(number, "base64url").readUIntBE(0, NUMBER_BYTES);
+  return isChallengeId(id) ? id : undefined;
+};
+
+const sealed = (
+  { api }: BotContext,
+  kind: Kind,
+  number: string,
+  challenger: number,
+  terms: Terms,
+): string => {
+  const said = JSON.stringify([kind, number, challenger, terms]);
   const proof = createHmac("sha256", api.token).update(said).digest("base64url");
   return `${number}${proof}`.slice(0, SEAL_LETTERS);
 };

@@ -1,4 +1,4 @@
-import type { ChatId } from "../store/ids.ts";
+import { type ChatId, isComputer } from "../store/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
 import { closeChallenge } from "./challenge.ts";
@@ -62,6 +62,8 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   const person = store.people.person(wait.person);
   const table = store.tables.byGame(wait.game).find(({ viewer }) => viewer === null);
   if (!row || !person || !table || table.chat === null) return undefined;
+  // The computer can wait; and whoever plays it in a group may have several such games.
+  if (isComputer(row.white) || isComputer(row.black)) return undefined;
   const chat = store.people.chat(table.chat);
   if (!chat?.present || chat.settings.reminderMinutes === undefined) return undefined;
   if (store.absences.has(chat.id, person.id)) return undefined;

@@ -1,6 +1,7 @@
 import type { Terms } from "../game/series.ts";
 import type { Challenge } from "../store/challenges.ts";
 import type { ChallengeId, PersonId } from "../store/ids.ts";
+import { closeChallenge } from "./challenge.ts";
 import type { Services } from "./services.ts";
 
 /** What somebody has sent from the inline results; nothing comes of it until a button is pressed. */
@@ -9,24 +10,30 @@ export type Offer = {
   readonly terms: Terms;
   /** Nobody else can make it, and no two offers have the same. */
   readonly seal: string;
+  /** The link in place of which it was made. */
+  readonly instead: ChallengeId | undefined;
 };
 
 /**
  * The challenge that an offer in an inline message became; the first press makes it known to us. An
  * offer is good for one message: whoever has seen it cannot play it once more elsewhere. With a link it is
- * played in private chats.
+ * played in private chats. The link that it was made in place of is good no longer; if that was taken, the
+ * offer is not good.
  */
 export const challengeOf = (
-  { store, now, newSecret }: Services,
+  services: Services,
   inline: string,
-  { challenger, terms, seal }: Offer,
+  { challenger, terms, seal, instead }: Offer,
   link: Pick<Challenge, "token" | "expiresAt"> = { token: null, expiresAt: null },
 ): ChallengeId | undefined =>
-  store.transaction(() => {
+  services.store.transaction(() => {
+    const { store, now, newSecret } = services;
     const known = store.tables.byInline(inline);
     if (known) return known.challenge;
     const isUsed = store.challenges.ofOffer(seal) !== undefined;
     if (isUsed || !isKnown(store, challenger)) return undefined;
+    if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
+      return undefined;
     const nobody = { chat: null, opponent: null, opponentName: null };
     const news = { challenger, terms, offer: seal, ...nobody, ...link };
     const challenge = store.challenges.add(news, newSecret(), now());

@@ -9,6 +9,7 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, legalTurns, playMove } from "../../src/rules/search/search.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Dice, Die, Position, Ruleset } from "../../src/rules/types.ts";
+import { isPersonId } from "../../src/tables/ids.ts";
 import { type TableView, viewOf } from "../../src/tables/view.ts";
 import { kindsOf, madeUp } from "../rules/positions.ts";
 import { seeded } from "../rules/random.ts";
@@ -132,7 +133,7 @@ describe.each(LANGUAGES)("the caption in %s", (language) => {
     );
     const { html } = tableMessage(table, "bot");
     const text = html.replaceAll(/<[^>]*>/g, "");
-    expect(text.length).toBeGreaterThan(600);
+    expect(text.length).toBeGreaterThan(500);
     expect(text.length).toBeLessThanOrEqual(1024);
     expect(text).toContain("24/23");
   });
@@ -192,5 +193,67 @@ describe("the last turn", () => {
 
   test("has taken the place of the line with both names", () => {
     expect(told({})).not.toContain(" — ");
+  });
+});
+
+describe("what went by before a reader's first turn", () => {
+  const long = RULESETS.find(({ id }) => id === "long") ?? expect.fail("no long nardy");
+  const turn = (by: "white" | "black", from: number, end: TurnRecord["end"]): TurnRecord => ({
+    by,
+    part: "roll",
+    dice: [2, 1],
+    moves: [{ from, to: from - 1, die: 1, hit: false }],
+    rest: [],
+    end,
+  });
+  const [white, black] = [111, -2].map((id) => (isPersonId(id) ? id : expect.fail("no person")));
+  /** White reads, in his private chat, a game against the computer that began with these turns. */
+  const lines = (...history: readonly TurnRecord[]): readonly string[] => {
+    const table = tableWith(long, ({ game, row }) => ({
+      row: { ...row, white: white ?? row.white, black: black ?? row.black },
+      viewer: "white",
+      game: {
+        ...game,
+        openingThrows: [{ white: 6, black: 3 }],
+        toMove: "white",
+        phase: { kind: "rolling", again: false },
+        history,
+      },
+    }));
+    return tableMessage(table, "bot").html.split("\n");
+  };
+
+  test("is told with his own forced turn, both names and what they threw", () => {
+    const [, opening, forced, answer, now, ...rest] = lines(
+      turn("white", 24, "forced"),
+      turn("black", 23, "played"),
+    );
+    expect(opening).toMatch(/^Opening throw: ⚪ .+ 6:3 🔴 .+\.$/u);
+    expect(forced).toMatch(/^⚪ .+ 24\/23\u00a0·\u00a0☝️$/u);
+    expect(answer).toMatch(/^🔴 /u);
+    expect(now).toMatch(/^⚪ .+roll the dice/u);
+    expect(rest).toEqual([]);
+  });
+
+  test("is counted where it is much, his own and the newest told", () => {
+    const [, , omitted, forced, newest] = lines(
+      turn("black", 24, "played"),
+      turn("white", 22, "forced"),
+      turn("black", 21, "played"),
+      turn("black", 20, "played"),
+    );
+    expect(omitted).toBe("… and 2 more turns");
+    expect(forced).toMatch(/^⚪ .+ 22\/21/u);
+    expect(newest).toMatch(/^🔴 .+ 8\/7$/u);
+  });
+
+  test("is all that he has not seen, and of his first turn on no more than that", () => {
+    const on = lines(
+      turn("white", 24, "played"),
+      turn("black", 24, "played"),
+      turn("white", 23, "forced"),
+      turn("black", 22, "played"),
+    );
+    expect(on.slice(1).map((line) => line.slice(0, 2).trim())).toEqual(["🔴", "⚪", "🔴", "⚪"]);
   });
 });

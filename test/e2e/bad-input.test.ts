@@ -167,7 +167,7 @@ describe("a challenge", () => {
     );
     expect(answers.filter((toast) => toast === "")).toHaveLength(1);
     const table = await stage.anna.waitFor("group", (one) => one.text.includes("Жребий"));
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 — 🔴 ");
+    expect(table.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 /u);
   });
 });
 
@@ -188,7 +188,7 @@ describe("callback data", () => {
     expect(await tableIn(stage.anna)).toEqual(table);
   });
 
-  test.each(["r.zz.1", "v.zz.1.d6", "x.zz.1", "m.zz.1", "g.zz.1.oin", "b.zz.1"])(
+  test.each(["r.zz.1", "v.zz.1.d6", "x.zz.1", "m.zz.1", "g.zz.1.1.oin", "b.zz.1"])(
     "of a game that is not there («%s») is answered, and the board shown anew",
     async (data) => {
       const table = await sitDown(stage.anna, stage.boris, "short");
@@ -230,7 +230,7 @@ describe("a name", () => {
     expect(table.photo).toBeDefined();
     const [, players = ""] = table.text.split("\n");
     expect(players).toMatch(
-      /^⚪ \u2068[^\u2066-\u2069\u202a-\u202e]+\u2069 — 🔴 \u2068Boris Katz\u2069$/u,
+      /^Жребий: ⚪ \u2068[^\u2066-\u2069\u202a-\u202e]+\u2069 [\d:, ]+ 🔴 \u2068Boris Katz\u2069\.$/u,
     );
     expect([...players].length).toBeLessThan(160);
     expect(new Set(table.entities.map(({ type }) => type))).toEqual(new Set(["bold", "code"]));

@@ -41,7 +41,7 @@ describe("a challenge by name", () => {
     );
     expect(await press(stage.vahe, challenge, "sit")).toContain("другому игроку");
     const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
-    expect(begun.text).toContain("⚪ \u2068Anna\u2069 — 🔴 \u2068Boris Katz\u2069");
+    expect(begun.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 \u2068Boris Katz\u2069/u);
   });
 
   test("is for him too if the bot knows him", async () => {

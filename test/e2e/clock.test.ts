@@ -130,6 +130,16 @@ describe("a reminder in a group", () => {
 
 const hasAnna = ({ text }: SeenMessage): boolean => /Anna\u2069, (ваш ход|бросайте)/.test(text);
 
+describe("a game against the bot in a group", () => {
+  test("has no reminders: nobody waits", async () => {
+    await stage.open();
+    await stage.anna.say("group", "/play бот короткие");
+    await stage.anna.waitFor("group", (one) => hasButton(one, "menu-more"));
+    await pass(4 * MINUTE);
+    expect(await reminders()).toEqual([]);
+  });
+});
+
 describe("a reminder and a restart", () => {
   test("that fell due while the bot was down is dropped, the next one comes", async () => {
     const table = await seated();

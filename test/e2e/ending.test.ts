@@ -143,7 +143,7 @@ describe("a rematch", () => {
     expect(toastOf(await stage.boris.press(asked, { data }))).toContain("asked for a rematch");
     await stage.anna.press(asked, { data: buttonFor(asked, "rematch").data });
     const next = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
-    expect(next.text).toContain("⚪ \u2068Boris Katz\u2069 — 🔴 \u2068Anna\u2069");
+    expect(next.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
     expect(next.text).toContain("счёт 3:0");
     expect(calledOn(next)).toBeDefined();
     const old = await stage.anna.waitFor(

@@ -91,6 +91,10 @@ describe("inline mode", () => {
     expect(table.text).toContain("⚪ \u2068Anna\u2069 👣");
     expect(table.text).toContain("🔴 \u2068Boris Katz\u2069 👣");
     expect(table.photo).toBeUndefined();
+    // It cannot be brought down from where it was sent.
+    const menu = await pressMenu(stage.anna, table, "menu-more");
+    expect(hasButton(menu, "menu-resign")).toBe(true);
+    expect(hasButton(menu, "down")).toBe(false);
   });
 
   test("lets its sender take the challenge back", async () => {
@@ -246,6 +250,32 @@ describe("the chat picker of a link", () => {
     expect(toastOf(await stage.boris.press(seen, { data }))).toContain("Game on!");
     for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
     await becomes(stage.anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
+  });
+
+  test("makes an offer to play right here, which is good in place of the link", async () => {
+    await stage.boris.start();
+    const results = await stage.anna.inline("boris", await picked("long"));
+    const sent = await stage.anna.choose(results, 1);
+    await sitAt(sent);
+    const over = await stage.anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
+    expect(over.keyboard).toEqual([]);
+    const { id } = await stage.anna.say("bot", "/play long");
+    // Nothing waits any more: the next challenge is made at once.
+    const next = await stage.anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
+    expect(next.text).not.toContain("уже ждёт");
+  });
+
+  test("makes an offer that is good for nothing once the link was taken", async () => {
+    await stage.boris.start();
+    const results = await stage.anna.inline("boris", await picked("long"));
+    const link = await stage.anna.choose(results, 0);
+    const here = await stage.anna.choose(results, 1);
+    const seen = await seenByBoris(link);
+    await stage.boris.press(seen, { data: buttonFor(seen, "link-sit").data });
+    await stage.boris.waitFor("bot", inGame);
+    expect(toastOf(await stage.boris.press(await seenByBoris(here), sitButton(here)))).toContain(
+      "That challenge is gone",
+    );
   });
 
   test("knows nobody else's challenge, and none that is over", async () => {

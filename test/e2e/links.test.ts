@@ -190,7 +190,7 @@ describe("a game in two private chats", () => {
     }
     for (const phone of phones) {
       const again = await phone.waitFor("bot", (one) => hasButton(one, "menu-more"));
-      expect(again.text).toMatch(/⚪ \u2068Boris Katz\u2069 — 🔴 \u2068Anna\u2069/);
+      expect(again.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
       expect(again.text).toMatch(/(score|счёт) \d+:\d+/);
     }
   }, 60_000);

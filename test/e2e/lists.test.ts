@@ -101,6 +101,15 @@ describe("/games in the private chat", () => {
   });
 });
 
+describe("/board where nobody plays", () => {
+  test("leads to the games of other chats, in the private chat alone", async () => {
+    await stage.anna.start();
+    expect((await answerTo(stage.anna, "bot", "/board")).text).not.toContain("/games");
+    await sitDown(stage.anna, stage.boris, "short");
+    expect((await answerTo(stage.anna, "bot", "/board")).text).toContain("/games");
+  });
+});
+
 describe("/games in a group", () => {
   test("lists only the games of that group, and says where the others are", async () => {
     await sitByLink(stage.anna, stage.boris, "gulbar");

@@ -127,7 +127,6 @@ describe("/forget", () => {
       "group",
       (one) => isTable(one) && hasButton(one, "rematch"),
     );
-    expect(over.text).toContain("⚪ \u2068игрок\u2069 — 🔴 \u2068Boris Katz\u2069");
     expect(over.text).toContain(
       "⚪ \u2068игрок\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris",
     );

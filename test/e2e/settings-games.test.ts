@@ -73,9 +73,9 @@ describe("the cube as it is set", () => {
     const main = await answerTo(stage.anna, "/settings");
     expect(lineOf(main, "Куб")).toBe("Куб: нет");
     const table = await sitDown(stage.anna, stage.boris, "long cube");
-    expect(table.text).toContain("Длинные нарды · куб: бивер, один авто-дабл, рост на единицу ·");
-    expect(table.text).toContain("Жребий: 4:4, 5:5, 3:1");
-    expect(table.text).toContain(". Авто-дабл: ставка × 2. Начинает ⚪");
+    expect(table.text).toContain("Длинные нарды · куб: бивер, один авто-дабл, рост на единицу 🔒");
+    expect(table.text).toContain("Жребий: ⚪ \u2068Anna\u2069 4:4, 5:5, 3:1 🔴");
+    expect(table.text).toContain(". Авто-дабл: ставка × 2.");
     expect(buttonFor(table, "double").text).toBe("Даве × 3");
     const offer = await pressOn(stage.anna, table, buttonFor(table, "double"));
     const beaver = await pressOn(stage.boris, offer, buttonFor(offer, "beaver"));
@@ -107,7 +107,7 @@ describe("the cube as it is set", () => {
     on = await pressOn(stage.anna, on, buttonFor(on, "done"));
     // Nothing can be offered: Boris's dice are thrown by themselves.
     expect(on.text).toContain("ваш ход: 3:2 сэ бай ду");
-    expect(on.text).toMatch(/^Короткие нарды · 🔒/u);
+    expect(on.text).toMatch(/^Короткие нарды 🔒/u);
   });
 });
 
@@ -131,7 +131,7 @@ describe("what is done by itself", () => {
     expect(markedOn(page)).toContain("Единственный ход");
     const moved = await pressAll(stage.anna, table, "24→18×2");
     const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
-    expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 12/6(2) · ☝️");
+    expect(next.text).toContain("Boris Katz\u2069 6:6 ду-шеш: 12/6(2)\u00a0·\u00a0☝️");
   });
 
   test("is the end of the turn with its last die, where Done is switched off", async () => {

@@ -32,8 +32,7 @@ describe("a turn", () => {
     const table = await seated(THREE_ONE);
     expect(table.photo).toMatchObject({ width: expect.any(Number) });
     expect(table.text).toContain("Короткие нарды");
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 — 🔴 \u2068Boris Katz\u2069");
-    expect(table.text).toContain("Жребий: 3:1. Начинает ⚪ \u2068Anna\u2069.");
+    expect(table.text).toContain("Жребий: ⚪ \u2068Anna\u2069 3:1 🔴 \u2068Boris Katz\u2069.");
     expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 3:1 сэ-як");
     expect(moveButtons(table).map(({ text }) => text)).toEqual(
       expect.arrayContaining(["24→21", "8→5", "8→5", "24→23", "6→5", "24→23"]),
@@ -168,7 +167,7 @@ describe("the budget of calls", () => {
     });
     expect(counted(calls)).toEqual(["editMessageMedia"]);
     const table = await tableIn(stage.anna);
-    const forced = (moves: string) => `6:6 ду-шеш: ${moves} · ☝️ · ✗ 6 6`;
+    const forced = (moves: string) => `6:6 ду-шеш: ${moves}\u00a0·\u00a0☝️\u00a0·\u00a0✗ 6 6`;
     expect(table.text).toContain(`⚪ \u2068Anna\u2069 ${forced("24/18(2)")}`);
     // Anna is to move, so the board has her numbers.
     expect(table.text).toContain(`🔴 \u2068Boris Katz\u2069 ${forced("12/6(2)")}`);

@@ -77,6 +77,7 @@ describe("a change", () => {
       challenger: ANNA,
       terms: TERMS,
       seal: "sealed",
+      instead: undefined,
     });
     expect(offered && sit(services, offered, BORIS).ok).toBe(true);
     const inline = services.store.tables.byInline("inline")?.id;

@@ -6,6 +6,7 @@ empty-seat = open seat
 challenge-open = { $name } is waiting for an opponent.
 challenge-cancelled = { $name } withdrew the challenge.
 button-sit = Sit down
+button-copy-hash = 🔒 Copy hash
 button-cancel = Withdraw
 
 # Terms
@@ -31,15 +32,15 @@ words-match = match
 
 # The game
 series-score = score { $white }:{ $black }
-opening =
-    { $ties ->
-        [0] Opening throw: { $throws }.
-        [1] Opening throw: { $throws } (a tie, thrown again).
-       *[other] Opening throw: { $throws } (ties, thrown again).
-    }{ $raise } { $first } goes first.
+opening = Opening throw: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
+turns-omitted =
+    … and { $turns ->
+        [one] { $turns } more turn
+       *[other] { $turns } more turns
+    }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
@@ -129,6 +130,7 @@ match-over = The match is over: { $winner } wins it.
 button-rematch = Rematch
 button-rematch-accept = Accept rematch
 rematch-asked = { $name } would like another game.
+rematch-dice = The dice of that game: { $hash }
 
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.
 picture-pips = to go

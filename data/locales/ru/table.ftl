@@ -6,6 +6,7 @@ empty-seat = свободно
 challenge-open = { $name } ждёт соперника за доской.
 challenge-cancelled = { $name } снимает вызов.
 button-sit = Сесть играть
+button-copy-hash = 🔒 Скопировать
 button-cancel = Снять вызов
 
 # Условия
@@ -31,15 +32,16 @@ words-match = матч
 
 # Ход партии
 series-score = счёт { $white }:{ $black }
-opening =
-    { $ties ->
-        [0] Жребий: { $throws }.
-        [1] Жребий: { $throws } (ничья — перебросили).
-       *[other] Жребий: { $throws } (при ничьей перебрасывали).
-    }{ $raise } Начинает { $first }.
+opening = Жребий: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
+turns-omitted =
+    … и ещё { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
@@ -130,6 +132,7 @@ match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-rematch-accept = Реванш: согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
+rematch-dice = Зары новой партии: { $hash }
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти

@@ -55,8 +55,8 @@ type Results = {
 const linkResults = (ctx: BotContext, number: number): Results => {
   const link = ownLink(ctx.services, number, ctx.person.id);
   if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
-  const { terms, token } = link;
-  const here = offeredOf(ctx, terms);
+  const { id, terms, token } = link;
+  const here = offeredOf(ctx, terms, id);
   return {
     results: [
       privately(ctx, terms, linkKeyboard(token, ctx.say)),

@@ -15,10 +15,14 @@ tables.command("board", async (ctx) => {
   if (!here) return;
   const meant = tablesMeant(ctx.services, here.id, ctx.person.id);
   const [only, ...others] = meant;
-  if (!only) return reply(ctx, ctx.say("no-table"));
+  if (!only) return reply(ctx, ctx.say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
   if (others.length > 0) return sendList(ctx, here, meant, bring, ctx.say("which-board"));
   bringDown(ctx.services, only.id);
 });
+
+/** Only in his private chat is anybody told of his games in other chats. */
+const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =>
+  here.kind === "private" && runningTables(services, person.id).length > 0;
 
 /** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
 tables.command("games", async (ctx) => {

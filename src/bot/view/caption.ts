@@ -1,7 +1,7 @@
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, Game, Phase, TurnRecord } from "../../game/types.ts";
+import type { Colour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../texts.ts";
 import { hashText, movesText, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
@@ -10,11 +10,12 @@ import { resignLine } from "./resigning.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
 import { termsText } from "./titles.ts";
+import { isFresh, type Told, toldOf } from "./told.ts";
 
-/** How many turns at the most are told of that went by without a decision of anybody. */
-const MOST_TOLD = 2;
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
+
+const NOTHING_TOLD: Told = { turns: [], omitted: 0 };
 
 /** How the board above is made: one of emoji has the whole names on it, a picture what it can draw. */
 type Board = TableView["look"]["board"];
@@ -28,22 +29,25 @@ export const gameCaption = (
 ): string => {
   const asked = resignLine(played, table, say);
   // Whoever is asked whether he resigns for sure knows how the game stands.
-  const turns = asked.length > 0 ? [] : told(played.game);
-  const caption = (shown: readonly TurnRecord[]) =>
-    [captionWith(played, board, shown, say), ...asked].join("\n");
-  return turns.map((_, index) => caption(turns.slice(index))).find(fits) ?? caption([]);
+  const { turns, omitted } = asked.length > 0 ? NOTHING_TOLD : toldOf(played);
+  const caption = (cut: number) => {
+    const told = { turns: turns.slice(cut), omitted: omitted + cut };
+    return [captionWith(played, board, told, say), ...asked].join("\n");
+  };
+  return turns.map((_, cut) => caption(cut)).find(fits) ?? caption(turns.length);
 };
 
 const captionWith = (
   played: PlayedView,
   board: Board,
-  turns: readonly TurnRecord[],
+  { turns, omitted }: Told,
   say: Say,
 ): string =>
   [
     termsText(played.terms, say, played.game.ruleset) + seriesText(played, say) + promise(played),
     ...(board === "picture" ? bothPlayers(played, say) : []),
     ...opening(played, say),
+    ...(omitted > 0 ? [say("turns-omitted", { turns: omitted })] : []),
     ...turns.map((record) => turnLine(played, record, say)),
     ...answered(played, say),
     ...now(played, say),
@@ -51,10 +55,14 @@ const captionWith = (
     ...proof(played, say),
   ].join("\n");
 
-/** Who plays, as long as no other line says it; a picture cannot draw every name. */
+/** Who plays, where no other line says it; a picture cannot draw every name. */
 const bothPlayers = (played: PlayedView, say: Say): string[] => {
-  const { phase, history } = played.game;
-  if (isDecided(history) && phase.kind !== "over") return [];
+  const { phase } = played.game;
+  const isSaid =
+    phase.kind === "over"
+      ? phase.result.ending !== "borne-off"
+      : isThrownFor(played) || !isFresh(played);
+  if (isSaid) return [];
   return [`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`];
 };
 
@@ -70,22 +78,20 @@ const seriesText = ({ row, terms, standing }: PlayedView, say: Say): string => {
     .join("");
 };
 
-/** The opening throw is shown until somebody has decided something. */
+const isThrownFor = ({ game: { openingThrows } }: PlayedView): boolean => openingThrows.length > 0;
+
+/** Who plays and what both threw for the beginning, until whoever reads has decided something. */
 const opening = (played: PlayedView, say: Say): string[] => {
-  const { openingThrows, first, history, ruleset } = played.game;
-  if (first === undefined || openingThrows.length === 0) return [];
-  if (isDecided(history)) return [];
+  const { openingThrows, phase, ruleset } = played.game;
+  if (phase.kind === "over" || !isThrownFor(played) || !isFresh(played)) return [];
   const throws = openingThrows.map(({ white, black }) => `${white}:${black}`).join(", ");
-  const ties = openingThrows.length - 1;
-  const raise = raisedByTies(ruleset.switches, ties, say);
-  return [say("opening", { throws, ties, raise, first: playerText(played, first, say) })];
+  const raise = raisedByTies(ruleset.switches, openingThrows.length - 1, say);
+  const [white, black] = [playerText(played, "white", say), playerText(played, "black", say)];
+  return [say("opening", { white, throws, black, raise })];
 };
 
-const isDecided = (history: readonly TurnRecord[]): boolean =>
-  history.some(({ end }) => end === "played");
-
 /** The promise of the dice, as much of it as is enough to know it by. */
-const promise = ({ row }: PlayedView): string => ` · ${hashText(row.diceHash)}`;
+const promise = ({ row }: PlayedView): string => ` ${hashText(row.diceHash)}`;
 
 /** What came of recomputing the dice, for whoever asked. */
 const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
@@ -93,13 +99,6 @@ const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
   const { throws, hash, wrong } = checked;
   if (hash !== row.diceHash) return [say("dice-other-secret")];
   return [wrong === undefined ? say("dice-checked", { throws }) : say("dice-wrong", { wrong })];
-};
-
-/** The turns since the one that a player last decided, that one included. */
-const told = ({ history }: Game): readonly TurnRecord[] => {
-  const last = history.findLastIndex(({ end }) => end === "played");
-  const news = history.slice(last + 1).slice(-MOST_TOLD);
-  return last < 0 ? news : [...history.slice(last, last + 1), ...news];
 };
 
 /** What is to be done now, and by whom. */

@@ -43,7 +43,9 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
   };
   const sit = (key: TextKey): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
   const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
-  const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
+  // The dice are promised before anybody knows who will play; above stands the beginning of it.
+  const promise = { text: say("button-copy-hash"), copy_text: { text: challenge.diceHash } };
+  const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id }), promise];
   if (token !== null && table.inline !== null) {
     return { line: say("link-message", values), keyboard: linkKeyboard(token, say) };
   }
@@ -56,8 +58,8 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
     }
     const accept = sit("button-accept-challenge");
     return table.declined
-      ? { line: say("link-declined", values), keyboard: [accept] }
-      : { line: say("challenge-to-you", values), keyboard: [accept, refuse] };
+      ? { line: say("link-declined", values), keyboard: [accept, [promise]] }
+      : { line: say("challenge-to-you", values), keyboard: [accept, [...refuse, promise]] };
   }
   if (values.opponent !== "") {
     return { line: say("challenge-to", values), keyboard: [sit("button-sit"), refuse, cancel] };

@@ -178,7 +178,8 @@ const menuKeyboard = (
       return [
         [
           simple(played, "menu-resign", say("button-resign")),
-          simple(played, "down", say("button-down")),
+          // An inline message stays where it was sent.
+          ...(table.inline === null ? [simple(played, "down", say("button-down"))] : []),
         ],
         [
           recordButton(played, say),

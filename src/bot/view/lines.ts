@@ -97,16 +97,27 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   const notes = [
     ...(end === "forced" ? [say("forced")] : []),
     ...(rest.length > 0 && !isLast && (moves.length > 0 || isLeftover)
-      ? [say(unplayed, { dice: rest.join(" ") })]
+      ? [say(unplayed, { dice: diceText(rest) })]
       : []),
   ];
   const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
     player: playerText(played, by, say),
-    roll: rollText(dice, part, say),
+    // What a double climbs through is told by what was played and what was not.
+    roll: rollName(dice, part, say) ?? diceText(dice),
     moves: moves.length > 0 ? movesText(played, moves, by, say) : say("no-move"),
   });
-  return [told, ...notes].join(" · ");
+  // The signs go to the next line with what they are said of.
+  return [told, ...notes].join("\u00a0·\u00a0");
 };
+
+/** Dice one after the other: of many alike one, and how many. */
+const diceText = (dice: readonly Die[]): string =>
+  [...new Set(dice)]
+    .map((die) => {
+      const alike = dice.filter((one) => one === die);
+      return alike.length > 2 ? `${die}(${alike.length})` : alike.join(" ");
+    })
+    .join(" ");
 
 /** What so many ties of the opening throw have made of the stake, after a space; empty if nothing. */
 export const raisedByTies = (switches: Switches, ties: number, say: Say): string => {
@@ -121,6 +132,3 @@ const HASH_PREFIX = 12;
 /** The promise of a game's dice in short. */
 export const hashText = (hash: string): string =>
   `🔒\u00a0<code>${hash.slice(0, HASH_PREFIX)}</code>`;
-
-/** The promise of a game's dice: the SHA-256 of their secret. */
-export const hashLine = (hash: string): string => `🔒 <code>${hash}</code>`;

@@ -4,7 +4,7 @@ import type { GameResult } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import { nameHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
-import { hashLine, playerText } from "./lines.ts";
+import { hashText, playerText } from "./lines.ts";
 import { sumText } from "./sum.ts";
 
 /** How a game ended, what it was worth and how that came about. */
@@ -29,5 +29,6 @@ const rematchLine = ({ row, players }: PlayedView, say: Say): string[] => {
   if (row.rematchBy === null || row.next !== null) return [];
   const { name } = row.rematchBy === row.white ? players.white : players.black;
   const asked = say("rematch-asked", { name: nameHtml(name, say("nobody")) });
-  return row.nextDiceHash === null ? [asked] : [asked, hashLine(row.nextDiceHash)];
+  if (row.nextDiceHash === null) return [asked];
+  return [`${asked} ${say("rematch-dice", { hash: hashText(row.nextDiceHash) })}`];
 };

@@ -12,7 +12,7 @@ import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
-import { hashLine } from "./lines.ts";
+import { hashText } from "./lines.ts";
 import { termsText } from "./titles.ts";
 
 /** A picture that has still to be drawn, unless Telegram has it already by its key. */
@@ -49,9 +49,8 @@ const wordsOf = (
     return { caption, keyboard: gameKeyboard(played, table, me, say) };
   }
   const { line, keyboard } = challengeText(view, me, say);
-  // The dice are promised before anybody knows who will play.
   const isPromised = challenge.state === "open" && !isNote(view);
-  const promise = isPromised ? [hashLine(challenge.diceHash)] : [];
+  const promise = isPromised ? [hashText(challenge.diceHash)] : [];
   return { caption: [termsText(challenge.terms, say), line, ...promise].join("\n"), keyboard };
 };
 
