@@ -3,6 +3,7 @@ import { drawNow } from "../../src/board/drawing.ts";
 import type { Stats, StatsPanel } from "../../src/board/sheets/stats.ts";
 import { speaker } from "../../src/bot/texts.ts";
 import { ownStats, topStats, versusStats } from "../../src/bot/view/stats.ts";
+import { fairnessOf } from "../../src/game/fairness.ts";
 import type { PersonId } from "../../src/store/ids.ts";
 import { figuresOf, topOf } from "../../src/tables/figures.ts";
 import { personOf } from "../../src/tables/people.ts";
@@ -55,6 +56,18 @@ describe("the picture of one's statistics", () => {
     expect(ratings[0]).toBe(1500);
     expect(ratings[1]).toBeGreaterThan(1500);
     expect(ratings[2]).toBeLessThan(ratings[1] ?? 0);
+    services.store.close();
+  });
+
+  test("draws no line through a single game, and the dice of whoever played the computer alone", () => {
+    const services = afterGames(1);
+    const boris = personCalled(services, BORIS);
+    const own = figuresOf(services, BORIS, undefined);
+    const fairness = fairnessOf([{ dice: [6, 1], count: 27 }]);
+    expect(kindsIn(ownStats(boris, { ...own, fairness }, say))).toEqual([["dice"]]);
+    expect(kindsIn(topStats(topOf(services, GROUP), 0, say))).toEqual([["ranking"]]);
+    const against = versusStats(boris, personCalled(services, ANNA), own, say);
+    expect(kindsIn(against)).toEqual([["versus"]]);
     services.store.close();
   });
 

@@ -24,6 +24,12 @@ const pictured = async (phone: Phone, words: string): Promise<SeenMessage> => {
   return phone.waitFor("group", (one) => one.id > id && one.photo !== undefined);
 };
 
+const linesOf = async (phone: Phone, words: string): Promise<readonly string[]> => {
+  const { id } = await phone.say("group", words);
+  const answer = await phone.waitFor("group", (one) => one.id > id && one.from.bot);
+  return answer.text.split("\n");
+};
+
 describe("the figures", () => {
   test("of a group are points with their word, whole sentences, and no series of one", async () => {
     await lose("short");
@@ -38,15 +44,26 @@ describe("the figures", () => {
 
   test("of one's own say how many were won and lost, and that a rating is young", async () => {
     await lose("long");
-    const winner = (await pictured(stage.boris, "/me")).text.split("\n");
+    const winner = await linesOf(stage.boris, "/me");
     expect(winner[1]).toBe("1 победа, 0 поражений, +2\u202f000 очков");
-    expect(winner).toContain("Рекорд: 1 победа подряд");
-    const lines = (await pictured(stage.anna, "/me")).text.split("\n");
-    expect(lines.join()).not.toContain("Рекорд");
+    expect(winner.join()).not.toContain("Рекорд");
+    const lines = await linesOf(stage.anna, "/me");
     expect(lines.find((line) => line.startsWith("Рейтинг"))).toMatch(
       /^Рейтинг в длинных: \d+ — пока приблизительный: партий мало$/,
     );
     expect(lines.at(-1)).toBe("Бросков слишком мало, чтобы судить о зарах.");
+  });
+
+  test("of who has played the bot alone show his dice, and what was not is left out", async () => {
+    await stage.anna.say("group", "/play bot long");
+    await stage.anna.waitFor("group", (one) => hasButton(one, "menu-more"));
+    await stage.anna.say("group", "/resign");
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressOn(stage.anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
+    const { text } = await pictured(stage.anna, "/me");
+    expect(text).toContain("Против бота");
+    expect(text).toMatch(/Ваши зары: \d+ брос/u);
+    expect(text).not.toMatch(/Рекорд|Рейтинг|поражени/u);
   });
 
   test("against a friend without a username are asked for in reply to him", async () => {

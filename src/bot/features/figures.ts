@@ -58,8 +58,12 @@ figures.command("me", async (ctx) => {
 
 const withPicture = (html: string, keyboard: Keyboard, stats: Stats, look: Look): BoardMessage => {
   const { board, theme } = look;
-  const picture = board === "picture" ? pictureOf({ kind: "stats", theme, stats }) : undefined;
-  return { html, keyboard, picture };
+  const isDrawn = board === "picture" && stats.rows.length > 0;
+  return {
+    html,
+    keyboard,
+    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats }) : undefined,
+  };
 };
 
 const topPage = (rows: readonly TopRow[], asked: number, look: Look, say: Say): BoardMessage => {
@@ -99,20 +103,16 @@ const sendFigures = async (ctx: BotContext, friend: Person | undefined): Promise
     ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
     : me;
   const alone = friend ? [] : computerLines(own.computer, say);
-  if (own.figures.games === 0 && alone.length > 0) {
-    return reply(
-      ctx,
-      [`<b>${title}</b>`, ...alone, "", ...diceLines(own.fairness, say)].join("\n"),
-    );
-  }
-  if (own.figures.games === 0 || !here) {
+  const { games } = own.figures;
+  if ((games === 0 && alone.length === 0) || !here) {
     return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
   }
   const stats = friend ? versusStats(person, friend, own, say) : ownStats(person, own, say);
   const about = friend
     ? []
     : [...ratingLines(own.ratings, say), ...alone, "", ...diceLines(own.fairness, say)];
-  const html = [`<b>${title}</b>`, ...gameLines(own.figures, say), ...about].join("\n");
+  const played = games > 0 ? gameLines(own.figures, say) : [];
+  const html = [`<b>${title}</b>`, ...played, ...about].join("\n");
   await sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
 };
 
@@ -136,7 +136,7 @@ const gameLines = (own: Figures, say: Say): string[] => [
     signedPoints(own.points, say),
   ].join(", "),
   topLine(own, say),
-  ...(own.longestRun > 0 ? [say("figures-run", { run: own.longestRun })] : []),
+  ...(own.longestRun > 1 ? [say("figures-run", { run: own.longestRun })] : []),
 ];
 
 const ratingLines = (

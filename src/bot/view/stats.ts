@@ -8,6 +8,8 @@ import { cleanName } from "../html.ts";
 import type { Say } from "../texts.ts";
 import { percentText, signedFigure, signedPoints } from "./numbers.ts";
 
+/** A line through fewer values says no more than their figures do. */
+const FEWEST_VALUES = 3;
 /** More steps than these cannot be told apart on a phone. */
 const MOST_STEPS = 120;
 /** So many lines of a chat can; each looks different. */
@@ -26,9 +28,10 @@ const RATED = [
 export const ownStats = (person: Person, own: OwnFigures, say: Say): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): Line[] => {
     const now = own.ratings[family];
-    if (!now) return [];
+    const course = own.ratingCourses[family];
+    if (!now || course.length < FEWEST_VALUES) return [];
     const label = say(`stats-rating-${family}`, { value: String(Math.round(now.rating)) });
-    return [{ ...look, label, values: thinned(own.ratingCourses[family]) }];
+    return [{ ...look, label, values: thinned(course) }];
   });
   const { rolls, faces, facesExpected } = own.fairness;
   const rating: StatsPanel = {
@@ -41,7 +44,7 @@ export const ownStats = (person: Person, own: OwnFigures, say: Say): Stats => {
   };
   const first = [...(rated.length > 0 ? [rating] : []), ...(rolls > 0 ? [dice] : [])];
   const name = cleanName(person.name, say("nobody"));
-  return { title: name, rows: [...(first.length > 0 ? [first] : []), [pointsPanel(own, say)]] };
+  return { title: name, rows: [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)] };
 };
 
 /** Two against each other: the score, and the points of the first over time. */
@@ -54,7 +57,7 @@ export const versusStats = (me: Person, friend: Person, own: OwnFigures, say: Sa
     facts: { names, won: { white: won, black: games - won } },
   };
   const title = say("me-against", { me: names.white, friend: names.black });
-  return { title, rows: [[score], [pointsPanel(own, say)]] };
+  return { title, rows: [[score], ...pointsRow(own, say)] };
 };
 
 /** Who is where in a chat, and the points of the first ones over time. */
@@ -81,20 +84,21 @@ export const topStats = (rows: readonly TopRow[], from: number, say: Say): Stats
     kind: "lines",
     facts: { heading: say("stats-points"), lines, level: 0 },
   };
-  return { title: say("top-title"), rows: [[ranking], [points]] };
+  const isLong = lines.some(({ values }) => values.length >= FEWEST_VALUES);
+  return { title: say("top-title"), rows: [[ranking], ...(isLong ? [[points]] : [])] };
 };
 
-const pointsPanel = ({ figures, course }: OwnFigures, say: Say): StatsPanel => {
+const pointsRow = ({ figures, course }: OwnFigures, say: Say): StatsPanel[][] => {
+  const values = courseOf(course);
+  if (values.length < FEWEST_VALUES) return [];
   const { games, won, points } = figures;
   const share = percentText(won / games, say);
-  return {
-    kind: "lines",
-    facts: {
-      heading: `${signedPoints(points, say)} · ${say("figures-games", { games, share })}`,
-      lines: [{ ...LOOKS[0], label: signedFigure(points), values: courseOf(course) }],
-      level: 0,
-    },
+  const facts = {
+    heading: `${signedPoints(points, say)} · ${say("figures-games", { games, share })}`,
+    lines: [{ ...LOOKS[0], label: signedFigure(points), values }],
+    level: 0,
   };
+  return [[{ kind: "lines", facts }]];
 };
 
 /** From nothing at all, as numbers that a picture is exact enough for. */
