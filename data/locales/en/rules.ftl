@@ -53,7 +53,7 @@ rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then
 rules-signs-turns = ☝️: the only turn, played for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pips left to go. There too, 🏁 is checkers borne off and 🧊×4 the cube: whoever has it may raise next.
 rules-signs-dice = A pale die has been played. Checkers that can move are marked, and so is the last turn.
-rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: it is known before the first roll, and after the game every roll can be checked.
+rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: after the game every roll can be checked.
 rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
 
 # The start
