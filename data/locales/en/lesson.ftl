@@ -21,5 +21,4 @@ lesson-off = A die bears a checker off from its own point. Press “6→off”.
 lesson-last = And the last one: press “3→off”.
 lesson-end =
     🏆 <b>You win!</b> Your opponent had borne off some checkers, so it’s an oin, ×1. Had they borne off none, a mars, ×2.
-
     Your fingers know it all now. In long nardy nobody is hit, but you can be walled in: /rules long.
