@@ -12,6 +12,7 @@ import {
   person,
   results,
   swinging,
+  worstCard,
 } from "./sheet-samples.ts";
 
 const drawings = (theme: ThemeName): readonly (readonly [string, Drawing])[] => [
@@ -54,7 +55,7 @@ describe("a sheet", () => {
     const { width, height } = await loadImage(Buffer.from(png));
     expect(width).toBe(WIDTH);
     // On a phone of 390 it leaves room for its words and buttons; three small boards are higher.
-    expect(height).toBeLessThan(drawing.kind === "analysis" ? 1_030 : 720);
+    expect(height).toBeLessThan(drawing.kind === "analysis" ? 1_050 : 720);
     expect(png.length).toBeLessThan(150 * 1024);
   });
 
@@ -178,6 +179,26 @@ describe("a mistake", () => {
 
 describe("a result", () => {
   const drawn = (card: typeof mars): Drawing => ({ kind: "result", theme: "wood", card });
+
+  test("has no letter that the font lacks, wherever a name stands", () => {
+    const named = (name: string) =>
+      drawn({
+        ...mars,
+        names: { white: name, black: name },
+        facts: [{ label: "", text: name, dice: [6, 6] }],
+        board: { ...mars.board, name },
+      });
+    expect(of(named("🤖 Shesh-Besh ★★"))).toBe(of(named("Shesh-Besh ★★")));
+  });
+
+  test("shows a name whole where there is room, and a long turn over two lines", () => {
+    const names = (white: string) => drawn({ ...mars, names: { white, black: "" } });
+    expect(of(names("Shesh-Besh ★★★"))).not.toBe(of(names("Shesh-Besh ★★☆")));
+    const text = worstCard.board.text.split(" ");
+    const told = (words: readonly string[]) =>
+      drawn({ ...mars, board: { ...mars.board, text: words.join(" ") } });
+    expect(of(told(text))).not.toBe(of(told([...text.slice(0, -1), "13/12"])));
+  });
 
   test("looks different with every fact of it", () => {
     const [first = { label: "", text: "", dice: undefined }] = mars.facts;
