@@ -28,7 +28,7 @@ type Layout = readonly (readonly Key[])[];
 
 export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): TurnRows => {
   const keyOf = (place: Place): Key => ({
-    width: Math.max(...place.plays.map((moves) => widthOf(turnLabel(moves, say)))),
+    width: Math.max(...place.plays.map(({ moves }) => widthOf(turnLabel(moves, say)))),
     draw: () => placeButton(played, phase, place, say),
   });
   const layout = layoutOf(turnGrid(phase.before[0] ?? phase.turn, phase.turn), keyOf);
@@ -39,7 +39,7 @@ export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say)
   };
 };
 
-/** Whole turns, moves die by die, moves one after the other, single ones: the first in few rows. */
+/** Whole turns, rows for each die, dice and moves one after the other, single moves so: the first in few rows. */
 const layoutOf = (
   { turns = [], moves, singles, isWhole }: TurnGrid,
   keyOf: (place: Place) => Key,
@@ -48,14 +48,13 @@ const layoutOf = (
   const readable = whole.length > 0 ? [whole] : [];
   // Places that are not there from the beginning are no choice where others are.
   if (readable.length > 0 && !isWhole) return whole;
-  const keysOf = (groups: readonly Group[]) =>
-    groups.map(({ dice, places }) => ({ dice, keys: places.map(keyOf) }));
-  const groups = keysOf(moves);
+  const keysOf = (groups: readonly Group[]): readonly (readonly Key[])[] =>
+    groups.map(({ dice, places }) => [...diceKeys(dice), ...places.map(keyOf)]);
   const layouts = [
     ...readable,
-    groups.flatMap(({ dice, keys }) => inEqualRows([...diceKeys(dice), ...keys])),
-    inDenseRows(groups.flatMap(({ keys }) => keys)),
-    inDenseRows(keysOf(singles).flatMap(({ keys }) => keys)),
+    keysOf(moves).flatMap(inEqualRows),
+    inDenseRows(keysOf(moves).flat()),
+    inDenseRows(keysOf(singles).flat()),
   ];
   const fewest = Math.min(...layouts.map(({ length }) => length));
   return layouts.find(({ length }) => length <= Math.max(FEW_ROWS, fewest)) ?? [];

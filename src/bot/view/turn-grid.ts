@@ -3,8 +3,11 @@ import { legalTurnsWithin } from "../../rules/search/search.ts";
 import type { Turn } from "../../rules/turn.ts";
 import { type Move, OFF } from "../../rules/types.ts";
 
-/** The place of one button, and what it can play: the first of these that is legal now. */
-export type Place = { readonly plays: readonly (readonly Move[])[] };
+/** Moves of one press, offered once those of `after` have been played in this turn. */
+export type Play = { readonly after: readonly Move[]; readonly moves: readonly Move[] };
+
+/** The place of one button, and what it can play: the first of these that may be played now. */
+export type Place = { readonly plays: readonly Play[] };
 
 /** Places that belong together: of one die, of both, or all. */
 export type Group = { readonly dice: readonly number[]; readonly places: readonly Place[] };
@@ -45,10 +48,11 @@ const gridFrom = (start: Turn): TurnGrid => {
   return { turns: turns?.map(turnPlace), ...movesFrom(start, turns) };
 };
 
-/** After an undo the place of a turn offers what is left of it. */
-const turnPlace = (moves: readonly Move[]): Place => ({
-  plays: moves.map((_, played) => moves.slice(played)),
-});
+/** These moves, and what is left of them while they are being played or after an undo. */
+const partsOf = (moves: readonly Move[]): readonly Play[] =>
+  moves.map((_, played) => ({ after: moves.slice(0, played), moves: moves.slice(played) }));
+
+const turnPlace = (moves: readonly Move[]): Place => ({ plays: partsOf(moves) });
 
 const movesFrom = (
   start: Turn,
@@ -67,7 +71,7 @@ const movesFrom = (
  */
 const byDie = (
   moves: readonly Move[],
-  following: (move: Move) => readonly Move[] = () => [],
+  following: (move: Move) => readonly Play[] = () => [],
 ): readonly Group[] => {
   const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
   return dice.map((die) => {
@@ -77,7 +81,7 @@ const byDie = (
     }
     const places = [...first.values()]
       .sort((a, b) => b.from - a.from)
-      .map((move): Place => ({ plays: [[move], ...following(move).map((next) => [next])] }));
+      .map((move): Place => ({ plays: [...partsOf([move]), ...following(move)] }));
     return { dice: [die], places };
   });
 };
@@ -115,7 +119,9 @@ const singlesOf = (start: Turn, pairs: readonly Pair[]): readonly Group[] => {
   const others = pairs.filter((pair) => !alone.includes(pair)).flat();
   return byDie([...firsts, ...others], ({ from, die }) =>
     alone.flatMap(([first, second]) =>
-      first.from === from && second.die === die && !hasPlace(second) ? [second] : [],
+      first.from === from && second.die === die && !hasPlace(second)
+        ? [{ after: [first], moves: [second] }]
+        : [],
     ),
   );
 };
@@ -131,16 +137,19 @@ const runPlaces = (runs: readonly Pair[]): readonly Place[] => {
     const key = `${from} ${hit ? to : ""}`;
     ways.set(key, [...(ways.get(key) ?? []), pair]);
   }
-  return [...ways.values()].map(
-    (pairs): Place => ({ plays: [...pairs, ...pairs.map(([, second]) => [second])] }),
-  );
+  return [...ways.values()].map((pairs): Place => ({ plays: pairs.flatMap(partsOf) }));
 };
 
 /** What a place plays now; undefined: it is blank. A checker may hit otherwise than at the turn's beginning. */
 export const playAt = (turn: Turn, { plays }: Place): readonly Move[] | undefined => {
-  for (const play of plays) {
-    const moves = movesAlong(turn, play);
-    if (moves) return moves;
+  for (const { after, moves } of plays) {
+    const legal = after.every(isPlayedIn(turn)) ? movesAlong(turn, moves) : undefined;
+    if (legal) return legal;
   }
   return undefined;
 };
+
+const isPlayedIn =
+  ({ moves }: Turn) =>
+  ({ from, die }: Move): boolean =>
+    moves.some((move) => move.from === from && move.die === die);
