@@ -39,7 +39,7 @@ export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say)
   };
 };
 
-/** Whole turns, rows for each die, dice and moves one after the other, single moves so: the first in few rows. */
+/** Whole turns, rows for each die, moves one after the other with their dice, without: the first in few rows. */
 const layoutOf = (
   { turns = [], moves, singles, isWhole }: TurnGrid,
   keyOf: (place: Place) => Key,
@@ -48,14 +48,12 @@ const layoutOf = (
   const readable = whole.length > 0 ? [whole] : [];
   // Places that are not there from the beginning are no choice where others are.
   if (readable.length > 0 && !isWhole) return whole;
-  const keysOf = (groups: readonly Group[]): readonly (readonly Key[])[] =>
-    groups.map(({ dice, places }) => [...diceKeys(dice), ...places.map(keyOf)]);
-  const layouts = [
-    ...readable,
-    keysOf(moves).flatMap(inEqualRows),
-    inDenseRows(keysOf(moves).flat()),
-    inDenseRows(keysOf(singles).flat()),
-  ];
+  const keysOf = (groups: readonly Group[], withDice: boolean): readonly (readonly Key[])[] =>
+    groups.map(({ dice, places }) => [...(withDice ? diceKeys(dice) : []), ...places.map(keyOf)]);
+  const oneAfterTheOther = [true, false].flatMap((withDice) =>
+    [moves, singles].map((groups) => inDenseRows(keysOf(groups, withDice).flat())),
+  );
+  const layouts = [...readable, keysOf(moves, true).flatMap(inEqualRows), ...oneAfterTheOther];
   const fewest = Math.min(...layouts.map(({ length }) => length));
   return layouts.find(({ length }) => length <= Math.max(FEW_ROWS, fewest)) ?? [];
 };
