@@ -37,6 +37,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
     ["throw", "throws", "throws"],
     ["double", "doubles", "doubles"],
     ["turn", "turns", "turns"],
+    ["more turn", "more turns", "more turns"],
     ["once", "times", "times"],
     ["second", "seconds", "seconds"],
     ["minute", "minutes", "minutes"],
