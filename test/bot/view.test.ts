@@ -236,9 +236,9 @@ describe("what went by before a reader's first turn", () => {
   });
 
   test("is counted where it is much, his own and the newest told", () => {
-    const [, , omitted, forced, newest] = lines(
-      turn("black", 24, "played"),
+    const [, , forced, omitted, newest] = lines(
       turn("white", 22, "forced"),
+      turn("black", 24, "played"),
       turn("black", 21, "played"),
       turn("black", 20, "played"),
     );

@@ -66,6 +66,10 @@ const codes = ({ text, entities }: SeenMessage): string[] =>
     .filter(({ type }) => type === "code")
     .map(({ offset, length }) => text.slice(offset, offset + length));
 
+/** What the buttons copy. */
+const copied = ({ keyboard }: SeenMessage): string[] =>
+  keyboard.flat().flatMap((one) => ("copy_text" in one ? [one.copy_text.text] : []));
+
 type Handed = {
   readonly name: string;
   readonly text: string;
@@ -140,10 +144,12 @@ describe("the dice", () => {
     await stage.anna.press(shown, { data: buttonFor(shown, "rematch").data });
     const asked = await stage.anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
     // The dice of the rematch are promised before the other agrees to it.
-    expect(codes(asked)).toEqual([HASH.slice(0, 12), commitment(seededSecret(1, 1))]);
+    const nextHash = commitment(seededSecret(1, 1));
+    expect(codes(asked)).toEqual([HASH.slice(0, 12), nextHash.slice(0, 12)]);
+    expect(copied(asked)).toEqual([nextHash]);
     await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
     const next = await stage.anna.waitFor("group", ({ id }) => id > over.id);
-    expect(codes(next)).toEqual([commitment(seededSecret(1, 1)).slice(0, 12)]);
+    expect(codes(next)).toEqual([nextHash.slice(0, 12)]);
     const old = await stage.anna.waitFor(
       "group",
       (one) => one.id === over.id && !hasButton(one, "rematch"),
@@ -157,7 +163,8 @@ describe("the dice", () => {
     await stage.open({ secrets: [SECRET] });
     await stage.anna.say("group", "/play short");
     const challenge = await stage.anna.waitFor("group", isTable);
-    expect(codes(challenge)).toEqual([HASH]);
+    expect(codes(challenge)).toEqual([HASH.slice(0, 12)]);
+    expect(copied(challenge)).toEqual([HASH]);
   });
 
   test("are not shown while the game runs, however the button was come by", async () => {

@@ -128,9 +128,9 @@ worth-in-match = { $worth }, for the match { $score }
 cut-by-jacoby = { $counted } (Jacoby)
 match-over = The match is over: { $winner } wins it.
 button-rematch = Rematch
-button-rematch-accept = Accept rematch
+button-rematch-accept = Accept
 rematch-asked = { $name } would like another game.
-rematch-dice = The dice of that game: { $hash }
+rematch-dice = Rematch dice: { $hash }
 
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.
 picture-pips = to go

@@ -130,9 +130,9 @@ worth-in-match = { $worth }, в счёт матча — { $score }
 cut-by-jacoby = { $counted } (Якоби)
 match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
-button-rematch-accept = Реванш: согласиться
+button-rematch-accept = Согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
-rematch-dice = Зары новой партии: { $hash }
+rematch-dice = Зары реванша: { $hash }
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти

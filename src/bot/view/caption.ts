@@ -15,7 +15,7 @@ import { isFresh, type Told, toldOf } from "./told.ts";
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
 
-const NOTHING_TOLD: Told = { turns: [], omitted: 0 };
+const NOTHING_TOLD: Told = { turns: [], omitted: 0, gapAt: 0 };
 
 /** How the board above is made: one of emoji has the whole names on it, a picture what it can draw. */
 type Board = TableView["look"]["board"];
@@ -29,31 +29,32 @@ export const gameCaption = (
 ): string => {
   const asked = resignLine(played, table, say);
   // Whoever is asked whether he resigns for sure knows how the game stands.
-  const { turns, omitted } = asked.length > 0 ? NOTHING_TOLD : toldOf(played);
+  const { turns, omitted, gapAt } = asked.length > 0 ? NOTHING_TOLD : toldOf(played);
   const caption = (cut: number) => {
-    const told = { turns: turns.slice(cut), omitted: omitted + cut };
+    const left = Math.max(gapAt - cut, 0);
+    const told = { turns: turns.slice(cut), omitted: omitted + cut, gapAt: left };
     return [captionWith(played, board, told, say), ...asked].join("\n");
   };
   return turns.map((_, cut) => caption(cut)).find(fits) ?? caption(turns.length);
 };
 
-const captionWith = (
-  played: PlayedView,
-  board: Board,
-  { turns, omitted }: Told,
-  say: Say,
-): string =>
+const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): string =>
   [
     termsText(played.terms, say, played.game.ruleset) + seriesText(played, say) + promise(played),
     ...(board === "picture" ? bothPlayers(played, say) : []),
     ...opening(played, say),
-    ...(omitted > 0 ? [say("turns-omitted", { turns: omitted })] : []),
-    ...turns.map((record) => turnLine(played, record, say)),
+    ...toldLines(played, told, say),
     ...answered(played, say),
     ...now(played, say),
     ...hindrances(played, say),
     ...proof(played, say),
   ].join("\n");
+
+const toldLines = (played: PlayedView, { turns, omitted, gapAt }: Told, say: Say): string[] => {
+  const lines = turns.map((record) => turnLine(played, record, say));
+  const gap = omitted > 0 ? [say("turns-omitted", { turns: omitted })] : [];
+  return lines.toSpliced(gapAt, 0, ...gap);
+};
 
 /** Who plays, where no other line says it; a picture cannot draw every name. */
 const bothPlayers = (played: PlayedView, say: Say): string[] => {

@@ -3,6 +3,7 @@ import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { EMOTES } from "../../tables/emotes.ts";
+import { isComputer } from "../../tables/ids.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
@@ -91,9 +92,13 @@ const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, styl
   button(text, { do: press, game: row.id, version: game.version }, style);
 
 const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
-  const { next, rematchBy } = played.row;
-  const key = rematchBy === null ? "button-rematch" : "button-rematch-accept";
+  const { next, rematchBy, nextDiceHash } = played.row;
+  const isAsked = rematchBy !== null && !isComputer(rematchBy);
+  const key = isAsked ? "button-rematch-accept" : "button-rematch";
   const rematch = next === null ? [simple(played, "rematch", say(key), "success")] : [];
+  // Above stands the beginning of it.
+  const isPromised = next === null && nextDiceHash !== null;
+  const promise = isPromised ? [{ text: "🔒", copy_text: { text: nextDiceHash } }] : [];
   const dice = played.checked
     ? button(say("button-secret"), { do: "hash", game: played.row.id })
     : simple(played, "dice", say("button-dice"));
@@ -101,7 +106,7 @@ const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: S
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member.
   const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
-  return [[...rematch, left("analysis")], shown, [dice, recordButton(played, say)]];
+  return [[...rematch, left("analysis"), ...promise], shown, [dice, recordButton(played, say)]];
 };
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>

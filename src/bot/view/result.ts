@@ -1,6 +1,7 @@
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
+import { isComputer } from "../../tables/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import { nameHtml } from "../html.ts";
 import type { Say } from "../texts.ts";
@@ -25,10 +26,14 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   ];
 };
 
+/** Who asks for another game, and its dice; of the computer, which always does, the dice alone. */
 const rematchLine = ({ row, players }: PlayedView, say: Say): string[] => {
-  if (row.rematchBy === null || row.next !== null) return [];
-  const { name } = row.rematchBy === row.white ? players.white : players.black;
+  const { rematchBy, next, nextDiceHash } = row;
+  if (rematchBy === null || next !== null) return [];
+  const { name } = rematchBy === row.white ? players.white : players.black;
   const asked = say("rematch-asked", { name: nameHtml(name, say("nobody")) });
-  if (row.nextDiceHash === null) return [asked];
-  return [`${asked} ${say("rematch-dice", { hash: hashText(row.nextDiceHash) })}`];
+  return [
+    ...(isComputer(rematchBy) ? [] : [asked]),
+    ...(nextDiceHash === null ? [] : [say("rematch-dice", { hash: hashText(nextDiceHash) })]),
+  ];
 };

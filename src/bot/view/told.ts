@@ -6,8 +6,12 @@ import type { PlayedView } from "../../tables/view.ts";
 const MOST_TOLD = 3;
 const MOST_TOLD_FIRST = 2;
 
-/** The turns that a caption tells of, and how many more there were. */
-export type Told = { readonly turns: readonly TurnRecord[]; readonly omitted: number };
+/** The turns that a caption tells of, how many more there were, and after how many of those told. */
+export type Told = {
+  readonly turns: readonly TurnRecord[];
+  readonly omitted: number;
+  readonly gapAt: number;
+};
 
 const isDecided = ({ end }: TurnRecord): boolean => end === "played";
 
@@ -34,5 +38,8 @@ export const toldOf = (played: PlayedView): Told => {
   const most = isFresh(played) ? MOST_TOLD_FIRST : MOST_TOLD;
   const chosen = new Set([newest, ...peoples, ...rest].slice(0, most));
   const turns = news.filter((turn) => chosen.has(turn));
-  return { turns, omitted: news.length - turns.length };
+  const omitted = news.length - turns.length;
+  // What would be counted in a line can be told in it.
+  if (omitted <= 1) return { turns: news, omitted: 0, gapAt: 0 };
+  return { turns, omitted, gapAt: news.findIndex((turn) => !chosen.has(turn)) };
 };
