@@ -40,6 +40,17 @@ const oneTable = async (fits: (table: SeenMessage) => boolean): Promise<SeenMess
   return tableIn(stage.anna);
 };
 
+/** A table sent twice, since nobody heard that the first came through. */
+const withStray = async () => {
+  const table = await seated();
+  await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
+  await stage.boris.say("group", "/board");
+  const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
+  const [stray] = (await tables()).filter(({ id }) => id > table.id && id !== again.id);
+  if (!stray) throw new Error("the lost message is not there");
+  return { again, stray };
+};
+
 describe("a table that is brought down", () => {
   test.each([20, 60, 150, 300])(
     "%i ms after a press whose edit is under way stays, and shows the newest state",
@@ -58,35 +69,20 @@ describe("a table that is brought down", () => {
 
 describe("a table whose sending was not answered", () => {
   test("leaves no second one: a press on it counts, and it goes", async () => {
-    const table = await seated();
-    await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
-    await stage.boris.say("group", "/board");
-    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
-    const [stray] = (await tables()).filter(({ id }) => id > table.id && id !== again.id);
-    if (!stray) throw new Error("the lost message is not there");
+    const { again, stray } = await withStray();
     await stage.anna.press(stray, { data: buttonNamed(stray, "8→5").data });
     const left = await oneTable((one) => one.id === again.id && movesSaid(one) === "8/5");
     expect(movesSaid(await pressAll(stage.anna, left, "6→5"))).toBe("8/5 6/5");
   });
 
   test("goes also by a press on a place where nothing can be pressed now", async () => {
-    const table = await seated();
-    await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
-    await stage.boris.say("group", "/board");
-    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
-    const [stray] = (await tables()).filter(({ id }) => id > table.id && id !== again.id);
-    if (!stray) throw new Error("the lost message is not there");
+    const { again, stray } = await withStray();
     await stage.anna.press(stray, { data: buttonFor(stray, "blank").data });
     await oneTable((one) => one.id === again.id);
   });
 
   test("is all that is left of a finished game: a press on it shows how that ended", async () => {
-    const table = await seated();
-    await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
-    await stage.boris.say("group", "/board");
-    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
-    const [stray] = (await tables()).filter(({ id }) => id > table.id && id !== again.id);
-    if (!stray) throw new Error("the lost message is not there");
+    const { again, stray } = await withStray();
     const more = await pressMenu(stage.anna, again, "menu-more");
     const menu = await pressMenu(stage.anna, more, "menu-resign");
     const gone = refusal(400, "Bad Request: message to edit not found");
