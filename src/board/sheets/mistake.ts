@@ -31,7 +31,7 @@ export type Mistake = {
   readonly scene: Scene;
 };
 
-const BOARD_WIDTH = 410;
+const BOARD_WIDTH = 380;
 const SCALE = BOARD_WIDTH / WIDTH;
 const BOARD_SIZE = { width: BOARD_WIDTH, height: Math.ceil(BOARD_HEIGHT * SCALE) } as const;
 const PADDING = 16;
@@ -40,8 +40,8 @@ const LINE = 26;
 /** Notation of a long turn goes over so many lines. */
 const MOST_LINES = 2;
 /** Where the first way begins, and how far below it the second one. */
-const FIRST_WAY = 48;
-const WAY = 84;
+const FIRST_WAY = 44;
+const WAY = 80;
 
 /** What was played and what was better: as words, and as arrows over a small board. */
 export const mistakePanel = (mistake: Mistake): Panel => ({
