@@ -117,7 +117,7 @@ describe("the computer", () => {
       await bot.ended;
       await start();
       // If nobody has heard it, it is pressed once more.
-      await anna.press(table, done);
+      await anna.pressOld(table, done.data);
       table = await newer();
     }
     const store = openBeside(join(folder, "nardy.db"));
