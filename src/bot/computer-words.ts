@@ -11,13 +11,13 @@ export type ComputerWords = {
   readonly level: Level | undefined;
 };
 
-/** "bot short hard": the computer's word comes first; undefined where it is not there. */
+/** "bot short hard", "short bot": undefined where the computer's word is not there. */
 export const readComputerWords = (text: string): ComputerWords | undefined => {
-  const [first = "", ...others] = text.split(/\s+/).filter(Boolean);
-  if (!COMPUTER_WORDS.has(simplified(first))) return undefined;
+  const words = text.split(/\s+/).filter(Boolean);
+  const others = words.filter((word) => !COMPUTER_WORDS.has(simplified(word)));
+  if (others.length === words.length) return undefined;
   const level = others.flatMap((word) => levelCalled(word) ?? [])[0];
-  const words = others.filter((word) => levelCalled(word) === undefined).join(" ");
-  return { words, level };
+  return { words: others.filter((word) => levelCalled(word) === undefined).join(" "), level };
 };
 
 const levelCalled = (word: string): Level | undefined =>

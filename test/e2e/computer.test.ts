@@ -168,7 +168,7 @@ describe("a hint", () => {
     toastOf(await phone.press(table, { data: buttonFor(table, "hint").data }));
 
   test("tells the best turn against the computer to the one whose turn it is", async () => {
-    await stage.anna.say("group", "/play bot short");
+    await stage.anna.say("group", "/play short bot");
     const table = await pressMenu(stage.anna, await gameIn(stage.anna, "group"), "menu-more");
     expect(await hintFor(stage.anna, table)).toMatch(
       /Лучше всего: \d+\/\d+.* — (победа в \d+ случа(е|ях) из 100|победа почти|шансов)/,
