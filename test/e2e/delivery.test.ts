@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { draw } from "../support/draw.ts";
 import { sendHere } from "../support/inline.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal, tooMany } from "../support/refusals.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -102,6 +102,15 @@ describe("a table whose sending was not answered", () => {
     const sent = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     await stage.anna.press(sent, { data: buttonNamed(sent, "8→5").data });
     await oneTable((one) => one.id === sent.id && movesSaid(one) === "8/5");
+  });
+});
+
+describe("an old table that Telegram does not let go yet", () => {
+  test("goes when its time has come, and nobody waits for it meanwhile", async () => {
+    const table = await seated();
+    await stage.client.fault({ ...tooMany(1), method: "deleteMessage", times: 1 });
+    await stage.boris.say("group", "/board");
+    await oneTable((one) => one.id > table.id);
   });
 });
 

@@ -185,7 +185,10 @@ export class Deliverer {
     try {
       const next = this.#next(round);
       if (next === undefined) return "over";
-      const wait = next.errand.call === "none" ? 0 : Math.max(next.wait, round.budget.wait());
+      // Old messages may have to go even where there is nothing to show.
+      const { call } = next.errand;
+      const wait =
+        call === "none" ? round.budget.blocked() : Math.max(next.wait, round.budget.wait());
       if (wait > 0) {
         await this.#sleep(wait, round.nudge.signal);
         return "done";
