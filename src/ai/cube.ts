@@ -106,6 +106,9 @@ const liveWorth = (there: Case, value: number, owner: Owner): number => {
 /** A cube so high that one more is nothing is counted as this. */
 const HIGHEST = 1_000_000;
 
+/** How often the cube counts each point. */
+export const countOf = (value: bigint): number => Math.min(HIGHEST, Number(value));
+
 /**
  * Whether to double, and how to answer, for the side that is about to roll. By Janowski's mean of a
  * dead and a perfectly used cube, for raises by doubling or by one, with beavers where they are on,
@@ -116,7 +119,7 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
   const { raise, beaver: beavers, jacoby } = ruleset.switches;
   const { chances } = valuePosition(player, position);
   const { win } = chances;
-  const value = Math.min(HIGHEST, Number(cube.value));
+  const value = countOf(cube.value);
   const alive = livelinessOf(position);
   const caseOf = (plain: boolean): Case => {
     const worth = worthOf(chances, scaleOf(ruleset, plain), cube.match);

@@ -27,8 +27,9 @@ const WORDS = 30;
 const MARGIN = 16;
 
 /**
- * A game as an animation, the last frame longest: a GIF as wide as a board, of a minute and three megabytes at the most. A game that would not fit loses every second frame,
- * as often as it takes, but never the last one. At least one frame.
+ * A game as an animation, the last frame longest: a GIF as wide as a board, of a minute and three
+ * megabytes at the most. A game that would not fit loses every second frame, as often as it takes,
+ * but never the last one. At least one frame.
  */
 export const drawReplay = (
   frames: readonly Frame[],
@@ -44,14 +45,14 @@ export const drawReplay = (
 const encode = (frames: readonly Frame[], theme: ThemeName): Uint8Array => {
   const gif = openGif();
   const { colours } = paletteOf(theme);
+  // One number more than there are colours: what does not change is left as it was.
+  const unchanged = colours.length;
+  const palette = [...colours, 0].map((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255] as const);
   const ms = Math.min(FRAME_MS, (WHOLE_MS - LAST_MS) / frames.length);
   let shown: Uint8Array | undefined;
   for (const [index, frame] of frames.entries()) {
     const pixels = drawn(frame, theme);
     const delay = index === frames.length - 1 ? LAST_MS : ms;
-    // One number more than there are colours: what does not change is left as it was.
-    const unchanged = colours.length;
-    const palette = [...colours, 0].map((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255] as const);
     gif.writeFrame(shown ? changes(shown, pixels, unchanged) : pixels, WIDTH, HEIGHT + STRIP, {
       ...(!shown && { palette }),
       delay,

@@ -2,7 +2,7 @@ import { opponent } from "../game/colours.ts";
 import { DONE, type Done, refused } from "../game/result.ts";
 import type { GameRow } from "../store/games.ts";
 import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
-import type { Store } from "../store/store.ts";
+import { keptGames } from "./kept.ts";
 import { loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
@@ -15,24 +15,14 @@ export type Emote = (typeof EMOTES)[number];
 /** Said after so many turns of the game; the other has heard it or not. */
 type Said = { readonly emote: Emote; readonly turns: number; readonly isHeard: boolean };
 
-/** So many games are kept; what was said in others is forgotten, and at a restart everywhere. */
-const MOST_KEPT = 500;
-
-/** By what is the same in a database's services for every update; in each game by who said it. */
-const kept = new WeakMap<Store["games"], Map<GameId, ReadonlyMap<PersonId, Said>>>();
+/** In each game by who said it; what was said in games long past is forgotten, and at a restart all. */
+const kept = keptGames<ReadonlyMap<PersonId, Said>>();
 
 const saidIn = ({ store }: Services, game: GameId): ReadonlyMap<PersonId, Said> =>
-  kept.get(store.games)?.get(game) ?? new Map();
+  kept.find(store, game) ?? new Map();
 
-const keep = ({ store }: Services, game: GameId, person: PersonId, said: Said): void => {
-  const games = kept.get(store.games) ?? new Map<GameId, ReadonlyMap<PersonId, Said>>();
-  const before = games.get(game) ?? new Map<PersonId, Said>();
-  kept.set(store.games, games);
-  games.delete(game);
-  games.set(game, new Map([...before, [person, said]]));
-  const [oldest] = games.keys();
-  if (games.size > MOST_KEPT && oldest !== undefined) games.delete(oldest);
-};
+const keep = (services: Services, game: GameId, person: PersonId, said: Said): void =>
+  kept.keep(services.store, game, new Map([...saidIn(services, game), [person, said]]));
 
 /** Whether the players of a game can say something to each other: people who both have it on. */
 export const allowsEmotes = (services: Services, row: GameRow): boolean => {

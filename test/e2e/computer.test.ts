@@ -51,6 +51,18 @@ const playOut = async (chat: string, seed: number): Promise<SeenMessage> => {
   return table;
 };
 
+/** Anna's table when her dice are played, whatever comes first. */
+const playedUntilDone = async (begun: SeenMessage): Promise<SeenMessage> => {
+  let table = begun;
+  while (!hasButton(table, "done")) {
+    const version = versionOf(table);
+    const [move] = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
+    await stage.anna.press(table, { data: move?.data ?? "" });
+    table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+  }
+  return table;
+};
+
 describe("a game against the computer", () => {
   test("begins with one press on /start, and is played to its end over restarts", async () => {
     await stage.anna.start();
@@ -83,12 +95,7 @@ describe("a game against the computer", () => {
     await stage.anna.say("bot", "/play bot long");
     let table = await gameIn(stage.anna, "bot");
     for (let turn = 0; turn < 3; turn++) {
-      while (!hasButton(table, "done")) {
-        const version = versionOf(table);
-        const [move] = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
-        await stage.anna.press(table, { data: move?.data ?? "" });
-        table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
-      }
+      table = await playedUntilDone(table);
       const version = versionOf(table);
       const done = buttonFor(table, "done");
       const pressed = table;
@@ -145,12 +152,7 @@ describe("a game against the computer", () => {
     await stage.anna.press(settings, { data: pause });
     await stage.anna.say("bot", "/play бот короткие");
     let table = await gameIn(stage.anna, "bot");
-    while (!hasButton(table, "done")) {
-      const version = versionOf(table);
-      const [move] = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
-      await stage.anna.press(table, { data: move?.data ?? "" });
-      table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
-    }
+    table = await playedUntilDone(table);
     const version = versionOf(table);
     await stage.anna.press(table, { data: buttonFor(table, "done").data });
     const waiting = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);

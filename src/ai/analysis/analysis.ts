@@ -6,7 +6,7 @@ import type { Colour, Game, GameEvent, PerColour, PhaseOf } from "../../game/typ
 import { onlyTurn } from "../../rules/search/search.ts";
 import type { Move, Ruleset } from "../../rules/types.ts";
 import { judgeTurn, luckOf } from "../choose.ts";
-import type { CubeAdvice } from "../cube.ts";
+import { type CubeAdvice, countOf } from "../cube.ts";
 import type { Player, Players } from "../players.ts";
 import { cubeAdvice, questionOf } from "../table/seat.ts";
 import { valuePosition } from "../value.ts";
@@ -62,11 +62,6 @@ export type Played = {
   /** What both needed at its beginning where it belonged to a match. */
   readonly toGo?: PerColour<number> | undefined;
 };
-
-/** A cube so high that one more is nothing is counted as this. */
-const HIGHEST = 1_000_000;
-
-const countOf = (value: bigint): number => Math.min(HIGHEST, Number(value));
 
 /** Figures are kept to so many places; a net is sure of far fewer. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;

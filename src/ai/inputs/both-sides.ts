@@ -7,21 +7,24 @@ export type Derive = (
   to: number,
 ) => void;
 
+/** Writes what is worked out for one side. */
+export type DeriveSide<Look> = (
+  board: Uint8Array,
+  own: Look,
+  other: Look,
+  at: number,
+  otherAt: number,
+  row: Float32Array,
+  to: number,
+) => void;
+
 /** How numbers are worked out for one side, after a look at each. */
 type OneSide<Look> = {
   /** How many numbers. */
   readonly count: number;
   readonly emptyLook: () => Look;
   readonly look: (board: Uint8Array, at: number, seen: Look) => void;
-  readonly deriveSide: (
-    board: Uint8Array,
-    own: Look,
-    other: Look,
-    at: number,
-    otherAt: number,
-    row: Float32Array,
-    to: number,
-  ) => void;
+  readonly deriveSide: DeriveSide<Look>;
 };
 
 /** The same for both sides: first for the one about to roll, then for the other one. */

@@ -1,6 +1,6 @@
 import { HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
-import { type Derive, forBothSides } from "./both-sides.ts";
+import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
 import { escapesFrom } from "./escapes.ts";
 
 /** How many numbers are worked out for each side of a position of long nardy. */
@@ -61,15 +61,7 @@ const heldBy = (
   return rows === 0 ? 0 : above(board, at, stands, lowest(rows));
 };
 
-const deriveSide = (
-  board: Uint8Array,
-  own: Look,
-  other: Look,
-  at: number,
-  otherAt: number,
-  row: Float32Array,
-  to: number,
-): void => {
+const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) => {
   const blocked = turned(other.stands);
   const wall = turned(own.stands);
   const open = BOARD_POINTS & ~blocked;

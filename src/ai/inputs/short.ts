@@ -1,6 +1,6 @@
 import { BAR, CHECKERS, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
-import { type Derive, forBothSides } from "./both-sides.ts";
+import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
 import { escapesFrom } from "./escapes.ts";
 import { pointsMadeBy } from "./point-making.ts";
 import { shotsAt } from "./shots.ts";
@@ -120,15 +120,7 @@ const mobility = (board: Uint8Array, at: number, stands: Points, blocked: Points
   return sum;
 };
 
-const deriveSide = (
-  board: Uint8Array,
-  own: Look,
-  other: Look,
-  at: number,
-  otherAt: number,
-  row: Float32Array,
-  to: number,
-): void => {
+const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) => {
   const bar = board[at + BAR] ?? 0;
   const off = board[at] ?? 0;
   const theirBar = board[otherAt + BAR] ?? 0;

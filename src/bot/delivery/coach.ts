@@ -9,10 +9,11 @@ import { type Chat, chatOf } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { type Say, speaker } from "../texts.ts";
 import { analysisMessage } from "../view/analysis.ts";
-import { type BoardMessage, type Look, themeNamed } from "../view/table-message.ts";
+import { type BoardMessage, type Look, lookIn } from "../view/table-message.ts";
 import type { Deliverer } from "./deliverer.ts";
 import { failureOf } from "./failure.ts";
 import { showTable } from "./send.ts";
+import { waitOut } from "./wait.ts";
 
 /** What failed is not tried again sooner. */
 const PAUSE_MS = 3_000;
@@ -107,8 +108,7 @@ export class Coach {
   async #show({ post, chat }: Errand, compose: (look: Look) => BoardMessage): Promise<void> {
     const { services, api, deliverer } = this.#parts;
     const { pictures } = outboxOf(services);
-    const { board, theme } = chat.settings;
-    const look = { board, theme: themeNamed(theme) };
+    const look = lookIn(chat.settings);
     const show = async (message: BoardMessage): Promise<void> => {
       await this.#untilBorne(chat);
       const spot = { ...post, inline: null, content: "text" } as const;
@@ -130,7 +130,7 @@ export class Coach {
   async #untilBorne({ id }: Chat): Promise<void> {
     const { signal } = this.#stopping;
     const budget = this.#parts.deliverer.budgetIn(id);
-    while (budget.wait() > 0) await sleep(budget.wait(), undefined, { ref: false, signal });
+    await waitOut(() => budget.wait(), signal);
     signal.throwIfAborted();
     budget.spend();
   }

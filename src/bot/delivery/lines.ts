@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ChatId } from "../../tables/ids.ts";
 import { type Allowances, Budget } from "./budget.ts";
 import { failureOf } from "./failure.ts";
+import { waitOut } from "./wait.ts";
 
 /** Sends a line, and may be called again when Telegram wants it later. */
 type Send = () => Promise<unknown>;
@@ -88,7 +88,7 @@ export class Lines {
   async #send(chat: ChatId, own: Budget, line: Send): Promise<void> {
     const shared = this.#parts.budgetIn(chat);
     for (let tries = 1; ; tries++) {
-      await this.#sleep(() => Math.max(own.wait(), shared.wait()));
+      await waitOut(() => Math.max(own.wait(), shared.wait()), this.#stopping.signal);
       if (this.#stopping.signal.aborted) return;
       own.spend();
       shared.spend();
@@ -100,14 +100,6 @@ export class Lines {
         if (failure.kind !== "wait" || tries === MOST_TRIES) throw error;
         shared.block(failure.seconds);
       }
-    }
-  }
-
-  /** Until nothing is left of what is to be waited for: others may have come first meanwhile. */
-  async #sleep(left: () => number): Promise<void> {
-    const { signal } = this.#stopping;
-    while (left() > 0 && !signal.aborted) {
-      await sleep(left(), undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
-import { type BoardMessage, type Look, themeNamed } from "../view/table-message.ts";
+import { type BoardMessage, type Look, lookIn } from "../view/table-message.ts";
 import { failureOf } from "./failure.ts";
 import { type Spot, showTable } from "./send.ts";
 
@@ -18,10 +18,8 @@ export type Compose = (look: Look) => BoardMessage;
 export const sendPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
   const thread = here.id === ctx.here?.id ? threadOf(ctx) : null;
   const place = { inline: null, chat: here.id, thread } as const;
-  await deliver(ctx, { ...place, message: null, content: "text" }, compose, {
-    board: here.settings.board,
-    theme: themeNamed(here.settings.theme),
-  });
+  const spot: Spot = { ...place, message: null, content: "text" };
+  await deliver(ctx, spot, compose, lookIn(here.settings));
 };
 
 /**
@@ -46,7 +44,7 @@ const turn = async (ctx: BotContext, here: Chat, compose: Compose): Promise<Turn
     content: isText ? "text" : "photo",
   };
   const board = isText ? "emoji" : "picture";
-  return deliver(ctx, spot, compose, { board, theme: themeNamed(here.settings.theme) });
+  return deliver(ctx, spot, compose, { ...lookIn(here.settings), board });
 };
 
 /** Nothing is lost with a page: what fails is not tried again, except where it can be helped. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Composer, InputFile } from "grammy";
 import { type Drawing, drawingKey } from "../../board/drawing.ts";
 import type { Analyst } from "../../tables/analysis.ts";
@@ -9,6 +8,7 @@ import type { Chat } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { failureOf } from "../delivery/failure.ts";
 import { showTable } from "../delivery/send.ts";
+import { waitOut } from "../delivery/wait.ts";
 import { answer, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { replayFrames, resultCard, resultLine } from "../view/share.ts";
@@ -103,7 +103,7 @@ const captionOf = ({ ctx, finished }: Sharing): string => resultLine(finished, c
 /** Waits until the chat bears another call, and counts it. */
 const untilBorne = async ({ ctx, here }: Sharing): Promise<void> => {
   const budget = ctx.deliverer.budgetIn(here.id);
-  await sleep(budget.wait(), undefined, { ref: false });
+  await waitOut(() => budget.wait());
   budget.spend();
 };
 

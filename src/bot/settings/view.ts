@@ -1,9 +1,8 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
-import type { Press } from "../callback-data.ts";
 import { escapeHtml } from "../html.ts";
 import { type Say, speaker } from "../texts.ts";
-import { button, inPairs, inRows, type Row } from "../view/button.ts";
+import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { choicesIn, isChosen, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
@@ -18,8 +17,6 @@ const ACROSS = [
   { letters: 9, buttons: 3 },
   { letters: 15, buttons: 2 },
 ] as const;
-
-const MARK = "✓ ";
 
 /** Everything that is set, and a button for each page. */
 export const mainPage = (place: Place): Page => {
@@ -84,14 +81,14 @@ const toggleOf = (name: SettingName, place: Place, say: Say): Button | undefined
   const other = choices.find((choice) => !isChosen(choice, settings));
   if (!on || !other) return undefined;
   const press = { do: "settings-set", setting: name, choice: other.word } as const;
-  return marked(labelOf(name, on, place, say), press, isChosen(on, settings));
+  return choiceButton(labelOf(name, on, place, say), press, isChosen(on, settings));
 };
 
 const choiceRows = (name: SettingName, place: Place, say: Say): Row[] => {
   const settings = settingsIn(place);
   const buttons = choicesIn(place)[name].map((choice) => {
     const press = { do: "settings-set", setting: name, choice: choice.word } as const;
-    return marked(labelOf(name, choice, place, say), press, isChosen(choice, settings));
+    return choiceButton(labelOf(name, choice, place, say), press, isChosen(choice, settings));
   });
   switch (name) {
     case "ruleset":
@@ -111,11 +108,8 @@ const typedStake = (place: Place, say: Say): Button => {
   const { stake } = settingsIn(place);
   const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
   const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");
-  return marked(text, { do: "settings-stake" }, isTyped);
+  return choiceButton(text, { do: "settings-stake" }, isTyped);
 };
-
-const marked = (text: string, press: Press, isMarked: boolean): Button =>
-  isMarked ? button(`${MARK}${text}`, press, "primary") : button(text, press);
 
 /** Rows as wide as the longest label lets them be. */
 const fitted = (buttons: readonly Button[]): Row[] => {

@@ -1,5 +1,3 @@
-import { sceneOf } from "../../board/game-scene.ts";
-import type { Scene } from "../../board/scene.ts";
 import type { AnalysisSheet } from "../../board/sheets/analysis.ts";
 import type { Mistake } from "../../board/sheets/mistake.ts";
 import { opponent } from "../../game/colours.ts";
@@ -22,7 +20,7 @@ import { button, type Keyboard } from "./button.ts";
 import { exactPoints, hundredths, lostPoints, pointWorth, signedExact } from "./exact.ts";
 import { ownTurnText, playerText, rollText } from "./lines.ts";
 import { percentText } from "./numbers.ts";
-import { namesOf } from "./scene-after.ts";
+import { namesOf, sceneBefore } from "./scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { rulesetTitle } from "./titles.ts";
 
@@ -193,21 +191,3 @@ const mistakeOf = (finished: Finished, { index, record, turn, cost }: Bad, say: 
     scene: sceneBefore(finished, index, record, say),
   };
 };
-
-/** The board before a turn, with its dice, as its player sees it. */
-const sceneBefore = (
-  finished: Finished,
-  index: number,
-  { by, dice }: TurnRecord,
-  say: Say,
-): Scene => ({
-  ...sceneOf(finished.states[index] ?? finished.game, {
-    bottom: by,
-    alone: true,
-    names: namesOf(finished, say),
-    pipsWord: say("picture-pips"),
-  }),
-  toMove: by,
-  dice: { of: by, dice: dice.map((value) => ({ value, state: "ready" })) },
-  lastTurn: undefined,
-});

@@ -18,6 +18,17 @@ export const button = (
   ...(style && { style }),
 });
 
+/** Stands before what is chosen. */
+export const MARK = "✓ ";
+
+/** One of several choices, what is chosen marked. */
+export const choiceButton = (
+  text: string,
+  press: Press,
+  isChosen: boolean,
+): InlineKeyboardButton.CallbackButton =>
+  isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
+
 /** A keyboard as Telegram takes it. */
 export const markup = (keyboard: Keyboard) => ({
   inline_keyboard: keyboard.map((row) => [...row]),

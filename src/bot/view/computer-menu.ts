@@ -2,23 +2,20 @@ import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../texts.ts";
-import { button, inPairs, type Row } from "./button.ts";
+import { button, choiceButton, inPairs, type Row } from "./button.ts";
 import type { Page } from "./page.ts";
+import { USUAL_MATCHES } from "./play-terms.ts";
 import { inOrder, rulesetLabel } from "./ruleset-menu.ts";
 
 /** What is chosen so far; the menu's buttons carry it along. */
 export type ComputerWish = Omit<PressOf<"computer-menu">, "do">;
-
-const MATCHES = [0, 3, 5, 7] as const;
-const MARK = "✓ ";
 
 /** Everything that a game against the computer can be about, what is chosen marked, and the start. */
 export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], say: Say): Page => {
   const choice = (text: string, change: Partial<ComputerWish>): Row[number] => {
     const next = { ...wish, ...change };
     const isChosen = JSON.stringify(next) === JSON.stringify(wish);
-    const press = { do: "computer-menu", ...next } as const;
-    return isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
+    return choiceButton(text, { do: "computer-menu", ...next }, isChosen);
   };
   const games = inOrder(rulesets).map((ruleset) =>
     choice(rulesetLabel(ruleset, say), { ruleset: ruleset.id }),
@@ -28,7 +25,7 @@ export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], s
     choice(say("computer-no-cube"), { cube: 2, match: 0 }),
     choice(say("computer-cube"), { cube: 1, match: 0 }),
   ];
-  const matches = MATCHES.filter((match) => match > 0).map((match) =>
+  const matches = USUAL_MATCHES.map((match) =>
     choice(say("button-match-wish", { match }), { cube: 1, match }),
   );
   const play = button(say("button-computer-play"), { ...wish, do: "computer-play" }, "success");

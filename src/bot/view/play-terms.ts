@@ -2,27 +2,25 @@ import type { Habits } from "../../tables/settings.ts";
 import type { Extra } from "../play-words.ts";
 import type { Say } from "../texts.ts";
 import { cubeCode, wishOf } from "../wish.ts";
-import { button, type Row } from "./button.ts";
+import { choiceButton, type Row } from "./button.ts";
 import { grouped } from "./numbers.ts";
 import type { Page } from "./page.ts";
 import { type Chosen, headText, type PlayWish, toPart } from "./play-wish.ts";
 
 const STAKES = [1, 5, 10, 20, 50] as const;
-const MATCHES = [3, 5, 7] as const;
+/** The lengths of a match that there are buttons for. */
+export const USUAL_MATCHES = [3, 5, 7] as const;
 const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
-const MARK = "✓ ";
 
 /** Stake, cube, match and hints by buttons, what is chosen marked. */
 export const termsPage = (chosen: Chosen, habits: Habits, say: Say): Page => {
   const { wish } = chosen;
   const { cube, extras, match } = wishOf(wish);
   const isCubed = match !== undefined || (cube ?? habits.cube);
-  const choice = (text: string, isChosen: boolean, change: Partial<PlayWish>): Row[number] => {
-    const press = { do: "play-menu", ...wish, ...change, part: "terms" } as const;
-    return isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
-  };
+  const choice = (text: string, isChosen: boolean, change: Partial<PlayWish>): Row[number] =>
+    choiceButton(text, { do: "play-menu", ...wish, ...change, part: "terms" }, isChosen);
   const stakes = among(STAKES, wish.stake);
-  const matches = among(MATCHES, wish.match);
+  const matches = among(USUAL_MATCHES, wish.match);
   const asked = (extra: Extra): boolean => extras.some((one) => one === extra);
   return {
     html: `${headText(chosen, say("play-terms"), say)}\n\n${say("play-terms-about")}`,

@@ -1,7 +1,7 @@
 import { sceneOf } from "../../board/game-scene.ts";
 import type { Scene } from "../../board/scene.ts";
 import { opponent } from "../../game/colours.ts";
-import type { Colour } from "../../game/types.ts";
+import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { Finished } from "../../tables/finished.ts";
 import { isComputer, type PersonId } from "../../tables/ids.ts";
 import { cleanName } from "../html.ts";
@@ -15,18 +15,36 @@ export const sceneAfter = (finished: Finished, turns: number, bottom: Colour, sa
   const { states, game } = finished;
   const state = turns === game.history.length ? game : (states[turns] ?? game);
   const record = game.history[turns - 1];
-  const seen = {
-    bottom,
-    alone: true,
-    names: namesOf(finished, say),
-    pipsWord: say("picture-pips"),
-  };
-  const scene = { ...sceneOf(state, seen), movable: [] };
+  const scene = { ...sceneOf(state, seenFrom(finished, bottom, say)), movable: [] };
   if (!record) return { ...scene, toMove: undefined, dice: undefined };
-  const { by } = record;
-  const dice = record.dice.map((value) => ({ value, state: "ready" }) as const);
-  return { ...scene, numbering: by, toMove: by, dice: { of: by, dice } };
+  return { ...scene, numbering: record.by, ...aboutToPlay(record) };
 };
+
+/** The board before a turn of a finished game, with its dice, as its player sees it. */
+export const sceneBefore = (
+  finished: Finished,
+  turn: number,
+  record: TurnRecord,
+  say: Say,
+): Scene => {
+  const state = finished.states[turn] ?? finished.game;
+  const scene = sceneOf(state, seenFrom(finished, record.by, say));
+  return { ...scene, ...aboutToPlay(record), lastTurn: undefined };
+};
+
+const seenFrom = (finished: Finished, bottom: Colour, say: Say) => ({
+  bottom,
+  alone: true,
+  names: namesOf(finished, say),
+  pipsWord: say("picture-pips"),
+});
+
+/** Whose turn it is, with his dice. */
+const aboutToPlay = ({ by, dice }: TurnRecord) =>
+  ({
+    toMove: by,
+    dice: { of: by, dice: dice.map((value) => ({ value, state: "ready" }) as const) },
+  }) as const;
 
 /** A player looks back from his own side, anybody else from that of the winner, or of a person. */
 export const sideOf = ({ players, result }: Finished, person: PersonId): Colour => {

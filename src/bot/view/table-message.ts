@@ -38,6 +38,12 @@ export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeN
 export const themeNamed = (name: string): ThemeName =>
   THEMES.find((theme) => theme === name) ?? "wood";
 
+/** How a chat has set that boards look. */
+export const lookIn = (settings: Pick<Look, "board"> & { readonly theme: string }): Look => ({
+  board: settings.board,
+  theme: themeNamed(settings.theme),
+});
+
 const wordsOf = (
   view: TableView,
   me: string,

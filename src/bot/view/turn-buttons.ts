@@ -26,6 +26,11 @@ type Key = { readonly width: number; readonly draw: () => Row[number] };
 
 type Layout = readonly (readonly Key[])[];
 
+/** The moves of some dice, and what stands before them to say of which. */
+type KeyGroup = { readonly dice: readonly Key[]; readonly keys: readonly Key[] };
+
+const withDice = ({ dice, keys }: KeyGroup): readonly Key[] => [...dice, ...keys];
+
 export const turnRows = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): TurnRows => {
   const keyOf = (place: Place): Key => ({
     width: Math.max(...place.plays.map(({ moves }) => widthOf(turnLabel(moves, say)))),
@@ -48,12 +53,16 @@ const layoutOf = (
   const readable = whole.length > 0 ? [whole] : [];
   // Places that are not there from the beginning are no choice where others are.
   if (readable.length > 0 && !isWhole) return whole;
-  const keysOf = (groups: readonly Group[], withDice: boolean): readonly (readonly Key[])[] =>
-    groups.map(({ dice, places }) => [...(withDice ? diceKeys(dice) : []), ...places.map(keyOf)]);
-  const oneAfterTheOther = [true, false].flatMap((withDice) =>
-    [moves, singles].map((groups) => inDenseRows(keysOf(groups, withDice).flat())),
-  );
-  const layouts = [...readable, keysOf(moves, true).flatMap(inEqualRows), ...oneAfterTheOther];
+  const keyed = (groups: readonly Group[]): readonly KeyGroup[] =>
+    groups.map(({ dice, places }) => ({ dice: diceKeys(dice), keys: places.map(keyOf) }));
+  const all = keyed(moves);
+  const both = [all, keyed(singles)];
+  const layouts = [
+    ...readable,
+    all.flatMap((group) => inEqualRows(withDice(group))),
+    ...both.map((groups) => inDenseRows(groups.flatMap(withDice))),
+    ...both.map((groups) => inDenseRows(groups.flatMap(({ keys }) => keys))),
+  ];
   const fewest = Math.min(...layouts.map(({ length }) => length));
   return layouts.find(({ length }) => length <= Math.max(FEW_ROWS, fewest)) ?? [];
 };
