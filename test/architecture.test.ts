@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bot: ["tables", "board", "game", "rules"],
   web: [],
   playground: [],
+  cli: ["rules", "game", "ai", "store", "."],
   ".": ["rules", "game", "ai", "board", "store", "tables", "bot", "web", "playground", "."],
 };
 

@@ -23,7 +23,6 @@ import { analyses } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
 import { emotes } from "./features/emotes.ts";
-import { figures } from "./features/figures.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce, once } from "./features/introduce.ts";
@@ -40,6 +39,7 @@ import { settings } from "./features/settings.ts";
 import { sharing } from "./features/share.ts";
 import { onlyShown } from "./features/shown.ts";
 import { start } from "./features/start.ts";
+import { stats } from "./features/stats.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
 import { greet } from "./intake/greeting.ts";
@@ -143,7 +143,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     challenges,
     playMenus,
     tables,
-    figures,
+    stats,
     inline,
     links,
     hints,

@@ -21,8 +21,8 @@ import { dropOldUpdates } from "../tables/updates.ts";
 import type { Coach } from "./delivery/coach.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
 import { failureOf } from "./delivery/failure.ts";
-import { nameHtml } from "./html.ts";
-import { speaker } from "./texts.ts";
+import { nameHtml } from "./text/html.ts";
+import { speaker } from "./text/texts.ts";
 
 const EVERY_MS = 2_000;
 

@@ -1,6 +1,6 @@
 import type { Api } from "grammy";
 import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
-import { type CodeOf, DEFAULT, LANGUAGES, speaker } from "./texts.ts";
+import { type CodeOf, DEFAULT, LANGUAGES, speaker } from "./text/texts.ts";
 
 /** Which commands Telegram offers where. */
 const SCOPES: readonly {

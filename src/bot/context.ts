@@ -7,7 +7,7 @@ import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import { type Press, type PressOf, readPress } from "./callback-data.ts";
 import type { Deliverer } from "./delivery/deliverer.ts";
-import type { Say } from "./texts.ts";
+import type { Say } from "./text/texts.ts";
 
 /** What the pressed button means; undefined where none was pressed, or none of ours. */
 export type PressContext = Context & { readonly press: Press | undefined };

@@ -1,7 +1,7 @@
 import type { User } from "grammy/types";
 import { isPersonId } from "../tables/ids.ts";
 import type { Person } from "../tables/people.ts";
-import { languageFor } from "./texts.ts";
+import { languageFor } from "./text/texts.ts";
 
 /** A person as Telegram tells of him; undefined for bots. */
 export const personFrom = (user: User): Person | undefined =>

@@ -2,7 +2,7 @@ import { GrammyError } from "grammy";
 import type { Done } from "../game/result.ts";
 import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer, shortened } from "./delivery/answers.ts";
-import type { CodeOf, TextKey, Values } from "./texts.ts";
+import type { CodeOf, TextKey, Values } from "./text/texts.ts";
 import { type Keyboard, markup } from "./view/button.ts";
 import { linkTo } from "./view/links.ts";
 import type { Page } from "./view/page.ts";

@@ -7,7 +7,6 @@ import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
-import { figureQueries } from "./figures.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
@@ -17,6 +16,7 @@ import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
 import { recordQueries } from "./records.ts";
 import { rulesetQueries } from "./rulesets.ts";
+import { statQueries } from "./stats.ts";
 import { tableQueries } from "./tables.ts";
 import { giveTickets } from "./tickets.ts";
 import { updateQueries } from "./updates.ts";
@@ -32,7 +32,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     challenges: challengeQueries(sql),
     games: gameQueries(sql),
     ledger: ledgerQueries(sql),
-    figures: figureQueries(sql),
+    stats: statQueries(sql),
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),

@@ -143,7 +143,7 @@ export const tableQueries = (sql: Sql) => {
       `${TOUCH}, menu = @menu, menu_by = @menuBy WHERE id = @id`,
     ),
     /** Send it anew at the bottom; the old message is to be deleted. */
-    bringDown: (id: TableId): void => {
+    repost: (id: TableId): void => {
       leave(id);
       sendAnew(id);
     },

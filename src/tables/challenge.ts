@@ -173,7 +173,7 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
     }
     store.tables.seat({ id, game });
     // The challenger hears that somebody sat down.
-    if (viewer === found.challenger) store.tables.bringDown(id);
+    if (viewer === found.challenger) store.tables.repost(id);
   }
 };
 
@@ -218,7 +218,7 @@ export const decline = (
       : closeChallenge(services, id, "declined");
     const { tables } = services.store;
     const makers = declined.ok && tables.ofViewer(id, found.challenger);
-    if (makers) tables.bringDown(makers.id);
+    if (makers) tables.repost(makers.id);
     return declined;
   });
 

@@ -38,7 +38,7 @@ export const showOverdue = ({ store, now }: Services): void =>
       for (const { id, viewer } of store.tables.byGame(game)) {
         // In his private chat the one who may claim it hears of it.
         if (viewer === null || viewer === person) store.tables.touch(id);
-        else store.tables.bringDown(id);
+        else store.tables.repost(id);
       }
     }
   });

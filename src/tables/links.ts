@@ -73,7 +73,7 @@ export const openLink = (
     const may = maySit(services, found, person);
     if (!may.ok) return may;
     const shown = store.tables.ofViewer(found.id, person);
-    if (shown) store.tables.bringDown(shown.id);
+    if (shown) store.tables.repost(shown.id);
     else giveTable(services, found, person);
     return DONE;
   });
@@ -83,7 +83,7 @@ const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): bo
   const played = store.tables
     .runningOf(person)
     .find(({ challenge, viewer }) => challenge === id && viewer === person);
-  if (played) store.tables.bringDown(played.id);
+  if (played) store.tables.repost(played.id);
   return played !== undefined;
 };
 

@@ -84,7 +84,7 @@ export const botLeft = ({ store }: Services, chat: ChatId): void =>
     for (const { game } of store.tables.openIn(chat)) {
       if (game === null) continue;
       for (const table of store.tables.byGame(game)) {
-        if (table.chat !== chat && table.viewer !== null) store.tables.bringDown(table.id);
+        if (table.chat !== chat && table.viewer !== null) store.tables.repost(table.id);
       }
     }
   });

@@ -13,10 +13,10 @@ import {
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
 import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
-import { noteFigures } from "./figures.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
+import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, waitFor } from "./waits.ts";
 
 /**
@@ -163,7 +163,7 @@ const showNews = (
   for (const { id, viewer, menuBy } of store.tables.byGame(row.id)) {
     const closes = isHandedOver || (menuBy !== null && menuBy === actor);
     if (closes) store.tables.menu({ id, menu: null, menuBy: null });
-    if (viewer !== null && viewer === rings) store.tables.bringDown(id);
+    if (viewer !== null && viewer === rings) store.tables.repost(id);
     else store.tables.touch(id);
   }
 };
@@ -187,7 +187,7 @@ const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Ga
     points: pointsOf(terms, phase.result),
     at,
   });
-  noteFigures(store, row, winner);
+  noteStats(store, row, winner);
   const computer = [row.white, row.black].find(isComputer);
   // It is always ready for another game, and its dice are promised with the offer.
   if (computer !== undefined) {

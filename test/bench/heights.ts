@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { drawNow } from "../../src/board/drawing.ts";
-import { LANGUAGES } from "../../src/bot/texts.ts";
+import { LANGUAGES } from "../../src/bot/text/texts.ts";
 import type { TableMessage } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";

@@ -39,7 +39,7 @@ type Run = { readonly ms: number; readonly peak: number };
 /** Asks the program the batch so many times over and waits for every answer. */
 const ask = async (batch: string, times: number): Promise<Run> => {
   const begun = performance.now();
-  const child = spawn(process.execPath, [resolve("dist/rules-cli.js")], {
+  const child = spawn(process.execPath, [resolve("dist/cli/rules.js")], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   let missing = BATCH * times;

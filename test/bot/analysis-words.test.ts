@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPress } from "../../src/bot/callback-data.ts";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import { analysisMessage } from "../../src/bot/view/analysis.ts";
 import { ownTurnText } from "../../src/bot/view/lines.ts";
 import { lookPage } from "../../src/bot/view/look.ts";

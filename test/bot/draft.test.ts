@@ -4,7 +4,7 @@ import { type DraftPress, readPress, writePress } from "../../src/bot/callback-d
 import { afterPress, type Draft, NEW_DRAFT } from "../../src/bot/conversations/draft.ts";
 import { draftPage } from "../../src/bot/conversations/draft-page.ts";
 import { switchesOf, switchNamed, tidied, valuesOf, withSwitch } from "../../src/bot/switches.ts";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import { switchLines, valueName } from "../../src/bot/view/switch-lines.ts";
 import { houseRules, SWITCH_NAMES, SWITCHES } from "../../src/rules/house-rules.ts";
 import { gulbar } from "../../src/rules/rulesets/gulbar.ts";

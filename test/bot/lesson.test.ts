@@ -3,7 +3,7 @@ import { readPress } from "../../src/bot/callback-data.ts";
 import { lessonMessage } from "../../src/bot/lesson/message.ts";
 import { SCRIPT } from "../../src/bot/lesson/script.ts";
 import { STEPS } from "../../src/bot/lesson/steps.ts";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Look } from "../../src/bot/view/table-message.ts";
 import { turnLabel } from "../../src/bot/view/turn-buttons.ts";
 import { outcomeOf } from "../../src/rules/outcome.ts";

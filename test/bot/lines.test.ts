@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speaker } from "../../src/bot/texts.ts";
+import { speaker } from "../../src/bot/text/texts.ts";
 import { rollNowText } from "../../src/bot/view/lines.ts";
 import type { TurnPart } from "../../src/game/types.ts";
 import { sideOf, startPosition } from "../../src/rules/position.ts";

@@ -5,7 +5,7 @@ import { labelOf } from "../../src/bot/settings/labels.ts";
 import { PAGE_NAMES, pageOf, SETTING_NAMES, settingsOn } from "../../src/bot/settings/pages.ts";
 import type { Place } from "../../src/bot/settings/place.ts";
 import { choicePage, mainPage } from "../../src/bot/settings/view.ts";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { DEFAULTS, type Settings } from "../../src/store/settings.ts";
 import { GROUP } from "../tables/support.ts";

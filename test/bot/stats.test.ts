@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { drawNow } from "../../src/board/drawing.ts";
 import type { Stats, StatsPanel } from "../../src/board/sheets/stats.ts";
-import { speaker } from "../../src/bot/texts.ts";
+import { speaker } from "../../src/bot/text/texts.ts";
 import { ownStats, topStats, versusStats } from "../../src/bot/view/stats.ts";
 import { fairnessOf } from "../../src/game/fairness.ts";
 import type { PersonId } from "../../src/store/ids.ts";
-import { figuresOf, topOf } from "../../src/tables/figures.ts";
 import { personOf } from "../../src/tables/people.ts";
 import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { statsOf, topOf } from "../../src/tables/stats.ts";
 import { ruleset } from "../game/support.ts";
 import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../tables/support.ts";
 
@@ -44,11 +44,7 @@ const kindsIn = ({ rows }: Stats): readonly (readonly string[])[] =>
 describe("the picture of one's statistics", () => {
   test("has points and ratings after each game, from where both began", () => {
     const services = afterGames(3);
-    const stats = ownStats(
-      personCalled(services, BORIS),
-      figuresOf(services, BORIS, undefined),
-      say,
-    );
+    const stats = ownStats(personCalled(services, BORIS), statsOf(services, BORIS, undefined), say);
     expect(stats.title).toBe("Boris");
     expect(linesIn(stats, "+2 points")).toEqual([[0, 2, 0, 2]]);
     const [ratings = []] = linesIn(stats, "Rating");
@@ -62,7 +58,7 @@ describe("the picture of one's statistics", () => {
   test("draws no line through a single game, and the dice of whoever played the computer alone", () => {
     const services = afterGames(1);
     const boris = personCalled(services, BORIS);
-    const own = figuresOf(services, BORIS, undefined);
+    const own = statsOf(services, BORIS, undefined);
     const fairness = fairnessOf([{ dice: [6, 1], count: 27 }]);
     expect(kindsIn(ownStats(boris, { ...own, fairness }, say))).toEqual([["dice"]]);
     expect(kindsIn(topStats(topOf(services, GROUP), 0, say))).toEqual([["ranking"]]);
@@ -73,7 +69,7 @@ describe("the picture of one's statistics", () => {
 
   test("shows no more steps than a phone can, and always the last", () => {
     const services = afterGames(2);
-    const own = figuresOf(services, BORIS, undefined);
+    const own = statsOf(services, BORIS, undefined);
     const course = Array.from({ length: 1_001 }, (_, index) => BigInt(index));
     const stats = ownStats(personCalled(services, BORIS), { ...own, course }, say);
     const [values = []] = linesIn(stats, "0 points");
@@ -84,7 +80,7 @@ describe("the picture of one's statistics", () => {
 
   test("against a friend has the score and the points of the two alone", () => {
     const services = afterGames(3);
-    const own = figuresOf(services, ANNA, BORIS);
+    const own = statsOf(services, ANNA, BORIS);
     const [anna, boris] = [personCalled(services, ANNA), personCalled(services, BORIS)];
     const stats = versusStats(anna, boris, own, say);
     expect(kindsIn(stats)).toEqual([["versus"], ["lines"]]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { speaker } from "../../src/bot/texts.ts";
+import { speaker } from "../../src/bot/text/texts.ts";
 import { grouped, percentText, signedPoints } from "../../src/bot/view/numbers.ts";
 import { sumText } from "../../src/bot/view/sum.ts";
 import { termsText } from "../../src/bot/view/titles.ts";

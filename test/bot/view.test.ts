@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_BYTES, readPress } from "../../src/bot/callback-data.ts";
-import { LANGUAGES } from "../../src/bot/texts.ts";
+import { LANGUAGES } from "../../src/bot/text/texts.ts";
 import { tableMessage } from "../../src/bot/view/table-message.ts";
 import { isPlayable } from "../../src/game/moves.ts";
 import type { CheckerMove, Game, TurnRecord } from "../../src/game/types.ts";

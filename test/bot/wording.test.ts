@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/bot/texts.ts";
+import { LANGUAGES } from "../../src/bot/text/texts.ts";
 
 const LOCALES = resolve(import.meta.dirname, "../../data/locales");
 

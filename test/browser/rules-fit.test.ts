@@ -7,7 +7,7 @@ import { lessonMessage } from "../../src/bot/lesson/message.ts";
 import { STEPS } from "../../src/bot/lesson/steps.ts";
 import { rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
 import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import { button } from "../../src/bot/view/button.ts";
 import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";

@@ -9,7 +9,7 @@ import { buttonFor, pressAll, pressOn, sitDown } from "../support/table.ts";
 
 beforeAll(build);
 
-const SCRIPT = resolve(import.meta.dirname, "../../dist/backup.js");
+const SCRIPT = resolve(import.meta.dirname, "../../dist/cli/backup.js");
 
 let folder: string;
 beforeEach(() => {

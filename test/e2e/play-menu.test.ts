@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { keyOf, LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";

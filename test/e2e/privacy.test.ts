@@ -140,9 +140,9 @@ describe("/forget", () => {
     const boris = await idOf(stage.boris);
     const records = () =>
       looking((store) => ({
-        games: store.figures.ofPerson(boris),
-        rating: store.figures.rating(boris, "short"),
-        rolls: store.figures.rolls(boris),
+        games: store.stats.ofPerson(boris),
+        rating: store.stats.rating(boris, "short"),
+        rolls: store.stats.rolls(boris),
       }));
     const before = records();
     expect(before.games).toHaveLength(1);

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Said, verifyFile } from "../../src/cli/verify-file.ts";
 import { AUTOMATIC } from "../../src/game/decide.ts";
 import { type GameRecord, recordText } from "../../src/game/record/record.ts";
-import { type Said, verifyFile } from "../../src/verify-file.ts";
 import { eager, randomRecord, secretFor, type Wish } from "./recorded.ts";
 import { ruleset } from "./support.ts";
 
@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What the program says of a file, and its exit status. */
 const run = (...words: readonly string[]) => {
   const { INIT_CWD: _, ...env } = process.env;
-  const program = join(ROOT, "dist/verify-dice.js");
+  const program = join(ROOT, "dist/cli/verify-dice.js");
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     env,

@@ -18,7 +18,7 @@ beforeAll(() => {
       typeRoots: [join(ROOT, "node_modules/@types")],
     },
     include: [],
-    files: [join(ROOT, "src/rules-cli.ts")],
+    files: [join(ROOT, "src/cli/rules.ts")],
   };
   writeFileSync(join(dir, "tsconfig.json"), JSON.stringify(config));
   writeFileSync(join(dir, "package.json"), '{ "type": "module" }');
@@ -30,7 +30,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 type Run = { readonly lines: readonly string[]; readonly status: number | null };
 
 const run = async (...pieces: readonly (string | Buffer)[]): Promise<Run> => {
-  const child = spawn(process.execPath, [join(dir, "rules-cli.js")], {
+  const child = spawn(process.execPath, [join(dir, "cli/rules.js")], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const parts: string[] = [];
@@ -108,7 +108,7 @@ describe("npm run rules", () => {
   });
 
   test("ends quietly when nobody reads on", async () => {
-    const child = spawn(process.execPath, [join(dir, "rules-cli.js")], {
+    const child = spawn(process.execPath, [join(dir, "cli/rules.js")], {
       stdio: ["pipe", "pipe", "pipe"],
     });
     const errors: string[] = [];

@@ -1,5 +1,5 @@
 import { type Press, readPress } from "../../src/bot/callback-data.ts";
-import { LANGUAGES, speaker } from "../../src/bot/texts.ts";
+import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
 import { parseTurnText } from "../../src/rules/notation.ts";

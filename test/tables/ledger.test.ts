@@ -12,10 +12,10 @@ import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameId } from "../../src/store/ids.ts";
 import type { LedgerRow } from "../../src/store/ledger.ts";
-import { figuresIn, topOf } from "../../src/tables/figures.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { type PlayerCommand, play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { statsIn, topOf } from "../../src/tables/stats.ts";
 import { CubeModel } from "../game/cube-model.ts";
 import { chooser, ruleset } from "../game/support.ts";
 import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "./support.ts";
@@ -132,10 +132,10 @@ describe("the ledger", () => {
           (sum, { winner, points }) => sum + (winner === ANNA ? 1n : -1n) * BigInt(points),
           0n,
         );
-        const finished = services.store.figures.ofChat(GROUP);
-        expect(figuresIn(finished, ANNA).points).toBe(anna);
-        expect(figuresIn(finished, BORIS).points).toBe(-anna);
-        expect(topOf(services, GROUP)[0]?.figures.points).toBe(anna < 0n ? -anna : anna);
+        const finished = services.store.stats.ofChat(GROUP);
+        expect(statsIn(finished, ANNA).points).toBe(anna);
+        expect(statsIn(finished, BORIS).points).toBe(-anna);
+        expect(topOf(services, GROUP)[0]?.stats.points).toBe(anna < 0n ? -anna : anna);
         services.store.close();
 
         for (const { ending, cube, multiplier, outcome } of expected) {
@@ -176,11 +176,11 @@ describe("the ledger", () => {
     const failing = (): void => {
       throw new Error("the disk is full");
     };
-    const saveRating: typeof store.figures.saveRating = (...rating) =>
-      saved++ === 0 ? store.figures.saveRating(...rating) : failing();
+    const saveRating: typeof store.stats.saveRating = (...rating) =>
+      saved++ === 0 ? store.stats.saveRating(...rating) : failing();
     for (const broken of [
       { ...store, ledger: { ...store.ledger, add: failing } },
-      { ...store, figures: { ...store.figures, saveRating } },
+      { ...store, stats: { ...store.stats, saveRating } },
       { ...store, tables: { ...store.tables, touch: failing } },
     ]) {
       const press = () => play({ ...services, store: broken }, id, before.version, ANNA, resign);
@@ -188,15 +188,15 @@ describe("the ledger", () => {
       expect(rowOf(services, id)).toEqual(before);
       expect(before.endedAt).toBe(null);
       expect(loadGame(services, before).phase.kind).toBe("moving");
-      expect(store.figures.ofChat(GROUP)).toEqual([]);
+      expect(store.stats.ofChat(GROUP)).toEqual([]);
       for (const person of [ANNA, BORIS]) {
-        expect(store.figures.rating(person, "short")).toBe(undefined);
-        expect(store.figures.rolls(person)).toEqual([]);
+        expect(store.stats.rating(person, "short")).toBe(undefined);
+        expect(store.stats.rolls(person)).toEqual([]);
       }
     }
     expect(saved).toBe(2);
     expect(play(services, id, before.version, ANNA, resign).ok).toBe(true);
-    expect(store.figures.ofChat(GROUP)).toMatchObject([{ winner: BORIS, loser: ANNA, points: 9n }]);
-    expect(store.figures.rating(BORIS, "short")?.rating).toBeGreaterThan(UNRATED.rating);
+    expect(store.stats.ofChat(GROUP)).toMatchObject([{ winner: BORIS, loser: ANNA, points: 9n }]);
+    expect(store.stats.rating(BORIS, "short")?.rating).toBeGreaterThan(UNRATED.rating);
   });
 });

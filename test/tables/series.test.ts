@@ -84,7 +84,7 @@ describe("a series", () => {
     expect(play(services, id, offered, BORIS, accept)).toEqual({ ok: false, code: "stale" });
     const over = rowOf(services, id).version;
     expect(play(services, id, over, BORIS, accept)).toEqual({ ok: false, code: "game-over" });
-    expect(services.store.figures.ofChat(GROUP).length).toBe(1);
+    expect(services.store.stats.ofChat(GROUP).length).toBe(1);
   });
 });
 
@@ -123,6 +123,6 @@ describe("a match", () => {
     resignAs(services, id, ANNA);
     const next = rowOf(services, again(services, id));
     expect(next.series).not.toBe(rowOf(services, id).series);
-    expect(services.store.figures.ofChat(GROUP)[0]?.points).toBe(150n);
+    expect(services.store.stats.ofChat(GROUP)[0]?.points).toBe(150n);
   });
 });

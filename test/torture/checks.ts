@@ -1,6 +1,6 @@
 import type { PressOf } from "../../src/bot/callback-data.ts";
-import { TEXT_KEYS } from "../../src/bot/text-keys.ts";
-import { LANGUAGES, speaker, type TextKey } from "../../src/bot/texts.ts";
+import { TEXT_KEYS } from "../../src/bot/text/text-keys.ts";
+import { LANGUAGES, speaker, type TextKey } from "../../src/bot/text/texts.ts";
 import { tableMessage } from "../../src/bot/view/table-message.ts";
 import { replay } from "../../src/game/apply.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";

@@ -1,8 +1,8 @@
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { DraftPress } from "../callback-data.ts";
-import { escapeHtml } from "../html.ts";
 import { switchesOf, valuesOf } from "../switches.ts";
-import { keyOf, type Say } from "../texts.ts";
+import { escapeHtml } from "../text/html.ts";
+import { keyOf, type Say } from "../text/texts.ts";
 import { button, inPairs, type Style } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { rulesetMenu } from "../view/ruleset-menu.ts";

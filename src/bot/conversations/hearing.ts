@@ -1,8 +1,8 @@
 import type { Context } from "grammy";
 import { type DraftPress, isDraftPress, type Press } from "../callback-data.ts";
 import type { PressContext } from "../context.ts";
+import { simplified, wordsFor } from "../text/words.ts";
 import { repliedTo } from "../topic.ts";
-import { simplified, wordsFor } from "../words.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftKey } from "./draft-page.ts";
 

@@ -1,6 +1,6 @@
 import { lettersOf } from "../../board/names.ts";
-import { isSpokenFor } from "../play-words.ts";
-import { simplified, wordsFor } from "../words.ts";
+import { isSpokenFor } from "../play/play-words.ts";
+import { simplified, wordsFor } from "../text/words.ts";
 
 /** How many letters a name may have; some of them are made of many characters. */
 export const LONGEST_NAME = 32;

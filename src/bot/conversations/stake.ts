@@ -5,11 +5,11 @@ import { changeSettings } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
 import { isSettingsPress } from "../callback-data.ts";
 import type { BotContext, PressContext } from "../context.ts";
-import { nameHtml } from "../html.ts";
-import { readStake } from "../play-words.ts";
+import { readStake } from "../play/play-words.ts";
 import { placeOf } from "../settings/place.ts";
 import { choicePage } from "../settings/view.ts";
-import type { TextKey } from "../texts.ts";
+import { nameHtml } from "../text/html.ts";
+import type { TextKey } from "../text/texts.ts";
 import { isToOthers } from "./hearing.ts";
 import { askForReply, removePrompts, type Screen, showPage } from "./screen.ts";
 

@@ -7,7 +7,7 @@ import { isChatId } from "../../tables/ids.ts";
 import { outboxOf } from "../../tables/outbox.ts";
 import { type Chat, chatOf } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
-import { type Say, speaker } from "../texts.ts";
+import { type Say, speaker } from "../text/texts.ts";
 import { analysisMessage } from "../view/analysis.ts";
 import { type BoardMessage, type Look, lookIn } from "../view/table-message.ts";
 import type { Deliverer } from "./deliverer.ts";

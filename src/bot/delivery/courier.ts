@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { type ChatId, isChatId } from "../../tables/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
 import type { Table, TableView } from "../../tables/view.ts";
-import { speaker } from "../texts.ts";
+import { speaker } from "../text/texts.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import type { Budget } from "./budget.ts";
 import { type Failure, failureOf } from "./failure.ts";

@@ -5,12 +5,12 @@ import { type Place, playComputer } from "../../tables/computer/sit.ts";
 import type { Chat } from "../../tables/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { termsFor } from "../play-words.ts";
+import { termsFor } from "../play/play-words.ts";
+import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { type ComputerWish, computerMenu } from "../view/computer-menu.ts";
 import type { Page } from "../view/page.ts";
-import { wishOf } from "../wish.ts";
 
 const DEFAULT_RULESET = "long";
 

@@ -3,8 +3,8 @@ import { hearEmote, sayEmote } from "../../tables/emotes.ts";
 import type { GameId } from "../../tables/ids.ts";
 import { personOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { cleanName } from "../html.ts";
 import { toastLines } from "../reply.ts";
+import { cleanName } from "../text/html.ts";
 
 /** What players say to each other with a press: no message, only a toast. */
 export const emotes = new Composer<BotContext>();

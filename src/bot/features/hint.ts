@@ -4,7 +4,7 @@ import { type Hint, hintFor } from "../../tables/hint.ts";
 import { type PlayedView, viewOf } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { answer, toast } from "../reply.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { movesText } from "../view/lines.ts";
 import { pressedTable } from "./press.ts";
 

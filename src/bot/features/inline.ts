@@ -9,16 +9,16 @@ import { privateChatOf } from "../../tables/ids.ts";
 import { isReachable, ownLink } from "../../tables/links.ts";
 import { habitsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
-import { cleanName, escapeHtml, nameHtml } from "../html.ts";
-import { type Offered, offeredOf } from "../offer.ts";
-import { readPlayWords, termsFor } from "../play-words.ts";
-import { keyOf } from "../texts.ts";
+import { type Offered, offeredOf } from "../play/offer.ts";
+import { readPlayWords, termsFor } from "../play/play-words.ts";
+import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
+import { keyOf } from "../text/texts.ts";
+import { simplified, wordsFor } from "../text/words.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
 import { inOrder, isCommon } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
-import { simplified, wordsFor } from "../words.ts";
 
 /** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
 export const inline = new Composer<BotContext>();

@@ -12,7 +12,7 @@ import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
-import { languageFor, speaker } from "../texts.ts";
+import { languageFor, speaker } from "../text/texts.ts";
 
 /** A table waits so long at the most for the computer to play. */
 const LONGEST_TURN_MS = 800;

@@ -11,7 +11,7 @@ import {
 import type { BotContext } from "../context.ts";
 import { personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
-import { languageFor } from "../texts.ts";
+import { languageFor } from "../text/texts.ts";
 
 /** The bot and the players come, go and return; a group becomes a supergroup. */
 export const lifecycle = new Composer<BotContext>();

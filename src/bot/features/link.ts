@@ -3,7 +3,7 @@ import { refused } from "../../game/result.ts";
 import { isReachable, linkOf, mayByLink, sitByLink } from "../../tables/links.ts";
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { offerOf } from "../offer.ts";
+import { offerOf } from "../play/offer.ts";
 import { answer, openBot, toast } from "../reply.ts";
 import { SIT_PAYLOAD } from "../view/links.ts";
 

@@ -1,21 +1,21 @@
 import { Composer } from "grammy";
 import { type Result, refused } from "../../game/result.ts";
 import type { Terms } from "../../game/series.ts";
-import { bringOwnDown } from "../../tables/bring-down.ts";
 import { type Opponent, waitingFor } from "../../tables/challenge.ts";
 import type { Chat } from "../../tables/people.ts";
+import { repostOwn } from "../../tables/repost.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { friendHtml, friendOf } from "../opponent.ts";
-import { termsFor } from "../play-words.ts";
+import { friendHtml, friendOf } from "../play/opponent.ts";
+import { termsFor } from "../play/play-words.ts";
+import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
-import type { TextKey } from "../texts.ts";
+import type { TextKey } from "../text/texts.ts";
 import type { Page } from "../view/page.ts";
 import { type PlayMenu, playMenu, waitingPage } from "../view/play-menu.ts";
 import type { PlayWish } from "../view/play-wish.ts";
 import { termsText } from "../view/titles.ts";
-import { wishOf } from "../wish.ts";
 import { usualWish } from "./computer.ts";
 import { post } from "./post.ts";
 
@@ -55,8 +55,8 @@ playMenus.filter(pressed("play"), async (ctx) => {
 playMenus.filter(pressed("play-show"), async (ctx) => {
   const { press, person, services } = ctx;
   if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
-  const brought = bringOwnDown(services, press.table, person.id);
-  await answer(ctx, brought);
+  const reposted = repostOwn(services, press.table, person.id);
+  await answer(ctx, reposted);
   await erase(ctx);
 });
 

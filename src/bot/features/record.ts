@@ -7,7 +7,7 @@ import { type BotContext, pressed } from "../context.ts";
 import { type Document, sendDocuments } from "../delivery/documents.ts";
 import { failureOf } from "../delivery/failure.ts";
 import { alert, answer, toast } from "../reply.ts";
-import { keyOf, type Say } from "../texts.ts";
+import { keyOf, type Say } from "../text/texts.ts";
 import { transcriptOf } from "../view/transcript.ts";
 
 /** Hands out the record of a game: for programs, for people, and for backgammon programs. */

@@ -4,11 +4,11 @@ import type { Chat } from "../../tables/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
-import { escapeHtml } from "../html.ts";
-import { termsFor } from "../play-words.ts";
+import { termsFor } from "../play/play-words.ts";
+import { rulesetsNamed } from "../play/rulesets.ts";
 import { toast } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
-import { rulesetsNamed } from "../rulesets.ts";
+import { escapeHtml } from "../text/html.ts";
 import { lessonButton } from "./lesson.ts";
 
 const LONGEST_ECHO = 32;

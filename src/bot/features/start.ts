@@ -4,7 +4,7 @@ import { openLink, sitByLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
-import type { CodeOf } from "../texts.ts";
+import type { CodeOf } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import { HELP_PAYLOAD, LESSON_PAYLOAD, RULES_PAYLOAD, SIT_PAYLOAD } from "../view/links.ts";
 import { lessonButton, sendLesson } from "./lesson.ts";

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
-import { bringDown, bringMenuDown, bringOwnDown } from "../../tables/bring-down.ts";
 import { listed, runningTables, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
+import { repost, repostMenu, repostOwn } from "../../tables/repost.ts";
 import type { Table } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { answer, reply, toast } from "../reply.ts";
@@ -17,7 +17,7 @@ tables.command("board", async (ctx) => {
   const [only, ...others] = meant;
   if (!only) return reply(ctx, ctx.say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
   if (others.length > 0) return sendList(ctx, here, meant, bring, ctx.say("which-board"));
-  bringDown(ctx.services, only.id);
+  repost(ctx.services, only.id);
 });
 
 /** Only in his private chat is anybody told of his games in other chats. */
@@ -42,9 +42,9 @@ tables.command("games", async (ctx) => {
 });
 
 tables.filter(pressed("bring"), async (ctx) => {
-  const brought = bringOwnDown(ctx.services, ctx.press.table, ctx.person.id);
-  if (!brought.ok) return answer(ctx, brought);
-  await toast(ctx, brought.chat === ctx.here?.id ? undefined : "brought-elsewhere");
+  const reposted = repostOwn(ctx.services, ctx.press.table, ctx.person.id);
+  if (!reposted.ok) return answer(ctx, reposted);
+  await toast(ctx, reposted.chat === ctx.here?.id ? undefined : "reposted-elsewhere");
 });
 
 tables.command("resign", async (ctx) => {
@@ -54,12 +54,12 @@ tables.command("resign", async (ctx) => {
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
   if (others.length > 0) return sendList(ctx, here, running, resign, ctx.say("which-resign"));
-  bringMenuDown(ctx.services, only.game, ctx.person.id, "resign");
+  repostMenu(ctx.services, only.game, ctx.person.id, "resign");
 });
 
 /** The table is somewhere above the list, and comes down. */
 tables.filter(pressed("resign-from-list"), async (ctx) => {
-  const shown = bringMenuDown(ctx.services, ctx.press.game, ctx.person.id, "resign");
+  const shown = repostMenu(ctx.services, ctx.press.game, ctx.person.id, "resign");
   await answer(ctx, shown);
 });
 

@@ -1,6 +1,6 @@
 import type { Api } from "grammy";
 import type { Update } from "grammy/types";
-import { languageFor, speaker } from "../texts.ts";
+import { languageFor, speaker } from "../text/texts.ts";
 
 const TELL_EVERY_MS = 60_000;
 /** More people than this do not flood at one time. */

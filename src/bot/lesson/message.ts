@@ -2,7 +2,7 @@ import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Move } from "../../rules/types.ts";
 import { framed } from "../rules-pages/message.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../view/button.ts";
 import { notationHtml, rollNowText } from "../view/lines.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";

@@ -1,6 +1,6 @@
 import { sideOf } from "../../rules/position.ts";
 import { BAR, type Dice, type Position } from "../../rules/types.ts";
-import type { TextKey } from "../texts.ts";
+import type { TextKey } from "../text/texts.ts";
 
 /** What happens in the lesson, one thing after the other. Lines are whole turns in notation. */
 export type Act =

@@ -7,7 +7,7 @@ import { short } from "../../rules/rulesets/short.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Move, Position } from "../../rules/types.ts";
 import { played, rolled, sceneOf } from "../rules-pages/example.ts";
-import type { TextKey } from "../texts.ts";
+import type { TextKey } from "../text/texts.ts";
 import { type Act, SCRIPT } from "./script.ts";
 
 /** One message of the lesson, and the one press that leads on. */

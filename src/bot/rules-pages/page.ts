@@ -1,5 +1,5 @@
 import type { Diagram } from "../../board/diagram.ts";
-import type { TextKey, Values } from "../texts.ts";
+import type { TextKey, Values } from "../text/texts.ts";
 import { diagramOf, type Example } from "./example.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
-import type { TextKey } from "../texts.ts";
+import type { TextKey } from "../text/texts.ts";
 import type { Content } from "./page.ts";
 import {
   bearingOffPage,

@@ -1,6 +1,6 @@
 import { raised } from "../../game/cube.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { keyOf, type TextKey } from "../texts.ts";
+import { keyOf, type TextKey } from "../text/texts.ts";
 import { type Content, type Line, shown, tell, tellIf } from "./page.ts";
 import { cubeDiagram, stakesDiagram } from "./scenes.ts";
 

@@ -2,7 +2,7 @@ import { THEMES } from "../../board/theme.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
 import type { Settings } from "../../tables/settings.ts";
-import { LANGUAGES } from "../texts.ts";
+import { LANGUAGES } from "../text/texts.ts";
 import { inOrder } from "../view/ruleset-menu.ts";
 import type { SettingName } from "./pages.ts";
 import type { Place } from "./place.ts";

@@ -1,5 +1,5 @@
 import type { Settings } from "../../tables/settings.ts";
-import { keyOf, type Say, speaker } from "../texts.ts";
+import { keyOf, type Say, speaker } from "../text/texts.ts";
 import { rulesetLabel } from "../view/ruleset-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { type Choice, choicesIn, isChosen, NONE, settingsIn } from "./choices.ts";

@@ -1,7 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
-import { escapeHtml } from "../html.ts";
-import { type Say, speaker } from "../texts.ts";
+import { escapeHtml } from "../text/html.ts";
+import { type Say, speaker } from "../text/texts.ts";
 import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { choicesIn, isChosen, settingsIn } from "./choices.ts";

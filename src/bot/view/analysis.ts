@@ -14,8 +14,8 @@ import {
 } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
 import type { GameId } from "../../tables/ids.ts";
-import { escapeHtml } from "../html.ts";
-import type { Say } from "../texts.ts";
+import { escapeHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
 import { button, type Keyboard } from "./button.ts";
 import { exactPoints, hundredths, lostPoints, pointWorth, signedExact } from "./exact.ts";
 import { ownTurnText, playerText, rollText } from "./lines.ts";

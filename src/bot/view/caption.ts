@@ -3,7 +3,7 @@ import { raised } from "../../game/cube.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { hashText, movesText, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { resignLine } from "./resigning.ts";

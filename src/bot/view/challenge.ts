@@ -1,7 +1,7 @@
 import type { ChallengeId } from "../../tables/ids.ts";
 import type { TableView } from "../../tables/view.ts";
-import { isolated, nameHtml } from "../html.ts";
-import type { Say, TextKey } from "../texts.ts";
+import { isolated, nameHtml } from "../text/html.ts";
+import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
 

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
 import type { PressOf } from "../callback-data.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { button, choiceButton, inPairs, type Row } from "./button.ts";
 import type { Page } from "./page.ts";
 import { USUAL_MATCHES } from "./play-terms.ts";

@@ -1,5 +1,5 @@
 import type { Terms } from "../../game/series.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 
 /** How many points of this series a point of a game without its cube is. */
 export const pointWorth = ({ stake, match }: Terms): number => (match === undefined ? stake : 1);

@@ -6,7 +6,7 @@ import { EMOTES } from "../../tables/emotes.ts";
 import { isComputer } from "../../tables/ids.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { linkTo, RULES_PAYLOAD } from "./links.ts";
 import { grouped } from "./numbers.ts";

@@ -6,8 +6,8 @@ import { gathered, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import { escapeHtml, nameHtml } from "../html.ts";
-import { keyOf, type Say } from "../texts.ts";
+import { escapeHtml, nameHtml } from "../text/html.ts";
+import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
 
 /** The colour of a side wherever words are: the same characters as on the emoji board. */

@@ -1,4 +1,4 @@
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 
 /** A whole number with its digits in threes, between narrow no-break spaces: 1 000 000. */
 export const grouped = (value: number | bigint): string =>

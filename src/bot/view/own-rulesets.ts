@@ -1,7 +1,7 @@
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { OwnRuleset } from "../../tables/rulesets.ts";
-import { escapeHtml, nameHtml } from "../html.ts";
-import type { Say } from "../texts.ts";
+import { escapeHtml, nameHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "./button.ts";
 import type { Page } from "./page.ts";
 import { switchLines } from "./switch-lines.ts";

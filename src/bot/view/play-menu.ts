@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { button, inPairs, type Row } from "./button.ts";
 import type { ComputerWish } from "./computer-menu.ts";
 import type { Page } from "./page.ts";

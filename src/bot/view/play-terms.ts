@@ -1,7 +1,7 @@
 import type { Habits } from "../../tables/settings.ts";
-import type { Extra } from "../play-words.ts";
-import type { Say } from "../texts.ts";
-import { cubeCode, wishOf } from "../wish.ts";
+import type { Extra } from "../play/play-words.ts";
+import { cubeCode, wishOf } from "../play/wish.ts";
+import type { Say } from "../text/texts.ts";
 import { choiceButton, type Row } from "./button.ts";
 import { grouped } from "./numbers.ts";
 import type { Page } from "./page.ts";

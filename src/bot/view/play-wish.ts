@@ -1,7 +1,7 @@
 import type { PressOf } from "../callback-data.ts";
-import type { Extra } from "../play-words.ts";
-import type { Say, TextKey } from "../texts.ts";
-import { wishOf } from "../wish.ts";
+import type { Extra } from "../play/play-words.ts";
+import { wishOf } from "../play/wish.ts";
+import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 import { grouped } from "./numbers.ts";
 

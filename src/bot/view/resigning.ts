@@ -5,7 +5,7 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour, GameResult } from "../../game/types.ts";
 import { possibleOutcomes } from "../../rules/outcome.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
 import { worthText } from "./sum.ts";

@@ -3,8 +3,8 @@ import { isMatchOver } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
 import { isComputer } from "../../tables/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import { nameHtml } from "../html.ts";
-import type { Say } from "../texts.ts";
+import { nameHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
 import { hashText, playerText } from "./lines.ts";
 import { sumText } from "./sum.ts";
 

@@ -1,7 +1,7 @@
 import type { Family, Ruleset } from "../../rules/types.ts";
 import type { Press } from "../callback-data.ts";
-import { escapeHtml } from "../html.ts";
-import { keyOf, type Say } from "../texts.ts";
+import { escapeHtml } from "../text/html.ts";
+import { keyOf, type Say } from "../text/texts.ts";
 import { button, inPairs, type Row } from "./button.ts";
 import { rulesetTitle } from "./titles.ts";
 

@@ -4,8 +4,8 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { Finished } from "../../tables/finished.ts";
 import { isComputer, type PersonId } from "../../tables/ids.ts";
-import { cleanName } from "../html.ts";
-import type { Say } from "../texts.ts";
+import { cleanName } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
 
 /**
  * The board of a finished game after so many turns, with the dice of the last of them, from one

@@ -2,13 +2,13 @@ import type { Line } from "../../board/sheets/lines.ts";
 import type { Stats, StatsPanel } from "../../board/sheets/stats.ts";
 import { UNRATED } from "../../game/rating.ts";
 import type { Family } from "../../rules/types.ts";
-import type { OwnFigures, TopRow } from "../../tables/figures.ts";
 import type { Person } from "../../tables/people.ts";
-import { cleanName } from "../html.ts";
-import type { Say } from "../texts.ts";
+import type { OwnStats, TopRow } from "../../tables/stats.ts";
+import { cleanName } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
 import { percentText, signedFigure, signedPoints } from "./numbers.ts";
 
-/** A line through fewer values says no more than their figures do. */
+/** A line through fewer values says no more than their stats do. */
 const FEWEST_VALUES = 3;
 /** More steps than these cannot be told apart on a phone. */
 const MOST_STEPS = 120;
@@ -25,7 +25,7 @@ const RATED = [
 ] as const satisfies readonly (Omit<Line, "label" | "values"> & { readonly family: Family })[];
 
 /** What somebody's statistics look like: ratings over time, his dice, points over time. */
-export const ownStats = (person: Person, own: OwnFigures, say: Say): Stats => {
+export const ownStats = (person: Person, own: OwnStats, say: Say): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): Line[] => {
     const now = own.ratings[family];
     const course = own.ratingCourses[family];
@@ -48,8 +48,8 @@ export const ownStats = (person: Person, own: OwnFigures, say: Say): Stats => {
 };
 
 /** Two against each other: the score, and the points of the first over time. */
-export const versusStats = (me: Person, friend: Person, own: OwnFigures, say: Say): Stats => {
-  const { games, won } = own.figures;
+export const versusStats = (me: Person, friend: Person, own: OwnStats, say: Say): Stats => {
+  const { games, won } = own.stats;
   const nameOf = (person: Person): string => cleanName(person.name, say("nobody"));
   const names = { white: nameOf(me), black: nameOf(friend) };
   const score: StatsPanel = {
@@ -66,10 +66,10 @@ export const topStats = (rows: readonly TopRow[], from: number, say: Say): Stats
     kind: "ranking",
     facts: {
       from: from + 1,
-      ranked: rows.map(({ person, figures }) => ({
+      ranked: rows.map(({ person, stats }) => ({
         name: cleanName(person.name, say("nobody")),
-        value: Number(figures.points),
-        text: signedFigure(figures.points),
+        value: Number(stats.points),
+        text: signedFigure(stats.points),
       })),
     },
   };
@@ -88,13 +88,13 @@ export const topStats = (rows: readonly TopRow[], from: number, say: Say): Stats
   return { title: say("top-title"), rows: [[ranking], ...(isLong ? [[points]] : [])] };
 };
 
-const pointsRow = ({ figures, course }: OwnFigures, say: Say): StatsPanel[][] => {
+const pointsRow = ({ stats, course }: OwnStats, say: Say): StatsPanel[][] => {
   const values = courseOf(course);
   if (values.length < FEWEST_VALUES) return [];
-  const { games, won, points } = figures;
+  const { games, won, points } = stats;
   const share = percentText(won / games, say);
   const facts = {
-    heading: `${signedPoints(points, say)} · ${say("figures-games", { games, share })}`,
+    heading: `${signedPoints(points, say)} · ${say("stats-games", { games, share })}`,
     lines: [{ ...LOOKS[0], label: signedFigure(points), values }],
     level: 0,
   };

@@ -1,7 +1,7 @@
 import { pointsOf, scoreOf, type Terms } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
 import { outcomePoints } from "../../rules/outcome.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { grouped, pointsText } from "./numbers.ts";
 
 /** What points of a game are worth: in a match with a stake, also what they count for in its score. */

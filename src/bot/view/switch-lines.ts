@@ -2,7 +2,7 @@ import type { Switch } from "../../rules/house-rules.ts";
 import type { Switches } from "../../rules/types.ts";
 import { headDoubles } from "../head-doubles.ts";
 import { switchesOf, withSwitch } from "../switches.ts";
-import { keyOf, type Say } from "../texts.ts";
+import { keyOf, type Say } from "../text/texts.ts";
 
 /** What a value of a switch is called beside these other switches. */
 export const valueName = (name: Switch, value: string, beside: Switches, say: Say): string => {

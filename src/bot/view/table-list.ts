@@ -1,8 +1,8 @@
 import type { ChatId } from "../../tables/ids.ts";
 import type { ListedTable } from "../../tables/lists.ts";
 import type { Press } from "../callback-data.ts";
-import { escapeHtml, nameHtml } from "../html.ts";
-import type { Say } from "../texts.ts";
+import { escapeHtml, nameHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
 import { button, inRows, type Keyboard } from "./button.ts";
 import { rulesetTitle } from "./titles.ts";
 

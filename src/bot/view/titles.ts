@@ -1,8 +1,8 @@
 import { plainName } from "../../board/names.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
-import { escapeHtml, isolated } from "../html.ts";
-import { keyOf, type Say } from "../texts.ts";
+import { escapeHtml, isolated } from "../text/html.ts";
+import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
 
 /** What a ruleset is called: by its makers, or in the language of who reads. Plain text. */

@@ -1,7 +1,7 @@
 import type { PhaseOf } from "../../game/types.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import type { Say } from "../texts.ts";
+import type { Say } from "../text/texts.ts";
 import { across, BLANK, button, inEvenRows, type Row, widthOf } from "./button.ts";
 import { type Group, type Place, playAt, type TurnGrid, turnGrid } from "./turn-grid.ts";
 

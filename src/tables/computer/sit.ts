@@ -40,7 +40,7 @@ export const playComputer = (
     const { store, now, newSecret } = services;
     const running = gameWithComputer(services, person, place);
     if (running) {
-      store.tables.bringDown(running.id);
+      store.tables.repost(running.id);
       return refused("computer-plays");
     }
     if (playsTooMuch(services, person)) return refused("too-many-games");

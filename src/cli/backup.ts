@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { readConfig } from "./config.ts";
-import { type BackupFailure, backUp } from "./store/backup.ts";
+import { readConfig } from "../config.ts";
+import { type BackupFailure, backUp } from "../store/backup.ts";
 
 // npm runs scripts in the project's folder, whatever folder they were asked for in.
 const FOLDER = process.env.INIT_CWD ?? ".";

@@ -2,20 +2,20 @@ import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
+import { type Person, personCalled, personOf } from "../../tables/people.ts";
 import {
-  type Figures,
-  figuresOf,
-  type OwnFigures,
+  type OwnStats,
+  type PlayerStats,
+  statsOf,
   type TopRow,
   topOf,
-} from "../../tables/figures.ts";
-import { type Person, personCalled, personOf } from "../../tables/people.ts";
+} from "../../tables/stats.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { sendPage, turnPage } from "../delivery/pages.ts";
-import { escapeHtml, nameHtml } from "../html.ts";
-import { addressed } from "../opponent.ts";
+import { addressed } from "../play/opponent.ts";
 import { reply, toast } from "../reply.ts";
-import type { Say } from "../texts.ts";
+import { escapeHtml, nameHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import { percentText, signedPoints, tenths } from "../view/numbers.ts";
 import { ownStats, topStats, versusStats } from "../view/stats.ts";
@@ -25,10 +25,10 @@ import { type BoardMessage, type Look, pictureOf } from "../view/table-message.t
 const ROWS_ON_A_PAGE = 7;
 const FAMILIES = ["long", "short"] as const;
 
-/** What games add up to: the table of a group, one's own figures, and how the dice fell. */
-export const figures = new Composer<BotContext>();
+/** What games add up to: the table of a group, one's own stats, and how the dice fell. */
+export const stats = new Composer<BotContext>();
 
-figures.command("top", async (ctx) => {
+stats.command("top", async (ctx) => {
   const { here, say, services } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
   const rows = topOf(services, here.id);
@@ -36,24 +36,24 @@ figures.command("top", async (ctx) => {
   await sendPage(ctx, here, (look) => topPage(rows, 0, look, say));
 });
 
-figures.filter(pressed("top"), async (ctx) => {
+stats.filter(pressed("top"), async (ctx) => {
   const { here, press, say, services } = ctx;
   const rows = here ? topOf(services, here.id) : [];
   if (!here || rows.length === 0) return toast(ctx);
   await turnPage(ctx, here, (look) => topPage(rows, press.page, look, say));
 });
 
-figures.command("me", async (ctx) => {
+stats.command("me", async (ctx) => {
   const { words, opponent } = addressed(ctx, ctx.match);
   const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
-  if (!opponent && name === "") return sendFigures(ctx, undefined);
+  if (!opponent && name === "") return sendStats(ctx, undefined);
   const friend =
     opponent && "id" in opponent
       ? personOf(ctx.services, opponent.id)
       : personCalled(ctx.services, name);
   if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
   if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
-  await sendFigures(ctx, friend);
+  await sendStats(ctx, friend);
 });
 
 const withPicture = (html: string, keyboard: Keyboard, stats: Stats, look: Look): BoardMessage => {
@@ -71,7 +71,7 @@ const topPage = (rows: readonly TopRow[], asked: number, look: Look, say: Say): 
   const page = Math.min(asked, pages - 1);
   const from = page * ROWS_ON_A_PAGE;
   const shown = rows.slice(from, from + ROWS_ON_A_PAGE);
-  const lines = shown.map(({ person, figures: own }, index) => {
+  const lines = shown.map(({ person, stats: own }, index) => {
     const name = nameHtml(person.name, say("nobody"));
     return `${from + index + 1}. <b>${name}</b> · ${signedPoints(own.points, say)}\n${topLine(own, say)}`;
   });
@@ -87,23 +87,23 @@ const pager = (page: number, pages: number): Keyboard => {
   return [[turn("‹", page - 1), turn(here, page), turn("›", page + 1)]];
 };
 
-const topLine = (own: Figures, say: Say): string =>
+const topLine = (own: PlayerStats, say: Say): string =>
   [
-    say("figures-games", { games: own.games, share: percentText(own.won / own.games, say) }),
-    ...(own.mars > 0 ? [say("figures-mars", { mars: own.mars })] : []),
-    ...(own.koks > 0 ? [say("figures-koks", { koks: own.koks })] : []),
-    ...(own.longestSeries > 1 ? [say("figures-series", { series: own.longestSeries })] : []),
+    say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
+    ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
+    ...(own.koks > 0 ? [say("stats-koks", { koks: own.koks })] : []),
+    ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
   ].join(" · ");
 
-const sendFigures = async (ctx: BotContext, friend: Person | undefined): Promise<void> => {
+const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<void> => {
   const { say, person, here } = ctx;
-  const own = figuresOf(ctx.services, person.id, friend?.id);
+  const own = statsOf(ctx.services, person.id, friend?.id);
   const me = nameHtml(person.name, say("nobody"));
   const title = friend
     ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
     : me;
   const alone = friend ? [] : computerLines(own.computer, say);
-  const { games } = own.figures;
+  const { games } = own.stats;
   if ((games === 0 && alone.length === 0) || !here) {
     return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
   }
@@ -111,14 +111,14 @@ const sendFigures = async (ctx: BotContext, friend: Person | undefined): Promise
   const about = friend
     ? []
     : [...ratingLines(own.ratings, say), ...alone, "", ...diceLines(own.fairness, say)];
-  const played = games > 0 ? gameLines(own.figures, say) : [];
+  const played = games > 0 ? gameLines(own.stats, say) : [];
   const html = [`<b>${title}</b>`, ...played, ...about].join("\n");
   await sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
 };
 
 /** Games against the computer count apart. */
-const computerLines = (computer: OwnFigures["computer"], say: Say): string[] => {
-  const lines = computer.map(({ level, figures: { games, won, points } }) =>
+const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
+  const lines = computer.map(({ level, stats: { games, won, points } }) =>
     say("me-computer-line", {
       level: say(`choice-level-${level}`),
       games,
@@ -129,14 +129,14 @@ const computerLines = (computer: OwnFigures["computer"], say: Say): string[] => 
   return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
 };
 
-const gameLines = (own: Figures, say: Say): string[] => [
+const gameLines = (own: PlayerStats, say: Say): string[] => [
   [
-    say("figures-won", { won: own.won }),
-    say("figures-lost", { lost: own.games - own.won }),
+    say("stats-won", { won: own.won }),
+    say("stats-lost", { lost: own.games - own.won }),
     signedPoints(own.points, say),
   ].join(", "),
   topLine(own, say),
-  ...(own.longestRun > 1 ? [say("figures-run", { run: own.longestRun })] : []),
+  ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
 ];
 
 const ratingLines = (

@@ -1,13 +1,13 @@
 import type { MessageEntity, User } from "grammy/types";
-import { type Result, refused } from "../game/result.ts";
-import type { Opponent } from "../tables/challenge.ts";
-import { isPersonId } from "../tables/ids.ts";
-import { personOf, remember } from "../tables/people.ts";
-import type { PressOf } from "./callback-data.ts";
-import type { BotContext } from "./context.ts";
-import { isolated, nameHtml } from "./html.ts";
-import { personFrom } from "./person.ts";
-import { repliedTo } from "./topic.ts";
+import { type Result, refused } from "../../game/result.ts";
+import type { Opponent } from "../../tables/challenge.ts";
+import { isPersonId } from "../../tables/ids.ts";
+import { personOf, remember } from "../../tables/people.ts";
+import type { PressOf } from "../callback-data.ts";
+import type { BotContext } from "../context.ts";
+import { personFrom } from "../person.ts";
+import { isolated, nameHtml } from "../text/html.ts";
+import { repliedTo } from "../topic.ts";
 
 type Addressed = {
   /** What was written after the command, without the name. */

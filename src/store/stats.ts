@@ -5,7 +5,7 @@ import type { Sql } from "./database.ts";
 import type { ChatId, GameId, PersonId, SeriesId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
-/** A finished game as the figures need it. */
+/** A finished game as the stats need it. */
 export type Finished = {
   readonly series: SeriesId;
   readonly winner: PersonId;
@@ -20,7 +20,7 @@ const FINISHED = `SELECT g.series, l.winner, l.loser, l.outcome, l.points
   FROM ledger l JOIN games g ON g.id = l.game`;
 
 /** What the ledger adds up to, ratings, and how the dice fell. */
-export const figureQueries = (sql: Sql) => {
+export const statQueries = (sql: Sql) => {
   const { run, row, rows, values } = statements(sql);
   const ofChat = rows<[ChatId], FinishedText>(
     `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = ? ORDER BY l.at, l.game`,

@@ -1,31 +1,31 @@
 top-needs-group = Таблица есть у каждой группы: напишите /top там. Ваша статистика — /me.
 top-empty = В этом чате ещё не доиграли ни одной партии. Начать — /play.
 top-title = Таблица этого чата
-figures-games =
+stats-games =
     { $games ->
         [one] { $games } партия, побед { $share }
         [few] { $games } партии, побед { $share }
        *[many] { $games } партий, побед { $share }
     }
-figures-mars =
+stats-mars =
     { $mars ->
         [one] { $mars } марс
         [few] { $mars } марса
        *[many] { $mars } марсов
     }
-figures-koks =
+stats-koks =
     { $koks ->
         [one] { $koks } кокс
         [few] { $koks } кокса
        *[many] { $koks } коксов
     }
-figures-series =
+stats-series =
     { $series ->
         [one] самая длинная серия: { $series } партия
         [few] самая длинная серия: { $series } партии
        *[many] самая длинная серия: { $series } партий
     }
-figures-run =
+stats-run =
     { $run ->
         [one] Рекорд: { $run } победа подряд
         [few] Рекорд: { $run } победы подряд
@@ -34,13 +34,13 @@ figures-run =
 me-against = { $me } — { $friend }
 me-against-empty = Вы ещё не доиграли вместе ни одной партии.
 me-empty = Вы ещё не доиграли ни одной партии. Начать — /play.
-figures-won =
+stats-won =
     { $won ->
         [one] { $won } победа
         [few] { $won } победы
        *[many] { $won } побед
     }
-figures-lost =
+stats-lost =
     { $lost ->
         [one] { $lost } поражение
         [few] { $lost } поражения

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, LANGUAGES, speaker } from "../../src/bot/texts.ts";
-import { type Message, messagesOf } from "../support/messages.ts";
+import { keyOf, LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { type Message, messagesOf } from "../../support/messages.ts";
 
 /** 11 is not one, and 21 is, in Russian; in English only 1 is. */
 const COUNTS = [1, 2, 5, 11, 21] as const;

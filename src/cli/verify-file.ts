@@ -5,7 +5,7 @@ import {
   type RecordEvent,
   type Verified,
   verifyRecord,
-} from "./game/record/record.ts";
+} from "../game/record/record.ts";
 
 const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "already-open": "the game has begun already",

@@ -1,17 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readKernel } from "./ai/load.ts";
-import { writeNets } from "./ai/net/file.ts";
-import { compileKernel } from "./ai/net/kernel.ts";
-import type { Net } from "./ai/net/net.ts";
-import { BETTER_BY, compareSurely } from "./ai/train/compare.ts";
-import { hireCrew } from "./ai/train/crew.ts";
-import type { Mean } from "./ai/train/duel.ts";
-import { netsOf, publishedFile, publishedNet } from "./ai/train/publish.ts";
-import { planOfHours } from "./ai/train/schedule.ts";
-import { train } from "./ai/train/train.ts";
-import { findRuleset } from "./rules/rulesets.ts";
+import { readKernel } from "../ai/load.ts";
+import { writeNets } from "../ai/net/file.ts";
+import { compileKernel } from "../ai/net/kernel.ts";
+import type { Net } from "../ai/net/net.ts";
+import { BETTER_BY, compareSurely } from "../ai/train/compare.ts";
+import { hireCrew } from "../ai/train/crew.ts";
+import type { Mean } from "../ai/train/duel.ts";
+import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
+import { planOfHours } from "../ai/train/schedule.ts";
+import { train } from "../ai/train/train.ts";
+import { findRuleset } from "../rules/rulesets.ts";
 
 /** `npm run train`: makes nets by playing against itself. */
 

@@ -1,7 +1,7 @@
-import { RULESETS } from "../rules/rulesets.ts";
-import type { Ruleset } from "../rules/types.ts";
-import { keyOf, LANGUAGES, speaker } from "./texts.ts";
-import { simplified } from "./words.ts";
+import { RULESETS } from "../../rules/rulesets.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { keyOf, LANGUAGES, speaker } from "../text/texts.ts";
+import { simplified } from "../text/words.ts";
 
 /** Who ends with a dash has only begun a name: "long-". */
 const UNFINISHED = /[-–—]\s*$/;

@@ -1,4 +1,4 @@
-import { CUBE_CODES, type CubeCode, type PressOf } from "./callback-data.ts";
+import { CUBE_CODES, type CubeCode, type PressOf } from "../callback-data.ts";
 import type { Wish } from "./play-words.ts";
 
 /** A wish as buttons carry it along. */

@@ -1,5 +1,5 @@
-import { MATCHES, STAKES } from "../game/series.ts";
-import { MOST_CHALLENGES, MOST_GAMES } from "../tables/challenge.ts";
+import { MATCHES, STAKES } from "../../game/series.ts";
+import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge.ts";
 
 /** The limits that any text may name: `{ $mostGames }`. */
 export const LIMITS = {

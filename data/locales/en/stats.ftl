@@ -1,27 +1,27 @@
 top-needs-group = Every group has its own leaderboard: type /top there. Your own stats: /me.
 top-empty = No game has been finished in this chat yet. /play starts one.
 top-title = Leaderboard of this chat
-figures-games =
+stats-games =
     { $games ->
         [one] { $games } game, { $share } won
        *[other] { $games } games, { $share } won
     }
-figures-mars =
+stats-mars =
     { $mars ->
         [one] { $mars } mars
        *[other] { $mars } mars
     }
-figures-koks =
+stats-koks =
     { $koks ->
         [one] { $koks } koks
        *[other] { $koks } koks
     }
-figures-series =
+stats-series =
     { $series ->
         [one] longest series: { $series } game
        *[other] longest series: { $series } games
     }
-figures-run =
+stats-run =
     { $run ->
         [one] Best streak: { $run } win
        *[other] Best streak: { $run } wins in a row
@@ -29,12 +29,12 @@ figures-run =
 me-against = { $me } vs { $friend }
 me-against-empty = You two haven’t finished a game yet.
 me-empty = You haven’t finished a game yet. /play starts one.
-figures-won =
+stats-won =
     { $won ->
         [one] { $won } win
        *[other] { $won } wins
     }
-figures-lost =
+stats-lost =
     { $lost ->
         [one] { $lost } loss
        *[other] { $lost } losses

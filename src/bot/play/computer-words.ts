@@ -1,6 +1,6 @@
-import { LEVELS, type Level } from "../tables/computer/seats.ts";
-import { keyOf } from "./texts.ts";
-import { simplified, wordsFor } from "./words.ts";
+import { LEVELS, type Level } from "../../tables/computer/seats.ts";
+import { keyOf } from "../text/texts.ts";
+import { simplified, wordsFor } from "../text/words.ts";
 
 const COMPUTER_WORDS = wordsFor("words-computer");
 

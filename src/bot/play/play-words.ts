@@ -1,9 +1,9 @@
-import { MATCHES, STAKES, type Terms } from "../game/series.ts";
-import { RULESETS } from "../rules/rulesets.ts";
-import type { Ruleset, Switches } from "../rules/types.ts";
-import type { Habits } from "../tables/settings.ts";
+import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
+import { RULESETS } from "../../rules/rulesets.ts";
+import type { Ruleset, Switches } from "../../rules/types.ts";
+import type { Habits } from "../../tables/settings.ts";
+import { simplified, wordsFor } from "../text/words.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
-import { simplified, wordsFor } from "./words.ts";
 
 /** What can be asked for along with the cube. */
 export type Extra = "beaver" | "jacoby";

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Terms } from "../game/series.ts";
-import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../tables/ids.ts";
-import type { Offer } from "../tables/inline.ts";
-import { habitsIn, rulesetsIn } from "../tables/settings.ts";
-import { CUBE_CODES, type PressOf } from "./callback-data.ts";
-import type { BotContext } from "./context.ts";
+import type { Terms } from "../../game/series.ts";
+import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../tables/ids.ts";
+import type { Offer } from "../../tables/inline.ts";
+import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
+import { CUBE_CODES, type PressOf } from "../callback-data.ts";
+import type { BotContext } from "../context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 

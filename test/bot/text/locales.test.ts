@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "../../src/bot/switches.ts";
-import { TEXT_KEYS } from "../../src/bot/text-keys.ts";
-import { keyOf, LANGUAGES, speaker } from "../../src/bot/texts.ts";
-import { SWITCH_NAMES } from "../../src/rules/house-rules.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
-import { messagesOf } from "../support/messages.ts";
+import { valuesOf } from "../../../src/bot/switches.ts";
+import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
+import { keyOf, LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { SWITCH_NAMES } from "../../../src/rules/house-rules.ts";
+import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { messagesOf } from "../../support/messages.ts";
 
 /** The keys and variables of a language, to compare. */
 const signatures = (language: string): string[] =>

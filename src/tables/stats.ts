@@ -4,16 +4,16 @@ import { afterGame, type Rating, UNRATED } from "../game/rating.ts";
 import { rollsIn } from "../game/rolls.ts";
 import type { Colour } from "../game/types.ts";
 import type { Family } from "../rules/types.ts";
-import type { Finished } from "../store/figures.ts";
 import type { GameRow } from "../store/games.ts";
 import { type ChatId, isComputer, type PersonId } from "../store/ids.ts";
 import type { Person } from "../store/people.ts";
+import type { Finished } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import { computerAt, LEVELS, type Level } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
 
 /** What somebody's finished games add up to. */
-export type Figures = {
+export type PlayerStats = {
   readonly games: number;
   readonly won: number;
   /** Won less lost. */
@@ -32,8 +32,8 @@ const isAmongPeople = ({ winner, loser }: Finished): boolean =>
 
 const MARS: readonly Finished["outcome"][] = ["mars", "home-mars"];
 
-/** The figures of one person in a list of games, oldest first. */
-export const figuresIn = (games: readonly Finished[], person: PersonId): Figures => {
+/** The stats of one person in a list of games, oldest first. */
+export const statsIn = (games: readonly Finished[], person: PersonId): PlayerStats => {
   const own = games.filter(({ winner, loser }) => winner === person || loser === person);
   const won = own.filter(({ winner }) => winner === person);
   const inSeries = new Map<number, number>();
@@ -70,29 +70,29 @@ const courseIn = (games: readonly Finished[], person: PersonId): readonly bigint
 
 export type TopRow = {
   readonly person: Person;
-  readonly figures: Figures;
+  readonly stats: PlayerStats;
   /** The points after each game of the chat. */
   readonly course: () => readonly bigint[];
 };
 
 /** Everybody who has finished a game in a chat, the most points first. */
 export const topOf = ({ store }: Services, chat: ChatId): readonly TopRow[] => {
-  const games = store.figures.ofChat(chat).filter(isAmongPeople);
+  const games = store.stats.ofChat(chat).filter(isAmongPeople);
   const people = new Set(games.flatMap(({ winner, loser }) => [winner, loser]));
   return [...people]
     .map((id) => ({
       person: store.people.person(id),
-      figures: figuresIn(games, id),
+      stats: statsIn(games, id),
       course: () => courseIn(games, id),
     }))
     .filter((row): row is TopRow => row.person !== undefined)
-    .sort((a, b) => compare(b.figures.points, a.figures.points) || b.figures.won - a.figures.won);
+    .sort((a, b) => compare(b.stats.points, a.stats.points) || b.stats.won - a.stats.won);
 };
 
 const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1);
 
-export type OwnFigures = {
-  readonly figures: Figures;
+export type OwnStats = {
+  readonly stats: PlayerStats;
   /** The points after each game. */
   readonly course: readonly bigint[];
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
@@ -100,66 +100,66 @@ export type OwnFigures = {
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
   /** Against the computer, by level; only those that he has played. */
-  readonly computer: readonly { readonly level: Level; readonly figures: Figures }[];
+  readonly computer: readonly { readonly level: Level; readonly stats: PlayerStats }[];
 };
 
 /** A picture shows no more of a course of ratings. */
 const MOST_RATINGS = 200;
 
-/** Somebody's figures over all chats; with `against`, only of the games between the two. */
-export const figuresOf = (
+/** Somebody's stats over all chats; with `against`, only of the games between the two. */
+export const statsOf = (
   { store }: Services,
   person: PersonId,
   against: PersonId | undefined,
-): OwnFigures => {
-  const all = store.figures.ofPerson(person);
+): OwnStats => {
+  const all = store.stats.ofPerson(person);
   const gamesWith = (other: PersonId) =>
     all.filter(({ winner, loser }) => winner === other || loser === other);
   const games = against === undefined ? all.filter(isAmongPeople) : gamesWith(against);
   const computer = LEVELS.map((level) => ({
     level,
-    figures: figuresIn(gamesWith(computerAt(level)), person),
-  })).filter(({ figures }) => figures.games > 0);
+    stats: statsIn(gamesWith(computerAt(level)), person),
+  })).filter(({ stats }) => stats.games > 0);
   return {
-    figures: figuresIn(games, person),
+    stats: statsIn(games, person),
     course: courseIn(games, person),
     ratings: {
-      short: store.figures.rating(person, "short"),
-      long: store.figures.rating(person, "long"),
+      short: store.stats.rating(person, "short"),
+      long: store.stats.rating(person, "long"),
     },
     ratingCourses: {
       short: ratingCourse(store, person, "short"),
       long: ratingCourse(store, person, "long"),
     },
     computer,
-    fairness: fairnessOf(store.figures.rolls(person)),
+    fairness: fairnessOf(store.stats.rolls(person)),
   };
 };
 
 /** From the rating of somebody who has not played yet, unless that is too long ago. */
 const ratingCourse = (store: Store, person: PersonId, family: Family): readonly number[] => {
-  const course = store.figures.ratings(person, family, MOST_RATINGS);
+  const course = store.stats.ratings(person, family, MOST_RATINGS);
   return course.length < MOST_RATINGS ? [UNRATED.rating, ...course] : course;
 };
 
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
-export const noteFigures = (store: Store, row: GameRow, winner: Colour): void => {
+export const noteStats = (store: Store, row: GameRow, winner: Colour): void => {
   // Nobody is rated for what he plays alone.
   if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
   for (const { by, dice } of rollsIn(row.ruleset, store.games.events(row.id))) {
-    store.figures.addRoll(row[by], dice);
+    store.stats.addRoll(row[by], dice);
   }
 };
 
 const rate = (store: Store, row: GameRow, winner: Colour): void => {
   const { family } = row.ruleset.switches;
-  const ratingOf = (colour: Colour) => store.figures.rating(row[colour], family) ?? UNRATED;
+  const ratingOf = (colour: Colour) => store.stats.rating(row[colour], family) ?? UNRATED;
   const after = afterGame(ratingOf(winner), ratingOf(opponent(winner)));
   for (const [person, rating] of [
     [row[winner], after.winner],
     [row[opponent(winner)], after.loser],
   ] as const) {
-    store.figures.saveRating(person, family, rating);
-    store.figures.noteRating(person, family, row.id, rating.rating);
+    store.stats.saveRating(person, family, rating);
+    store.stats.noteRating(person, family, row.id, rating.rating);
   }
 };

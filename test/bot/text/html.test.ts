@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanName, escapeHtml, nameHtml } from "../../src/bot/html.ts";
+import { cleanName, escapeHtml, nameHtml } from "../../../src/bot/text/html.ts";
 
 const clean = (name: string): string => cleanName(name, "nobody");
 const graphemes = (text: string): number => [...new Intl.Segmenter("en").segment(text)].length;

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Mind } from "./ai/mind.ts";
-import { readNets } from "./ai/net/file.ts";
-import { compileKernel } from "./ai/net/kernel.ts";
-import type { Net } from "./ai/net/net.ts";
-import { readCheckpoint } from "./ai/train/checkpoint.ts";
-import { mindOf } from "./ai/train/compare.ts";
-import { type Contestant, gnuBackgammon, runner, thinker } from "./ai/train/contestants.ts";
-import { duel, type Mean, meanOf } from "./ai/train/duel.ts";
-import { publishedNet } from "./ai/train/publish.ts";
-import { findRuleset } from "./rules/rulesets.ts";
+import type { Mind } from "../ai/mind.ts";
+import { readNets } from "../ai/net/file.ts";
+import { compileKernel } from "../ai/net/kernel.ts";
+import type { Net } from "../ai/net/net.ts";
+import { readCheckpoint } from "../ai/train/checkpoint.ts";
+import { mindOf } from "../ai/train/compare.ts";
+import { type Contestant, gnuBackgammon, runner, thinker } from "../ai/train/contestants.ts";
+import { duel, type Mean, meanOf } from "../ai/train/duel.ts";
+import { publishedNet } from "../ai/train/publish.ts";
+import { findRuleset } from "../rules/rulesets.ts";
 
 /** `npm run strength`: how strong a net is, against something else, with the standard error. */
 

@@ -8,10 +8,10 @@ import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
 /** Sends a table anew at the bottom of its chat; an inline message stays where it is. */
-export const bringDown = ({ store }: Services, id: TableId): void => store.tables.bringDown(id);
+export const repost = ({ store }: Services, id: TableId): void => store.tables.repost(id);
 
 /** The same for somebody who asks for it: a player of its game, or whoever challenges there. */
-export const bringOwnDown = (
+export const repostOwn = (
   services: Services,
   id: TableId,
   person: PersonId,
@@ -21,7 +21,7 @@ export const bringOwnDown = (
     const table = store.tables.byId(id);
     if (!table || table.chat === null || !isOpen(store, table)) return refused("no-table");
     if (!isOwnTable(services, table, person)) return refused("not-your-table");
-    store.tables.bringDown(id);
+    store.tables.repost(id);
     return { ok: true, chat: table.chat };
   });
 
@@ -43,13 +43,13 @@ export const bringGameDown = (
     if (!own.ok) return own;
     for (const table of seenBy(tables.byGame(id), person)) {
       tables.menu({ id: table.id, menu: null, menuBy: null });
-      tables.bringDown(table.id);
+      tables.repost(table.id);
     }
     return DONE;
   });
 
 /** Brings the table of a game down with its menu open, for whoever asks from further below. */
-export const bringMenuDown = (
+export const repostMenu = (
   services: Services,
   id: GameId,
   person: PersonId,
@@ -59,7 +59,7 @@ export const bringMenuDown = (
     const shown = showMenu(services, id, person, menu);
     if (!shown.ok) return shown;
     for (const table of seenBy(services.store.tables.byGame(id), person)) {
-      services.store.tables.bringDown(table.id);
+      services.store.tables.repost(table.id);
     }
     return shown;
   });

@@ -20,7 +20,7 @@ export type Values = Readonly<Record<string, string | number | Date>>;
 /** All that the bot says, in one language. */
 export type Say = (key: TextKey, values?: Values) => string;
 
-const DIRECTORY = fileURLToPath(new URL("../../data/locales", import.meta.url));
+const DIRECTORY = fileURLToPath(new URL("../../../data/locales", import.meta.url));
 /** For everybody whose language is not among ours. */
 export const DEFAULT = "en";
 
