@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
-import type { Refused } from "../game/result.ts";
+import type { Refused } from "../rules/result.ts";
 import { Analyst } from "../tables/analysis.ts";
 import { Computer } from "../tables/computer/computer.ts";
 import type { Think } from "../tables/hint.ts";

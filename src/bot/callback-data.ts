@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { MATCHES, STAKES } from "../game/series.ts";
 import type { CheckerMove } from "../game/types.ts";
-import { DICE } from "../rules/dice.ts";
-import { LEVELS } from "../tables/computer/seats.ts";
-import { EMOTES } from "../tables/emotes.ts";
 import {
   type ChallengeId,
   type GameId,
@@ -14,7 +11,10 @@ import {
   isTableId,
   type RulesetId,
   type TableId,
-} from "../tables/ids.ts";
+} from "../ids/ids.ts";
+import { DICE } from "../rules/dice.ts";
+import { LEVELS } from "../tables/computer/seats.ts";
+import { EMOTES } from "../tables/emotes.ts";
 import { PAGE_NAMES, SETTING_NAMES } from "./settings/pages.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */

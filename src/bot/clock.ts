@@ -1,5 +1,6 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
+import { isChatId } from "../ids/ids.ts";
 import {
   type DueReminder,
   dropLateReminders,
@@ -14,7 +15,6 @@ import {
 } from "../tables/clock.ts";
 import type { Computer } from "../tables/computer/computer.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
-import { isChatId } from "../tables/ids.ts";
 import { botLeft, chatMoved } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import { dropOldUpdates } from "../tables/updates.ts";

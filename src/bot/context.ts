@@ -1,8 +1,8 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context, MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
+import type { PersonId } from "../ids/ids.ts";
 import type { Think } from "../tables/hint.ts";
-import type { PersonId } from "../tables/ids.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import { type Press, type PressOf, readPress } from "./callback-data.ts";

@@ -1,5 +1,5 @@
 import type { User } from "grammy/types";
-import { isPersonId } from "../tables/ids.ts";
+import { isPersonId } from "../ids/ids.ts";
 import type { Person } from "../tables/people.ts";
 import { languageFor } from "./text/texts.ts";
 

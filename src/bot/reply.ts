@@ -1,5 +1,5 @@
 import { GrammyError } from "grammy";
-import type { Done } from "../game/result.ts";
+import type { Done } from "../rules/result.ts";
 import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer, shortened } from "./delivery/answers.ts";
 import type { CodeOf, TextKey, Values } from "./text/texts.ts";

@@ -1,7 +1,7 @@
 import { outcomePoints } from "../rules/outcome.ts";
+import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Switches } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
-import { DONE, type Done, refused } from "./result.ts";
 import type { Colour, Cube, Game, GameEvent, GameResult, PhaseOf, Refusal } from "./types.ts";
 
 /** A cube that nobody has touched. */

@@ -1,11 +1,11 @@
 import { abandonedOutcome, possibleOutcomes } from "../rules/outcome.ts";
+import { type Result, refused } from "../rules/result.ts";
 import type { Outcome } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";
 import { positionFor } from "./game.ts";
 import { isPlayable, movesOf } from "./moves.ts";
 import { playOn } from "./play-on.ts";
-import { type Result, refused } from "./result.ts";
 import type {
   AutomationOf,
   Colour,

@@ -1,6 +1,6 @@
+import type { Result } from "../rules/result.ts";
 import type { Turn } from "../rules/turn.ts";
 import type { Dice, Die, Move, Outcome, Point, Ruleset, Side } from "../rules/types.ts";
-import type { Result } from "./result.ts";
 
 /** The two players of a game. White sits down first; nothing in the rules depends on the colour. */
 export type Colour = "white" | "black";

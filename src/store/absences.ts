@@ -1,5 +1,5 @@
+import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, PersonId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** Players who left a group in the middle of a game. */

@@ -1,5 +1,5 @@
+import type { ChatId, GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, GameId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** A chat in which the analysis of a game was asked for. */

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
-import { type Result, refused } from "../game/result.ts";
+import { type Result, refused } from "../rules/result.ts";
 import { failureOf, isOurs } from "./database.ts";
 
 export type BackupFailure =

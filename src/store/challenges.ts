@@ -1,8 +1,8 @@
 import { commitment } from "../game/dice.ts";
 import type { Terms } from "../game/series.ts";
+import type { ChallengeId, ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
-import type { ChallengeId, ChatId, PersonId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";

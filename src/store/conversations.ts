@@ -1,5 +1,5 @@
+import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, PersonId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** Where the bot's dialogs stand: one text for each person in each chat. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { type Result, refused } from "../game/result.ts";
+import { type Result, refused } from "../rules/result.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
 export type Sql = Database.Database;

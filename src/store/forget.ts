@@ -1,6 +1,6 @@
+import type { ChallengeId, ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
-import type { ChallengeId, ChatId, GameId, PersonId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** What there is of a person that can be forgotten without taking anything from others. */

@@ -1,10 +1,10 @@
 import { commitment, diceOf } from "../game/dice.ts";
-import { DONE, type Done, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
 import type { DiceSource, GameEvent } from "../game/types.ts";
+import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
+import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
-import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 export type Series = { readonly id: SeriesId; readonly chat: ChatId | null; readonly terms: Terms };

@@ -1,7 +1,7 @@
 import type { Ending } from "../game/types.ts";
+import type { GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
-import type { GameId, PersonId, SeriesId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** Who won what from whom, and by what. */

@@ -1,5 +1,5 @@
+import type { ChatId, TableId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, TableId } from "./ids.ts";
 import { statements } from "./statements.ts";
 import { TABLES, type Table } from "./tables.ts";
 

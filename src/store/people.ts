@@ -1,6 +1,6 @@
+import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { UnlessDamaged } from "./damage.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, PersonId } from "./ids.ts";
 import { type ChatKind, DEFAULTS, readSettings, type Settings, writeSettings } from "./settings.ts";
 import { statements } from "./statements.ts";
 

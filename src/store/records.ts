@@ -1,5 +1,5 @@
+import type { ChatId, GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, GameId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** When the records of games were handed out where. */

@@ -1,6 +1,6 @@
+import type { ChatId, PersonId, RulesetId } from "../ids/ids.ts";
 import type { Switches } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, PersonId, RulesetId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** A ruleset that people of a chat made. */

@@ -1,8 +1,8 @@
 import type { RollCount } from "../game/fairness.ts";
 import type { Rating } from "../game/rating.ts";
+import type { ChatId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Dice, Die, Family, Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, GameId, PersonId, SeriesId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** A finished game as the stats need it. */

@@ -1,4 +1,4 @@
-import { type Result, refused } from "../game/result.ts";
+import { type Result, refused } from "../rules/result.ts";
 import { absenceQueries } from "./absences.ts";
 import { analysisQueries } from "./analyses.ts";
 import { challengeQueries } from "./challenges.ts";

@@ -1,6 +1,6 @@
+import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
-import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 export type Menu = "more" | "resign";

@@ -1,5 +1,5 @@
+import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import type { ChatId, GameId, PersonId } from "./ids.ts";
 import { statements } from "./statements.ts";
 
 /** For whom a running game waits, since when, and what is due because of it. */

@@ -1,7 +1,7 @@
 import type { Analysis } from "../ai/analysis/analysis.ts";
 import type { Think } from "../ai/table/task.ts";
-import { DONE, type Done, refused } from "../game/result.ts";
-import type { ChatId, GameId } from "../store/ids.ts";
+import type { ChatId, GameId } from "../ids/ids.ts";
+import { DONE, type Done, refused } from "../rules/result.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
 

@@ -1,13 +1,13 @@
-import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
-import type { Challenge } from "../store/challenges.ts";
 import {
   type ChallengeId,
   type ChatId,
   type PersonId,
   privateChatOf,
   type TableId,
-} from "../store/ids.ts";
+} from "../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../rules/result.ts";
+import type { Challenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
 import type { Services } from "./services.ts";
 

@@ -1,4 +1,4 @@
-import { type ChatId, isComputer } from "../store/ids.ts";
+import { type ChatId, isComputer } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
 import { closeChallenge } from "./challenge.ts";

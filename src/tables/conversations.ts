@@ -1,4 +1,4 @@
-import type { ChatId, PersonId } from "../store/ids.ts";
+import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Services } from "./services.ts";
 
 /** How long a dialog waits for its person. */

@@ -1,7 +1,7 @@
 import { opponent } from "../game/colours.ts";
-import { DONE, type Done, refused } from "../game/result.ts";
+import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
+import { DONE, type Done, refused } from "../rules/result.ts";
 import type { GameRow } from "../store/games.ts";
-import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
 import { keptGames } from "./kept.ts";
 import { loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";

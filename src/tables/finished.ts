@@ -1,10 +1,10 @@
 import { apply } from "../game/apply.ts";
 import { newGame } from "../game/game.ts";
-import { type Result, refused } from "../game/result.ts";
 import type { Standing, Terms } from "../game/series.ts";
 import type { Game, GameEvent, GameResult, PerColour } from "../game/types.ts";
+import type { GameId } from "../ids/ids.ts";
+import { type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
-import type { GameId } from "../store/ids.ts";
 import type { Person } from "../store/people.ts";
 import { standingOf } from "./play.ts";
 import type { Services } from "./services.ts";

@@ -1,5 +1,5 @@
 import { opponent } from "../game/colours.ts";
-import { type GameId, type PersonId, privateChatOf } from "../store/ids.ts";
+import { type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { closeChallenge } from "./challenge.ts";
 import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";

@@ -1,6 +1,6 @@
 import type { Terms } from "../game/series.ts";
+import type { ChallengeId, PersonId } from "../ids/ids.ts";
 import type { Challenge } from "../store/challenges.ts";
-import type { ChallengeId, PersonId } from "../store/ids.ts";
 import { closeChallenge } from "./challenge.ts";
 import type { Services } from "./services.ts";
 

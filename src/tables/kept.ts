@@ -1,4 +1,4 @@
-import type { GameId } from "../store/ids.ts";
+import type { GameId } from "../ids/ids.ts";
 import type { Store } from "../store/store.ts";
 
 /** So many games are remembered in memory, those that were kept last. */

@@ -1,7 +1,7 @@
-import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import type { Terms } from "../game/series.ts";
+import { isChallengeId, type PersonId, privateChatOf, type TableId } from "../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Challenge } from "../store/challenges.ts";
-import { isChallengeId, type PersonId, privateChatOf, type TableId } from "../store/ids.ts";
 import {
   closeChallenge,
   giveTable,

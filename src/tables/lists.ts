@@ -1,5 +1,5 @@
 import type { Terms } from "../game/series.ts";
-import type { ChatId, PersonId } from "../store/ids.ts";
+import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Table } from "../store/tables.ts";
 import { colourOf } from "./players.ts";

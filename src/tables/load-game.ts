@@ -1,7 +1,7 @@
 import { replay } from "../game/apply.ts";
 import type { Game } from "../game/types.ts";
+import type { GameId } from "../ids/ids.ts";
 import type { GameRow } from "../store/games.ts";
-import type { GameId } from "../store/ids.ts";
 import type { Store } from "../store/store.ts";
 import { keptGames } from "./kept.ts";
 import type { Services } from "./services.ts";

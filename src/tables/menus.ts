@@ -1,5 +1,5 @@
-import { DONE, type Done, refused } from "../game/result.ts";
-import type { GameId, PersonId } from "../store/ids.ts";
+import type { GameId, PersonId } from "../ids/ids.ts";
+import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Menu, Table } from "../store/tables.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";

@@ -1,4 +1,4 @@
-import type { ChatId, TableId } from "../store/ids.ts";
+import type { ChatId, TableId } from "../ids/ids.ts";
 import type { Table } from "../store/tables.ts";
 import { rowOf } from "./lists.ts";
 import { botLeft, chatMoved, picturesRefused } from "./people.ts";

@@ -1,4 +1,4 @@
-import type { ChallengeId, ChatId, GameId, TableId } from "../store/ids.ts";
+import type { ChallengeId, ChatId, GameId, TableId } from "../ids/ids.ts";
 import type { Table } from "../store/tables.ts";
 import type { Services } from "./services.ts";
 

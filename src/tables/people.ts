@@ -1,4 +1,4 @@
-import type { ChatId, PersonId } from "../store/ids.ts";
+import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Chat, Person, SeenChat } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
 import { closeChallenge } from "./challenge.ts";

@@ -1,7 +1,6 @@
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
 import { isTimely, newGame, playerToAct } from "../game/game.ts";
-import { DONE, type Done, type Result, refused } from "../game/result.ts";
 import {
   isCrawford,
   pointsOf,
@@ -11,8 +10,9 @@ import {
   scoreOf,
 } from "../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
+import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
-import { type GameId, isComputer, type PersonId } from "../store/ids.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";

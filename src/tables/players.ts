@@ -1,7 +1,7 @@
-import { type Result, refused } from "../game/result.ts";
 import type { Colour } from "../game/types.ts";
+import type { GameId, PersonId } from "../ids/ids.ts";
+import { type Result, refused } from "../rules/result.ts";
 import type { GameRow } from "../store/games.ts";
-import type { GameId, PersonId } from "../store/ids.ts";
 import type { Services } from "./services.ts";
 
 /** The colour that a person has in a game. */

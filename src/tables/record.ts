@@ -1,8 +1,8 @@
 import { type GameRecord, recordOf } from "../game/record/record.ts";
-import { DONE, type Done, type Result, refused } from "../game/result.ts";
+import type { ChatId, GameId } from "../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
-import type { ChatId, GameId } from "../store/ids.ts";
 import { standingOf } from "./play.ts";
 import type { Services } from "./services.ts";
 

@@ -1,8 +1,8 @@
-import { type Result, refused } from "../game/result.ts";
 import { isMatchOver } from "../game/series.ts";
 import type { Colour, Game } from "../game/types.ts";
+import type { GameId, PersonId } from "../ids/ids.ts";
+import { type Result, refused } from "../rules/result.ts";
 import type { GameRow, Series } from "../store/games.ts";
-import type { GameId, PersonId } from "../store/ids.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf, startGame } from "./play.ts";
 import { ownGame } from "./players.ts";

@@ -1,5 +1,5 @@
-import { DONE, type Done, type Result, refused } from "../game/result.ts";
-import type { ChatId, GameId, PersonId, TableId } from "../store/ids.ts";
+import type { ChatId, GameId, PersonId, TableId } from "../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Store } from "../store/store.ts";
 import type { Menu, Table } from "../store/tables.ts";
 import { isOwnTable } from "./lists.ts";

@@ -1,6 +1,6 @@
-import { DONE, type Done, type Result, refused } from "../game/result.ts";
+import type { ChatId, PersonId, RulesetId } from "../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
-import type { ChatId, PersonId, RulesetId } from "../store/ids.ts";
 import type { RulesetRow } from "../store/rulesets.ts";
 import type { Services } from "./services.ts";
 

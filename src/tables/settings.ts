@@ -1,6 +1,6 @@
+import type { ChatId } from "../ids/ids.ts";
 import { RULESETS } from "../rules/rulesets.ts";
 import type { Ruleset } from "../rules/types.ts";
-import type { ChatId } from "../store/ids.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import { ownRulesets } from "./rulesets.ts";
 import type { Services } from "./services.ts";

@@ -1,4 +1,4 @@
-import type { ChallengeId, ChatId, GameId, PersonId } from "../store/ids.ts";
+import type { ChallengeId, ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Table } from "../store/tables.ts";
 import { seenBy } from "./menus.ts";
 import type { Services } from "./services.ts";

@@ -1,9 +1,9 @@
 import { checkDice, type DiceCheck } from "../game/dice.ts";
 import type { Standing, Terms } from "../game/series.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
+import { type GameId, isComputer, privateChatOf, type TableId } from "../ids/ids.ts";
 import type { Challenge } from "../store/challenges.ts";
 import type { GameRow } from "../store/games.ts";
-import { type GameId, isComputer, privateChatOf, type TableId } from "../store/ids.ts";
 import type { Person } from "../store/people.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";

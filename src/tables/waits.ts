@@ -1,14 +1,14 @@
 import { opponent } from "../game/colours.ts";
 import { playerToAct } from "../game/game.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
-import type { Series } from "../store/games.ts";
 import {
   type GameId,
   isComputer,
   type PersonId,
   privateChatOf,
   type SeriesId,
-} from "../store/ids.ts";
+} from "../ids/ids.ts";
+import type { Series } from "../store/games.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Wait } from "../store/waits.ts";
 import type { Services } from "./services.ts";

@@ -1,10 +1,10 @@
 import type { Terms } from "../../src/game/series.ts";
 import type { PerColour } from "../../src/game/types.ts";
+import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
-import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/tables/ids.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { changeSettings } from "../../src/tables/settings.ts";

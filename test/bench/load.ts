@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { readPress } from "../../src/bot/callback-data.ts";
-import type { ChatId } from "../../src/tables/ids.ts";
+import type { ChatId } from "../../src/ids/ids.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { type BotProcess, startProcess } from "../support/process.ts";
 import { chatsOf, writeCrowd } from "./crowd.ts";

@@ -9,7 +9,7 @@ import { Deliverer } from "../../src/bot/delivery/deliverer.ts";
 import { challenges } from "../../src/bot/features/challenge.ts";
 import { finish, introduce } from "../../src/bot/features/introduce.ts";
 import { rules } from "../../src/bot/features/rules.ts";
-import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/store/ids.ts";
+import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { Analyst } from "../../src/tables/analysis.ts";
 import { sit } from "../../src/tables/challenge.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tableMessage } from "../../src/bot/view/table-message.ts";
+import { isPersonId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
-import { isPersonId, type PersonId, privateChatOf } from "../../src/store/ids.ts";
 import { decline } from "../../src/tables/challenge.ts";
 import { invite, mayByLink, openLink, sitByLink } from "../../src/tables/links.ts";
 import { remember } from "../../src/tables/people.ts";

@@ -4,7 +4,7 @@ import type { Stats, StatsPanel } from "../../src/board/sheets/stats.ts";
 import { speaker } from "../../src/bot/text/texts.ts";
 import { ownStats, topStats, versusStats } from "../../src/bot/view/stats.ts";
 import { fairnessOf } from "../../src/game/fairness.ts";
-import type { PersonId } from "../../src/store/ids.ts";
+import type { PersonId } from "../../src/ids/ids.ts";
 import { personOf } from "../../src/tables/people.ts";
 import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";

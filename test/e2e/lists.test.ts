@@ -6,7 +6,7 @@ import {
   isPersonId,
   type PersonId,
   privateChatOf,
-} from "../../src/store/ids.ts";
+} from "../../src/ids/ids.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { invite } from "../../src/tables/links.ts";
 import type { Services } from "../../src/tables/services.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { thinkNow } from "../../src/ai/table/task.ts";
-import type { GameId } from "../../src/store/ids.ts";
+import type { GameId } from "../../src/ids/ids.ts";
 import { Analyst, analysesOwed, askForAnalysis } from "../../src/tables/analysis.ts";
 import type { Think } from "../../src/tables/hint.ts";
 import { play } from "../../src/tables/play.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { replay } from "../../src/game/apply.ts";
-import type { GameId } from "../../src/store/ids.ts";
+import type { GameId } from "../../src/ids/ids.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { positionFor } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
+import type { GameId } from "../../src/ids/ids.ts";
 import { possibleOutcomes } from "../../src/rules/outcome.ts";
-import type { GameId } from "../../src/store/ids.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { play } from "../../src/tables/play.ts";
 import { rematch } from "../../src/tables/rematch.ts";

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import type { Terms } from "../../src/game/series.ts";
-import { openDatabase, type Sql } from "../../src/store/database.ts";
-import type { GameRow } from "../../src/store/games.ts";
 import {
   type ChatId,
   type GameId,
   isChatId,
   isPersonId,
   type PersonId,
-} from "../../src/store/ids.ts";
+} from "../../src/ids/ids.ts";
+import { openDatabase, type Sql } from "../../src/store/database.ts";
+import type { GameRow } from "../../src/store/games.ts";
 import { queries } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { remember } from "../../src/tables/people.ts";

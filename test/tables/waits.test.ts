@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ChatId, type GameId, privateChatOf } from "../../src/store/ids.ts";
+import { type ChatId, type GameId, privateChatOf } from "../../src/ids/ids.ts";
 import type { Settings } from "../../src/store/settings.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sit } from "../../src/tables/challenge.ts";

@@ -1,4 +1,4 @@
-import type { ChatId } from "../../tables/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import { type Allowances, Budget } from "./budget.ts";
 
 /** Beyond so many, those of quiet chats are forgotten. */

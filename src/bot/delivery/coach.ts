@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Logger } from "pino";
+import { isChatId } from "../../ids/ids.ts";
 import { type AnalysisPost, type Analyst, analysesOwed } from "../../tables/analysis.ts";
 import { finishedGame } from "../../tables/finished.ts";
-import { isChatId } from "../../tables/ids.ts";
 import { outboxOf } from "../../tables/outbox.ts";
 import { type Chat, chatOf } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import { type ChatId, isChatId } from "../../tables/ids.ts";
+import { type ChatId, isChatId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
 import type { Table, TableView } from "../../tables/view.ts";
 import { speaker } from "../text/texts.ts";

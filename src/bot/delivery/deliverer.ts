@@ -2,7 +2,7 @@ import { setTimeout as sleep, setImmediate as yielded } from "node:timers/promis
 import type { Api } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio.ts";
-import type { ChatId } from "../../tables/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import { type Behind, type Outbox, outboxOf } from "../../tables/outbox.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Allowances, Budget } from "./budget.ts";

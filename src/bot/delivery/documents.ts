@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, InputFile } from "grammy";
-import type { ChatId } from "../../tables/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import type { Budget } from "./budget.ts";
 import { failureOf } from "./failure.ts";
 

@@ -1,5 +1,5 @@
 import type { Transformer } from "grammy";
-import { type ChatId, isChatId } from "../../tables/ids.ts";
+import { type ChatId, isChatId } from "../../ids/ids.ts";
 import type { Budget } from "./budget.ts";
 
 /**

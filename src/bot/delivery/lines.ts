@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ChatId } from "../../tables/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import { type Allowances, Budget } from "./budget.ts";
 import { failureOf } from "./failure.ts";
 import { waitOut } from "./wait.ts";

@@ -1,4 +1,4 @@
-import { DONE, type Refused, refused } from "../../game/result.ts";
+import { DONE, type Refused, refused } from "../../rules/result.ts";
 import { outboxOf } from "../../tables/outbox.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { TableId } from "../../tables/ids.ts";
+import type { TableId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/view.ts";
 
 /** However fast somebody presses, his table is behind for no longer than that. */

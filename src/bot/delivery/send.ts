@@ -1,7 +1,7 @@
 import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { Draw } from "../../board/studio.ts";
-import type { ChatId } from "../../tables/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import type { Table } from "../../tables/view.ts";
 import { markup } from "../view/button.ts";
 import type { BoardMessage } from "../view/table-message.ts";

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
+import { type GameId, privateChatOf } from "../../ids/ids.ts";
 import { type Analyst, askForAnalysis } from "../../tables/analysis.ts";
 import { finishedGame } from "../../tables/finished.ts";
-import { type GameId, privateChatOf } from "../../tables/ids.ts";
 import { chatOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
 import type { Coach } from "../delivery/coach.ts";

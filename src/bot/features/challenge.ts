@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
+import type { ChatId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge.ts";
-import type { ChatId } from "../../tables/ids.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn } from "../../tables/settings.ts";

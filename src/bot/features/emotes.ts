@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
+import type { GameId } from "../../ids/ids.ts";
 import { hearEmote, sayEmote } from "../../tables/emotes.ts";
-import type { GameId } from "../../tables/ids.ts";
 import { personOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { toastLines } from "../reply.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
+import { isChatId, privateChatOf } from "../../ids/ids.ts";
 import type { Computer } from "../../tables/computer/computer.ts";
 import type { Think } from "../../tables/hint.ts";
-import { isChatId, privateChatOf } from "../../tables/ids.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/updates.ts";

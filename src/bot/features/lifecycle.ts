@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { isChatId } from "../../tables/ids.ts";
+import { isChatId } from "../../ids/ids.ts";
 import {
   botLeft,
   botReturned,

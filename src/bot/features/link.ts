@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { refused } from "../../game/result.ts";
+import { refused } from "../../rules/result.ts";
 import { isReachable, linkOf, mayByLink, sitByLink } from "../../tables/links.ts";
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";

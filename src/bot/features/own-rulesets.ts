@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import type { RulesetId } from "../../tables/ids.ts";
+import type { RulesetId } from "../../ids/ids.ts";
 import { personOf } from "../../tables/people.ts";
 import {
   MOST_RULESETS,

@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
-import { type Result, refused } from "../../game/result.ts";
 import type { Terms } from "../../game/series.ts";
+import { type Result, refused } from "../../rules/result.ts";
 import { type Opponent, waitingFor } from "../../tables/challenge.ts";
 import type { Chat } from "../../tables/people.ts";
 import { repostOwn } from "../../tables/repost.ts";

@@ -1,5 +1,5 @@
-import { refused } from "../../game/result.ts";
 import type { Terms } from "../../game/series.ts";
+import { refused } from "../../rules/result.ts";
 import { challenge, isMeant, type Posting } from "../../tables/challenge.ts";
 import { invite } from "../../tables/links.ts";
 import type { Chat } from "../../tables/people.ts";

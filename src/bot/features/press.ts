@@ -1,10 +1,10 @@
 import { Composer } from "grammy";
-import { type Done, refused } from "../../game/result.ts";
 import type { CheckerMove } from "../../game/types.ts";
+import type { ChallengeId, GameId, PersonId } from "../../ids/ids.ts";
+import { type Done, refused } from "../../rules/result.ts";
 import { OFF } from "../../rules/types.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
 import { sitComputer } from "../../tables/computer/sit.ts";
-import type { ChallengeId, GameId, PersonId } from "../../tables/ids.ts";
 import { challengeOf } from "../../tables/inline.ts";
 import { isOwnTable } from "../../tables/lists.ts";
 import { showMenu } from "../../tables/menus.ts";

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { Logger } from "pino";
 import { type GameRecord, matOf, recordText } from "../../game/record/record.ts";
-import { privateChatOf } from "../../tables/ids.ts";
+import { privateChatOf } from "../../ids/ids.ts";
 import { handOutRecord, promiseOf } from "../../tables/record.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { type Document, sendDocuments } from "../delivery/documents.ts";

@@ -1,8 +1,8 @@
 import { Composer, InputFile } from "grammy";
 import { type Drawing, drawingKey } from "../../board/drawing.ts";
+import type { GameId } from "../../ids/ids.ts";
 import type { Analyst } from "../../tables/analysis.ts";
 import { type Finished, finishedGame } from "../../tables/finished.ts";
-import type { GameId } from "../../tables/ids.ts";
 import { outboxOf } from "../../tables/outbox.ts";
 import type { Chat } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";

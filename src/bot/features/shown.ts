@@ -1,5 +1,5 @@
 import type { MiddlewareFn } from "grammy";
-import type { ChallengeId, GameId } from "../../tables/ids.ts";
+import type { ChallengeId, GameId } from "../../ids/ids.ts";
 import { standsAt, tableAt } from "../../tables/outdated.ts";
 import { ownGame } from "../../tables/players.ts";
 import {

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import type { Done } from "../../game/result.ts";
+import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";

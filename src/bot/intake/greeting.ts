@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, GrammyError } from "grammy";
 import type { UserFromGetMe } from "grammy/types";
 import type { Logger } from "pino";
-import { type Result, refused } from "../../game/result.ts";
+import { type Result, refused } from "../../rules/result.ts";
 import { UPDATES } from "./polling.ts";
 
 /** Where Telegram is to bring updates by itself. */

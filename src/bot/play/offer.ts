@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Terms } from "../../game/series.ts";
-import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../tables/ids.ts";
+import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Offer } from "../../tables/inline.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { CUBE_CODES, type PressOf } from "../callback-data.ts";

@@ -1,7 +1,7 @@
 import type { MessageEntity, User } from "grammy/types";
-import { type Result, refused } from "../../game/result.ts";
+import { isPersonId } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
 import type { Opponent } from "../../tables/challenge.ts";
-import { isPersonId } from "../../tables/ids.ts";
 import { personOf, remember } from "../../tables/people.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";

@@ -3,6 +3,7 @@ import type { Mistake } from "../../board/sheets/mistake.ts";
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
+import type { GameId } from "../../ids/ids.ts";
 import type { Move } from "../../rules/types.ts";
 import {
   type Analysis,
@@ -13,7 +14,6 @@ import {
   summaryOf,
 } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
-import type { GameId } from "../../tables/ids.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard } from "./button.ts";

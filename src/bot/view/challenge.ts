@@ -1,4 +1,4 @@
-import type { ChallengeId } from "../../tables/ids.ts";
+import type { ChallengeId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/view.ts";
 import { isolated, nameHtml } from "../text/html.ts";
 import type { Say, TextKey } from "../text/texts.ts";

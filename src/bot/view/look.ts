@@ -1,8 +1,8 @@
 import { drawEmoji } from "../../board/emoji.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
+import type { GameId } from "../../ids/ids.ts";
 import { type Analysis, isCubeMistake, isMistake, type JudgedTurn } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
-import type { GameId } from "../../tables/ids.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { cubeLine } from "./analysis.ts";

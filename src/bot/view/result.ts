@@ -1,7 +1,7 @@
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
-import { isComputer } from "../../tables/ids.ts";
+import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import { nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";

@@ -2,8 +2,8 @@ import { sceneOf } from "../../board/game-scene.ts";
 import type { Scene } from "../../board/scene.ts";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
+import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/finished.ts";
-import { isComputer, type PersonId } from "../../tables/ids.ts";
 import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 

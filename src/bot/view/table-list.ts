@@ -1,4 +1,4 @@
-import type { ChatId } from "../../tables/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import type { ListedTable } from "../../tables/lists.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";

@@ -1,5 +1,5 @@
 import type { TurnRecord } from "../../game/types.ts";
-import { isComputer } from "../../tables/ids.ts";
+import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 
 /** How many turns are told of at the most, and as long as the opening stands above them. */

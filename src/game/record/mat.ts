@@ -1,9 +1,9 @@
 import { isDouble } from "../../rules/dice.ts";
 import { moveText } from "../../rules/notation.ts";
+import { type Result, refused } from "../../rules/result.ts";
 import type { Die, Move } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import { raised } from "../cube.ts";
-import { type Result, refused } from "../result.ts";
 import type { Colour } from "../types.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import type { GameRecord } from "./format.ts";

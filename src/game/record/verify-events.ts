@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Result, refused } from "../../rules/result.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
 import { apply } from "../apply.ts";
 import { opponent } from "../colours.ts";
 import { decide } from "../decide.ts";
 import { diceOf } from "../dice.ts";
 import { newGame } from "../game.ts";
-import { type Result, refused } from "../result.ts";
 import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "../types.ts";
 import { recordEvent } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from "../../ai/levels.ts";
-import { isPersonId, type PersonId } from "../../store/ids.ts";
+import { isPersonId, type PersonId } from "../../ids/ids.ts";
 
 export { LEVELS, type Level };
 

@@ -1,4 +1,3 @@
-import { DONE, type Done, type Result, refused } from "../../game/result.ts";
 import type { Terms } from "../../game/series.ts";
 import {
   type ChallengeId,
@@ -6,7 +5,8 @@ import {
   isComputer,
   type PersonId,
   privateChatOf,
-} from "../../store/ids.ts";
+} from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Table } from "../../store/tables.ts";
 import { begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
