@@ -6,6 +6,7 @@ import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
 import { newSecret } from "./game/dice.ts";
 import { openLog } from "./log.ts";
+import { isLoopback } from "./playground/door.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newToken } from "./tables/services.ts";
@@ -66,6 +67,11 @@ const connect = async (config: Config): Promise<Connection> => {
   if (!started.ok) return fail(started.message);
   const { playground } = started;
   process.stdout.write(`The playground is open: ${playground.url}\n`);
+  if (!isLoopback(host)) {
+    process.stderr.write(
+      `HOST is “${host}”: whoever reaches port ${port} of this machine can act for everybody in the playground.\n`,
+    );
+  }
   return { token: playground.token, apiRoot: playground.apiRoot, close: () => playground.close() };
 };
 

@@ -16,9 +16,10 @@
  * Everything that happened is on disk before a call is answered, so killing the process loses
  * nothing. Tests talk to it over HTTP too: `test/support/playground-client.ts`.
  */
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { type BotApi, openBotApi } from "./bot-api/api.ts";
 import { type Budget, TELEGRAM_BUDGET } from "./bot-api/budget.ts";
+import { isForeign } from "./door.ts";
 import { sendJson } from "./http.ts";
 import { sendPage } from "./page.ts";
 import { handlePeople } from "./people/api.ts";
@@ -50,18 +51,14 @@ type PlaygroundStart =
   | { readonly ok: true; readonly playground: Playground }
   | { readonly ok: false; readonly code: "PORT_TAKEN" | "CANNOT_OPEN"; readonly message: string };
 
-/** A page of another site may not act here. */
-const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
-  origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host;
-
 /** Longer than anybody thinks before he presses: nobody writes into a connection that closes just then. */
 const KEEP_ALIVE_MS = 120_000;
 
-const serve = (world: World, api: BotApi): Server =>
+const serve = (world: World, api: BotApi, host: string): Server =>
   createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     const url = new URL(request.url ?? "/", "http://playground");
     try {
-      if (isForeign(request)) sendJson(response, 403, { ok: false });
+      if (isForeign(request, host)) sendJson(response, 403, { ok: false });
       else if (url.pathname.startsWith("/bot")) await api.handle(request, response, url);
       else if (url.pathname.startsWith("/playground/")) {
         await handlePeople(world, api, request, response, url);
@@ -102,7 +99,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
     };
   }
   const api = openBotApi(world, options.budget ?? TELEGRAM_BUDGET, options.random);
-  const server = serve(world, api);
+  const server = serve(world, api, host);
   const failure = await listen(server, port, host);
   if (failure !== undefined) {
     world.close();

@@ -141,7 +141,7 @@ describe("a message that is taken", () => {
   test("parameters may come in the query, urlencoded, or as multipart", async () => {
     const address = `${playground.url}/bot${playground.token}/SENDmessage`;
     const sent = [
-      fetch(`${address}?chat_id=${GROUP}&text=one`),
+      fetch(`${address}?chat_id=${GROUP}&text=one`, { method: "POST" }),
       fetch(address, {
         method: "POST",
         body: new URLSearchParams({ chat_id: String(GROUP), text: "two" }),

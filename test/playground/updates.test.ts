@@ -1,3 +1,4 @@
+import { get as request } from "node:http";
 import type { Update } from "grammy/types";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
@@ -20,6 +21,15 @@ const drain = async (): Promise<void> => {
   const last = (await updates()).at(-1)?.update_id ?? 0;
   await updates({ offset: last + 1 });
 };
+
+/** How the page is answered to a browser that was led here by this name. */
+const statusAt = (host: string, { url } = playground): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(`${url}/`, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on("error", reject);
+  });
 
 describe("getUpdates", () => {
   test("gives the same updates until they are confirmed", async () => {
@@ -95,12 +105,50 @@ describe("getUpdates", () => {
 });
 
 describe("addresses", () => {
-  test("a page of another site may not act here", async () => {
-    const answer = await fetch(`${playground.url}/playground/people/anna/leave`, {
-      method: "POST",
-      headers: { origin: "https://example.com" },
-    });
-    expect(answer.status).toBe(403);
+  test.each(["https://example.com", "null", "http://127.0.0.1:1"])(
+    "a page of another site (%s) may not act here",
+    async (origin) => {
+      const answer = await fetch(`${playground.url}/playground/people/anna/leave`, {
+        method: "POST",
+        headers: { origin },
+      });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  test("only names of this machine are answered, to which no other can be rebound", async () => {
+    expect(await statusAt("evil.example")).toBe(403);
+    expect(await statusAt("127.0.0.1.evil.example")).toBe(403);
+    expect(await statusAt("192.168.0.7")).toBe(403);
+    expect(await statusAt("localhost:8080")).toBe(200);
+  });
+
+  test("beyond this machine it also goes by bare addresses, and still by no foreign name", async () => {
+    const open = await openTestPlayground({ host: "0.0.0.0" });
+    try {
+      expect(await statusAt("192.168.0.7:8080", open)).toBe(200);
+      expect(await statusAt("evil.example", open)).toBe(403);
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("what changes something is asked by POST alone, and the token is another at each start", async () => {
+    const { url, token } = playground;
+    const get = (method: string) => fetch(`${url}/bot${token}/${method}`);
+    expect((await get("getMe")).status).toBe(200);
+    expect((await get("setWebhook?url=http://127.0.0.1:9/hook")).status).toBe(405);
+    const other = await openTestPlayground();
+    expect(other.token).not.toBe(token);
+    await other.close();
+  });
+
+  test("no address beyond this machine is fetched or told of updates", async () => {
+    expect(await playground.refusal("setWebhook", { url: "https://example.com/hook" })).toContain(
+      "this machine alone",
+    );
+    const photo = "http://192.168.0.7/secret.png";
+    expect(await playground.refusal("sendPhoto", { chat_id: GROUP, photo })).not.toBe("");
   });
 
   test("a wrong token is unauthorized, an unknown method is not found", async () => {
@@ -120,7 +168,7 @@ describe("addresses", () => {
 
   test("a webhook is taken and removed, and may drop what waits", async () => {
     await playground.client.as("anna").say("bot", "hi");
-    expect(await playground.ok("setWebhook", { url: "https://example.com/hook" })).toBe(true);
+    expect(await playground.ok("setWebhook", { url: "http://127.0.0.1:9/hook" })).toBe(true);
     expect(await playground.client.pendingUpdates()).toBe(1);
     expect(await playground.ok("deleteWebhook", { drop_pending_updates: true })).toBe(true);
     expect(await playground.client.pendingUpdates()).toBe(0);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendJson } from "../http.ts";
 import type { Chat } from "../world/types.ts";
-import { tokenFor, type World } from "../world/world.ts";
+import { newToken, type World } from "../world/world.ts";
 import { type Arguments, readArguments } from "./arguments.ts";
 import { type Budget, openSpending, type Spending } from "./budget.ts";
 import { type Fault, type Faults, openFaults, REFUSALS } from "./faults.ts";
@@ -16,7 +16,14 @@ import { DELETE_METHODS } from "./methods/delete.ts";
 import { EDIT_METHODS } from "./methods/edit.ts";
 import { SEND_METHODS } from "./methods/send.ts";
 import { openPolling } from "./polling.ts";
-import { type ApiResponse, NOT_FOUND, NOT_MODIFIED, tooMany, UNAUTHORIZED } from "./refusals.ts";
+import {
+  type ApiResponse,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  NOT_MODIFIED,
+  tooMany,
+  UNAUTHORIZED,
+} from "./refusals.ts";
 import { openWebhook } from "./webhook.ts";
 
 const METHODS: Methods = {
@@ -52,7 +59,7 @@ export const openBotApi = (
   initialBudget: Budget,
   random: () => number = Math.random,
 ): BotApi => {
-  const token = tokenFor(world.bot.username);
+  const token = newToken();
   const spending = openSpending(world, initialBudget);
   const [polling, webhook] = [openPolling(world), openWebhook(world)];
   const [faults, journal] = [openFaults(random), openJournal()];
@@ -95,6 +102,9 @@ export const openBotApi = (
   ): Promise<void> => {
     const [, given = "", name = ""] = /^\/bot([^/]*)\/(\w*)$/.exec(url.pathname) ?? [];
     if (given !== token) return sendJson(response, 401, UNAUTHORIZED);
+    // An address alone, as in a picture of some page, changes nothing.
+    const asks = request.method === "POST" || /^get/i.test(name);
+    if (!asks) return sendJson(response, 405, NOT_ALLOWED);
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     const read = await readArguments(request, url.searchParams);

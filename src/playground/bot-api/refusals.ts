@@ -30,6 +30,12 @@ export const movedTo = (chat: number): ApiError => ({
 
 export const NOT_FOUND: ApiError = { ok: false, error_code: 404, description: "Not Found" };
 
+export const NOT_ALLOWED: ApiError = {
+  ok: false,
+  error_code: 405,
+  description: "Method Not Allowed",
+};
+
 export const UNAUTHORIZED: ApiError = { ok: false, error_code: 401, description: "Unauthorized" };
 
 export const CONFLICT: ApiError = {

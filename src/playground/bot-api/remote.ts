@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isHere } from "../door.ts";
 import type { Upload } from "../multipart.ts";
 
 const MOST_MS = 5000;
@@ -6,7 +7,7 @@ const MOST_MS = 5000;
 const media = z.looseObject({ media: z.url() });
 const results = z.array(z.looseObject({ photo_url: z.url().optional() }));
 
-/** The addresses of pictures in a call: Telegram fetches them itself. */
+/** The addresses of pictures in a call: Telegram fetches them itself, the playground those of this machine. */
 export const addressesIn = (field: (name: string) => unknown): string[] => {
   const inMedia = media.safeParse(field("media"));
   const inResults = results.safeParse(field("results"));
@@ -15,13 +16,18 @@ export const addressesIn = (field: (name: string) => unknown): string[] => {
     ...(inMedia.success ? [inMedia.data.media] : []),
     ...(inResults.success ? inResults.data.map(({ photo_url }) => photo_url) : []),
     ...written,
-  ].filter((one): one is string => typeof one === "string" && /^https?:\/\//.test(one));
+  ].filter(
+    (one): one is string => typeof one === "string" && /^https?:\/\//.test(one) && isHere(one),
+  );
 };
 
 /** Fetches what is there; nothing when it cannot be had in time. */
 export const fetchFile = async (address: string): Promise<Upload | undefined> => {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) });
+    const answer = await fetch(address, {
+      redirect: "error",
+      signal: AbortSignal.timeout(MOST_MS),
+    });
     if (!answer.ok) return undefined;
     const name = new URL(address).pathname.split("/").at(-1) ?? "";
     const type = answer.headers.get("content-type") ?? "application/octet-stream";

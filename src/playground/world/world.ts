@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Chats, openChats } from "./chats.ts";
@@ -50,9 +50,8 @@ const botProfile = (username: string): Bot => ({
   supports_join_request_queries: false,
 });
 
-/** The token that the playground takes: made from the bot's name, and good nowhere else. */
-export const tokenFor = (username: string): string =>
-  `${BOT_ID}:${createHash("sha256").update(username).digest("base64url").slice(0, 35)}`;
+/** A token that nobody can guess: a page of another site may try. */
+export const newToken = (): string => `${BOT_ID}:${randomBytes(26).toString("base64url")}`;
 
 export const randomId = (bytes = 8): string => randomBytes(bytes).toString("hex");
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isHere } from "../../door.ts";
 import type { World } from "../../world/world.ts";
 import type { Call, Method, Methods } from "../method.ts";
 import { type ApiResponse, badRequest, done } from "../refusals.ts";
@@ -55,6 +56,7 @@ const setWebhook = (call: Call): ApiResponse<true> => {
   const { world, args } = call;
   const url = args.text("url") ?? "";
   if (!URL.canParse(url)) return badRequest("bad webhook: invalid webhook URL specified");
+  if (!isHere(url)) return badRequest("bad webhook: the playground reaches this machine alone");
   rememberAllowed(call);
   world.settings.set("webhook", { url, secret: args.text("secret_token") ?? "" });
   return done(true);
