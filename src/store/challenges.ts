@@ -43,7 +43,7 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
 
 /** Challenges: open ones, and what became of the others. */
 export const challengeQueries = (sql: Sql) => {
-  const { changed, row, sure, value, values } = statements(sql);
+  const { changed, row, run, sure, value, values } = statements(sql);
   const add = sure<
     [
       Omit<NewChallenge, "terms" | "offer"> &
@@ -88,6 +88,8 @@ export const challengeQueries = (sql: Sql) => {
     ),
     /** The challenge that an inline offer has become. */
     ofOffer: value<[seal: string], ChallengeId>("SELECT id FROM challenges WHERE offer = ?"),
+    /** The offer may be taken up in another message. */
+    freeOffer: run<[id: ChallengeId]>("UPDATE challenges SET offer = NULL WHERE id = ?"),
     countOpen: (chat: ChatId): number => countOpen(chat) ?? 0,
     /** Nobody's username is kept any longer. False when the challenge was no longer open. */
     close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean => close(state, id),

@@ -297,4 +297,12 @@ export const MIGRATIONS: readonly string[] = [
     (-4, '🤖 Shesh-Besh ★★★★', NULL, 'en');
   CREATE INDEX waits_computer ON waits (since) WHERE person < 0;
   `,
+  `
+  -- inline offers whose maker has not pressed anything in their message yet: somebody else may have sent it
+  CREATE TABLE unconfirmed (
+    challenge INTEGER PRIMARY KEY REFERENCES challenges (id),
+    -- that has begun from it
+    game INTEGER UNIQUE REFERENCES games (id)
+  ) STRICT;
+  `,
 ];

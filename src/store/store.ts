@@ -19,6 +19,7 @@ import { rulesetQueries } from "./rulesets.ts";
 import { statQueries } from "./stats.ts";
 import { tableQueries } from "./tables.ts";
 import { giveTickets } from "./tickets.ts";
+import { unconfirmedQueries } from "./unconfirmed.ts";
 import { updateQueries } from "./updates.ts";
 import { waitQueries } from "./waits.ts";
 
@@ -44,6 +45,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     forget: forgetQueries(sql),
     outbox: outboxQueries(sql),
     inTransaction: (): boolean => sql.inTransaction,
+    unconfirmed: unconfirmedQueries(sql),
     updates: updateQueries(sql),
     counts: countQueries(sql),
     unlessDamaged,

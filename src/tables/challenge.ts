@@ -103,6 +103,8 @@ export const waitingFor = (
 
 export type SitRefusal =
   | "own-challenge"
+  | "offer-confirmed"
+  | "needs-word"
   | "not-for-you"
   | "challenge-closed"
   | "link-expired"
@@ -120,11 +122,30 @@ export const sit = (
     const found = store.challenges.byId(id);
     if (!found) return refused("no-challenge");
     const may = maySit(services, found, person);
-    if (!may.ok) return may;
+    if (!may.ok) return confirmedBy(services, found, person) ? refused("offer-confirmed") : may;
     store.challenges.close(id, "accepted");
     begin(services, found, person);
     return DONE;
   });
+
+/** The maker of an inline offer presses in its message: it is theirs. */
+const confirmedBy = (
+  { store }: Services,
+  { id, challenger, state }: Challenge,
+  person: PersonId,
+): boolean => {
+  const isNews = challenger === person && state === "open" && store.unconfirmed.hasChallenge(id);
+  if (isNews) store.unconfirmed.confirm(id);
+  return isNews;
+};
+
+/** For more than this nobody is put into a game by a message that somebody else may have sent. */
+const MOST_UNCONFIRMED_STAKE = 50;
+
+const needsWord = ({ store }: Services, { id, terms }: Challenge): boolean =>
+  terms.match === undefined &&
+  terms.stake > MOST_UNCONFIRMED_STAKE &&
+  store.unconfirmed.hasChallenge(id);
 
 /** Whether this person may sit down at a challenge. */
 export const maySit = (
@@ -136,6 +157,7 @@ export const maySit = (
   if (found.state !== "open") return refused("challenge-closed");
   if (found.challenger === person) return refused("own-challenge");
   if (!isFor(services, found, person)) return refused("not-for-you");
+  if (needsWord(services, found)) return refused("needs-word");
   if (playsTooMuch(services, person)) return refused("too-many-games");
   return playsTooMuch(services, found.challenger) ? refused("opponent-plays-too-much") : DONE;
 };

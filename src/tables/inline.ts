@@ -15,14 +15,16 @@ export type Offer = {
 };
 
 /**
- * The challenge that an offer in an inline message became; the first press makes it known to us. An
- * offer is good for one message: whoever has seen it cannot play it once more elsewhere. With a link it is
- * played in private chats. The link that it was made in place of is good no longer; if that was taken, the
- * offer is not good.
+ * The challenge that an offer in an inline message became; the first press, here of `presser`, makes it
+ * known to us. An offer is good for one message, and whoever has seen it may have put it into one of
+ * their own: it is confirmed by a press of its maker, who may also take it back from another message. With
+ * a link it is played in private chats. The link that it was made in place of is good no longer; if that
+ * was taken, the offer is not good.
  */
 export const challengeOf = (
   services: Services,
   inline: string,
+  presser: PersonId,
   { challenger, terms, seal, instead }: Offer,
   link: Pick<Challenge, "token" | "expiresAt"> = { token: null, expiresAt: null },
 ): ChallengeId | undefined =>
@@ -30,16 +32,28 @@ export const challengeOf = (
     const { store, now, newSecret } = services;
     const known = store.tables.byInline(inline);
     if (known) return known.challenge;
-    const isUsed = store.challenges.ofOffer(seal) !== undefined;
-    if (isUsed || !isKnown(store, challenger)) return undefined;
+    const isOwn = presser === challenger;
+    const used = store.challenges.ofOffer(seal);
+    if (used !== undefined && !(isOwn && takeBack(services, used))) return undefined;
+    if (!isKnown(store, challenger)) return undefined;
     if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
       return undefined;
     const nobody = { chat: null, opponent: null, opponentName: null };
     const news = { challenger, terms, offer: seal, ...nobody, ...link };
     const challenge = store.challenges.add(news, newSecret(), now());
+    if (!isOwn) store.unconfirmed.add(challenge);
     store.tables.add({ chat: null, inline, viewer: null, challenge, game: null });
     return challenge;
   });
+
+/** Takes an offer out of a message that its maker never pressed in; false where they did. */
+const takeBack = (services: Services, id: ChallengeId): boolean => {
+  const { challenges, unconfirmed } = services.store;
+  if (!unconfirmed.hasChallenge(id)) return false;
+  closeChallenge(services, id, "cancelled");
+  challenges.freeOffer(id);
+  return true;
+};
 
 /** Whoever had himself forgotten offers nothing any more. */
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>

@@ -126,11 +126,16 @@ export const isReachable = ({ store }: Services, person: PersonId): boolean =>
   store.people.chat(privateChatOf(person))?.present === true;
 
 /** The link of an inline offer to play in private chats; the first press makes it known to us. */
-export const linkOf = (services: Services, inline: string, offer: Offer): string | undefined =>
+export const linkOf = (
+  services: Services,
+  inline: string,
+  presser: PersonId,
+  offer: Offer,
+): string | undefined =>
   services.store.transaction(() => {
     const { store, now, newToken } = services;
     const link = { token: newToken(), expiresAt: now() + WEEK_MS };
-    const id = challengeOf(services, inline, offer, link);
+    const id = challengeOf(services, inline, presser, offer, link);
     return (id && store.challenges.byId(id)?.token) ?? undefined;
   });
 

@@ -68,6 +68,7 @@ export const startGame = (
     origin,
     now(),
   );
+  if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
   const automation = automationOf(services, series, players);
   const opened = decide(
     newGame(ruleset),
@@ -81,7 +82,14 @@ export const startGame = (
   return id;
 };
 
-type PlayRefusal = Refusal | "no-game" | "not-your-game" | "stale" | "not-due" | "claim-not-yours";
+type PlayRefusal =
+  | Refusal
+  | "unconfirmed"
+  | "no-game"
+  | "not-your-game"
+  | "stale"
+  | "not-due"
+  | "claim-not-yours";
 
 type Played = Result<{ readonly game: Game }, PlayRefusal>;
 
@@ -101,19 +109,24 @@ export const play = (
   person: PersonId,
   command: PlayerCommand,
 ): Played => {
-  const played = services.store.transaction((): Played => {
+  const { store } = services;
+  const played = store.transaction((): Played => {
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     const { row, by } = own;
     if (!isTimely(loadGame(services, row), version, command.type)) return refused("stale");
     const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
     if (!may.ok) return may;
+    // The maker of an offer is White.
+    if (command.type === "resign") {
+      if (by === "black" && store.unconfirmed.hasGame(id)) return refused("unconfirmed");
+    } else if (by === "white") store.unconfirmed.confirmGame(id);
     const carried = carryOut(services, row, { ...command, by });
     // What an older keyboard of the turn offered may have been played meanwhile.
     const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
     return isGone ? refused("stale") : carried;
   });
-  if (played.ok) keepGame(services.store, id, played.game);
+  if (played.ok) keepGame(store, id, played.game);
   return played;
 };
 
@@ -175,6 +188,8 @@ const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Ga
   const { terms } = store.games.series(row.series);
   const at = now();
   store.games.endGame({ id: row.id, at });
+  // It ends before White, in whose name it was offered, has ever played in it: it counts for nothing.
+  if (store.unconfirmed.hasGame(row.id)) return;
   store.ledger.add({
     game: row.id,
     winner: row[winner],

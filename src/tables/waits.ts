@@ -75,7 +75,13 @@ export const waitFor = (
   }
   const wait = newWait(services, row, game, colour);
   const last = before && goesOn(before, game) ? store.waits.ofGame(row.id) : undefined;
-  store.waits.save(last ? { ...last, remindAt: last.remindAt && wait.remindAt } : wait);
+  const kept = last && {
+    ...last,
+    remindAt: last.remindAt && wait.remindAt,
+    // Somebody who knew nothing of the game is in it from now on.
+    claimAt: last.claimAt ?? wait.claimAt,
+  };
+  store.waits.save(kept ?? wait);
 };
 
 /** Whether a game still waits for what it waited for before. */
@@ -106,9 +112,16 @@ const newWait = (
         ? null
         : after(settings[colour].reminderMinutes),
     // An offer to resign can be taken back: who made it depends on nobody.
-    claimAt: game.resignation ? null : after(deadlineFor(row, settings)),
+    claimAt:
+      game.resignation || isUnconfirmed(services, row.id, colour)
+        ? null
+        : after(deadlineFor(row, settings)),
   };
 };
+
+/** Whether a game waits for somebody who may know nothing of it: the maker of an offer, who is White. */
+const isUnconfirmed = ({ store }: Services, game: GameId, colour: Colour): boolean =>
+  colour === "white" && store.unconfirmed.hasGame(game);
 
 /** How long a move may take; outside groups the patience of the more patient player counts. */
 const deadlineFor = (

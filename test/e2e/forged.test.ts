@@ -3,10 +3,20 @@ import { type Press, writePress } from "../../src/bot/callback-data.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonFor, buttonsOf, hasButton, isTable, sitDown, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonsOf,
+  hasButton,
+  isTable,
+  pressMenu,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
 
-const stage = useStage();
+/** Whoever offers begins. */
+const stage = useStage({ secrets: [secretThrowing([6, 1])] });
 beforeEach(async () => {
   await stage.anna.start();
   await stage.vahe.start();
@@ -98,11 +108,41 @@ describe("somebody's inline offer", () => {
       "is gone",
     );
     expect(await forge(stage.boris, own, writePress({ ...press, stake: 7 }))).toContain("is gone");
+    expect(await forge(stage.boris, own, data)).toContain("needs a word");
+    expect(await forge(stage.vahe, own, data)).toContain("Подтверждено");
     expect(await forge(stage.boris, own, data)).toBe("");
   });
 
+  test("taken to another message gives it a game that counts for nothing, and cannot be claimed", async () => {
+    const sent = await sendBy(stage.anna, "boris", "short 5");
+    const { data } = buttonFor(sent, "offer-sit");
+    const own = await sendBy(stage.boris, "vahe", "short");
+    expect(await forge(stage.boris, own, data)).toBe("");
+    const inGame = (one: SeenMessage): boolean => one.id === own.id && hasButton(one, "menu-more");
+    const game = await stage.boris.waitFor("vahe", inGame);
+    stage.passTime(5 * 24 * 60 * 60_000);
+    await stage.sweep();
+    const { press } = buttonFor(game, "menu-more");
+    if (press.do !== "menu-more") throw new Error("no game");
+    expect(await forge(stage.boris, game, { ...press, do: "claim" })).toContain("still time");
+    const menu = await pressMenu(stage.boris, game, "menu-more");
+    const asked = await pressMenu(stage.boris, menu, "menu-resign");
+    expect(await forge(stage.boris, asked, pressOf(asked, "resign"))).toContain(
+      "counts for nothing",
+    );
+    // The message that Anna did send is hers: there the offer is good again.
+    const received = await stage.boris.waitFor("anna", ({ id }) => id === sent.id);
+    expect(await forge(stage.anna, sent, data)).toContain("другой");
+    const table = await stage.boris.waitFor(
+      "anna",
+      (one) => one.id === sent.id && hasButton(one, "sit"),
+    );
+    expect(await stage.boris.toast(table, buttonFor(table, "sit"))).toBe("");
+    expect(received.id).toBe(sent.id);
+  });
+
   test("is good for one message", async () => {
-    const sent = await sendBy(stage.anna, "boris", "long 1000000");
+    const sent = await sendBy(stage.anna, "boris", "long 5");
     const { data } = buttonFor(sent, "offer-sit");
     const received = await stage.boris.waitFor("anna", ({ id }) => id === sent.id);
     expect(await forge(stage.boris, received, data)).toBe("");

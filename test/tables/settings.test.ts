@@ -73,7 +73,7 @@ describe("a change", () => {
   });
 
   test("of a person's language is shown at the inline messages that he sent", () => {
-    const offered = challengeOf(services, "inline", {
+    const offered = challengeOf(services, "inline", BORIS, {
       challenger: ANNA,
       terms: TERMS,
       seal: "sealed",

@@ -95,3 +95,6 @@ refused-not-for-you = This challenge is for someone else.
 refused-link-expired = This link has expired: ask for a new one.
 refused-too-many-games = You already have { $mostGames } games in progress. Finish one first: see /games.
 refused-opponent-plays-too-much = The challenger already has { $mostGames } games in progress, so you’ll have to wait.
+refused-offer-confirmed = Confirmed. Now someone else can take the other seat.
+refused-needs-word = A stake this high needs a word from the challenger: they have to tap here first.
+refused-unconfirmed = The challenger hasn’t moved yet: until they do, this game counts for nothing.

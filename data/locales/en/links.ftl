@@ -37,3 +37,5 @@ inline-bad-match = After “match”, a number from 1 to { $mostMatch }
 inline-no-match-length = After “match”, type the number of points: match 5
 inline-match-without-cube = A match needs the cube: leave out “no cube”
 inline-link = In private chats, on a real board
+link-offer-confirmed = Confirmed. Now someone else can accept.
+link-needs-word = A stake this high needs a word from the challenger: they have to tap the button in their message first.

@@ -32,5 +32,5 @@ const offeredLink = (ctx: BotContext, press: PressOf<"offer-link">): string | un
   const { inlineMessageId, services } = ctx;
   return inlineMessageId === undefined || !offer
     ? undefined
-    : linkOf(services, inlineMessageId, offer);
+    : linkOf(services, inlineMessageId, ctx.person.id, offer);
 };

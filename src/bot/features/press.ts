@@ -154,7 +154,7 @@ const offered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) 
   const offer = offerOf(ctx, press);
   return ctx.inlineMessageId === undefined || !offer
     ? undefined
-    : challengeOf(ctx.services, ctx.inlineMessageId, offer);
+    : challengeOf(ctx.services, ctx.inlineMessageId, ctx.person.id, offer);
 };
 
 type AtVersion = { readonly game: GameId; readonly version: number };
