@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio.ts";
@@ -18,6 +19,9 @@ import { openWebhook } from "./web/webhook.ts";
 
 /** How long a stop may take before it is cut short. */
 const LONGEST_STOP_MS = 4_500;
+
+/** How long a stop waits for threads. */
+const LONGEST_THREADS_MS = 1_000;
 
 const PLAYGROUND_DIRECTORY = join("data", "playground");
 
@@ -129,8 +133,12 @@ const main = async (): Promise<void> => {
   process.on("SIGTERM", () => stop(0));
 
   const { token, apiRoot } = connection;
-  const studio = openStudio();
-  const thinker = openThinker();
+  const onHang = (kind: string): void => {
+    metrics.hung(kind);
+    log.error({ thread: kind }, "a thread took too long: it was ended, and another one goes on");
+  };
+  const studio = openStudio(onHang);
+  const thinker = openThinker(onHang);
   const services = { store, now: Date.now, newSecret, newToken };
   const { meter } = metrics;
   const { draw } = studio;
@@ -148,8 +156,11 @@ const main = async (): Promise<void> => {
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
   end = async () => {
-    await started.stop();
+    const stopped = started.stop();
+    // What threads still have in hand then is done again after the next start.
+    await Promise.race([stopped, sleep(LONGEST_THREADS_MS, undefined, { ref: false })]);
     await Promise.all([studio.close(), thinker.close()]);
+    await stopped;
   };
   log.info({ bot: started.username }, "playing");
   if ((await started.ended) !== "stopped") await stop(1);

@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   game: ["rules"],
-  ai: ["rules", "game"],
-  board: ["rules", "game"],
+  ai: ["rules", "game", "threads"],
+  board: ["rules", "game", "threads"],
   ids: [],
+  threads: [],
   store: ["game", "rules", "ids"],
   tables: ["game", "rules", "ai", "store", "ids"],
   bot: ["tables", "board", "game", "rules", "ids"],
@@ -23,7 +24,7 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   grammy: ["bot"],
   "better-sqlite3": ["store", "playground"],
   "@napi-rs/canvas": ["board"],
-  piscina: ["board", "ai"],
+  piscina: ["threads"],
   "prom-client": ["web"],
 };
 

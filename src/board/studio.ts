@@ -1,4 +1,4 @@
-import { Piscina } from "piscina";
+import { openThreads, TaskFailed } from "../threads/threads.ts";
 import type { Drawing } from "./drawing.ts";
 
 /** Draws a picture without keeping anybody waiting; rejects when it cannot be drawn. */
@@ -11,34 +11,38 @@ export type Studio = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * One thread draws some two hundred boards a second, and Telegram takes thirty; another one comes
- * while the first is busy with a replay.
- */
-const THREADS = { minThreads: 1, maxThreads: 2, idleTimeout: 60_000 } as const;
+/** One thread draws some two hundred boards a second, and Telegram takes thirty. */
+const BOARDS = { kind: "drawing a board", threads: 1, boundMs: 2_000 } as const;
+
+/** Whoever asked for one of these can wait, and no board stands behind it. */
+const SHEETS = {
+  kind: "drawing a sheet",
+  threads: 1,
+  boundMs: 60_000,
+  mostWaiting: 20,
+  idleMs: 20_000,
+} as const;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/** Opens a studio; a thread loads compiled code, so it works from `dist` alone. */
-export const openStudio = (worker = WORKER): Studio => {
-  const pool = new Piscina({
-    filename: worker.href,
-    ...THREADS,
-    // A thread that sleeps between drawings never gives back the memory of their pixels.
-    atomics: "disabled",
-  });
-  let closed = false;
-  const draw: Draw = async (drawing) => {
-    // The pool itself would start another thread.
-    if (closed) throw new Error("the studio is closed");
-    return pool.run(drawing);
-  };
+/**
+ * Opens a studio; a thread loads compiled code, so it works from `dist` alone. `onHang` hears of a
+ * thread that had to be ended.
+ */
+export const openStudio = (onHang?: (kind: string) => void, worker = WORKER): Studio => {
+  const boards = openThreads<Drawing, Uint8Array>({ ...BOARDS, worker, onHang });
+  const sheets = openThreads<Drawing, Uint8Array>({ ...SHEETS, worker, onHang });
+  const draw: Draw = (drawing) =>
+    (drawing.kind === "board" || drawing.kind === "diagram" ? boards : sheets).run(drawing);
   return {
     // A thread that died took along what it had in hand; the next one is there already.
-    draw: (drawing) => draw(drawing).catch(() => draw(drawing)),
-    close: () => {
-      closed = true;
-      return pool.destroy();
+    draw: (drawing) =>
+      draw(drawing).catch((error: unknown) => {
+        if (error instanceof TaskFailed && error.code !== "hangs") throw error;
+        return draw(drawing);
+      }),
+    close: async () => {
+      await Promise.all([boards.close(), sheets.close()]);
     },
   };
 };

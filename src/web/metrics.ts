@@ -43,6 +43,12 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
     help: "When Telegram last gave or brought updates, or said that there are none.",
     registers,
   });
+  const hung = new Counter({
+    name: "nardy_threads_hung_total",
+    help: "Threads that were ended because a task took too long, by what they did.",
+    labelNames: ["kind"],
+    registers,
+  });
   const ask = (name: string, help: string, value: () => number): void => {
     const gauge: Gauge = new Gauge({
       name,
@@ -65,6 +71,7 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
   };
   return {
     route,
+    hung: (kind: string) => hung.inc({ kind }),
     meter: {
       update: (kind: string) => updates.inc({ kind }),
       dropped: (by: string) => dropped.inc({ by }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const opened = (worker?: URL): Studio => {
-  const studio = open(worker);
+  const studio = open(undefined, worker);
   onTestFinished(() => studio.close());
   return studio;
 };

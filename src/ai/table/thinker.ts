@@ -1,5 +1,5 @@
-import { Piscina } from "piscina";
-import type { Think } from "./task.ts";
+import { openThreads, TaskFailed } from "../../threads/threads.ts";
+import type { Task, Think, Thought } from "./task.ts";
 
 /** The threads that think for the computer. */
 export type Thinker = {
@@ -9,27 +9,33 @@ export type Thinker = {
 };
 
 /** One thread finds some hundred turns a second; its nets are kept as long as it lives. */
-const TURNS = { minThreads: 1, maxThreads: 1 } as const;
+const TURNS = { kind: "thinking", threads: 1, boundMs: 3_000 } as const;
+
 /** A whole game takes a second or so, for which nobody's turn should wait. */
-const ANALYSES = { minThreads: 0, maxThreads: 1, idleTimeout: 60_000 } as const;
+const ANALYSES = { kind: "analysing", threads: 1, boundMs: 60_000, idleMs: 60_000 } as const;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/** Opens the threads; they load compiled code, so it works from `dist` alone. */
-export const openThinker = (worker = WORKER): Thinker => {
-  const turns = new Piscina({ filename: worker.href, ...TURNS });
-  const analyses = new Piscina({ filename: worker.href, ...ANALYSES });
-  let closed = false;
-  const think: Think = async (task) => {
-    // The pools themselves would start other threads.
-    if (closed) throw new Error("nobody thinks any more");
-    return (task.kind === "analysis" ? analyses : turns).run(task);
-  };
+/** What is asked the second time, of a thread that the first time ended: the net's own word is quick. */
+const simpler = (task: Task): Task =>
+  task.kind === "act" && task.level === "best" ? { ...task, level: "hard" } : task;
+
+/**
+ * Opens the threads; they load compiled code, so it works from `dist` alone. `onHang` hears of a thread
+ * that had to be ended.
+ */
+export const openThinker = (onHang?: (kind: string) => void, worker = WORKER): Thinker => {
+  const turns = openThreads<Task, Thought>({ ...TURNS, worker, onHang });
+  const analyses = openThreads<Task, Thought>({ ...ANALYSES, worker, onHang });
+  const ask: Think = (task) => (task.kind === "analysis" ? analyses : turns).run(task);
   return {
-    think,
+    think: (task) =>
+      ask(task).catch((error: unknown) => {
+        if (error instanceof TaskFailed && error.code === "hangs") return ask(simpler(task));
+        throw error;
+      }),
     close: async () => {
-      closed = true;
-      await Promise.all([turns.destroy(), analyses.destroy()]);
+      await Promise.all([turns.close(), analyses.close()]);
     },
   };
 };

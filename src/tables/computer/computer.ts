@@ -14,6 +14,9 @@ import { levelOf } from "./seats.ts";
 /** A turn of gulbar can follow a turn; no turn takes more decisions than these. */
 const MOST_DECISIONS = 200;
 
+/** A game whose turn failed lets the others go first. */
+const FAULT_PAUSE_MS = 5_000;
+
 type Parts = {
   readonly services: Services;
   readonly think: Think;
@@ -29,6 +32,8 @@ type Parts = {
 export class Computer {
   readonly #parts: Parts;
   readonly #playing = new Map<GameId, Promise<void>>();
+  /** When games whose turn failed are tried again. */
+  readonly #notBefore = new Map<GameId, number>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -72,6 +77,8 @@ export class Computer {
 
   #dueAt({ game, since }: Wait): number {
     const { services } = this.#parts;
+    const again = this.#notBefore.get(game);
+    if (again !== undefined) return again;
     const row = services.store.games.game(game);
     if (!row) return since;
     const series = services.store.games.series(row.series);
@@ -83,7 +90,10 @@ export class Computer {
     const playing =
       this.#playing.get(id) ??
       this.#playOut(id)
-        .catch((error: unknown) => this.#parts.onFault(error, id))
+        .catch((error: unknown) => {
+          this.#notBefore.set(id, this.#parts.services.now() + FAULT_PAUSE_MS);
+          this.#parts.onFault(error, id);
+        })
         .finally(() => this.#playing.delete(id));
     this.#playing.set(id, playing);
     return playing;
@@ -91,6 +101,7 @@ export class Computer {
 
   /** Decides until the game waits for somebody else. */
   async #playOut(id: GameId): Promise<void> {
+    this.#notBefore.delete(id);
     for (let decision = 0; decision < MOST_DECISIONS && !this.#stopped; decision++) {
       if (!(await this.#decide(id))) return;
     }

@@ -1,0 +1,105 @@
+import { Piscina } from "piscina";
+
+/** What may become of a task besides its answer. */
+export type TaskFailure =
+  /** It took longer than its bound; its thread was ended, and another one is there. */
+  | "hangs"
+  /** Too much waits already. */
+  | "busy"
+  /** The threads are closed. */
+  | "closed";
+
+/** A task that came to no answer, through no fault of its own code. */
+export class TaskFailed extends Error {
+  override readonly name = "TaskFailed";
+  readonly code: TaskFailure;
+
+  constructor(code: TaskFailure, kind: string) {
+    super(`${kind}: ${code}`);
+    this.code = code;
+  }
+}
+
+type Options = {
+  /** What the threads are for, as it is told in the log. */
+  readonly kind: string;
+  /** A compiled module: its default export answers a task. */
+  readonly worker: URL;
+  readonly threads: number;
+  /** How long a task may take from its beginning. */
+  readonly boundMs: number;
+  /** How much may wait for a thread. */
+  readonly mostWaiting?: number;
+  /** Threads without work end after it; without it one always stays. */
+  readonly idleMs?: number;
+  /** A task was ended: to be told and counted. */
+  readonly onHang?: ((kind: string) => void) | undefined;
+};
+
+/** Threads of one kind, and the queue before them. */
+export type Threads<Task, Answer> = {
+  /** Rejects with `TaskFailed`, or with what the task itself threw. */
+  readonly run: (task: Task) => Promise<Answer>;
+  /** Ends the threads; what they had in hand, and what waits, is rejected. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens threads whose tasks are bounded: one that hangs takes its own thread along and nobody else's
+ * task. The bound is counted from when a thread takes a task, so a long queue ends none.
+ */
+export const openThreads = <Task, Answer>(options: Options): Threads<Task, Answer> => {
+  const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang } = options;
+  const pool = new Piscina<Task, Answer>({
+    filename: worker.href,
+    minThreads: idleMs === undefined ? 1 : 0,
+    maxThreads: threads,
+    ...(idleMs !== undefined && { idleTimeout: idleMs }),
+    // A thread that sleeps between tasks would never give back their memory.
+    atomics: "disabled",
+  });
+  const waiting: (() => void)[] = [];
+  let [inside, isClosed] = [0, false];
+
+  const bounded = async (task: Task): Promise<Answer> => {
+    const bound = AbortSignal.timeout(boundMs);
+    try {
+      return await pool.run(task, { signal: bound });
+    } catch (error) {
+      if (isClosed) throw new TaskFailed("closed", kind);
+      if (!bound.aborted) throw error;
+      onHang?.(kind);
+      throw new TaskFailed("hangs", kind);
+    }
+  };
+
+  /** Waits for a thread; whoever leaves it calls the next one. */
+  const enter = async (): Promise<void> => {
+    if (inside < threads) inside++;
+    else if (waiting.length >= mostWaiting) throw new TaskFailed("busy", kind);
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else inside--;
+  };
+
+  return {
+    run: async (task) => {
+      await enter();
+      try {
+        // The pool itself would start another thread.
+        if (isClosed) throw new TaskFailed("closed", kind);
+        return await bounded(task);
+      } finally {
+        leave();
+      }
+    },
+    close: () => {
+      isClosed = true;
+      return pool.destroy();
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openThreads, TaskFailed } from "../../src/threads/threads.ts";
+
+type Task = { readonly hangs?: boolean; readonly answer: number };
+
+const WORKER = pathToFileURL(resolve(import.meta.dirname, "../support/hanging-worker.mjs"));
+
+const opened = (options: { readonly mostWaiting?: number; readonly boundMs?: number } = {}) => {
+  const hung: string[] = [];
+  const threads = openThreads<Task, number>({
+    ...{ kind: "testing", worker: WORKER, threads: 1, boundMs: 500, ...options },
+    onHang: (kind) => hung.push(kind),
+  });
+  onTestFinished(() => threads.close());
+  return { threads, hung };
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof TaskFailed ? error.code : String(error);
+
+describe("threads", () => {
+  test("one that hangs is ended and told of, and what waits behind it is answered", async () => {
+    const { threads, hung } = opened();
+    const [bad, good, next] = await Promise.allSettled([
+      threads.run({ hangs: true, answer: 0 }),
+      threads.run({ answer: 1 }),
+      threads.run({ answer: 2 }),
+    ]);
+    expect(bad.status === "rejected" && codeOf(bad.reason)).toBe("hangs");
+    expect([good, next].map((one) => one.status === "fulfilled" && one.value)).toEqual([1, 2]);
+    expect(hung).toEqual(["testing"]);
+  });
+
+  test("a long queue ends nobody: the bound is that of a task, not of its wait", async () => {
+    const { threads, hung } = opened({ boundMs: 2_000 });
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, answer) => threads.run({ answer })),
+    );
+    expect(answers).toHaveLength(300);
+    expect(hung).toEqual([]);
+  });
+
+  test("more than may wait is refused at once", async () => {
+    const { threads } = opened({ mostWaiting: 1 });
+    const running = [threads.run({ answer: 1 }), threads.run({ answer: 2 })];
+    expect(codeOf(await threads.run({ answer: 3 }).catch((error: unknown) => error))).toBe("busy");
+    expect(await Promise.all(running)).toEqual([1, 2]);
+  });
+
+  test("closing them rejects what hangs and what waits", async () => {
+    const { threads } = opened({ boundMs: 60_000 });
+    const codes = [{ hangs: true, answer: 0 }, { answer: 1 }].map((task) =>
+      threads.run(task).then(() => "answered", codeOf),
+    );
+    await threads.close();
+    expect(await Promise.all(codes)).toEqual(["closed", "closed"]);
+  });
+});
