@@ -24,12 +24,14 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   grammy: ["bot"],
   "better-sqlite3": ["store", "playground"],
   "@napi-rs/canvas": ["board"],
-  piscina: ["threads"],
+  piscina: ["threads", "ai"],
   "prom-client": ["web"],
 };
 
 /** Folders inside a folder that are entered by one file. */
 const DOORS: Readonly<Record<string, string>> = {
+  "ai/analysis": "ai/analysis/analysis.ts",
+  "ai/table": "ai/table/thinker.ts",
   "game/record": "game/record/record.ts",
   "rules/search": "rules/search/search.ts",
 };

@@ -1,14 +1,14 @@
 import { legalTurnsWithin, movesToEnd, packBoard, unpackBoard } from "../rules/search/search.ts";
 import type { Roll, Turn } from "../rules/turn.ts";
 import type { Die, Move, Position } from "../rules/types.ts";
-import { CHANCES, type ChanceList, type Chances, chancesAt, equityAt } from "./chances.ts";
-import { addEnd, type Ends, takeEnds } from "./ends.ts";
+import { addCandidate, boardAt, type Candidates, takeCandidates } from "./candidates.ts";
+import { CHANCES, type Chances, chancesAt, equityAt } from "./chances.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
-import { type Mind, valueEnds, valueLeftovers, writeExpected } from "./mind.ts";
-import { rankEnds } from "./order.ts";
 import type { Player } from "./players.ts";
+import { rankCandidates } from "./rank.ts";
+import { averageRolls, findBest, frameAt, type Search, valueLeftovers } from "./search.ts";
 
-/** What a player is asked: a position as the mover sees it, and what he has to play. */
+/** What a player is asked: a position as the mover sees it, and what they have to play. */
 export type Question = { readonly position: Position; readonly roll: Roll };
 
 /** A legal turn with what it is worth to the mover. */
@@ -23,29 +23,39 @@ export type RankedTurn = {
 };
 
 /** The end of the best turn, packed. */
-export const bestBoard = (mind: Mind, from: Board, roll: Roll, plies: 0 | 1): Board => {
-  const [ends] = mind.rooms;
-  valueEnds(mind, ends, from, roll);
-  const [best = 0] = rankEnds(mind, ends, plies, []);
-  return ends.boards.slice(best * BOARD, (best + 1) * BOARD);
+export const bestBoard = (search: Search, from: Board, roll: Roll, plies: 0 | 1): Board => {
+  const frame = frameAt(search, 0);
+  frame.board.set(from);
+  findBest(search, frame, roll);
+  const [best = 0] = rankCandidates(search, plies);
+  return boardAt(frame.candidates, best);
 };
 
-const packed = new Uint8Array(BOARD);
-const expected: ChanceList = new Float32Array(CHANCES);
+/** Lists the ends of a question, each valued by the net. */
+const ask = (search: Search, { position, roll }: Question): Candidates => {
+  const frame = frameAt(search, 0);
+  packBoard(position, frame.board);
+  findBest(search, frame, roll);
+  return frame.candidates;
+};
 
-const rankedAt = (ends: Ends, index: number, moves: readonly Move[]): RankedTurn => ({
+const rankedAt = (candidates: Candidates, index: number, moves: readonly Move[]): RankedTurn => ({
   moves,
-  position: unpackBoard(ends.boards, index * BOARD),
-  rest: ends.rest,
-  chances: chancesAt(ends.chances, index * CHANCES),
-  equity: ends.equities[index] ?? 0,
+  position: unpackBoard(candidates.boards, index * BOARD),
+  rest: candidates.rest,
+  chances: chancesAt(candidates.chances, index * CHANCES),
+  equity: candidates.equities[index] ?? 0,
 });
 
-/** The moves from a board to an end of its list. */
-const movesTo = (ends: Ends, index: number, from: Board, roll: Roll): readonly Move[] =>
-  ends.moves[index] ??
-  movesToEnd(ends.search, from, roll, ends.boards.slice(index * BOARD, (index + 1) * BOARD)) ??
-  [];
+/** An end of the question asked last, with the moves that lead to it. */
+const answerAt = (search: Search, index: number, roll: Roll): RankedTurn => {
+  const { board, candidates } = frameAt(search, 0);
+  const moves =
+    candidates.moves[index] ??
+    movesToEnd(candidates.search, board, roll, boardAt(candidates, index)) ??
+    [];
+  return rankedAt(candidates, index, moves);
+};
 
 /**
  * The best turns, the best first. `plies` 0 asks for the net's own word, 1 for a look over all rolls
@@ -53,19 +63,17 @@ const movesTo = (ends: Ends, index: number, from: Board, roll: Roll): readonly M
  * (doubles that climb in mad gulbar) it finds good ones, not all.
  */
 export const rankTurns = (
-  { mind, plies: habit }: Player,
-  { position, roll }: Question,
+  { search, plies: habit }: Player,
+  question: Question,
   { top = 1, plies = habit }: { readonly top?: number; readonly plies?: 0 | 1 } = {},
 ): readonly RankedTurn[] => {
-  const [ends] = mind.rooms;
-  packBoard(position, packed);
-  valueEnds(mind, ends, packed, roll);
-  return rankEnds(mind, ends, plies, [])
+  ask(search, question);
+  return rankCandidates(search, plies)
     .slice(0, top)
-    .map((index) => rankedAt(ends, index, movesTo(ends, index, packed, roll)));
+    .map((index) => answerAt(search, index, question.roll));
 };
 
-/** A turn in progress has so many positions to look through at most. */
+/** The most positions that a turn in progress is looked through for. */
 const MOST_POSITIONS = 20_000;
 
 /**
@@ -73,18 +81,18 @@ const MOST_POSITIONS = 20_000;
  * `leftovers`: the dice are those that the opponent left. None where the ways are too many to list.
  */
 export const rankRest = (
-  { mind, plies }: Player,
+  { search, plies }: Player,
   turn: Turn,
   leftovers: boolean,
   top = 1,
 ): readonly RankedTurn[] => {
   const turns = legalTurnsWithin(turn, MOST_POSITIONS) ?? [];
-  const [ends] = mind.rooms;
-  takeEnds(mind, ends, turn, turns, leftovers);
-  valueLeftovers(mind, ends);
-  return rankEnds(mind, ends, plies, [])
+  const frame = frameAt(search, 0);
+  takeCandidates(search.evaluator, frame.candidates, turn, turns, leftovers);
+  valueLeftovers(search, frame);
+  return rankCandidates(search, plies)
     .slice(0, top)
-    .map((index) => rankedAt(ends, index, turns[index]?.moves ?? []));
+    .map((index) => rankedAt(frame.candidates, index, turns[index]?.moves ?? []));
 };
 
 /** The turn the player plays; one without moves where nothing can be played. */
@@ -95,38 +103,35 @@ export const chooseTurn = (player: Player, question: Question): RankedTurn => {
 };
 
 /** A turn that was played, beside the best one. */
-export type JudgedTurn = {
+export type ComparedTurn = {
   readonly best: RankedTurn;
   readonly played: RankedTurn;
   /** What was lost by it, in points; never below zero. */
   readonly loss: number;
 };
 
-const sameBoard = (ends: Ends, index: number, end: Board): boolean =>
-  end.every((count, place) => ends.boards[index * BOARD + place] === count);
-
 /** The number of an end; one that is not among those found, as of a beam, is put with them. */
-const indexOf = (mind: Mind, ends: Ends, end: Board): number => {
-  for (let index = 0; index < ends.count; index++) if (sameBoard(ends, index, end)) return index;
-  return addEnd(mind, ends, end);
+const indexOf = ({ evaluator }: Search, candidates: Candidates, end: Board): number => {
+  const { boards, count } = candidates;
+  for (let index = 0; index < count; index++)
+    if (end.every((checkers, place) => boards[index * BOARD + place] === checkers)) return index;
+  return addCandidate(evaluator, candidates, end);
 };
 
 /** Judges a turn by the position in which it ended, as who played it sees it. */
 export const judgeTurn = (
-  { mind, plies }: Player,
-  { position, roll }: Question,
+  { search, plies }: Player,
+  question: Question,
   end: Position,
-): JudgedTurn => {
-  const [ends] = mind.rooms;
-  packBoard(position, packed);
-  valueEnds(mind, ends, packed, roll);
-  const index = indexOf(mind, ends, packBoard(end));
-  const [best = index] = rankEnds(mind, ends, plies, [index]);
-  const loss = Math.max(0, (ends.equities[best] ?? 0) - (ends.equities[index] ?? 0));
+): ComparedTurn => {
+  const candidates = ask(search, question);
+  const index = indexOf(search, candidates, packBoard(end));
+  const [best = index] = rankCandidates(search, plies, [index]);
+  const { equities } = candidates;
   return {
-    best: rankedAt(ends, best, movesTo(ends, best, packed, roll)),
-    played: rankedAt(ends, index, movesTo(ends, index, packed, roll)),
-    loss,
+    best: answerAt(search, best, question.roll),
+    played: answerAt(search, index, question.roll),
+    loss: Math.max(0, (equities[best] ?? 0) - (equities[index] ?? 0)),
   };
 };
 
@@ -134,11 +139,14 @@ export const judgeTurn = (
  * The luck of an own roll in points: how much more the best turn with it is worth than the mean over
  * all rolls, as the net sees both.
  */
-export const luckOf = ({ mind }: Player, { position, roll }: Question): number => {
+export const luckOf = ({ search }: Player, { position, roll }: Question): number => {
   if (!("dice" in roll)) return 0;
-  const [ends] = mind.rooms;
-  packBoard(position, packed);
-  writeExpected(mind, packed, roll.ownTurn, expected, 0);
-  const best = valueEnds(mind, ends, packed, roll);
-  return (ends.equities[best] ?? 0) - equityAt(mind.scale, expected, 0);
+  const { scale } = search.evaluator;
+  const { board, chances } = frameAt(search, 1);
+  packBoard(position, board);
+  averageRolls(search, 1, roll.ownTurn);
+  const own = frameAt(search, 0);
+  packBoard(position, own.board);
+  const best = findBest(search, own, roll);
+  return (own.candidates.equities[best] ?? 0) - equityAt(scale, chances, 0);
 };

@@ -6,13 +6,17 @@ import {
   flipChances,
   hasFinished,
   limitChances,
+  type Scale,
+  scaleOf,
   writeWon,
 } from "./chances.ts";
 import { BOARD, type Board, INPUTS, SIDE } from "./inputs/inputs.ts";
 import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
 
-/** Values boards that lie one behind the other, 52 counts each. */
+/** Values boards that lie one behind the other, 52 counts each, in the points of a ruleset. */
 export type Evaluator = {
+  readonly ruleset: Ruleset;
+  readonly scale: Scale;
   /**
    * Writes the chances of the side that has just moved, the first of each board, for `count` boards
    * from the beginning of `boards`. `again`: that side is also the one about to roll.
@@ -33,7 +37,7 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
   /** Which boards the rows of the batch belong to. */
   const places = new Int32Array(BATCH);
 
-  const settle = (boards: Board, filled: number, again: boolean, to: ChanceList): void => {
+  const flush = (boards: Board, filled: number, again: boolean, to: ChanceList): void => {
     const outputs = evaluate(filled);
     for (let row = 0; row < filled; row++) {
       const index = places[row] ?? 0;
@@ -45,6 +49,8 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
   };
 
   return {
+    ruleset,
+    scale: scaleOf(ruleset, false),
     evaluate: (boards, count, again, to) => {
       let filled = 0;
       for (let index = 0; index < count; index++) {
@@ -64,11 +70,11 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
         places[filled] = index;
         inputs.write(boards, own, opposing, rows, filled * inputs.count);
         if (++filled === BATCH) {
-          settle(boards, filled, again, to);
+          flush(boards, filled, again, to);
           filled = 0;
         }
       }
-      if (filled > 0) settle(boards, filled, again, to);
+      if (filled > 0) flush(boards, filled, again, to);
     },
   };
 };

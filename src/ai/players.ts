@@ -1,12 +1,10 @@
 import type { Ruleset, Switches } from "../rules/types.ts";
-import { hasPlainRaces } from "./bear-off.ts";
-import { scaleOf } from "./chances.ts";
-import { createEvaluator, type Evaluator } from "./evaluator.ts";
+import { createEvaluator } from "./evaluator.ts";
 import { type Level, PLIES } from "./levels.ts";
-import { createMind, type Mind } from "./mind.ts";
-import { plainArithmetic } from "./net/arithmetic.ts";
+import { type Arithmetic, plainArithmetic } from "./net/arithmetic.ts";
 import { type NetFile, readNets } from "./net/file.ts";
 import { compileKernel, kernelArithmetic } from "./net/kernel.ts";
+import { createSearch, type Search } from "./search.ts";
 
 /** The nets there are: one file for each way the dice work. */
 export type NetName = "short" | "long" | "gulbar" | "mad-gulbar";
@@ -18,13 +16,13 @@ const netFor = ({ family, leftover, doubles }: Switches): NetName => {
   return leftover === "opponent" || doubles === "roll-again" ? "gulbar" : "long";
 };
 
-/** Somebody to play against or to ask: a ruleset, a level, and all that is needed to think. */
+/** One to play against or to ask: a ruleset, a level, and all that is needed to think. */
 export type Player = {
   readonly ruleset: Ruleset;
   readonly level: Level;
   /** How far it looks ahead unless a question says otherwise. */
   readonly plies: 0 | 1;
-  readonly mind: Mind;
+  readonly search: Search;
 };
 
 /** All players. Asking for the same one again gives the same one. */
@@ -38,14 +36,14 @@ export type Materials = {
   readonly read: (name: NetName) => Uint8Array;
 };
 
-/** Rulesets of chats come and go; so many players are kept ready. */
+/** Rulesets of chats come and go: players kept ready. */
 const MOST_KEPT = 12;
 
 /** Makes players from what was read; a damaged file of nets throws. */
 export const createPlayers = ({ kernel, read }: Materials): Players => {
   const module = kernel && compileKernel(kernel);
   const files = new Map<NetName, NetFile>();
-  const evaluators = new Map<string, Evaluator>();
+  const nets = new Map<string, Arithmetic>();
   const players = new Map<string, Player>();
 
   const fileOf = (name: NetName): NetFile => {
@@ -54,17 +52,15 @@ export const createPlayers = ({ kernel, read }: Materials): Players => {
     return file;
   };
 
-  const evaluatorOf = (ruleset: Ruleset, level: Level): Evaluator => {
-    const name = netFor(ruleset.switches);
-    const key = `${name} ${level} ${hasPlainRaces(ruleset)}`;
-    const known = evaluators.get(key);
+  const arithmeticOf = (name: NetName, level: Level): Arithmetic => {
+    const key = `${name} ${level}`;
+    const known = nets.get(key);
     if (known !== undefined) return known;
-    const made = fileOf(name).nets[level];
-    if (made === undefined) throw new Error(`The nets of ${name} have none that is ${level}.`);
-    const arithmetic = module ? kernelArithmetic(module, made.net) : plainArithmetic(made.net);
-    const evaluator = createEvaluator(ruleset, arithmetic);
-    evaluators.set(key, evaluator);
-    return evaluator;
+    const found = fileOf(name).nets[level];
+    if (found === undefined) throw new Error(`The nets of ${name} have none that is ${level}.`);
+    const made = module ? kernelArithmetic(module, found.net) : plainArithmetic(found.net);
+    nets.set(key, made);
+    return made;
   };
 
   return {
@@ -72,12 +68,9 @@ export const createPlayers = ({ kernel, read }: Materials): Players => {
       const key = `${level} ${JSON.stringify(ruleset.switches)}`;
       const known = players.get(key);
       if (known !== undefined) return known;
-      const mind = createMind({
-        ruleset,
-        evaluator: evaluatorOf(ruleset, level),
-        scale: scaleOf(ruleset, false),
-      });
-      const player: Player = { ruleset, level, plies: PLIES[level], mind };
+      const arithmetic = arithmeticOf(netFor(ruleset.switches), level);
+      const search = createSearch(createEvaluator(ruleset, arithmetic));
+      const player: Player = { ruleset, level, plies: PLIES[level], search };
       const [oldest] = players.keys();
       if (players.size >= MOST_KEPT && oldest !== undefined) players.delete(oldest);
       players.set(key, player);

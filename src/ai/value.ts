@@ -1,16 +1,8 @@
 import { packBoard } from "../rules/search/search.ts";
 import type { Position } from "../rules/types.ts";
-import {
-  CHANCES,
-  type ChanceList,
-  type Chances,
-  chancesAt,
-  equityOf,
-  flipChances,
-} from "./chances.ts";
-import { BOARD } from "./inputs/inputs.ts";
-import { turnBoard, turnNumberOn, writeExpected } from "./mind.ts";
+import { type Chances, chancesAt, equityOf, flipChances } from "./chances.ts";
 import type { Player } from "./players.ts";
+import { averageRolls, frameAt, turnBoard, turnNumberOn } from "./search.ts";
 
 /** What a position is worth to a side that is about to roll in it. */
 export type Value = {
@@ -19,28 +11,26 @@ export type Value = {
   readonly equity: number;
 };
 
-const board = new Uint8Array(BOARD);
-const turned = new Uint8Array(BOARD);
-const chances: ChanceList = new Float32Array(CHANCES);
-
 /**
  * The value of a position for its own side, about to roll with nothing to be played before.
  * `plies` 0 is the net's own word, 1 the mean over all rolls; left out: the player's habit.
  */
 export const valuePosition = (
-  { mind, plies: habit }: Player,
+  { search, plies: habit }: Player,
   position: Position,
   plies: 0 | 1 = habit,
 ): Value => {
+  const { evaluator } = search;
+  // As after somebody's turn: with the widths of a reply.
+  const { board, turned, chances } = frameAt(search, 1);
   packBoard(position, board);
-  if (plies === 1) writeExpected(mind, board, turnNumberOn(mind.ruleset, board), chances, 0);
+  if (plies === 1) averageRolls(search, 1, turnNumberOn(evaluator.ruleset, board));
   else {
-    turnBoard(board, 0, turned);
-    mind.evaluator.evaluate(turned, 1, false, chances);
+    evaluator.evaluate(turnBoard(board, 0, turned), 1, false, chances);
     flipChances(chances, 0);
   }
   const value = chancesAt(chances, 0);
-  return { chances: value, equity: equityOf(mind.scale, value) };
+  return { chances: value, equity: equityOf(evaluator.scale, value) };
 };
 
 /** How many checkers a side of a position has left on the board. */

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Mind } from "../ai/mind.ts";
 import { readNets } from "../ai/net/file.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
 import type { Net } from "../ai/net/net.ts";
+import type { Search } from "../ai/search.ts";
 import { readCheckpoint } from "../ai/train/checkpoint.ts";
-import { mindOf } from "../ai/train/compare.ts";
-import { type Contestant, gnuBackgammon, runner, thinker } from "../ai/train/contestants.ts";
+import { searchOf } from "../ai/train/compare.ts";
 import { duel, type Mean, meanOf } from "../ai/train/duel.ts";
+import { type Engine, gnuBackgammon, netEngine, runner } from "../ai/train/engines.ts";
 import { publishedNet } from "../ai/train/publish.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
@@ -59,7 +59,8 @@ const netOf = (file: string, level: string): Net => {
   return made.net;
 };
 
-const mind = (file: string, level: string): Mind => mindOf(ruleset, kernel, netOf(file, level));
+const search = (file: string, level: string): Search =>
+  searchOf(ruleset, kernel, netOf(file, level));
 
 const plies = (given: string): 0 | 1 => (given === "0" ? 0 : 1);
 
@@ -68,29 +69,29 @@ const against = values.against ?? (family === "short" ? "gnubg" : "runner");
 /** GNU Backgammon answers from a thread that it looks after now and then: many games at a time. */
 const SIDE_BY_SIDE = 12;
 
-const opponents = (): readonly Contestant[] => {
+const opponents = (): readonly Engine[] => {
   if (against === "gnubg") return Array.from({ length: SIDE_BY_SIDE }, gnuBackgammon);
   if (against === "runner") return [runner(ruleset)];
-  return [thinker(mind(against, values["against-level"]), plies(values["against-plies"]))];
+  return [netEngine(search(against, values["against-level"]), plies(values["against-plies"]))];
 };
 
 const show = ({ mean, error }: Mean): string => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
 
 const them = opponents();
-const hero = thinker(mind(own, values.level), plies(values.plies));
+const engine = netEngine(search(own, values.level), plies(values.plies));
 /** The strongest net that is published tells luck best, whoever plays. */
 const best = publishedNet(name);
-const judge = best ? mindOf(ruleset, kernel, best) : mind(own, values.level);
+const judge = best ? searchOf(ruleset, kernel, best) : search(own, values.level);
 const startedAt = performance.now();
 const results = await duel({
   judge,
   lessLuck: !values.quick,
-  hero,
+  engine,
   opponents: them,
   games: Number(values.games),
   seed: Number(values.seed),
 });
-for (const one of them) one.leave();
+for (const one of them) one.stop();
 const points = meanOf(results.map((one) => one.points));
 const skill = meanOf(results.map((one) => one.skill));
 const won = meanOf(results.map((one) => (one.points > 0 ? 100 : 0)));

@@ -6,11 +6,11 @@ import { writeNets } from "../ai/net/file.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
 import type { Net } from "../ai/net/net.ts";
 import { BETTER_BY, compareSurely } from "../ai/train/compare.ts";
-import { hireCrew } from "../ai/train/crew.ts";
 import type { Mean } from "../ai/train/duel.ts";
 import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
 import { planOfHours } from "../ai/train/schedule.ts";
 import { train } from "../ai/train/train.ts";
+import { startWorkers } from "../ai/train/workers.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
 /** `npm run train`: makes nets by playing against itself. */
@@ -109,12 +109,12 @@ const time = (seconds: number): string =>
 
 if (values.publish !== undefined) await publish(values.publish.split(","));
 else {
-  const workers = Number(values.workers);
+  const count = Number(values.workers);
   const numbers =
     values.games === undefined
-      ? planOfHours(game, Number(values.hours) * workers)
+      ? planOfHours(game, Number(values.hours) * count)
       : { games: Number(values.games), expected: Number(values.expected) };
-  const crew = hireCrew(workers);
+  const workers = startWorkers(count);
   await train({
     plan: {
       game,
@@ -125,7 +125,7 @@ else {
       ...numbers,
     },
     kernel,
-    crew,
+    workers,
     folder,
     rival: publishedNet(game),
     report: ({ played, planned, gamesPerSecond, loss, rate, secondsLeft, strength }) =>
@@ -136,5 +136,5 @@ else {
           `${time(secondsLeft)} left`,
       ),
   });
-  await crew.dismiss();
+  await workers.stop();
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from "../ai/analysis/analysis.ts";
-import type { Think } from "../ai/table/task.ts";
+import type { Think } from "../ai/table/thinker.ts";
 import type { ChatId, GameId } from "../ids/ids.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
 import { toGoIn } from "./play.ts";
@@ -13,7 +13,7 @@ export {
   type Mark,
   type Summary,
   summaryOf,
-} from "../ai/analysis/summary.ts";
+} from "../ai/analysis/analysis.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
 
 /** Whoever asks again so soon has it right above. */

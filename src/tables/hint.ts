@@ -1,6 +1,5 @@
-import type { Hint } from "../ai/table/hint.ts";
-import { withoutHistory } from "../ai/table/seat.ts";
-import type { Think } from "../ai/table/task.ts";
+import { withoutHistory } from "../ai/seat.ts";
+import type { Hint, Think } from "../ai/table/thinker.ts";
 import { playerToAct } from "../game/game.ts";
 import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";

@@ -26,7 +26,8 @@ export const begun = (ruleset: Ruleset, position: Position, roll: Roll) =>
 /** What somebody has to decide in the middle of a game. */
 export type Decision = { readonly position: Position; readonly roll: Roll };
 
-const MOST_POSITIONS = 20_000;
+/** Turns with more positions on their ways are too many to list. */
+export const MOST_POSITIONS = 20_000;
 
 const isOver = ({ own, other }: Position): boolean => own[0] === 15 || other[0] === 15;
 

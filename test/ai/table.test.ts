@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LEVELS } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
+import { withoutHistory } from "../../src/ai/seat.ts";
 import { commandsOf } from "../../src/ai/table/act.ts";
 import { hintOf } from "../../src/ai/table/hint.ts";
-import { withoutHistory } from "../../src/ai/table/seat.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";

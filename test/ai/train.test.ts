@@ -7,12 +7,12 @@ import { readNets, writeNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import { checkpointsIn, loadCheckpoint } from "../../src/ai/train/checkpoint.ts";
 import { compareQuickly, verdictOf } from "../../src/ai/train/compare.ts";
-import type { Crew } from "../../src/ai/train/crew.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
+import { playOrder } from "../../src/ai/train/order.ts";
 import { publishedNet } from "../../src/ai/train/publish.ts";
 import { type Plan, planOfHours, stepAfter } from "../../src/ai/train/schedule.ts";
-import { playTask } from "../../src/ai/train/task.ts";
 import { train } from "../../src/ai/train/train.ts";
+import type { Workers } from "../../src/ai/train/workers.ts";
 import { rules } from "../rules/helpers.ts";
 
 const kernel = compileKernel(readKernel()) ?? {};
@@ -26,20 +26,20 @@ afterEach(() => {
 });
 
 /** Plays in this thread, and stops the run after so many rounds, as a kill would. */
-const crewFor = (rounds: number): Crew => {
+const workersFor = (rounds: number): Workers => {
   let left = rounds;
   return {
-    play: async (task) => {
+    play: async (order) => {
       if (left-- === 0) throw new Error("stopped");
-      return playTask(task);
+      return playOrder(order);
     },
-    dismiss: async () => {},
+    stop: async () => {},
   };
 };
 
 const plan: Plan = { game: "long", seed: 4, hidden: 32, rate: 0.05, games: 12, expected: 1 };
 const run = (into: string, rounds = Number.POSITIVE_INFINITY, how: Plan = plan) =>
-  train({ plan: how, kernel, crew: crewFor(rounds), folder: into, report() {} });
+  train({ plan: how, kernel, workers: workersFor(rounds), folder: into, report() {} });
 
 const bytesOf = (net: { weights: Float32Array }): string =>
   Buffer.from(net.weights.buffer).toString("hex");

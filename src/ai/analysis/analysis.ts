@@ -4,56 +4,23 @@ import { mayDouble } from "../../game/cube.ts";
 import { newGame, positionFor } from "../../game/game.ts";
 import type { Colour, Game, GameEvent, PerColour, PhaseOf } from "../../game/types.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
-import type { Move, Ruleset } from "../../rules/types.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import { judgeTurn, luckOf } from "../choose.ts";
 import { type CubeAdvice, countOf } from "../cube.ts";
 import type { Player, Players } from "../players.ts";
-import { cubeAdvice, questionOf } from "../table/seat.ts";
+import { cubeAdvice, questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";
+import type { Analysis, CubeAction, JudgedCube, JudgedTurn } from "./judgement.ts";
 
-/** One turn of a game as the best player sees it. Points count without the cube, for who played it. */
-export type JudgedTurn = {
-  readonly by: Colour;
-  /** White's chance to win after it, from 0 to 1. */
-  readonly white: number;
-  /** By how many points the roll was better than the mean of all rolls; 0 of leftovers. */
-  readonly luck: number;
-  /** What was lost against the best turn, in points. */
-  readonly loss: number;
-  /** It could have been played otherwise. */
-  readonly chosen: boolean;
-  /** The best turn where that is another one, in the player's own points. */
-  readonly best: readonly Move[];
-  /** What the cube showed: each point counts so many times. */
-  readonly cube: number;
-};
-
-/** What somebody does who may double, or is asked to take a double. */
-export type CubeDeed = "roll" | "double" | "take" | "drop" | "beaver";
-
-/** A decision about the cube. */
-export type JudgedCube = {
-  readonly by: Colour;
-  readonly did: CubeDeed;
-  /** What was right; the same as what was done where nothing is lost. */
-  readonly right: CubeDeed;
-  /** How many turns had been played before it. */
-  readonly after: number;
-  /** What was lost against the right decision, in points of the cube as it stood. */
-  readonly loss: number;
-  /** What the cube showed before it. */
-  readonly cube: number;
-};
-
-/** A finished game as the best player sees it; a plain value, to be stored as JSON. */
-export type Analysis = {
-  /** White's chance to win before the first turn. */
-  readonly white: number;
-  /** Every turn of the game's history, in its order. */
-  readonly turns: readonly JudgedTurn[];
-  /** Every decision about the cube that there was. */
-  readonly cubes: readonly JudgedCube[];
-};
+export type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
+export {
+  isCubeMistake,
+  isMistake,
+  luckFor,
+  type Mark,
+  type Summary,
+  summaryOf,
+} from "./summary.ts";
 
 /** A game to be analysed: what it was played by, and all that happened. */
 export type Played = {
@@ -63,7 +30,7 @@ export type Played = {
   readonly toGo?: PerColour<number> | undefined;
 };
 
-/** Figures are kept to so many places; a net is sure of far fewer. */
+/** Values are kept to four places; a net is sure of far fewer. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /** Judges every turn and every decision about the cube of a game, and the luck of every roll. */
@@ -121,7 +88,7 @@ const judged = (player: Player, game: Game, phase: PhaseOf<"moving">): JudgedTur
   };
 };
 
-/** A turn in whose middle the game was given up: it is nobody's mistake, and changes no chance. */
+/** A turn in which the game was given up: no mistake of anybody, and no change of chances. */
 const brokenOff = (
   player: Player,
   game: Game,
@@ -137,10 +104,10 @@ const brokenOff = (
   cube: countOf(game.cube.value),
 });
 
-const CUBE_DEEDS: readonly CubeDeed[] = ["roll", "double", "take", "drop", "beaver"];
+const CUBE_ACTIONS: readonly CubeAction[] = ["roll", "double", "take", "drop", "beaver"];
 
 /** What can be done, and what it is worth to who does it, in points of the cube as it stands. */
-type Worth = Readonly<Partial<Record<CubeDeed, number>>>;
+type Worth = Readonly<Partial<Record<CubeAction, number>>>;
 
 const choicesWorth = ({ noDouble, doubleTake }: CubeAdvice): Worth => ({
   roll: noDouble,
@@ -160,12 +127,12 @@ const judgeCube = (
   event: GameEvent,
   toGo: Played["toGo"],
 ): JudgedCube | undefined => {
-  const did = deedOf(game, event);
+  const did = actionOf(game, event);
   if (did === undefined) return undefined;
   const answers = did !== "roll" && did !== "double";
   const advice = cubeAdvice(player, game, game.toMove, { toGo });
   const worth = answers ? answersWorth(game, advice) : choicesWorth(advice);
-  const [right] = CUBE_DEEDS.filter((deed) => deed in worth).sort(
+  const [right] = CUBE_ACTIONS.filter((action) => action in worth).sort(
     (one, two) =>
       (worth[two] ?? 0) - (worth[one] ?? 0) || Number(two === did) - Number(one === did),
   );
@@ -179,7 +146,7 @@ const judgeCube = (
   };
 };
 
-const deedOf = (game: Game, event: GameEvent): CubeDeed | undefined => {
+const actionOf = (game: Game, event: GameEvent): CubeAction | undefined => {
   const isOffered = game.phase.kind === "doubled" && !game.phase.beaver;
   switch (event.type) {
     case "rolled":

@@ -1,19 +1,19 @@
 import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
-import type { Analysis, JudgedCube, JudgedTurn } from "./analysis.ts";
+import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
-/** How well somebody played, as people say it. */
+/** How well a side played, as people say it. */
 export type Mark = "master" | "strong" | "sure" | "amateur" | "beginner";
 
 /** One player's part of a game. Points count as often as the cube showed. */
 export type SideSummary = {
-  /** What his mistakes lost, with checkers and with the cube. */
+  /** What their mistakes lost, with checkers and with the cube. */
   readonly lost: number;
-  /** What a turn that he could choose lost on average, without the cube. */
+  /** What a turn with a choice lost on average, without the cube. */
   readonly rate: number;
   /** Undefined after too few turns to tell. */
   readonly mark: Mark | undefined;
-  /** What his dice gave him, or took from him. */
+  /** What the dice gave them, or took from them. */
   readonly luck: number;
 };
 
@@ -49,12 +49,12 @@ export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MIS
 
 /** A change of the chances that is worth a mark. */
 const SWING = 0.12;
-/** Who could choose in fewer turns shows nothing. */
+/** Fewer turns with a choice show nothing. */
 const FEWEST_CHOICES = 5;
 
 /**
  * Up to which loss of a turn a mark is given. By games of the levels against themselves: `hard` and
- * `middle` lose 0.01 to 0.04 a turn, `easy` 0.05, whoever moves at random 0.2 and more.
+ * `middle` lose 0.01 to 0.04 a turn, `easy` 0.05, random moves 0.2 and more.
  */
 const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
   [0.008, "master"],

@@ -7,7 +7,7 @@ import { chooseTurn } from "../choose.ts";
 import type { Level } from "../levels.ts";
 import type { Player, Players } from "../players.ts";
 import { acceptsResignation, resignationOf } from "../resign.ts";
-import { cubeAdvice, questionOf } from "./seat.ts";
+import { cubeAdvice, questionOf } from "../seat.ts";
 
 /** A game that waits for the computer. It knows what everybody sees, and no die still to be thrown. */
 export type Situation = {

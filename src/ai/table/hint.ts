@@ -5,7 +5,7 @@ import type { Game, PerColour } from "../../game/types.ts";
 import type { Move } from "../../rules/types.ts";
 import { rankTurns } from "../choose.ts";
 import type { Players } from "../players.ts";
-import { cubeAdvice, questionOf } from "./seat.ts";
+import { cubeAdvice, questionOf } from "../seat.ts";
 
 /** A turn with the mover's chance to win after it, and by how many points others are better. */
 export type HintedTurn = {

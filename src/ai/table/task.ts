@@ -16,7 +16,7 @@ export type Thought =
   | { readonly kind: "hint"; readonly hint: Hint | undefined }
   | { readonly kind: "analysis"; readonly analysis: Analysis };
 
-/** Answers without keeping anybody waiting; rejects when it cannot. */
+/** Answers without keeping the caller's thread waiting; rejects when it cannot. */
 export type Think = (task: Task) => Promise<Thought>;
 
 let players: Players | undefined;

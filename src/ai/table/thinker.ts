@@ -1,6 +1,9 @@
 import { openThreads, TaskFailed } from "../../threads/threads.ts";
 import type { Task, Think, Thought } from "./task.ts";
 
+export type { Hint } from "./hint.ts";
+export type { Think } from "./task.ts";
+
 /** The threads that think for the computer. */
 export type Thinker = {
   readonly think: Think;

@@ -1,19 +1,14 @@
 import type { Ruleset } from "../../rules/types.ts";
-import { scaleOf } from "../chances.ts";
 import { createEvaluator } from "../evaluator.ts";
-import { createMind, type Mind } from "../mind.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { thinker } from "./contestants.ts";
+import { createSearch, type Search } from "../search.ts";
 import { duel, type Mean, meanOf, type Result } from "./duel.ts";
+import { netEngine } from "./engines.ts";
 
-/** A net that plays a ruleset. */
-export const mindOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Mind =>
-  createMind({
-    ruleset,
-    evaluator: createEvaluator(ruleset, kernelArithmetic(kernel, net)),
-    scale: scaleOf(ruleset, false),
-  });
+/** A search by a net in a ruleset. */
+export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>
+  createSearch(createEvaluator(ruleset, kernelArithmetic(kernel, net)));
 
 /** Two nets that play a ruleset against each other, each by its own word. */
 export type Pairing = {
@@ -29,10 +24,10 @@ const play = (
   { ruleset, kernel, net, against }: Pairing,
   { games, seed, lessLuck }: Games,
 ): Promise<readonly Result[]> => {
-  const judge = mindOf(ruleset, kernel, net);
-  const hero = thinker(mindOf(ruleset, kernel, net), 0);
-  const opponents = [thinker(mindOf(ruleset, kernel, against), 0)];
-  return duel({ judge, lessLuck, hero, opponents, games, seed });
+  const judge = searchOf(ruleset, kernel, net);
+  const engine = netEngine(searchOf(ruleset, kernel, net), 0);
+  const opponents = [netEngine(searchOf(ruleset, kernel, against), 0)];
+  return duel({ judge, lessLuck, engine, opponents, games, seed });
 };
 
 /** By how many points a game the net is better, from games that take a second or some. */

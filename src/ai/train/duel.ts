@@ -1,10 +1,17 @@
 import { isDouble } from "../../rules/dice.ts";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
-import { CHANCES, type ChanceList, equityAt, hasFinished, writeWon } from "../chances.ts";
-import { SIDE } from "../inputs/inputs.ts";
-import { type Mind, turnBoard, turnNumberOn, valueEnds, writeExpected } from "../mind.ts";
-import type { Contestant } from "./contestants.ts";
+import { CHANCES, equityAt, hasFinished, writeWon } from "../chances.ts";
+import { type Board, SIDE } from "../inputs/inputs.ts";
+import {
+  averageRolls,
+  findBest,
+  frameAt,
+  type Search,
+  turnBoard,
+  turnNumberOn,
+} from "../search.ts";
+import type { Engine } from "./engines.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /** The mean of many numbers, and how sure it is. */
@@ -17,56 +24,67 @@ export const meanOf = (numbers: readonly number[]): Mean => {
   return { mean, error: Math.sqrt(variance / count), count };
 };
 
-/** What the first contestant won in points, without the cube, and the same less all luck. */
+/** What the first engine won in points, without the cube, and the same less all luck. */
 export type Result = { readonly points: number; readonly skill: number };
 
 const LONGEST = 3000;
-const chances: ChanceList = new Float32Array(CHANCES);
+
+/** What a finished game counts for the side whose board it is. */
+const pointsOf = ({ evaluator }: Search, board: Board): number => {
+  const won = new Float32Array(CHANCES);
+  writeWon(evaluator.ruleset.switches.family, board, SIDE, won, 0);
+  return equityAt(evaluator.scale, won, 0);
+};
+
+/** The mean over all rolls of the side about to roll. */
+const meanOn = (search: Search, board: Board): number => {
+  const { evaluator } = search;
+  const frame = frameAt(search, 1);
+  frame.board.set(board);
+  averageRolls(search, 1, turnNumberOn(evaluator.ruleset, board));
+  return equityAt(evaluator.scale, frame.chances, 0);
+};
 
 const game = async (
   { judge, lessLuck }: Pick<Duel, "judge" | "lessLuck">,
-  seats: readonly [Contestant, Contestant],
+  seats: readonly [Engine, Engine],
   first: 0 | 1,
   random: Random,
 ): Promise<Result> => {
-  const { ruleset, scale } = judge;
-  const { family } = ruleset.switches;
+  const { ruleset } = judge.evaluator;
+  const { family, leftover } = ruleset.switches;
+  const frame = frameAt(judge, 0);
+  const { candidates } = frame;
   const board = packBoard(startPosition(ruleset));
-  const [ends] = judge.rooms;
   let seat = first;
   let luck = 0;
   let dice = random.dice();
   while (family === "short" && isDouble(dice)) dice = random.dice();
+  const over = (end: Board, sign: number): Result | undefined => {
+    if (!hasFinished(end, 0)) return undefined;
+    const points = sign * pointsOf(judge, end);
+    return { points, skill: points - luck };
+  };
   for (let turn = 0; turn < LONGEST; turn++) {
     const sign = seat === 0 ? 1 : -1;
-    const ownTurn = turnNumberOn(ruleset, board);
-    const roll = { dice, ownTurn };
-    const best = valueEnds(judge, ends, board, roll);
-    const worth = ends.equities[best] ?? 0;
+    const roll = { dice, ownTurn: turnNumberOn(ruleset, board) };
+    frame.board.set(board);
+    const best = findBest(judge, frame, roll);
+    const worth = candidates.equities[best] ?? 0;
     // The dice of an opening are no luck of who begins: doubles are thrown again.
-    if (lessLuck && turn > 0) {
-      writeExpected(judge, board, ownTurn, chances, 0);
-      luck += sign * (worth - equityAt(scale, chances, 0));
-    }
-    const { again, rest } = ends;
-    const contestant = seats[seat];
-    const end = await contestant.play(board.slice(), roll);
-    if (hasFinished(end, 0)) {
-      writeWon(family, end, SIDE, chances, 0);
-      const points = sign * equityAt(scale, chances, 0);
-      return { points, skill: points - luck };
-    }
+    if (lessLuck && turn > 0) luck += sign * (worth - meanOn(judge, board));
+    const { again, rest } = candidates;
+    const end = await seats[seat].play(board.slice(), roll);
+    const won = over(end, sign);
+    if (won) return won;
     if (again) board.set(end);
     else {
       turnBoard(end, 0, board);
       seat = seat === 0 ? 1 : 0;
-      if (rest.length > 0 && ruleset.switches.leftover === "opponent") {
+      if (rest.length > 0 && leftover === "opponent") {
         board.set(await seats[seat].play(board.slice(), { pending: rest }));
-        if (hasFinished(board, 0)) {
-          writeWon(family, board, SIDE, chances, 0);
-          const points = -sign * equityAt(scale, chances, 0);
-          return { points, skill: points - luck };
-        }
+        const lost = over(board, -sign);
+        if (lost) return lost;
       }
     }
     dice = random.dice();
@@ -76,27 +94,32 @@ const game = async (
 
 /** Games in pairs with the same dice and the seats changed. */
 export type Duel = {
-  /** Who knows the ruleset, and sees how much luck there was. */
-  readonly judge: Mind;
+  /** What knows the ruleset, and sees how much luck there was. */
+  readonly judge: Search;
   /** Without it a game is played some twenty times as fast, and the luck stays in `skill`. */
   readonly lessLuck: boolean;
-  readonly hero: Contestant;
+  readonly engine: Engine;
   /** One for each game that is played at a time. */
-  readonly opponents: readonly Contestant[];
+  readonly opponents: readonly Engine[];
   readonly games: number;
   readonly seed: number;
 };
 
-/** Plays them all; the results of the hero, in order. */
+/** Plays them all; the results of the engine, in order. */
 export const duel = async (plan: Duel): Promise<readonly Result[]> => {
-  const { hero, opponents, games, seed } = plan;
+  const { engine, opponents, games, seed } = plan;
   const results: Result[] = [];
   let next = 0;
-  const work = async (opponent: Contestant): Promise<void> => {
+  const work = async (opponent: Engine): Promise<void> => {
     while (next < games) {
       const number = next++;
       const first = number % 2 === 0 ? 0 : 1;
-      results[number] = await game(plan, [hero, opponent], first, createRandom(seed, number >> 1));
+      results[number] = await game(
+        plan,
+        [engine, opponent],
+        first,
+        createRandom(seed, number >> 1),
+      );
     }
   };
   await Promise.all(opponents.map(work));

@@ -4,7 +4,14 @@ import { packBoard } from "../../rules/search/search.ts";
 import type { Dice } from "../../rules/types.ts";
 import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
-import { type Mind, nextBoard, turnNumberOn, valueEnds, writeExpected } from "../mind.ts";
+import {
+  averageRolls,
+  findBest,
+  frameAt,
+  type Search,
+  turnNumberOn,
+  writeNext,
+} from "../search.ts";
 import type { Random } from "./random.ts";
 
 /** Positions about to be rolled in, 52 counts each, and the chances that are wanted for them. */
@@ -37,7 +44,7 @@ const course: Course = {
 };
 
 /** The opening of short nardy plays two different dice. */
-const firstDice = ({ ruleset }: Mind, random: Random): Dice => {
+const firstDice = ({ evaluator: { ruleset } }: Search, random: Random): Dice => {
   let dice = random.dice();
   while (ruleset.switches.family === "short" && isDouble(dice)) dice = random.dice();
   return dice;
@@ -45,20 +52,27 @@ const firstDice = ({ ruleset }: Mind, random: Random): Dice => {
 
 const isOver = (board: Board): boolean => board[0] === 15 || board[BOARD / 2] === 15;
 
-const playOut = (mind: Mind, random: Random, { expected }: Lesson): boolean => {
-  const [ends] = mind.rooms;
-  const board = packBoard(startPosition(mind.ruleset));
-  let dice = firstDice(mind, random);
+const playOut = (search: Search, random: Random, { expected }: Lesson): boolean => {
+  const { ruleset } = search.evaluator;
+  const frame = frameAt(search, 0);
+  const mean = frameAt(search, 1);
+  const { board, candidates } = frame;
+  packBoard(startPosition(ruleset), board);
+  let dice = firstDice(search, random);
   for (course.length = 0; course.length < LONGEST; ) {
     const turn = course.length++;
     const at = turn * CHANCES;
     course.boards.set(board, turn * BOARD);
-    const ownTurn = turnNumberOn(mind.ruleset, board);
-    if (expected) writeExpected(mind, board, ownTurn, course.wanted, at);
-    const best = valueEnds(mind, ends, board, { dice, ownTurn });
-    course.after.set(ends.chances.subarray(best * CHANCES, (best + 1) * CHANCES), at);
-    if (!expected) course.wanted.set(course.after.subarray(at, at + CHANCES), at);
-    course.passes[turn] = nextBoard(mind, ends, best, board) ? 1 : 0;
+    const ownTurn = turnNumberOn(ruleset, board);
+    if (expected) {
+      mean.board.set(board);
+      averageRolls(search, 1, ownTurn);
+    }
+    const best = findBest(search, frame, { dice, ownTurn });
+    const after = candidates.chances.subarray(best * CHANCES, (best + 1) * CHANCES);
+    course.after.set(after, at);
+    course.wanted.set(expected ? mean.chances : after, at);
+    course.passes[turn] = writeNext(search, frame, best, board) ? 1 : 0;
     if (isOver(board)) return true;
     dice = random.dice();
   }
@@ -85,8 +99,8 @@ const lookBack = (lambda: number): void => {
 };
 
 /** Plays one game against itself and returns what it teaches. */
-export const playGame = (mind: Mind, random: Random, lesson: Lesson): Lessons => {
-  if (!playOut(mind, random, lesson)) course.length = 0;
+export const playGame = (search: Search, random: Random, lesson: Lesson): Lessons => {
+  if (!playOut(search, random, lesson)) course.length = 0;
   lookBack(lesson.lambda);
   return {
     boards: course.boards.slice(0, course.length * BOARD),

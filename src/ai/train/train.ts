@@ -5,11 +5,11 @@ import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { checkpointsIn, loadCheckpoint, readCheckpoint, saveCheckpoint } from "./checkpoint.ts";
 import { compareQuickly } from "./compare.ts";
-import type { Crew } from "./crew.ts";
 import type { Mean } from "./duel.ts";
 import { createLearner, newNet } from "./learner.ts";
 import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
+import type { Workers } from "./workers.ts";
 
 /** How a run stands, for a line of progress. */
 export type Progress = {
@@ -27,7 +27,7 @@ export type Progress = {
 export type Run = {
   readonly plan: Plan;
   readonly kernel: KernelModule;
-  readonly crew: Crew;
+  readonly workers: Workers;
   /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
   /** A net to be better than. */
@@ -45,7 +45,14 @@ const isKept = (played: number, before: number): boolean =>
   before > 0 && Math.floor(Math.log2(played)) > Math.floor(Math.log2(before));
 
 /** Trains a net as planned, going on where an earlier run was stopped. */
-export const train = async ({ plan, kernel, crew, folder, rival, report }: Run): Promise<void> => {
+export const train = async ({
+  plan,
+  kernel,
+  workers,
+  folder,
+  rival,
+  report,
+}: Run): Promise<void> => {
   const ruleset = findRuleset(plan.game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${plan.game}.`);
   const { family } = ruleset.switches;
@@ -78,7 +85,7 @@ export const train = async ({ plan, kernel, crew, folder, rival, report }: Run):
     const step = stepAfter(plan, played);
     if (step === undefined) break;
     const { net } = learner;
-    const lessons = await crew.play({
+    const lessons = await workers.play({
       game: plan.game,
       kernel,
       net: { ...net, weights: net.weights.slice(), bias: net.bias.slice(), out: net.out.slice() },

@@ -1,7 +1,4 @@
-import { parentPort } from "node:worker_threads";
-import { playTask, type Task } from "./task.ts";
+import { playOrder } from "./order.ts";
 
-/** A thread of a training run: plays games against itself with the net it is given. */
-parentPort?.on("message", (task: Task) => {
-  parentPort?.postMessage(playTask(task));
-});
+/** What a thread of a training run does with each message. */
+export default playOrder;

@@ -1,5 +1,5 @@
-import { withoutHistory } from "../../ai/table/seat.ts";
-import type { Think } from "../../ai/table/task.ts";
+import { withoutHistory } from "../../ai/seat.ts";
+import type { Think } from "../../ai/table/thinker.ts";
 import { playerToAct } from "../../game/game.ts";
 import type { Colour, Command } from "../../game/types.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";

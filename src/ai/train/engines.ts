@@ -3,21 +3,21 @@ import { createInterface } from "node:readline";
 import { beamEnds, createEndSearch, visitEnds } from "../../rules/search/search.ts";
 import type { Roll } from "../../rules/turn.ts";
 import { BAR, HEAD, OFF, type Ruleset } from "../../rules/types.ts";
+import { climbs } from "../candidates.ts";
 import { bestBoard } from "../choose.ts";
-import { climbs } from "../ends.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
-import type { Mind } from "../mind.ts";
+import type { Search } from "../search.ts";
 
-/** Somebody who plays a turn: from the board and the roll to a legal end, as the mover sees it. */
-export type Contestant = {
+/** What plays a turn: from the board and the roll to a legal end, as the mover sees it. */
+export type Engine = {
   readonly play: (board: Board, roll: Roll) => Promise<Board>;
-  readonly leave: () => void;
+  readonly stop: () => void;
 };
 
-/** A net that looks so many plies ahead. */
-export const thinker = (mind: Mind, plies: 0 | 1): Contestant => ({
-  play: async (board, roll) => bestBoard(mind, board, roll, plies),
-  leave: () => {},
+/** A net that looks ahead by this many plies. */
+export const netEngine = (search: Search, plies: 0 | 1): Engine => ({
+  play: async (board, roll) => bestBoard(search, board, roll, plies),
+  stop: () => {},
 });
 
 /** The further a checker has come, the more its next step counts. */
@@ -32,8 +32,8 @@ const runnerScores = (boards: Board, count: number, scores: Float64Array): void 
   }
 };
 
-/** A player who runs with his foremost checkers and sees nothing else. */
-export const runner = (ruleset: Ruleset): Contestant => {
+/** One that runs with its foremost checkers and sees nothing else. */
+export const runner = (ruleset: Ruleset): Engine => {
   const search = createEndSearch(ruleset);
   const play = (board: Board, roll: Roll): Board => {
     if (climbs(ruleset, roll))
@@ -47,7 +47,7 @@ export const runner = (ruleset: Ruleset): Contestant => {
     const best = scores.indexOf(Math.max(...scores));
     return all.slice(best * BOARD, (best + 1) * BOARD);
   };
-  return { play: async (board, roll) => play(board, roll), leave: () => {} };
+  return { play: async (board, roll) => play(board, roll), stop: () => {} };
 };
 
 const SCRIPT = "src/ai/train/gnubg.py";
@@ -68,7 +68,7 @@ const playOn = (board: Board, points: readonly number[]): Board => {
 };
 
 /** GNU Backgammon, if it is installed, at 0 plies without the cube: an outside judge only. */
-export const gnuBackgammon = (): Contestant => {
+export const gnuBackgammon = (): Engine => {
   const child: ChildProcess = spawn("gnubg", ["-t", "-q", "-p", SCRIPT], {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
     stdio: ["pipe", "pipe", "ignore"],
@@ -91,7 +91,7 @@ export const gnuBackgammon = (): Contestant => {
       const line = await answer;
       return playOn(board, line === "" ? [] : line.split(" ").map(Number));
     },
-    leave: () => {
+    stop: () => {
       child.kill();
     },
   };

@@ -1,11 +1,11 @@
-import { opponent } from "../../game/colours.ts";
-import { positionFor } from "../../game/game.ts";
-import type { Colour, Game, PerColour, PhaseOf } from "../../game/types.ts";
-import type { Roll } from "../../rules/turn.ts";
-import type { Die, Position } from "../../rules/types.ts";
-import type { Question } from "../choose.ts";
-import { adviseCube, type CubeAdvice } from "../cube.ts";
-import type { Player } from "../players.ts";
+import { opponent } from "../game/colours.ts";
+import { positionFor } from "../game/game.ts";
+import type { Colour, Game, PerColour, PhaseOf } from "../game/types.ts";
+import type { Roll } from "../rules/turn.ts";
+import type { Die, Position } from "../rules/types.ts";
+import type { Question } from "./choose.ts";
+import { adviseCube, type CubeAdvice } from "./cube.ts";
+import type { Player } from "./players.ts";
 
 /** The cube before the raise that is being offered; `beaver`: before both of them. */
 const valueBefore = ({ ruleset, cube }: Game, beaver: boolean): bigint => {

@@ -1,0 +1,194 @@
+import { isDouble } from "../rules/dice.ts";
+import {
+  beamEnds,
+  createEndSearch,
+  type EndSearch,
+  type LegalTurn,
+  packBoard,
+  visitEnds,
+} from "../rules/search/search.ts";
+import type { Roll, Turn } from "../rules/turn.ts";
+import type { Die, Move, Ruleset } from "../rules/types.ts";
+import { CHANCES, type ChanceList, equityAt } from "./chances.ts";
+import type { Evaluator } from "./evaluator.ts";
+import { BOARD, type Board } from "./inputs/inputs.ts";
+
+/** How much is looked at where there are too many ends. */
+export type Widths = {
+  /** Positions followed from die to die in a double that climbs. */
+  readonly beam: number;
+  /** Ends that leave dice to the opponent, looked at with what they make of these. */
+  readonly leftovers: number;
+};
+
+/** The ends of one turn with what they are worth to who has moved, until the list is used again. */
+export type Candidates = {
+  readonly search: EndSearch;
+  readonly widths: Widths;
+  count: number;
+  /** 52 counts each, seen by the mover. */
+  boards: Board;
+  /** What is left of the dice, the same for all. */
+  rest: readonly Die[];
+  /** The ways there, where these are known already: of a beam's ends. */
+  moves: readonly (readonly Move[])[];
+  /** The mover is also the one to roll next: after leftovers, or after a double of gulbar. */
+  again: boolean;
+  /** The opponent plays what is left, then rolls (gulbar). */
+  leaves: boolean;
+  chances: ChanceList;
+  /** In points, without the cube. */
+  equities: Float64Array;
+};
+
+/** Room for the ends of a turn. */
+export const createCandidates = (ruleset: Ruleset, widths: Widths): Candidates => ({
+  search: createEndSearch(ruleset),
+  widths,
+  count: 0,
+  boards: new Uint8Array(0),
+  rest: [],
+  moves: [],
+  again: false,
+  leaves: false,
+  chances: new Float32Array(0),
+  equities: new Float64Array(0),
+});
+
+/** Doubles that climb have more dice than this, and too many ends to list. */
+const MOST_LISTED = 4;
+
+/** Whether a roll has too many ends to list. */
+export const climbs = ({ switches }: Ruleset, roll: Roll): boolean => {
+  if (switches.doubles !== "ascending") return false;
+  if ("pending" in roll) return roll.pending.length > MOST_LISTED;
+  const [first, second] = roll.dice;
+  return (
+    first === second &&
+    roll.ownTurn >= switches.ascendingFromTurn &&
+    (7 - first) * switches.ascendingMoves > MOST_LISTED
+  );
+};
+
+const makeRoom = (candidates: Candidates, count: number): void => {
+  if (candidates.equities.length >= count) return;
+  candidates.chances = new Float32Array(2 * count * CHANCES);
+  candidates.equities = new Float64Array(2 * count);
+};
+
+const measure = (
+  { scale }: Evaluator,
+  { chances }: Candidates,
+  count: number,
+  to: Float64Array,
+): void => {
+  for (let index = 0; index < count; index++) to[index] = equityAt(scale, chances, index * CHANCES);
+};
+
+const listBeam = (evaluator: Evaluator, candidates: Candidates, board: Board, roll: Roll): void => {
+  const score = (boards: Board, count: number, scores: Float64Array): void => {
+    makeRoom(candidates, count);
+    evaluator.evaluate(boards, count, false, candidates.chances);
+    measure(evaluator, candidates, count, scores);
+  };
+  const found = beamEnds(candidates.search, board, roll, score, candidates.widths.beam);
+  candidates.count = found.ends.length;
+  candidates.boards = new Uint8Array(candidates.count * BOARD);
+  found.ends.forEach((end, index) => {
+    candidates.boards.set(end.board, index * BOARD);
+  });
+  candidates.rest = found.rest;
+  candidates.moves = found.ends.map(({ moves }) => moves);
+};
+
+/** What was rolled: a double can be played again in gulbar, leftovers are followed by an own roll. */
+type Played = "roll" | "double" | "leftovers";
+
+const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: Played): void => {
+  const { doubles, leftover } = evaluator.ruleset.switches;
+  const whole = candidates.rest.length === 0;
+  const rollsAgain = doubles === "roll-again" && played === "double" && whole;
+  candidates.again = played === "leftovers" || rollsAgain;
+  candidates.leaves = played !== "leftovers" && leftover === "opponent" && !whole;
+  makeRoom(candidates, candidates.count);
+  const { boards, count, again, chances, equities } = candidates;
+  evaluator.evaluate(boards, count, again, chances);
+  measure(evaluator, candidates, count, equities);
+};
+
+const playedBy = (roll: Roll): Played => {
+  if ("pending" in roll) return "leftovers";
+  return isDouble(roll.dice) ? "double" : "roll";
+};
+
+/** Lists the ends of a turn and values each by the net, dice that are left set aside. */
+export const listCandidates = (
+  evaluator: Evaluator,
+  candidates: Candidates,
+  board: Board,
+  roll: Roll,
+): void => {
+  candidates.moves = [];
+  if (climbs(evaluator.ruleset, roll)) listBeam(evaluator, candidates, board, roll);
+  else
+    candidates.count = visitEnds(candidates.search, board, roll, (boards, _, rest) => {
+      candidates.boards = boards;
+      candidates.rest = rest;
+    });
+  evaluateAll(evaluator, candidates, playedBy(roll));
+};
+
+/** Moves of a double, in rulesets that roll again after one. */
+const DOUBLE = 4;
+
+/** The same for ends that are known as values: those of a turn in progress. */
+export const takeCandidates = (
+  evaluator: Evaluator,
+  candidates: Candidates,
+  turn: Turn,
+  turns: readonly LegalTurn[],
+  leftovers: boolean,
+): void => {
+  candidates.count = turns.length;
+  candidates.boards = new Uint8Array(candidates.count * BOARD);
+  turns.forEach(({ position }, index) => {
+    packBoard(position, candidates.boards, index * BOARD);
+  });
+  candidates.rest = turns[0]?.rest ?? [];
+  candidates.moves = turns.map(({ moves }) => moves);
+  if (leftovers) evaluateAll(evaluator, candidates, "leftovers");
+  else evaluateAll(evaluator, candidates, turn.all.length === DOUBLE ? "double" : "roll");
+};
+
+/** Puts an end with the others of a turn and values it; returns its number. */
+export const addCandidate = (evaluator: Evaluator, candidates: Candidates, end: Board): number => {
+  const { count, boards, again, chances, equities } = candidates;
+  const one = new Float32Array(CHANCES);
+  evaluator.evaluate(end, 1, again, one);
+  candidates.boards = Uint8Array.from([...boards.subarray(0, count * BOARD), ...end]);
+  candidates.chances = Float32Array.from([...chances.subarray(0, count * CHANCES), ...one]);
+  candidates.equities = Float64Array.from([
+    ...equities.subarray(0, count),
+    equityAt(evaluator.scale, one, 0),
+  ]);
+  candidates.count++;
+  return count;
+};
+
+/** The number of the end with the highest equity; the first of equal ones. */
+export const bestOf = ({ count, equities }: Candidates): number => {
+  let best = 0;
+  for (let index = 1; index < count; index++)
+    if ((equities[index] ?? 0) > (equities[best] ?? 0)) best = index;
+  return best;
+};
+
+/** The numbers of the ends, the best first. */
+export const byEquity = ({ equities, count }: Candidates): number[] =>
+  Array.from({ length: count }, (_, index) => index).sort(
+    (one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two,
+  );
+
+/** A copy of the board of an end. */
+export const boardAt = ({ boards }: Candidates, index: number): Board =>
+  boards.slice(index * BOARD, (index + 1) * BOARD);
