@@ -38,6 +38,8 @@ export const openDatabase = (
     sql.pragma("journal_mode = WAL");
     sql.pragma("synchronous = FULL");
     sql.pragma("foreign_keys = ON");
+    // What is forgotten is overwritten in the file as well.
+    sql.pragma("secure_delete = ON");
     sql.pragma("busy_timeout = 5000");
     if (versionOf(sql) > migrations.length) {
       sql.close();

@@ -3,6 +3,12 @@ import type { Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
 import { statements } from "./statements.ts";
 
+/** Messages that are drawn again without a name: older ones nobody scrolls up to. */
+const MOST_REDRAWN = 100;
+
+/** Stands for the name of a ruleset whose maker is forgotten. */
+const NAMELESS = "—";
+
 /** What there is of a person that can be forgotten without taking anything from others. */
 export const forgetQueries = (sql: Sql) => {
   const { run, values } = statements(sql);
@@ -12,6 +18,25 @@ export const forgetQueries = (sql: Sql) => {
   const challenges = values<[{ person: PersonId }], ChallengeId>(
     `SELECT id FROM challenges WHERE state = 'open' AND (@person IN (challenger, opponent)
        OR opponent_name = (SELECT username FROM people WHERE id = @person))`,
+  );
+  const playedBy = `SELECT game FROM ledger WHERE winner = @person
+    UNION SELECT game FROM ledger WHERE loser = @person
+    UNION SELECT g.id FROM games g WHERE ${RUNS_WITH}`;
+  const isOwn = (ruleset: string) =>
+    `json_extract(${ruleset}, '$.id') IN (SELECT 'own-' || id FROM rulesets WHERE chat = @person)`;
+  /** Rulesets that somebody made for their private chat have a name of their own wording. */
+  const names = [
+    `UPDATE games SET ruleset = json_set(ruleset, '$.name', @nameless)
+       WHERE id IN (${playedBy}) AND ${isOwn("ruleset")}`,
+    `UPDATE series SET terms = json_set(terms, '$.ruleset.name', @nameless)
+       WHERE id IN (SELECT series FROM games WHERE id IN (${playedBy})) AND ${isOwn("json_extract(terms, '$.ruleset')")}`,
+    `UPDATE challenges SET terms = json_set(terms, '$.ruleset.name', @nameless)
+       WHERE challenger = @person AND ${isOwn("json_extract(terms, '$.ruleset')")}`,
+  ].map((text) => run<[{ person: PersonId; nameless: string }]>(text));
+  /** The number of a private chat is that of its person. */
+  const messages = run<[{ person: PersonId }]>(
+    `UPDATE tables SET behind = ticket() WHERE id IN (SELECT id FROM tables
+       WHERE game IN (${playedBy}) AND message IS NOT NULL ORDER BY id DESC LIMIT ${MOST_REDRAWN})`,
   );
   const ofPerson = [
     "DELETE FROM conversations WHERE person = @person",
@@ -30,12 +55,16 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM chats WHERE id = @chat",
   ].map((text) => run<[{ chat: ChatId }]>(text));
   return {
-    /** His running games. */
+    /** Empties the log: what was overwritten in the database stands in it still. Not in a transaction. */
+    truncateLog: (): void => void sql.pragma("wal_checkpoint(TRUNCATE)"),
+    /** Running games. */
     games: (person: PersonId) => games({ person }),
     /** Open challenges by him, and those to him alone. */
     challenges: (person: PersonId) => challenges({ person }),
-    /** Leaves of a person only his number. */
+    /** Leaves of a person only the number; messages that showed the name lose it. */
     person: (person: PersonId): void => {
+      for (const name of names) name({ person, nameless: NAMELESS });
+      messages({ person });
       for (const forget of ofPerson) forget({ person });
     },
     /** Leaves nothing of a chat but the games that were played in it. */

@@ -15,17 +15,21 @@ export const gamesToLeave = ({ store }: Services, person: PersonId): number =>
  * challenges by him and to him are closed, his running games are lost as if he never moved again;
  * what was played stays, under no name. If he writes again he is a new acquaintance.
  */
-export const forget = (services: Services, person: PersonId): void =>
-  services.store.transaction(() => {
-    const { store } = services;
-    for (const id of store.forget.challenges(person)) {
-      const isHis = store.challenges.byId(id)?.challenger === person;
-      closeChallenge(services, id, isHis ? "cancelled" : "declined");
-    }
-    for (const id of store.forget.games(person)) leaveGame(services, id, person);
-    store.forget.person(person);
-    store.forget.chat(privateChatOf(person));
-  });
+export const forget = (services: Services, person: PersonId): void => {
+  services.store.transaction(() => forgetNow(services, person));
+  services.store.forget.truncateLog();
+};
+
+const forgetNow = (services: Services, person: PersonId): void => {
+  const { store } = services;
+  for (const id of store.forget.challenges(person)) {
+    const isOwn = store.challenges.byId(id)?.challenger === person;
+    closeChallenge(services, id, isOwn ? "cancelled" : "declined");
+  }
+  for (const id of store.forget.games(person)) leaveGame(services, id, person);
+  store.forget.person(person);
+  store.forget.chat(privateChatOf(person));
+};
 
 /** An opponent who has offered to resign gets what he offered. */
 const leaveGame = (services: Services, id: GameId, person: PersonId): void => {

@@ -31,14 +31,41 @@ beforeEach(() => {
   });
 });
 
-const message = (person: number, chat: number): Update => ({
+test("an update that fails is one line of the log: what it was, and nothing that was written", async () => {
+  const lines: string[] = [];
+  const failing = new Intake({
+    handle: () => Promise.reject(new Error("no way")),
+    refuse: () => undefined,
+    meter: {
+      update: () => undefined,
+      dropped: () => undefined,
+      call: () => undefined,
+      press: () => undefined,
+      contact: () => undefined,
+    },
+    log: pino({ level: "error" }, { write: (line) => void lines.push(line) }),
+  });
+  failing.take(message(7, 8, "/play@shesh_besh_bot secret words"));
+  await failing.idle();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    kind: "message",
+    what: "/play",
+    person: "person 7",
+    chat: "chat -8",
+  });
+  expect(lines[0]).not.toContain("secret");
+});
+
+const message = (person: number, chat: number, text = "/help"): Update => ({
   update_id: ++updates,
   message: {
     message_id: updates,
     date: 1,
     chat: { id: -chat, type: "supergroup", title: "Yard" },
     from: { id: person, is_bot: false, first_name: "One" },
-    text: "/help",
+    text,
+    entities: [{ type: "bot_command", offset: 0, length: text.split(" ")[0]?.length ?? 0 }],
   },
 });
 

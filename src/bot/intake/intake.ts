@@ -81,7 +81,7 @@ export class Intake {
     this.#size++;
     const before = places.flatMap((place) => this.#last.get(place) ?? []);
     const done = Promise.all(before)
-      .then(() => this.#handle(update))
+      .then(() => this.#handle(update, origin))
       .then(() => {
         if (kind === "press") meter.press((performance.now() - begun) / 1000);
         for (const place of places) if (this.#last.get(place) === done) this.#last.delete(place);
@@ -91,18 +91,18 @@ export class Intake {
   }
 
   /** Never fails: what comes after must not suffer for it. */
-  async #handle(update: Update): Promise<void> {
+  async #handle(update: Update, { kind, what, person, chat }: Origin): Promise<void> {
     const { handle, log } = this.#handling;
-    const id = update.update_id;
+    const about = { update: update.update_id, kind, what, person, chat };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
-        log.error({ update: id }, "an update takes too long: the others go on");
+        log.error(about, "an update takes too long: the others go on");
         resolve();
       }, LONGEST_UPDATE_MS).unref();
     });
     const handled = handle(update).catch((error: unknown) =>
-      log.error({ err: error, update: id }, "an update failed"),
+      log.error({ err: error, ...about }, "an update failed"),
     );
     await Promise.race([handled, late]);
     clearTimeout(timer);

@@ -4,12 +4,17 @@ import { readPress } from "../callback-data.ts";
 /** Where an update comes from, as far as its turn goes. */
 export type Origin = {
   readonly kind: "message" | "press" | "inline" | "membership";
+  /** What was asked for, as the log may say it: a command or a button, nothing that people wrote. */
+  readonly what: string;
   /** Who sent it; a channel, or a group that writes in its own name, is a person of its own. */
   readonly person: string;
   readonly chat: string | undefined;
   /** Whatever only one update at a time may be at work on. */
   readonly places: readonly string[];
 };
+
+/** Without the name of a bot behind it. */
+const COMMAND = /^\/[a-z]{1,32}/;
 
 export const originOf = (update: Update): Origin => {
   const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
@@ -18,8 +23,11 @@ export const originOf = (update: Update): Origin => {
   const inline = press?.inline_message_id;
   const meant = readPress(press?.data ?? "");
   const person = `person ${from?.id ?? 0}`;
+  const command = message?.entities?.find(({ type }) => type === "bot_command");
+  const written = command && message?.text?.slice(command.offset, command.offset + command.length);
   return {
     kind: message ? "message" : press ? "press" : query ? "inline" : "membership",
+    what: meant?.do ?? COMMAND.exec(written ?? "")?.[0] ?? "",
     person,
     chat: chat && `chat ${chat.id}`,
     places: [
