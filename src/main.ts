@@ -1,6 +1,9 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { z } from "zod";
 import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
@@ -166,4 +169,22 @@ const main = async (): Promise<void> => {
   if ((await started.ended) !== "stopped") await stop(1);
 };
 
-await main();
+const HELP = `shesh-besh: a Telegram bot to play nardy.
+
+  shesh-besh             starts: with BOT_TOKEN the bot, without it the playground on this machine
+  shesh-besh --version   says which version this is
+  shesh-besh --help      says this
+
+It is set up by variables of the environment: see the README. npm run doctor looks whether all is well.
+`;
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")));
+
+const ANSWERS: Readonly<Record<string, string>> = { "--help": HELP, "--version": `${version}\n` };
+
+const [word] = process.argv.slice(2);
+if (word === undefined) await main();
+else if (ANSWERS[word] !== undefined) process.stdout.write(ANSWERS[word]);
+else fail(`“${word}” is nothing that can be asked here: try --help.`);

@@ -1,9 +1,16 @@
-import { resolve } from "node:path";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { type BackupFailure, backUp } from "../store/backup.ts";
+import { rehearse } from "../store/rehearsal.ts";
 
 // npm runs scripts in the project's folder, whatever folder they were asked for in.
 const FOLDER = process.env.INIT_CWD ?? ".";
+
+const USAGE = `npm run backup -- copy.db                      copies the database
+npm run backup -- nardy-2026-11-22.db --keep 14  and keeps the newest 14 of such names
+npm run backup -- --rehearse copy.db           restores the copy in a folder of its own, and looks`;
 
 const REASONS: Readonly<Record<BackupFailure, string>> = {
   "not-a-database": "DATABASE_PATH names no database of this bot, or it is damaged",
@@ -14,20 +21,63 @@ const REASONS: Readonly<Record<BackupFailure, string>> = {
 };
 
 /** What to say, and whether it went well. */
-const copied = async (words: readonly string[]): Promise<readonly [string, boolean]> => {
-  const [to, ...others] = words;
-  if (to === undefined || others.length > 0) {
-    return ["Into which file? npm run backup -- copy.db", false];
-  }
+type Told = readonly [line: string, isWell: boolean];
+
+const copied = async (to: string, keep: number | undefined): Promise<Told> => {
   const read = readConfig(process.env);
   if (!read.ok) return [read.message, false];
   const { databasePath } = read.config;
-  const done = await backUp(databasePath, resolve(FOLDER, to));
-  return done.ok
-    ? [`${to}: a sound copy of ${databasePath}, ${done.bytes.toLocaleString("en")} bytes.`, true]
-    : [`No copy was made in ${to}: ${REASONS[done.code]}.`, false];
+  const file = resolve(FOLDER, to);
+  const done = await backUp(databasePath, file);
+  if (!done.ok) return [`No copy was made in ${to}: ${REASONS[done.code]}.`, false];
+  const size = done.bytes.toLocaleString("en");
+  const line = `${to}: a sound copy of ${databasePath}, ${size} bytes.`;
+  return [keep === undefined ? line : `${line} ${kept(file, keep)}`, true];
 };
 
-const [line, isWell] = await copied(process.argv.slice(2));
+/** Removes the oldest copies whose names differ from this one in digits alone. */
+const kept = (file: string, keep: number): string => {
+  const folder = dirname(file);
+  const escaped = basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const alike = new RegExp(`^${escaped.replaceAll(/\d+/g, String.raw`\d+`)}$`);
+  const copies = readdirSync(folder)
+    .filter((name) => alike.test(name))
+    .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at);
+  const gone = copies.slice(keep);
+  for (const { name } of gone) rmSync(join(folder, name));
+  const oldest = copies.slice(0, keep).at(-1)?.name ?? basename(file);
+  return `Kept ${copies.length - gone.length}, the oldest ${oldest}; removed ${gone.length}.`;
+};
+
+const rehearsed = (file: string): Told => {
+  const done = rehearse(resolve(FOLDER, file));
+  if (!done.ok) return [`${file} cannot be restored: ${done.code}.`, false];
+  const { people, games, running } = done;
+  return [
+    `${file} can be restored: ${games} games of ${people} people, ${running} of them running, all replayed.`,
+    true,
+  ];
+};
+
+const answered = async (words: string[]): Promise<Told> => {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { keep: { type: "string" }, rehearse: { type: "boolean" } },
+  });
+  const [file, ...others] = positionals;
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  if (file === undefined || others.length > 0)
+    return ["Into which file? npm run backup -- copy.db", false];
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
+    return ["--keep takes a whole number, 1 or more: --keep 14.", false];
+  }
+  return values.rehearse ? rehearsed(file) : copied(file, keep);
+};
+
+const [line, isWell] = await answered(process.argv.slice(2)).catch(
+  (error: unknown): Told => [`${error instanceof Error ? error.message : error}\n${USAGE}`, false],
+);
 (isWell ? process.stdout : process.stderr).write(`${line}\n`);
 process.exitCode = isWell ? 0 : 1;

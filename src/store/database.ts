@@ -62,7 +62,8 @@ export const isOurs = (sql: Sql): boolean => {
   return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;
 };
 
-const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
+/** Which version of the schema a database has. */
+export const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
 
 const migrate = (sql: Sql, migrations: readonly string[]): void => {
   sql

@@ -52,6 +52,28 @@ describe("a backup", () => {
     await stage.close();
   });
 
+  test("keeps the newest of its kind, says which, and can be rehearsed", async () => {
+    const stage = await openStage();
+    await sitDown(stage.anna, stage.boris, "long");
+    for (const [day, said] of [
+      ["1", "Kept 1, the oldest nardy-1.db; removed 0."],
+      ["2", "Kept 2, the oldest nardy-1.db; removed 0."],
+      ["3", "Kept 2, the oldest nardy-2.db; removed 1."],
+    ] as const) {
+      writeFileSync(join(folder, "other.db"), "of another kind");
+      const one = backUp(stage.databasePath, `nardy-${day}.db`, "--keep", "2");
+      expect(await one.ended).toBe(0);
+      expect(one.output()).toContain(said);
+    }
+    expect(readdirSync(folder).sort()).toEqual(["nardy-2.db", "nardy-3.db", "other.db"]);
+    const rehearsal = backUp(stage.databasePath, "--rehearse", "nardy-3.db");
+    expect(await rehearsal.ended).toBe(0);
+    expect(rehearsal.output()).toContain("can be restored: 1 games of");
+    expect(rehearsal.output()).toContain("1 of them running, all replayed");
+    expect(readdirSync(folder)).toHaveLength(3);
+    await stage.close();
+  });
+
   test("overwrites nothing", async () => {
     writeFileSync(join(folder, "copy.db"), "an older copy");
     const stage = await openStage();

@@ -1,0 +1,134 @@
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
+import { z } from "zod";
+import { type Config, readConfig } from "../config.ts";
+import { inspect } from "../store/inspect.ts";
+
+/** `npm run doctor`: what a bot needs to run, each as a sentence with what to do. */
+
+type Finding = { readonly what: string; readonly isWell: boolean; readonly told: string };
+
+const LONGEST_CALL_MS = 10_000;
+const LEAST_NODE = 20;
+const LEAST_FREE_MB = 200;
+const MOST_SKEW_SECONDS = 30;
+
+const MARKS = { well: "ok  ", ill: "LOOK" } as const;
+
+const well = (what: string, told: string): Finding => ({ what, isWell: true, told });
+const ill = (what: string, told: string): Finding => ({ what, isWell: false, told });
+
+const node = (): Finding => {
+  const version = process.versions.node;
+  return Number.parseInt(version, 10) >= LEAST_NODE
+    ? well("Node", `${version}.`)
+    : ill("Node", `${version} is too old: install ${LEAST_NODE} or newer.`);
+};
+
+const disk = ({ databasePath }: Config): Finding => {
+  const folder = dirname(databasePath);
+  if (!existsSync(folder)) return ill("disk", `${folder} is not there: make it.`);
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  return free >= LEAST_FREE_MB
+    ? well("disk", `${free} MB free for ${databasePath}.`)
+    : ill("disk", `only ${free} MB free for ${databasePath}: make room.`);
+};
+
+const rights = ({ databasePath }: Config): Finding => {
+  try {
+    accessSync(dirname(databasePath), constants.W_OK);
+    if (existsSync(databasePath)) accessSync(databasePath, constants.R_OK | constants.W_OK);
+    return well("rights", `${databasePath} can be written.`);
+  } catch {
+    return ill("rights", `${databasePath} cannot be written by this user: give it the folder.`);
+  }
+};
+
+const database = ({ databasePath }: Config): Finding => {
+  if (!existsSync(databasePath)) return well("database", "none yet: the first start makes it.");
+  const found = inspect(databasePath);
+  if (!found.ok) return ill("database", `${databasePath}: ${found.code}; restore a backup.`);
+  const { version, newest, games } = found;
+  if (version > newest) {
+    return ill("database", `version ${version}, this bot knows ${newest}: update the bot.`);
+  }
+  const older = version < newest ? `; the next start brings it to ${newest}` : "";
+  return well("database", `sound, version ${version}${older}, ${games} games.`);
+};
+
+const answer = z.object({ ok: z.boolean(), result: z.unknown().optional() });
+const me = z.object({ username: z.string() });
+const hook = z.object({ url: z.string(), last_error_message: z.string().optional() });
+
+type Called = { readonly status: number; readonly date: string; readonly result: unknown };
+
+const call = async ({ apiRoot, token }: Config, method: string): Promise<Called | undefined> => {
+  try {
+    const response = await fetch(`${apiRoot}/bot${token}/${method}`, {
+      signal: AbortSignal.timeout(LONGEST_CALL_MS),
+    });
+    const { result } = answer.parse(await response.json());
+    return { status: response.status, date: response.headers.get("date") ?? "", result };
+  } catch {
+    return undefined;
+  }
+};
+
+const telegram = async (config: Config): Promise<Finding[]> => {
+  if (config.token === "") {
+    return [well("token", "BOT_TOKEN is empty: the playground starts instead of the bot.")];
+  }
+  const called = await call(config, "getMe");
+  if (!called) {
+    return [
+      ill("Telegram", `${config.apiRoot} does not answer: look at the network and the proxy.`),
+    ];
+  }
+  const known = me.safeParse(called.result);
+  if (!known.success) {
+    return [ill("token", "Telegram does not accept BOT_TOKEN: copy it from @BotFather again.")];
+  }
+  return [
+    well("token", `it is that of @${known.data.username}.`),
+    clock(called),
+    await webhook(config),
+  ];
+};
+
+const clock = ({ date }: Called): Finding => {
+  const skew = Math.round(Math.abs(Date.now() - Date.parse(date)) / 1000);
+  return skew <= MOST_SKEW_SECONDS || Number.isNaN(skew)
+    ? well("clock", "it agrees with Telegram’s.")
+    : ill("clock", `it is ${skew} s off Telegram’s: switch on time synchronisation.`);
+};
+
+const webhook = async (config: Config): Promise<Finding> => {
+  const found = hook.safeParse((await call(config, "getWebhookInfo"))?.result);
+  const url = found.success ? found.data.url : "";
+  const wanted = config.webhook?.url ?? "";
+  const error = found.success ? found.data.last_error_message : undefined;
+  if (url !== wanted) {
+    return well("webhook", `the next start sets it to ${wanted === "" ? "none" : wanted}.`);
+  }
+  if (error !== undefined) return ill("webhook", `Telegram says: ${error}; look at the proxy.`);
+  return well("webhook", wanted === "" ? "none: the bot asks for updates." : `${wanted} is set.`);
+};
+
+const found = async (): Promise<readonly Finding[]> => {
+  const read = readConfig(process.env);
+  if (!read.ok) return [node(), ill("settings", read.message)];
+  const { config } = read;
+  return [
+    node(),
+    well("settings", "all can be read."),
+    ...[disk, rights, database].map((look) => look(config)),
+    ...(await telegram(config)),
+  ];
+};
+
+const findings = await found();
+for (const { what, isWell, told } of findings) {
+  process.stdout.write(`${isWell ? MARKS.well : MARKS.ill}  ${what.padEnd(9)} ${told}\n`);
+}
+process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1;
