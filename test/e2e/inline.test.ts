@@ -61,7 +61,7 @@ describe("inline mode", () => {
     expect(stranger.results).toMatchObject([here]);
     await stage.anna.start();
     const known = await stage.anna.inline("boris", "длинные 5 куб");
-    const link = { title: "В личных чатах, настоящая доска", description };
+    const link = { title: "В личных чатах, на настоящей доске", description };
     expect(known.results).toMatchObject([link, here]);
   });
 
@@ -241,7 +241,7 @@ describe("the chat picker of a link", () => {
     expect(query).toMatch(/^вызов \d+$/);
     const results = await stage.anna.inline("boris", query);
     expect(results.results?.map(({ title }) => title)).toEqual([
-      "В личных чатах, настоящая доска",
+      "В личных чатах, на настоящей доске",
       "Прямо здесь, в этом чате",
     ]);
     const sent = await stage.anna.choose(results, 0);

@@ -70,7 +70,7 @@ describe("/privacy", () => {
     await stage.boris.start();
     await stage.boris.say("bot", "/privacy");
     const english = await stage.boris.waitFor("bot", ({ text }) => text.startsWith("What I store"));
-    expect(english.text).toContain("I do not store what people write");
+    expect(english.text).toContain("I don’t store what people write");
   });
 });
 

@@ -81,7 +81,7 @@ describe("the cube as it is set", () => {
     const beaver = await pressOn(stage.boris, offer, buttonFor(offer, "beaver"));
     expect(beaver.text).toContain("ставка × 4, на кону 4 очка. Отказ стоит 3 очка.");
     const over = await pressOn(stage.anna, beaver, buttonFor(beaver, "drop"));
-    expect(over.text).toContain("отказывается от бивера");
+    expect(over.text).toContain("пасует на бивер");
     expect(over.text).toContain("\n1 × 3 = 3 очка");
   });
 

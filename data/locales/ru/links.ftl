@@ -1,9 +1,9 @@
 # Ссылка другу
 challenge-link = Отправьте вызов другу: он примет его одним нажатием, и доска появится у вас обоих. Вызов действует неделю, принять его можно один раз.
-challenge-link-to = Вызов одному игроку: { $opponent }. Отправьте ссылку, играть по ней сможет только он. Ссылка действует неделю.
+challenge-link-to = Вызов одному игроку: { $opponent }. Отправьте ссылку: сыграть по ней больше никто не сможет. Ссылка действует неделю.
 cancelled = Вызов снят: { $terms }.
 challenge-to-you = { $name } зовёт вас сыграть.
-challenge-to = { $name } вызывает на партию: { $opponent }.
+challenge-to = { $name } зовёт играть: { $opponent }!
 challenge-taken-by = Играют { $name } и { $opponent } — каждый у себя в личном чате.
 challenge-taken = За эту доску уже сели.
 challenge-declined = { $name }: вызов не принят, соперник отказался.
@@ -31,9 +31,10 @@ words-challenge = вызов
 inline-no-challenge = Этого вызова больше нет. Что можно написать?
 inline-here = Прямо здесь, в этом чате
 inline-unknown-ruleset = Такой игры нет. Что можно написать?
+inline-unknown-word = Такого слова не знаю. Что можно написать?
 inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
 inline-two-stakes = Ставка нужна одна, например: длинные 5
 inline-bad-match = После «матч» — число от 1 до { $mostMatch }
 inline-no-match-length = После «матч» напишите, до скольких очков: матч 5
 inline-match-without-cube = Матч играется с кубом: уберите «без куба»
-inline-link = В личных чатах, настоящая доска
+inline-link = В личных чатах, на настоящей доске

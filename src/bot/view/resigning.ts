@@ -9,7 +9,7 @@ import type { Say } from "../texts.ts";
 import { button, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
 import { worthText } from "./sum.ts";
-import { capitalized } from "./titles.ts";
+import { capitalized, outcomeText } from "./titles.ts";
 
 /** The colour of the player who opened the small menu. */
 export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
@@ -27,7 +27,7 @@ export const resignLine = (played: PlayedView, table: TableView["table"], say: S
   const colour = menuColour(played, table);
   const prices = waysOut(played, colour).map((result) => {
     const worth = worthText(played.terms, pointsOf(played.terms, result), say);
-    return `${say(`outcome-${result.outcome}`)} — ${worth}`;
+    return `${outcomeText(played.game.ruleset.switches, result.outcome, say)} — ${worth}`;
   });
   const player = playerText(played, colour, say);
   return [say("resign-ask", { player, prices: prices.join(" · ") })];
@@ -40,7 +40,10 @@ export const resignRows = (played: PlayedView, colour: Colour, say: Say): Row[] 
   return ways.map((result): Row => {
     const { outcome, multiplier } = result;
     const key = result === ways.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
-    const text = say(key, { outcome: capitalized(say(`outcome-${outcome}`)), multiplier });
+    const text = say(key, {
+      outcome: capitalized(outcomeText(game.ruleset.switches, outcome, say)),
+      multiplier,
+    });
     const about = { game: row.id, version: game.version, person: row[colour], outcome };
     return [button(text, { do: "resign", ...about }, "danger")];
   });
