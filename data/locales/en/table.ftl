@@ -31,7 +31,7 @@ words-without = no, without
 words-match = match
 words-to = to, till
 words-points = point, points
-words-and = and, the
+words-idle = and, the, for, stake, point, points
 
 # The game
 series-score = score { $white }:{ $black }

@@ -31,7 +31,7 @@ words-without = без
 words-match = матч
 words-to = до
 words-points = очко, очка, очков
-words-and = и
+words-idle = и, на, ставка, ставкой, ставку, очко, очка, очков
 
 # Ход партии
 series-score = счёт { $white }:{ $black }
