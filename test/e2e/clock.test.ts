@@ -96,7 +96,7 @@ describe("a reminder in a group", () => {
     await pass(3 * MINUTE);
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressAll(stage.boris, menu, "Кокс ×3 — сразу");
+    await pressAll(stage.boris, menu, "Марс ×2 — сразу");
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     expect(counted(await callsIn(DAY))).toEqual([]);

@@ -124,7 +124,7 @@ describe("a group that becomes a supergroup", () => {
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.photo).toBeUndefined();
-    const over = await pressAll(stage.anna, menu, "Кокс ×3 — сразу");
+    const over = await pressAll(stage.anna, menu, "Марс ×2 — сразу");
     await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
     await stage.boris.press(over, { data: buttonFor(over, "rematch").data });
     await stage.boris.waitFor("group", (one) => one.id > over.id && hasButton(one, "menu-more"));

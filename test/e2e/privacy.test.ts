@@ -136,7 +136,7 @@ describe("/forget", () => {
 
   test("takes nothing from what others have won and lost", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Кокс ×3 — сразу");
+    await resign(stage.boris, "Марс ×2 — сразу");
     const boris = await idOf(stage.boris);
     const records = () =>
       looking((store) => ({
@@ -152,20 +152,20 @@ describe("/forget", () => {
     const top = await stage.boris.waitFor("group", ({ text }) =>
       text.startsWith("Таблица этого чата"),
     );
-    expect(top.text).toContain("1. \u2068игрок\u2069 · +15 очков");
-    expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −15 очков");
+    expect(top.text).toContain("1. \u2068игрок\u2069 · +10 очков");
+    expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −10 очков");
   });
 
   test("lets him come back as a new acquaintance with his own number", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Кокс ×3 — сразу");
+    await resign(stage.boris, "Марс ×2 — сразу");
     await forgetting(stage.anna, "group");
     await stage.anna.rename({ first_name: "Аня" });
     await stage.anna.say("group", "/top");
     const top = await stage.boris.waitFor("group", ({ text }) =>
       text.startsWith("Таблица этого чата"),
     );
-    expect(top.text).toContain("1. \u2068Аня\u2069 · +15 очков");
+    expect(top.text).toContain("1. \u2068Аня\u2069 · +10 очков");
   });
 
   test("takes back his challenges, everywhere, and those to him", async () => {

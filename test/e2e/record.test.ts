@@ -231,10 +231,10 @@ describe("the record", () => {
       stake: 5,
       score: { white: "0", black: "0" },
       dice: { hash: HASH, secret: hex(SECRET) },
-      result: { winner: "black", outcome: "koks", points: "15" },
+      result: { winner: "black", outcome: "mars", points: "10" },
     });
     expect(files[2]?.text).toContain(" Anna : 0");
-    expect(files[2]?.text).toContain("Wins 3 points");
+    expect(files[2]?.text).toContain("Wins 2 points");
   });
 
   test("is told as text in the language of the chat", async () => {
@@ -259,8 +259,8 @@ describe("the record", () => {
       "  1. ⚪ 6:1: 13/7 8/7",
       "  2. 🔴 3:2: (не доиграно)",
       "",
-      "⚪ Anna сдаётся. Победа: 🔴 Boris Katz — кокс.",
-      "5 × кокс 3 = 15 очков",
+      "⚪ Anna сдаётся. Победа: 🔴 Boris Katz — марс.",
+      "5 × марс 2 = 10 очков",
       "",
     ]);
   });

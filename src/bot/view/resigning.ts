@@ -1,9 +1,8 @@
 import { opponent } from "../../game/colours.ts";
 import { resultOf } from "../../game/cube.ts";
-import { positionFor } from "../../game/game.ts";
+import { waysToResign } from "../../game/leaving.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour, GameResult } from "../../game/types.ts";
-import { possibleOutcomes } from "../../rules/outcome.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../texts.ts";
 import { button, type Row } from "./button.ts";
@@ -17,7 +16,7 @@ export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]):
 
 /** The ways to resign, the cheapest first; the last of them ends the game at once. */
 const waysOut = ({ game }: PlayedView, colour: Colour): readonly GameResult[] =>
-  possibleOutcomes(game.ruleset, positionFor(game, colour)).map((outcome) =>
+  waysToResign(game, colour).map((outcome) =>
     resultOf(game, { type: "ended", winner: opponent(colour), outcome, ending: "resigned" }),
   );
 
