@@ -132,7 +132,8 @@ export const isSpokenFor = (name: string): boolean => {
 
 /** The first word that names nothing, beside others that name a ruleset: "ten" in "long ten". */
 const strangeWord = (names: readonly string[], own: readonly Ruleset[]): string | undefined => {
-  const isName = (words: string): boolean => rulesetsNamed(words, own).length > 0;
+  const isName = (words: string): boolean =>
+    simplified(words) !== "" && rulesetsNamed(words, own).length > 0;
   const known = names.filter(isName);
   return known.length > 0 && isName(known.join(" "))
     ? names.find((name) => !isName(name))

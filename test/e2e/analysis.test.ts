@@ -99,7 +99,7 @@ describe("the analysis of a finished game", () => {
     await press(stage.anna, table, "analysis");
     const { text } = await analysisIn(stage.anna);
     expect(text).toContain("для оценки мало ходов");
-    expect(text).toMatch(/Сдача ранняя: у ⚪ \u2068Anna\u2069 оставалось \d+\s% шансов/u);
+    expect(text).toMatch(/Сдача рановата\. ⚪ \u2068Anna\u2069: шансы на победу ещё \d+\s%\./u);
   });
 });
 

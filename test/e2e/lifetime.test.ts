@@ -134,14 +134,14 @@ describe("a group that becomes a supergroup", () => {
       "group",
       (one) => isTable(one) && one.chat === chat && hasButton(one, "menu-more"),
     );
-    expect(next.text).toContain("счёт 3:0");
+    expect(next.text).toContain("счёт 2:0");
     expect(next.photo).toBeUndefined();
     await stage.vahe.say("group", "/top");
     const top = await stage.vahe.waitFor("group", ({ text }) =>
       text.includes("Таблица этого чата"),
     );
-    expect(top.text).toContain("\u2068Boris Katz\u2069 · +3 очка");
-    expect(top.text).toContain("\u2068Anna\u2069 · −3 очка");
+    expect(top.text).toContain("\u2068Boris Katz\u2069 · +2 очка");
+    expect(top.text).toContain("\u2068Anna\u2069 · −2 очка");
     expect(table.chat).not.toBe(chat);
     await pass(3 * MINUTE);
     const reminder = await stage.vahe.last("group");

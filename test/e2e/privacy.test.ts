@@ -119,9 +119,7 @@ describe("/forget", () => {
   test("gives a running game to the opponent, under «player»", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
     const question = await asking(stage.anna, "group");
-    expect(question.text).toContain(
-      "Вы не доиграли 1 партию: она будет засчитана вам как проигранная",
-    );
+    expect(question.text).toContain("Вы не доиграли 1 партию: она будет засчитана как сданная");
     await stage.anna.press(question, { data: buttonFor(question, "forget").data });
     const over = await stage.boris.waitFor(
       "group",
@@ -206,17 +204,17 @@ describe("/forget", () => {
 
   test("accepts what an opponent who resigns has offered", async () => {
     await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Марс ×2 — с согласия соперника");
+    await resign(stage.boris, "Оин ×1 — с согласия соперника");
     await forgetting(stage.anna, "group");
     const over = await stage.boris.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain(
-      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068игрок\u2069 — марс",
+      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068игрок\u2069 — оин",
     );
   });
 
   test("ends a game in which he has offered to resign lower than he could lose", async () => {
     await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Марс ×2 — с согласия соперника");
+    await resign(stage.boris, "Оин ×1 — с согласия соперника");
     await forgetting(stage.boris, "group");
     const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("Победа: ⚪ \u2068Anna\u2069 — марс");

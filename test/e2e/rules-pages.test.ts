@@ -118,8 +118,8 @@ describe("/rules", () => {
     await stage.anna.rename({ language_code: "en" });
     await stage.anna.start();
     const page = await asked(stage.anna, "long", "bot");
-    expect(titleOf(page)).toBe("How to press · Long nardy · 1/19");
-    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Signs by the board");
+    expect(titleOf(page)).toBe("Making a move · Long nardy · 1/19");
+    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Symbols on the board");
   });
 
   test("sends a picture that Telegram has by its name", async () => {

@@ -54,7 +54,7 @@ describe("one's own settings", () => {
   test("are in the private chat, without what only groups have", async () => {
     const main = await ownSettings(stage.boris);
     expect(main.text.split("\n").slice(3)).toEqual([
-      "Language: As in Telegram",
+      "Language: Same as Telegram",
       "Board: Picture · Wood · Emotes",
       "Game: Ask",
       "Stake: 1",
