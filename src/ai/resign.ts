@@ -1,4 +1,4 @@
-import { outcomePoints, possibleOutcomes } from "../rules/outcome.ts";
+import { outcomePoints, outcomesOfLeaving, possibleOutcomes } from "../rules/outcome.ts";
 import { flip } from "../rules/position.ts";
 import type { Outcome, Position } from "../rules/types.ts";
 import { equityOf, scaleOf } from "./chances.ts";
@@ -13,7 +13,8 @@ const SHORT_OF = 0.02;
 
 /**
  * What the side about to roll had better offer when its game cannot be won: the outcome by which it
- * is as good as surely lost. Undefined while there is something to play for.
+ * is as good as surely lost. Undefined while there is something to play for, and while leaving would
+ * cost less than that: nobody is to get away cheaply.
  */
 export const resignationOf = (player: Player, position: Position): Outcome | undefined => {
   const { ruleset } = player;
@@ -23,7 +24,8 @@ export const resignationOf = (player: Player, position: Position): Outcome | und
   const enough = possibleOutcomes(ruleset, position).find(
     (outcome) => outcomePoints(ruleset, outcome) >= loss - SHORT_OF,
   );
-  return enough !== undefined && outcomePoints(ruleset, enough) <= loss + COST ? enough : undefined;
+  if (enough === undefined || outcomePoints(ruleset, enough) > loss + COST) return undefined;
+  return outcomesOfLeaving(ruleset, position).includes(enough) ? enough : undefined;
 };
 
 /** Beyond this the offer is not worth a word. */

@@ -1,9 +1,8 @@
-import { abandonedOutcome, possibleOutcomes } from "../rules/outcome.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { Outcome } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";
-import { positionFor } from "./game.ts";
+import { costOfLeaving, waysToResign } from "./leaving.ts";
 import { isPlayable, movesOf } from "./moves.ts";
 import { playOn } from "./play-on.ts";
 import type {
@@ -116,13 +115,12 @@ const turnEvents = (
   }
 };
 
-/** 001 §27: the highest outcome that is still possible ends the game at once, a lower one is offered. */
+/** 001 §27: what leaving costs ends the game at once, a lower outcome is offered. */
 const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
   if (game.resignation) return refused("resignation-pending");
   if (game.phase.kind === "doubled") return refused("double-pending");
-  const possible = possibleOutcomes(game.ruleset, positionFor(game, by));
-  if (!possible.includes(outcome)) return refused("outcome-impossible");
-  if (outcome === possible.at(-1)) return happens(resigned(by, outcome));
+  if (!waysToResign(game, by).includes(outcome)) return refused("outcome-impossible");
+  if (outcome === costOfLeaving(game, by)) return happens(resigned(by, outcome));
   return happens({ type: "resignation-offered", by, outcome });
 };
 
@@ -166,9 +164,10 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   ending: "resigned",
 });
 
-/** A game that its loser did not play on; a double that he did not answer is refused. */
-const claimed = (game: Game, by: Colour): GameEvent => {
-  const unanswered = game.phase.kind === "doubled" && game.phase.by === by;
-  const outcome = unanswered ? "oin" : abandonedOutcome(positionFor(game, opponent(by)).own);
-  return { type: "ended", winner: by, outcome, ending: "claimed" };
-};
+/** A game that its loser did not play on. */
+const claimed = (game: Game, by: Colour): GameEvent => ({
+  type: "ended",
+  winner: by,
+  outcome: costOfLeaving(game, opponent(by)),
+  ending: "claimed",
+});

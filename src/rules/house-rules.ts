@@ -26,8 +26,8 @@ export const SWITCHES: {
   block: { families: LONG, values: ["opponent-ahead", "opponent-home", "free"] },
   leftover: { families: BOTH, values: ["lost", "opponent"] },
   doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
-  // Four moves of each number are the Bulgarian game of the long family (README.md, section 5).
-  ascendingMoves: { families: LONG, values: [2, 4] },
+  // Four moves of each number are gul bara in the long family, çelebi in the short one (section 5).
+  ascendingMoves: { families: BOTH, values: [2, 4] },
   ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4], most: 100 },
   homeMars: { families: LONG, values: [3, 4, "off"] },
   nextFirst: { families: BOTH, values: ["throw", "winner", "alternate"] },

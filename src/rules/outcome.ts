@@ -51,9 +51,9 @@ export const outcomePoints = (
 
 /**
  * The outcomes in which the game can still be lost from a position as the **loser** sees it, lowest
- * first: what he may offer when he resigns. Oin always; after the first checker borne off nothing
- * else. Koks needs a checker on the bar or in the winner's home, or one that may still be hit; a
- * home mars is rare enough to need all at home already (002).
+ * first. Oin always; after the first checker borne off nothing else. Koks needs a checker on the bar
+ * or in the winner's home, or one that may still be hit; a home mars is rare enough to need all at
+ * home already (002).
  */
 export const possibleOutcomes = (
   { switches }: Ruleset,
@@ -65,6 +65,17 @@ export const possibleOutcomes = (
   return switches.homeMars !== "off" && isHome(loser.own) ? ["oin", "home-mars"] : ["oin", "mars"];
 };
 
-/** How a player loses who did not play on, is gone or forgotten: never more than a mars. */
-export const abandonedOutcome = (loser: Side): Outcome =>
-  countAt(loser, OFF) > 0 ? "oin" : "mars";
+/**
+ * The outcomes by which a game can be given up, as the **loser** sees it, lowest first: the last one
+ * is what it costs to leave the game. An oin once a checker is off, otherwise a mars, and koks only
+ * where it is possible and the opponent has begun to bear off; never a home mars.
+ */
+export const outcomesOfLeaving = (
+  ruleset: Ruleset,
+  loser: Position,
+): readonly [Outcome, ...Outcome[]] => {
+  if (countAt(loser.own, OFF) > 0) return ["oin"];
+  const mayBeKoks =
+    countAt(loser.other, OFF) > 0 && possibleOutcomes(ruleset, loser).includes("koks");
+  return mayBeKoks ? ["oin", "mars", "koks"] : ["oin", "mars"];
+};

@@ -42,6 +42,9 @@ describe("the switches that are offered", () => {
     expect(switchesOf(long.switches)).toContain("fullMove");
     expect(switchesOf(long.switches)).not.toContain("ascendingMoves");
     expect(switchesOf(madGulbar.switches)).toContain("ascendingMoves");
+    expect(switchesOf({ ...short.switches, doubles: "ascending" })).toEqual(
+      expect.arrayContaining(["ascendingMoves", "ascendingFromTurn"]),
+    );
     expect(switchesOf({ ...long.switches, cube: true })).toEqual(
       expect.arrayContaining(["raise", "beaver", "jacoby"]),
     );

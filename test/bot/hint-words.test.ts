@@ -17,9 +17,9 @@ test.each([
 
 test("of a second turn in a game that is lost or won no chances are told", () => {
   const second = (win: number) => say("hint-second", { moves, win, worse: say("hint-as-good") });
-  expect(second(0)).toBe(`Второй ход: ${moves} — почти не хуже.`);
+  expect(second(0)).toBe(`Следующий по силе: ${moves} — почти не хуже.`);
   expect(second(100)).toBe(second(0));
-  expect(second(49)).toBe(`Второй ход: ${moves} — 49 из 100, почти не хуже.`);
+  expect(second(49)).toBe(`Следующий по силе: ${moves} — 49 из 100, почти не хуже.`);
 });
 
 test.each([

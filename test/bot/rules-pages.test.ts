@@ -453,7 +453,7 @@ describe("a page", () => {
     const own: Ruleset = { ...named("long"), id: "own-12", name: "Двор <на> Садовой" };
     const { html } = rulesPage(own, 0, PICTURES, say);
     expect(plain(html).split("\n")[0]).toMatch(
-      /Как нажимать · \u2068?Двор <на> Садовой\u2069? · 1\/\d+$/,
+      /Как сделать ход · \u2068?Двор <на> Садовой\u2069? · 1\/\d+$/,
     );
   });
 });

@@ -34,7 +34,7 @@ describe("what a game was worth", () => {
     expect(sumOf({})).toBe("5 × кокс 3 = 15 очков");
     expect(sumOf({ cube: 4n, outcome: "mars", multiplier: 2 })).toBe("5 × 4 × марс 2 = 40 очков");
     expect(sumText({ ruleset: short, stake: 5 }, { ...koks, cube: 2n }, en)).toBe(
-      "5 × 2 × koks 3 = 30 points",
+      "5 × 2 × backgammon 3 = 30 points",
     );
   });
 

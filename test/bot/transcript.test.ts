@@ -66,7 +66,7 @@ describe("a game as text", () => {
     expect(lines).toContain("     🔴 даве: × 4");
     expect(lines).toContain("     ⚪ бивер: × 8");
     expect(lines.slice(-3)).toEqual([
-      expect.stringMatching(/^🔴 .* отказывается от бивера\. Победа: ⚪ /),
+      expect.stringMatching(/^🔴 .* пасует на бивер\. Победа: ⚪ /),
       "5\u202f000 × 4 = 20\u202f000 очков",
       "",
     ]);

@@ -228,7 +228,7 @@ describe("what went by before a reader's first turn", () => {
       turn("white", 24, "forced"),
       turn("black", 23, "played"),
     );
-    expect(opening).toMatch(/^Opening throw: ⚪ .+ 6:3 🔴 .+\.$/u);
+    expect(opening).toMatch(/^Opening roll: ⚪ .+ 6:3 🔴 .+\.$/u);
     expect(forced).toMatch(/^⚪ .+ 24\/23\u00a0·\u00a0☝️$/u);
     expect(answer).toMatch(/^🔴 /u);
     expect(now).toMatch(/^⚪ .+roll the dice/u);

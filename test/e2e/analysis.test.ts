@@ -54,7 +54,7 @@ describe("the analysis of a finished game", () => {
     expect(shown.text).toMatch(/⚪ \u2068Anna\u2069 .* ошибки: \d+,\d\d очка/u);
     expect(shown.text).toMatch(/🔴 \u2068Boris Katz\u2069 .* ошибки: \d+,\d\d очка/u);
     expect(shown.text).toMatch(/🎲 Удача: ⚪ [+−]\d+,\d\d · 🔴 [+−]\d+,\d\d/u);
-    expect(await press(stage.boris, table, "analysis")).toContain("here already");
+    expect(await press(stage.boris, table, "analysis")).toContain("already here");
     expect(await analysesIn(stage.anna, "group")).toEqual([shown]);
   });
 
@@ -98,8 +98,8 @@ describe("the analysis of a finished game", () => {
     const table = await givenUp(0);
     await press(stage.anna, table, "analysis");
     const { text } = await analysisIn(stage.anna);
-    expect(text).toContain("ходов мало для оценки");
-    expect(text).toMatch(/Сдача ранняя: у ⚪ \u2068Anna\u2069 оставалось \d+\s% шансов/u);
+    expect(text).toContain("для оценки мало ходов");
+    expect(text).toMatch(/Сдача рановата\. ⚪ \u2068Anna\u2069: шансы на победу ещё \d+\s%\./u);
   });
 });
 
@@ -135,7 +135,7 @@ describe("a finished game", () => {
     };
     await turn("▶", "Turn 2 of ");
     expect(page.text).toContain("Chances: ⚪");
-    await turn("⏮", "The beginning");
+    await turn("⏮", "Start of the game");
     expect(page.keyboard[0]?.map(({ text }) => text)).toEqual(["⠀", "⠀", "▶", "⏭"]);
     await turn("⏭", "Turn ");
     expect(page.text).toContain("🏆 🔴 \u2068Boris Katz\u2069");

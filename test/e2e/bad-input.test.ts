@@ -50,11 +50,19 @@ describe("words that mean nothing", () => {
     expect(games).not.toContain("Гюльбар");
   });
 
-  test.each(["0", "-5", "1.5", "1e9", "99999999", "−1", "ten"])(
+  test.each(["0", "-5", "1.5", "1e9", "99999999", "−1"])(
     "as a stake (%s) are answered with what a stake is",
     async (stake) => {
       const { text } = await answerTo(stage.anna, "group", `/play long ${stake}`);
       expect(text).toMatch(/от 1 до/);
+    },
+  );
+
+  test.each(["ten", "пять", "фишкой"])(
+    "beside a game (%s) are not taken for a stake",
+    async (word) => {
+      const { text } = await answerTo(stage.anna, "group", `/play long ${word}`);
+      expect(text).toBe(`Слова «${word}» я здесь не понимаю. Что можно написать — /help.`);
     },
   );
 

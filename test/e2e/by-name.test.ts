@@ -36,9 +36,7 @@ describe("a challenge by name", () => {
   test("is for whoever has that name, though the bot has never seen him", async () => {
     const challenge = await challenging(stage.anna, "/play short 5 @Boris_Plays");
     expect(challenge.text).toContain("Короткие нарды · ставка 5");
-    expect(challenge.text).toContain(
-      "\u2068Anna\u2069 вызывает на партию: \u2068@Boris_Plays\u2069",
-    );
+    expect(challenge.text).toContain("\u2068Anna\u2069 зовёт играть: \u2068@Boris_Plays\u2069");
     expect(await press(stage.vahe, challenge, "sit")).toContain("другому игроку");
     const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
     expect(begun.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 \u2068Boris Katz\u2069/u);
@@ -79,7 +77,7 @@ describe("a challenge in reply", () => {
   test("is for whoever wrote the message", async () => {
     const { id } = await stage.boris.say("group", "Кто сыграет?");
     const challenge = await challenging(stage.anna, "/play short", id);
-    expect(challenge.text).toContain("вызывает на партию: \u2068Boris Katz\u2069");
+    expect(challenge.text).toContain("зовёт играть: \u2068Boris Katz\u2069");
     await stage.boris.rename({ username: "boris_the_second" });
     const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
     expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");

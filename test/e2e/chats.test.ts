@@ -105,7 +105,7 @@ describe("the language", () => {
   test("of what the bot says of itself is the person's too", async () => {
     const described = async (person: string) =>
       (await stage.client.as(person).chat("bot")).description;
-    await expect.poll(() => described("boris")).toContain("Nardy by their real rules");
+    await expect.poll(() => described("boris")).toContain("Nardy by the real rules");
     await expect.poll(() => described("anna")).toContain("Нарды по настоящим правилам");
   });
 

@@ -96,7 +96,7 @@ describe("a reminder in a group", () => {
     await pass(3 * MINUTE);
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressAll(stage.boris, menu, "Кокс ×3 — сразу");
+    await pressAll(stage.boris, menu, "Марс ×2 — сразу");
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     expect(counted(await callsIn(DAY))).toEqual([]);
@@ -303,7 +303,7 @@ describe("a deadline", () => {
     // The turn as a whole was due: the button stays until it is played.
     expect(hasButton(table, "claim")).toBe(true);
     const stale = toastOf(await stage.boris.pressOld(table, data));
-    expect(stale).toBe("The board has changed: look at the fresh one.");
+    expect(stale).toBe("The board has changed: use the new one.");
     table = await pressAll(stage.anna, table, "6→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     expect(hasButton(table, "claim")).toBe(false);
@@ -313,9 +313,7 @@ describe("a deadline", () => {
   test("is read from the clock, not from the button", async () => {
     const table = await seated();
     const early = buttonFor(table, "menu-more").data.replace(/^m/, "l");
-    expect(toastOf(await stage.boris.pressOld(table, early))).toBe(
-      "There is still time for the move.",
-    );
+    expect(toastOf(await stage.boris.pressOld(table, early))).toBe("There’s still time to move.");
     // Time is up, and the clock has not shown it yet.
     stage.passTime(3 * DAY);
     expect(toastOf(await stage.boris.pressOld(table, early))).toBe("");

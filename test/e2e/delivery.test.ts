@@ -87,8 +87,8 @@ describe("a table whose sending was not answered", () => {
     const menu = await pressMenu(stage.anna, more, "menu-resign");
     const gone = refusal(400, "Bad Request: message to edit not found");
     await stage.client.fault({ ...gone, method: "editMessageMedia", times: 1 });
-    const koks = buttonsOf(menu).find(({ text }) => text.startsWith("Кокс"));
-    await stage.anna.press(menu, { data: koks?.data ?? "" });
+    const mars = buttonsOf(menu).find(({ text }) => text.startsWith("Марс"));
+    await stage.anna.press(menu, { data: mars?.data ?? "" });
     await oneTable(({ id }) => id === stray.id);
     await stage.anna.press(stray, { data: buttonNamed(stray, "8→5").data });
     await oneTable((one) => one.id === stray.id && hasButton(one, "rematch"));

@@ -31,7 +31,7 @@ test("there is one a turn, and none for who only looks on", async () => {
   );
   expect(toastOf(await boris.press(table, bravo))).toContain("Well played!");
   expect(toastOf(await boris.press(table, { data: buttonNamed(table, "😅").data }))).toBe(
-    "One word a turn is enough.",
+    "One emote per turn is enough.",
   );
   // Anna hears it with the first press of her turn, and it is Boris's turn then.
   expect(toastOf(await anna.press(table, { data: buttonNamed(table, "8→5").data }))).toContain(

@@ -64,36 +64,32 @@ describe("the small menu", () => {
 });
 
 describe("resigning", () => {
-  test("asks first, offers every outcome that is still possible, and may be left", async () => {
+  test("asks first, names what it costs and what may be offered, and may be left", async () => {
     const menu = await resignMenu();
     expect(menu.text).toContain(
-      "⚪ \u2068Anna\u2069, точно сдаётесь? Цена сдачи: оин — 1 очко · марс — 2 очка · кокс — 3 очка.",
+      "⚪ \u2068Anna\u2069, точно сдаётесь? Цена сдачи: оин — 1 очко · марс — 2 очка.",
     );
     expect(moveButtons(menu)).toEqual([]);
     expect(buttonsOf(menu).map(({ text }) => text)).toEqual(
-      expect.arrayContaining([
-        "Оин ×1 — с согласия соперника",
-        "Марс ×2 — с согласия соперника",
-        "Кокс ×3 — сразу",
-      ]),
+      expect.arrayContaining(["Оин ×1 — с согласия соперника", "Марс ×2 — сразу"]),
     );
     // Words that fit on a phone: a row for each, and what costs the game at once says so.
     const rows = menu.keyboard.filter((row) =>
       buttonsOf({ ...menu, keyboard: [row] }).some(({ press }) => press.do === "resign"),
     );
-    expect(rows.map((row) => row.length)).toEqual([1, 1, 1]);
+    expect(rows.map((row) => row.length)).toEqual([1, 1]);
     const left = await pressMenu(stage.anna, menu, "menu-close");
     expect(left.keyboard).toEqual(table.keyboard);
     expect(left.text).toBe(table.text);
   });
 
-  test("at the highest outcome ends the game at once", async () => {
-    const over = await pressAll(stage.anna, await resignMenu(), "Кокс ×3 — сразу");
+  test("at what leaving costs ends the game at once", async () => {
+    const over = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — сразу");
     expect(over.text).toContain(
-      "⚪ \u2068Anna\u2069 сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — кокс.",
+      "⚪ \u2068Anna\u2069 сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — марс.",
     );
-    expect(over.text).toContain("3 очка");
-    expect(over.text).toContain("счёт 0:3");
+    expect(over.text).toContain("2 очка");
+    expect(over.text).toContain("счёт 0:2");
     expect(buttonsOf(over)[0]?.press.do).toBe("rematch");
     expect(hasButton(over, "move")).toBe(false);
   });
@@ -111,7 +107,7 @@ describe("resigning", () => {
 
   test("goes on where it stood when the opponent declines", async () => {
     table = await pressAll(stage.anna, table, "8→5");
-    const offer = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — с согласия соперника");
+    const offer = await pressAll(stage.anna, await resignMenu(), "Оин ×1 — с согласия соперника");
     const on = await pressOn(stage.boris, offer, buttonFor(offer, "decline"));
     const said = "Сдача не состоялась, играем дальше.\n";
     expect(on.text).toContain(said);
@@ -126,13 +122,13 @@ describe("resigning", () => {
   test("is possible out of turn and by command", async () => {
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    const over = await pressAll(stage.boris, menu, "Кокс ×3 — сразу");
+    const over = await pressAll(stage.boris, menu, "Марс ×2 — сразу");
     expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068Anna\u2069");
   });
 });
 
 describe("a rematch", () => {
-  const ended = async () => pressAll(stage.anna, await resignMenu(), "Кокс ×3 — сразу");
+  const ended = async () => pressAll(stage.anna, await resignMenu(), "Марс ×2 — сразу");
 
   test("begins when both have asked, with the sides swapped and the score kept", async () => {
     const over = await ended();
@@ -144,13 +140,13 @@ describe("a rematch", () => {
     await stage.anna.press(asked, { data: buttonFor(asked, "rematch").data });
     const next = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
     expect(next.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
-    expect(next.text).toContain("счёт 3:0");
+    expect(next.text).toContain("счёт 2:0");
     expect(calledOn(next)).toBeDefined();
     const old = await stage.anna.waitFor(
       "group",
       (one) => one.id === over.id && !hasButton(one, "rematch"),
     );
-    expect(old.text).toContain("кокс");
+    expect(old.text).toContain("марс");
   });
 
   test("begins once, however often it is pressed", async () => {
@@ -181,7 +177,7 @@ describe("a game with the cube", () => {
     expect(calledOn(offer)?.name).toBe("Boris Katz");
     const own = await stage.anna.press(offer, { data: buttonFor(offer, "take").data });
     expect(toastOf(own)).not.toBe("");
-    expect(offer.text).toContain("ставка × 2, на кону 10 очков. Отказ стоит 5 очков.");
+    expect(offer.text).toContain("ставка × 2, на кону 10 очков. Пас стоит 5 очков.");
     const taken = await pressOn(stage.boris, offer, buttonFor(offer, "take"));
     expect(taken.text).toContain("🔴 \u2068Boris Katz\u2069 принимает и берёт куб × 2.");
     expect(taken.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 12/");
@@ -194,9 +190,7 @@ describe("a game with the cube", () => {
   test("is lost for the stake as it stood by who refuses", async () => {
     const offer = await doubled();
     const over = await pressOn(stage.boris, offer, buttonFor(offer, "drop"));
-    expect(over.text).toContain(
-      "🔴 \u2068Boris Katz\u2069 отказывается от даве. Победа: ⚪ \u2068Anna\u2069.",
-    );
+    expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 пасует. Победа: ⚪ \u2068Anna\u2069.");
     expect(over.text).toContain("\n5 очков");
     expect(over.text).toContain("счёт 5:0");
   });

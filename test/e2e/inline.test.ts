@@ -61,7 +61,7 @@ describe("inline mode", () => {
     expect(stranger.results).toMatchObject([here]);
     await stage.anna.start();
     const known = await stage.anna.inline("boris", "длинные 5 куб");
-    const link = { title: "В личных чатах, настоящая доска", description };
+    const link = { title: "В личных чатах, на настоящей доске", description };
     expect(known.results).toMatchObject([link, here]);
   });
 
@@ -150,16 +150,16 @@ describe("inline mode", () => {
       await pressMenu(stage.anna, table, "menu-more"),
       "menu-resign",
     );
-    await stage.anna.press(menu, { data: buttonNamed(menu, "Кокс ×3 — сразу").data });
+    await stage.anna.press(menu, { data: buttonNamed(menu, "Марс ×2 — сразу").data });
     const over = await becomes(stage.anna, "boris", table.id, (one) => hasButton(one, "rematch"));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — кокс");
+    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — марс");
     await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
     const asked = await becomes(stage.boris, "anna", table.id, ({ text }) =>
       text.includes("сыграть ещё"),
     );
     await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
     const again = await becomes(stage.anna, "boris", table.id, inGame);
-    expect(again.text).toContain("счёт 3:0");
+    expect(again.text).toContain("счёт 2:0");
   }, 60_000);
 });
 
@@ -241,7 +241,7 @@ describe("the chat picker of a link", () => {
     expect(query).toMatch(/^вызов \d+$/);
     const results = await stage.anna.inline("boris", query);
     expect(results.results?.map(({ title }) => title)).toEqual([
-      "В личных чатах, настоящая доска",
+      "В личных чатах, на настоящей доске",
       "Прямо здесь, в этом чате",
     ]);
     const sent = await stage.anna.choose(results, 0);

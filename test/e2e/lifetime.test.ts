@@ -124,7 +124,7 @@ describe("a group that becomes a supergroup", () => {
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.photo).toBeUndefined();
-    const over = await pressAll(stage.anna, menu, "Кокс ×3 — сразу");
+    const over = await pressAll(stage.anna, menu, "Марс ×2 — сразу");
     await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
     await stage.boris.press(over, { data: buttonFor(over, "rematch").data });
     await stage.boris.waitFor("group", (one) => one.id > over.id && hasButton(one, "menu-more"));
@@ -134,14 +134,14 @@ describe("a group that becomes a supergroup", () => {
       "group",
       (one) => isTable(one) && one.chat === chat && hasButton(one, "menu-more"),
     );
-    expect(next.text).toContain("счёт 3:0");
+    expect(next.text).toContain("счёт 2:0");
     expect(next.photo).toBeUndefined();
     await stage.vahe.say("group", "/top");
     const top = await stage.vahe.waitFor("group", ({ text }) =>
       text.includes("Таблица этого чата"),
     );
-    expect(top.text).toContain("\u2068Boris Katz\u2069 · +3 очка");
-    expect(top.text).toContain("\u2068Anna\u2069 · −3 очка");
+    expect(top.text).toContain("\u2068Boris Katz\u2069 · +2 очка");
+    expect(top.text).toContain("\u2068Anna\u2069 · −2 очка");
     expect(table.chat).not.toBe(chat);
     await pass(3 * MINUTE);
     const reminder = await stage.vahe.last("group");

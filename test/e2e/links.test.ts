@@ -204,7 +204,7 @@ describe("a link that is a week old", () => {
   test("says so to the friend and to its maker, before the clock has come by", async () => {
     const link = linkIn(await inviteBy(stage.anna, "long"));
     stage.passTime(WEEK_S * 1000 + 1);
-    expect((await opening(stage.boris, link)).text).toContain("expired after a week");
+    expect((await opening(stage.boris, link)).text).toContain("expired (links last a week)");
     expect((await opening(stage.anna, link)).text).toContain("действовала неделю и устарела");
   });
 
@@ -215,7 +215,7 @@ describe("a link that is a week old", () => {
     await stage.sweep();
     for (const [phone, words] of [
       [stage.anna, "действовала неделю и устарела"],
-      [stage.boris, "expired after a week"],
+      [stage.boris, "expired (links last a week)"],
     ] as const) {
       const over = await phone.waitFor("bot", ({ text }) => text.includes(words));
       expect(over.keyboard).toEqual([]);

@@ -70,7 +70,7 @@ describe("/privacy", () => {
     await stage.boris.start();
     await stage.boris.say("bot", "/privacy");
     const english = await stage.boris.waitFor("bot", ({ text }) => text.startsWith("What I store"));
-    expect(english.text).toContain("I do not store what people write");
+    expect(english.text).toContain("I don’t store what people write");
   });
 });
 
@@ -119,9 +119,7 @@ describe("/forget", () => {
   test("gives a running game to the opponent, under «player»", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
     const question = await asking(stage.anna, "group");
-    expect(question.text).toContain(
-      "Вы не доиграли 1 партию: она будет засчитана вам как проигранная",
-    );
+    expect(question.text).toContain("Вы не доиграли 1 партию: она будет засчитана как сданная");
     await stage.anna.press(question, { data: buttonFor(question, "forget").data });
     const over = await stage.boris.waitFor(
       "group",
@@ -136,7 +134,7 @@ describe("/forget", () => {
 
   test("takes nothing from what others have won and lost", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Кокс ×3 — сразу");
+    await resign(stage.boris, "Марс ×2 — сразу");
     const boris = await idOf(stage.boris);
     const records = () =>
       looking((store) => ({
@@ -152,20 +150,20 @@ describe("/forget", () => {
     const top = await stage.boris.waitFor("group", ({ text }) =>
       text.startsWith("Таблица этого чата"),
     );
-    expect(top.text).toContain("1. \u2068игрок\u2069 · +15 очков");
-    expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −15 очков");
+    expect(top.text).toContain("1. \u2068игрок\u2069 · +10 очков");
+    expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −10 очков");
   });
 
   test("lets him come back as a new acquaintance with his own number", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Кокс ×3 — сразу");
+    await resign(stage.boris, "Марс ×2 — сразу");
     await forgetting(stage.anna, "group");
     await stage.anna.rename({ first_name: "Аня" });
     await stage.anna.say("group", "/top");
     const top = await stage.boris.waitFor("group", ({ text }) =>
       text.startsWith("Таблица этого чата"),
     );
-    expect(top.text).toContain("1. \u2068Аня\u2069 · +15 очков");
+    expect(top.text).toContain("1. \u2068Аня\u2069 · +10 очков");
   });
 
   test("takes back his challenges, everywhere, and those to him", async () => {
@@ -206,17 +204,17 @@ describe("/forget", () => {
 
   test("accepts what an opponent who resigns has offered", async () => {
     await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Марс ×2 — с согласия соперника");
+    await resign(stage.boris, "Оин ×1 — с согласия соперника");
     await forgetting(stage.anna, "group");
     const over = await stage.boris.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain(
-      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068игрок\u2069 — марс",
+      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068игрок\u2069 — оин",
     );
   });
 
   test("ends a game in which he has offered to resign lower than he could lose", async () => {
     await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Марс ×2 — с согласия соперника");
+    await resign(stage.boris, "Оин ×1 — с согласия соперника");
     await forgetting(stage.boris, "group");
     const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("Победа: ⚪ \u2068Anna\u2069 — марс");

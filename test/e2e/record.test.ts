@@ -123,7 +123,7 @@ describe("the dice", () => {
       "editMessageMedia",
     ]);
     const shown = await stage.anna.last("group");
-    expect(shown.text).toMatch(/🎲 Пересчитано сейчас: 1 бросок следует из секрета/);
+    expect(shown.text).toMatch(/🎲 Проверено: 1 бросок сходится с секретом/);
     expect(codes(shown)).toEqual([HASH.slice(0, 12)]);
     const told = await secretTold(stage.vahe, shown);
     expect(told).toContain(hex(SECRET));
@@ -154,7 +154,7 @@ describe("the dice", () => {
       "group",
       (one) => one.id === over.id && !hasButton(one, "rematch"),
     );
-    expect(old.text).toContain("🎲 Пересчитано");
+    expect(old.text).toContain("🎲 Проверено");
     const left = ["analysis", "replay", "look", "result", "hash", "record"];
     expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(left);
   });
@@ -231,10 +231,10 @@ describe("the record", () => {
       stake: 5,
       score: { white: "0", black: "0" },
       dice: { hash: HASH, secret: hex(SECRET) },
-      result: { winner: "black", outcome: "koks", points: "15" },
+      result: { winner: "black", outcome: "mars", points: "10" },
     });
     expect(files[2]?.text).toContain(" Anna : 0");
-    expect(files[2]?.text).toContain("Wins 3 points");
+    expect(files[2]?.text).toContain("Wins 2 points");
   });
 
   test("is told as text in the language of the chat", async () => {
@@ -259,8 +259,8 @@ describe("the record", () => {
       "  1. ⚪ 6:1: 13/7 8/7",
       "  2. 🔴 3:2: (не доиграно)",
       "",
-      "⚪ Anna сдаётся. Победа: 🔴 Boris Katz — кокс.",
-      "5 × кокс 3 = 15 очков",
+      "⚪ Anna сдаётся. Победа: 🔴 Boris Katz — марс.",
+      "5 × марс 2 = 10 очков",
       "",
     ]);
   });
@@ -283,7 +283,7 @@ describe("the record", () => {
     await askRecord(stage.anna, over, 2);
     const { data } = buttonFor(over, "record");
     const calls = await stage.client.callsDuring(async () => {
-      expect(toastOf(await stage.boris.press(over, { data }))).toContain("here already");
+      expect(toastOf(await stage.boris.press(over, { data }))).toContain("already here");
       expect(toastOf(await stage.anna.press(over, { data }))).toContain("Запись уже здесь");
     });
     expect(calls.map(({ method }) => method)).toEqual([
@@ -310,7 +310,7 @@ describe("the record", () => {
     const files = askRecord(stage.anna, over, 2);
     const shown = await pressMenu(stage.boris, over, "dice");
     expect((await stage.anna.messages("group")).some(({ document }) => document)).toBe(false);
-    expect(shown.text).toContain("🎲 Пересчитано");
+    expect(shown.text).toContain("🎲 Проверено");
     expect(verifyRecord(recordIn(await files))).toMatchObject({ ok: true });
   });
 
@@ -347,7 +347,7 @@ describe("the record", () => {
     const over = await resigned(table, "boris");
     const { data } = buttonFor(over, "record");
     const atBoris = await boris.waitFor("anna", (one) => one.id === id && hasButton(one, "record"));
-    expect(toastOf(await boris.press(atBoris, { data }))).toContain("press Start first");
+    expect(toastOf(await boris.press(atBoris, { data }))).toContain("tap Start first");
     await boris.start();
     expect(toastOf(await boris.press(atBoris, { data }))).toContain("on its way");
     const file = await boris.waitFor("bot", ({ document }) => document?.name === "game-1.json");

@@ -50,7 +50,7 @@ describe("/rules", () => {
     ]);
     const start = await turned(stage.boris, list, "Гюльбар");
     expect(start.id).toBe(home.id);
-    expect(titleOf(start)).toMatch(/^Как нажимать · Гюльбар · 1\/\d\d$/);
+    expect(titleOf(start)).toMatch(/^Как сделать ход · Гюльбар · 1\/\d\d$/);
     expect((await turned(stage.anna, start, "☰ Все игры")).text).toBe(home.text);
   });
 
@@ -67,8 +67,23 @@ describe("/rules", () => {
     }
     expect(titles).toEqual(
       [
-        ...["Как нажимать", "Знаки у доски", "Начало", "Кто начинает", "Ход", "Обязательный ход"],
-        ...["Бар", "Удар в доме", "Дубль", "Зары и их имена", "Снятие", "Победа", "Сдача и счёт"],
+        ...[
+          "Как сделать ход",
+          "Значки на доске",
+          "Начало",
+          "Кто начинает",
+          "Ход",
+          "Обязательный ход",
+        ],
+        ...[
+          "Бар",
+          "Удар в доме",
+          "Дубль",
+          "Зары и их имена",
+          "Снятие",
+          "Победа",
+          "Сдача и новая партия",
+        ],
         ...["Ставка и матч", "Куб", "Бивер и Якоби"],
       ].map((title, index) => `${title} · Кавказские нарды · ${index + 1}/16`),
     );
@@ -82,7 +97,7 @@ describe("/rules", () => {
     ["полный", "Короткие нарды, полный ход"],
     ["Long nardy, classic", "Длинные нарды, классические"],
   ])("finds «%s»", async (words, name) => {
-    expect(titleOf(await asked(stage.anna, words))).toContain(`Как нажимать · ${name} · 1/`);
+    expect(titleOf(await asked(stage.anna, words))).toContain(`Как сделать ход · ${name} · 1/`);
   });
 
   test("asks which, where a word could be several games", async () => {
@@ -103,8 +118,8 @@ describe("/rules", () => {
     await stage.anna.rename({ language_code: "en" });
     await stage.anna.start();
     const page = await asked(stage.anna, "long", "bot");
-    expect(titleOf(page)).toBe("How to press · Long nardy · 1/19");
-    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Signs by the board");
+    expect(titleOf(page)).toBe("Making a move · Long nardy · 1/19");
+    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Symbols on the board");
   });
 
   test("sends a picture that Telegram has by its name", async () => {
@@ -129,7 +144,7 @@ describe("the rules of a chat's own", () => {
     const list = await turned(boris, await asked(anna), "Ещё короткие…");
     const button = buttonsOf(list).find(({ text }) => text.includes("Дворовые"));
     const page = await turned(boris, list, button?.text ?? "");
-    expect(page.text).toMatch(/Как нажимать · \u2068?Дворовые/);
+    expect(page.text).toMatch(/Как сделать ход · \u2068?Дворовые/);
     expect(toastOf(await anna.pressOld(page, button?.data.replace(/0$/, "3") ?? ""))).toBe("");
     const opening = (one: SeenMessage) => titleOf(one).startsWith("Кто начинает");
     expect((await anna.waitFor("group", opening)).text).toContain(

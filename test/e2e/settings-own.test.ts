@@ -54,13 +54,13 @@ describe("one's own settings", () => {
   test("are in the private chat, without what only groups have", async () => {
     const main = await ownSettings(stage.boris);
     expect(main.text.split("\n").slice(3)).toEqual([
-      "Language: As in Telegram",
+      "Language: Same as Telegram",
       "Board: Picture · Wood · Emotes",
       "Game: Ask",
       "Stake: 1",
       "Cube: none",
-      "Bot: ★★ Middle · Hints",
-      "Automation: The roll · Forced turns · The Done button",
+      "Bot: ★★ Medium · Hints",
+      "Automation: Auto-roll · Forced moves · Done button",
       "Time per move: 3 days",
     ]);
   });
@@ -97,7 +97,7 @@ describe("one's own settings", () => {
 
   test("say what is done by itself for him and not for his opponent", async () => {
     const page = await openPage(stage.boris, await ownSettings(stage.boris), "automation");
-    await choose(stage.boris, page, "The roll");
+    await choose(stage.boris, page, "Auto-roll");
     const { anna } = await sitByLink("short");
     const moved = await pressAll(stage.anna, anna, "8→5", "6→5");
     await stage.anna.press(moved, { data: buttonFor(moved, "done").data });

@@ -10,7 +10,7 @@ const over = async (): Promise<SeenMessage> => {
   await sitDown(stage.anna, stage.boris, "short 5");
   await stage.anna.say("group", "/resign");
   const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-  return pressOn(stage.anna, menu, buttonNamed(menu, "Кокс ×3 — сразу"));
+  return pressOn(stage.anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
 };
 
 const newest = (table: SeenMessage, fits: (one: SeenMessage) => boolean) =>
@@ -22,7 +22,7 @@ describe("a finished game", () => {
     const { data } = buttonFor(table, "result");
     expect(toastOf(await stage.vahe.press(table, { data }))).toBe("Рисую.");
     const card = await newest(table, ({ photo }) => photo !== undefined);
-    expect(card.text).toBe("🏆 🔴 \u2068Boris Katz\u2069 · кокс · +15 очков");
+    expect(card.text).toBe("🏆 🔴 \u2068Boris Katz\u2069 · марс · +10 очков");
     expect(card.photo?.width).toBe(900);
     expect(toastOf(await stage.vahe.press(table, { data }))).toContain("Уже здесь");
   });

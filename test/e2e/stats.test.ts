@@ -6,16 +6,12 @@ import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
 
 const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
-/** Anna gives Boris the most that she can lose: three thousand points, in long nardy two. */
+/** Anna gives up at once: two thousand points for Boris. */
 const lose = async (ruleset: "short" | "long"): Promise<void> => {
   await sitDown(stage.anna, stage.boris, `${ruleset} 1000`);
   await stage.anna.say("group", "/resign");
   const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-  await pressOn(
-    stage.anna,
-    menu,
-    buttonNamed(menu, ruleset === "short" ? "Кокс ×3 — сразу" : "Марс ×2 — сразу"),
-  );
+  await pressOn(stage.anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
 };
 
 /** Asks in the group and waits for the picture with its words. */
@@ -35,9 +31,9 @@ describe("the figures", () => {
     await lose("short");
     const { text } = await pictured(stage.vahe, "/top");
     expect(text.split("\n").slice(1)).toEqual([
-      "1. \u2068Boris Katz\u2069 · +3\u202f000 очков",
-      "1 партия, побед 100\u00a0% · 1 кокс",
-      "2. \u2068Anna\u2069 · −3\u202f000 очков",
+      "1. \u2068Boris Katz\u2069 · +2\u202f000 очков",
+      "1 партия, побед 100\u00a0% · 1 марс",
+      "2. \u2068Anna\u2069 · −2\u202f000 очков",
       "1 партия, побед 0\u00a0%",
     ]);
   });
@@ -74,7 +70,7 @@ describe("the figures", () => {
       .then(({ id }) => stage.anna.waitFor("group", (one) => one.id > id));
     expect(text.split("\n").slice(0, 2)).toEqual([
       "\u2068Anna\u2069 — \u2068Boris Katz\u2069",
-      "0 побед, 1 поражение, −3\u202f000 очков",
+      "0 побед, 1 поражение, −2\u202f000 очков",
     ]);
   });
 
@@ -84,6 +80,6 @@ describe("the figures", () => {
     const { id } = await stage.anna.say("group", "/top");
     const told = await stage.anna.waitFor("group", (one) => one.id > id && one.from.bot);
     expect(told.photo).toBeUndefined();
-    expect(told.text).toContain("1. \u2068Boris Katz\u2069 · +3\u202f000 очков");
+    expect(told.text).toContain("1. \u2068Boris Katz\u2069 · +2\u202f000 очков");
   });
 });

@@ -117,11 +117,11 @@ describe("resigning (001 §27)", () => {
   const dice = throws([3, 1]);
   const game = opened("short", dice);
 
-  test("at the highest outcome that is still possible ends the game at once", () => {
-    const over = carry(game, dice, BY_HAND, { type: "resign", by: "black", outcome: "koks" });
+  test("at what leaving costs ends the game at once", () => {
+    const over = carry(game, dice, BY_HAND, { type: "resign", by: "black", outcome: "mars" });
     expect(over.phase).toEqual({
       kind: "over",
-      result: { winner: "white", outcome: "koks", ending: "resigned", cube: 1n, multiplier: 3 },
+      result: { winner: "white", outcome: "mars", ending: "resigned", cube: 1n, multiplier: 2 },
     });
   });
 
@@ -143,11 +143,11 @@ describe("resigning (001 §27)", () => {
     expect(declined.phase).toEqual(game.phase);
   });
 
-  test("is refused at an outcome that cannot be, and after the end", () => {
-    expect(refusal(game, { type: "resign", by: "black", outcome: "home-mars" })).toBe(
-      "outcome-impossible",
-    );
-    const over = carry(game, dice, BY_HAND, { type: "resign", by: "black", outcome: "koks" });
+  test("is refused at more than leaving costs, and after the end", () => {
+    for (const outcome of ["koks", "home-mars"] as const) {
+      expect(refusal(game, { type: "resign", by: "black", outcome })).toBe("outcome-impossible");
+    }
+    const over = carry(game, dice, BY_HAND, { type: "resign", by: "black", outcome: "mars" });
     expect(refusal(over, { type: "accept-resignation", by: "white" })).toBe("game-over");
   });
 });

@@ -58,7 +58,7 @@ describe("a match file", () => {
         { type: "beaver", by: "black" },
         { type: "take", by: "white" },
         { type: "roll", by: "white" },
-        { type: "resign", by: "white", outcome: "koks" },
+        { type: "resign", by: "white", outcome: "mars" },
       ],
     });
     expect(linesOf(record)).toEqual([
@@ -79,7 +79,7 @@ describe("a match file", () => {
       "  1) 31: 8/5 6/5                  64: 24/18 18/14",
       "  2)  Doubles => 2                 Beavers => 4",
       "  3) 52: ???",
-      "                                   Wins 12 points",
+      "                                   Wins 8 points",
       "",
     ]);
   });
@@ -148,7 +148,7 @@ describe("a match file", () => {
       " Game 1",
       " Anna_Ивановна : 0                Бо_рис_b : 0",
       "; Set Pos=-b----E-C---eE---c-e----B-/0",
-      `${" ".repeat(35)}Wins 3 points`,
+      `${" ".repeat(35)}Wins 2 points`,
       "",
     ]);
   });
@@ -168,7 +168,7 @@ describe("a match file", () => {
   });
 });
 
-/** The loser resigns his first turn before he rolls, as a koks; or before that the cube is raised. */
+/** The loser resigns his first turn before he rolls, as a mars; or before that the cube is raised. */
 const unrolled = (...raises: readonly Command["type"][]): GameRecord =>
   randomRecord(
     {
@@ -184,11 +184,11 @@ const unrolled = (...raises: readonly Command["type"][]): GameRecord =>
         const white = type === "double" || (phase.kind === "doubled" && phase.beaver);
         return { type, by: white ? "white" : "black" };
       }
-      return { type: "resign", by: "white", outcome: "koks" };
+      return { type: "resign", by: "white", outcome: "mars" };
     },
   );
 
-/** The cube goes up whenever it may until it stands at `value`; then somebody resigns a koks. */
+/** The cube goes up whenever it may until it stands at `value`; then somebody resigns a mars. */
 const doubledTo = (value: bigint, match: number | undefined): GameRecord =>
   randomRecord(
     {
@@ -200,11 +200,14 @@ const doubledTo = (value: bigint, match: number | undefined): GameRecord =>
     },
     (game, random) =>
       game.cube.value === value && game.phase.kind === "rolling"
-        ? { type: "resign", by: game.toMove, outcome: "koks" }
+        ? { type: "resign", by: game.toMove, outcome: "mars" }
         : eager(game, random),
   );
 
-/** A match file's moves, cube and result, whoever wrote it; a move's steps in one order. */
+/**
+ * A match file's moves, cube and result, whoever wrote it; a move's steps in one order. A beaver that
+ * is taken goes without saying: the other program reads it and does not write it.
+ */
 const toldIn = (text: string): string[] => {
   const [, , ...lines] = text.slice(text.indexOf(" Game 1")).split("\n");
   const cells = lines
@@ -216,16 +219,20 @@ const toldIn = (text: string): string[] => {
         .map((cell) => cell.trim())
         .filter((cell) => cell !== ""),
     );
-  return cells.map((cell) => {
-    const [, roll, moves = ""] = /^([1-6]{2}:)(.*)$/.exec(cell) ?? [];
-    if (roll === undefined || moves.includes("???")) return cell;
-    const steps =
-      moves
-        .replaceAll("bar", "25")
-        .replaceAll("off", "0")
-        .match(/\d+\/\d+/g) ?? [];
-    return [roll, ...steps.sort()].join(" ");
-  });
+  const isSilent = (cell: string, at: number): boolean =>
+    cell === "Takes" && (cells[at - 1] ?? "").startsWith("Beavers");
+  return cells
+    .filter((cell, at) => !isSilent(cell, at))
+    .map((cell) => {
+      const [, roll, moves = ""] = /^([1-6]{2}:)(.*)$/.exec(cell) ?? [];
+      if (roll === undefined || moves.includes("???")) return cell;
+      const steps =
+        moves
+          .replaceAll("bar", "25")
+          .replaceAll("off", "0")
+          .match(/\d+\/\d+/g) ?? [];
+      return [roll, ...steps.sort()].join(" ");
+    });
 };
 
 /** Nobody is to go on playing, and every gammon counts. */
@@ -277,7 +284,7 @@ describe.skipIf(GNUBG === undefined)(
 
     test("reads every game of short nardy move by move, and comes to the same result", () => {
       const games = fc
-        .sample(wishes(SHORT).filter(hasDoublingCube), { numRuns: 100, seed: 2026 })
+        .sample(wishes(SHORT).filter(hasDoublingCube), { numRuns: 100, seed: 2031 })
         .map((wish) => randomRecord(wish));
       const texts = games.map(textOf);
       const read = throughGnubg(texts);

@@ -38,7 +38,7 @@ const record = scriptedRecord({
     { type: "resign", by: "black", outcome: "oin" },
     { type: "decline-resignation", by: "white" },
     { type: "roll", by: "white" },
-    { type: "resign", by: "white", outcome: "koks" },
+    { type: "resign", by: "white", outcome: "mars" },
   ],
 });
 
@@ -120,15 +120,15 @@ describe("the record of a game", () => {
         { type: "resignation-offered", by: "black", outcome: "oin" },
         { type: "resignation-declined" },
         { type: "rolled", n: 3, by: "white", dice: [5, 2] },
-        { type: "ended", winner: "black", outcome: "koks", ending: "resigned" },
+        { type: "ended", winner: "black", outcome: "mars", ending: "resigned" },
       ],
       result: {
         winner: "black",
-        outcome: "koks",
+        outcome: "mars",
         ending: "resigned",
         cube: "4",
-        multiplier: 3,
-        points: "60",
+        multiplier: 2,
+        points: "40",
       },
     });
   });

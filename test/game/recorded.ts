@@ -4,7 +4,8 @@ import { opponent } from "../../src/game/colours.ts";
 import { mayDouble } from "../../src/game/cube.ts";
 import { AUTOMATIC, decide } from "../../src/game/decide.ts";
 import { commitment, diceOf } from "../../src/game/dice.ts";
-import { newGame, positionFor } from "../../src/game/game.ts";
+import { newGame } from "../../src/game/game.ts";
+import { waysToResign } from "../../src/game/leaving.ts";
 import { type GameRecord, recordOf } from "../../src/game/record/record.ts";
 import { rulesetFor, type Terms } from "../../src/game/series.ts";
 import type {
@@ -15,7 +16,6 @@ import type {
   Game,
   GameEvent,
 } from "../../src/game/types.ts";
-import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Turn } from "../../src/rules/turn.ts";
@@ -210,6 +210,5 @@ const answerTo = (game: Game, by: Colour, isBeaver: boolean, random: Random): Co
 };
 
 const resigning = (game: Game, by: Colour, random: Random): Command => {
-  const outcomes = possibleOutcomes(game.ruleset, positionFor(game, by));
-  return { type: "resign", by, outcome: random.pick(outcomes) };
+  return { type: "resign", by, outcome: random.pick(waysToResign(game, by)) };
 };

@@ -95,6 +95,15 @@ describe("an answer (README.md, section 10)", () => {
     expect(ask({ ...dice, firstTurn: true })).toMatchObject({ leftover: [5, 5, 5, 5] });
   });
 
+  test("takes doubles that climb in short nardy, two or four of each number", () => {
+    const climbing = { base: "short", doubles: "ascending" };
+    const short = { ruleset: climbing, white: { 24: 1 }, black: { 3: 15 }, dice: [5, 5] };
+    expect(ask(short)).toMatchObject({ played: 4, leftover: [] });
+    const four = { ...short, ruleset: { ...climbing, ascendingMoves: 4 } };
+    expect(ask(four)).toMatchObject({ played: 5, leftover: [6, 6, 6] });
+    expect(ask({ ...four, query: "steps" })).toEqual({ steps: [{ from: 24, to: 19, die: 5 }] });
+  });
+
   test("takes a ruleset of switches", () => {
     expect(
       ask({ ruleset: { base: "long", headException: "none" }, firstTurn: true }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  abandonedOutcome,
   hasWon,
   outcomeOf,
   outcomePoints,
+  outcomesOfLeaving,
   possibleOutcomes,
 } from "../../src/rules/outcome.ts";
 import { sideOf } from "../../src/rules/position.ts";
@@ -77,11 +77,32 @@ describe("what a game can still be lost by (001 §27)", () => {
   });
 });
 
-describe("a game that its loser left", () => {
-  test("is a mars while none is borne off, an oin otherwise, never more", () => {
-    expect(abandonedOutcome(sideOf({ 24: 15 }))).toBe("mars");
-    expect(abandonedOutcome(sideOf({ 6: 15 }))).toBe("mars");
-    expect(abandonedOutcome(sideOf({ 25: 1, 6: 14 }))).toBe("mars");
-    expect(abandonedOutcome(sideOf({ 6: 14 }))).toBe("oin");
+describe("what it costs to leave a game (001 §27)", () => {
+  const costs = (...[ruleset, loser]: Parameters<typeof outcomesOfLeaving>) =>
+    outcomesOfLeaving(ruleset, loser).at(-1);
+  const atStart = { 24: 2, 13: 5, 8: 3, 6: 5 };
+
+  test("is an oin once a checker is off, and nothing less can be offered", () => {
+    for (const ruleset of [short, long]) {
+      expect(outcomesOfLeaving(ruleset, position({ 6: 14 }, { 1: 2 }))).toEqual(["oin"]);
+    }
+  });
+
+  test("is a mars otherwise, however much more could still be lost", () => {
+    expect(outcomesOfLeaving(short, position(atStart, atStart))).toEqual(["oin", "mars"]);
+    expect(costs(short, position({ 25: 1, 6: 14 }, { 6: 15 }))).toBe("mars");
+    expect(costs(short, position({ 6: 15 }, { 1: 2 }))).toBe("mars");
+    expect(costs(long, position({ 24: 15 }, { 1: 2 }))).toBe("mars");
+    expect(outcomesOfLeaving(long, position({ 6: 15 }, { 1: 2 }))).toEqual(["oin", "mars"]);
+    expect(costs(federation, position({ 6: 15 }, { 1: 2 }))).toBe("mars");
+    expect(costs(fourfold, position({ 6: 15 }, { 1: 2 }))).toBe("mars");
+  });
+
+  test("is a koks where that is possible and the winner has begun to bear off", () => {
+    const all = ["oin", "mars", "koks"];
+    expect(outcomesOfLeaving(short, position({ 25: 1, 6: 14 }, { 6: 14 }))).toEqual(all);
+    expect(outcomesOfLeaving(short, position({ 19: 1, 6: 14 }, { 1: 2 }))).toEqual(all);
+    expect(outcomesOfLeaving(short, position({ 18: 1, 6: 14 }, { 6: 2 }))).not.toContain("koks");
+    expect(outcomesOfLeaving(short, position({ 19: 1, 6: 14 }, { 6: 15 }))).not.toContain("koks");
   });
 });

@@ -197,3 +197,28 @@ describe("the whole number (001 §26)", () => {
     expect(firstsOf(playing(turn, [4, 5]))).toEqual(["2/off by 3"]);
   });
 });
+
+describe("doubles that climb (çelebi)", () => {
+  const climbing = (ascendingMoves: 2 | 4) =>
+    rules("short", { doubles: "ascending", ascendingMoves });
+
+  test("are played up to the sixes, each number twice or four times", () => {
+    expect(rolled(climbing(2), { 24: 2 }, {}, [5, 5]).all).toEqual([5, 5, 6, 6]);
+    expect(rolled(climbing(4), { 24: 2 }, {}, [5, 5]).all).toEqual([5, 5, 5, 5, 6, 6, 6, 6]);
+    expect(rolled(climbing(4), { 24: 2 }, {}, [6, 6]).all).toEqual([6, 6, 6, 6]);
+  });
+
+  test("enter from the bar and hit on their way", () => {
+    const turn = rolled(climbing(2), { 25: 1, 6: 14 }, { 11: 1 }, [5, 5]);
+    expect(turnsOf(turn)).toContain("bar/20 20/15 15/9 9/3");
+    const hitting = rolled(climbing(4), { 24: 1 }, { 11: 1 }, [5, 5]);
+    expect(turnsOf(hitting)).toEqual(["24/19 19/14* 14/9 9/4 4/off"]);
+  });
+
+  test("end at the first number that cannot be played", () => {
+    const turn = rolled(climbing(2), { 25: 1, 6: 1 }, { 6: 2 }, [5, 5]);
+    expect(firstsOf(turn)).toEqual(["25/20"]);
+    const shut = rolled(climbing(4), { 25: 1 }, { 5: 2 }, [5, 5]);
+    expect(turnsOf(shut)).toEqual([""]);
+  });
+});

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const giveUp = (): void => {
   const { version } = rowOf(services, game);
-  expect(play(services, game, version, ANNA, { type: "resign", outcome: "koks" }).ok).toBe(true);
+  expect(play(services, game, version, ANNA, { type: "resign", outcome: "mars" }).ok).toBe(true);
 };
 
 describe("the analysis of a game", () => {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { opponent } from "../../src/game/colours.ts";
 import { mayDouble } from "../../src/game/cube.ts";
-import { playerToAct, positionFor } from "../../src/game/game.ts";
+import { playerToAct } from "../../src/game/game.ts";
+import { costOfLeaving } from "../../src/game/leaving.ts";
 import { UNRATED } from "../../src/game/rating.ts";
 import { rulesetFor, type Terms } from "../../src/game/series.ts";
 import type { Colour, Game } from "../../src/game/types.ts";
 import type { GameId } from "../../src/ids/ids.ts";
-import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Sql } from "../../src/store/database.ts";
@@ -31,7 +31,7 @@ const anyCommand = (game: Game, by: Colour, choose: Choose, givesUp: boolean): P
     return { type: givesUp && choose(4) === 0 ? "drop" : "take" };
   }
   if (givesUp && choose(25) === 0) {
-    const highest = possibleOutcomes(game.ruleset, positionFor(game, by)).at(-1) ?? "oin";
+    const highest = costOfLeaving(game, by);
     return { type: "resign", outcome: highest };
   }
   if (phase.kind !== "moving") {
@@ -171,7 +171,7 @@ describe("the ledger", () => {
     const { store } = services;
     const id = sitTogether(services, { ruleset: ruleset("short"), stake: 3 });
     const before = rowOf(services, id);
-    const resign = { type: "resign", outcome: "koks" } as const;
+    const resign = { type: "resign", outcome: "mars" } as const;
     let saved = 0;
     const failing = (): void => {
       throw new Error("the disk is full");
@@ -196,7 +196,7 @@ describe("the ledger", () => {
     }
     expect(saved).toBe(2);
     expect(play(services, id, before.version, ANNA, resign).ok).toBe(true);
-    expect(store.stats.ofChat(GROUP)).toMatchObject([{ winner: BORIS, loser: ANNA, points: 9n }]);
+    expect(store.stats.ofChat(GROUP)).toMatchObject([{ winner: BORIS, loser: ANNA, points: 6n }]);
     expect(store.stats.rating(BORIS, "short")?.rating).toBeGreaterThan(UNRATED.rating);
   });
 });

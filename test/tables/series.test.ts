@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { positionFor } from "../../src/game/game.ts";
+import { costOfLeaving } from "../../src/game/leaving.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { GameId } from "../../src/ids/ids.ts";
-import { possibleOutcomes } from "../../src/rules/outcome.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { play } from "../../src/tables/play.ts";
 import { rematch } from "../../src/tables/rematch.ts";
@@ -19,12 +18,12 @@ import {
   sitTogether,
 } from "./support.ts";
 
-/** The loser gives up at the highest outcome that is possible. */
+/** The loser gives up at once. */
 const resignAs = (services: Services, id: GameId, loser: typeof ANNA): void => {
   const row = rowOf(services, id);
   const game = loadGame(services, row);
   const colour = row.white === loser ? "white" : "black";
-  const outcome = possibleOutcomes(game.ruleset, positionFor(game, colour)).at(-1) ?? "oin";
+  const outcome = costOfLeaving(game, colour);
   const done = play(services, id, row.version, loser, { type: "resign", outcome });
   if (!done.ok) throw new Error(done.code);
 };
@@ -104,7 +103,7 @@ describe("a match", () => {
 
   test("has its one Crawford game without a cube, after a player first stands one point from the end", () => {
     const services = openServices(6);
-    let id = sitTogether(services, terms("short", { match: 4 }));
+    let id = sitTogether(services, terms("short", { match: 3 }));
     const cubes: boolean[] = [];
     for (const loser of [ANNA, BORIS, ANNA]) {
       const { ruleset: rules, crawford } = rowOf(services, id);
@@ -113,16 +112,16 @@ describe("a match", () => {
       resignAs(services, id, loser);
       if (cubes.length < 3) id = again(services, id);
     }
-    // 0:3 after the first koks: the second game is Crawford's, the third is not.
+    // 0:2 after the first mars: the second game is Crawford's, the third is not.
     expect(cubes).toEqual([true, false, true]);
   });
 
   test("is over when somebody has its points; the rematch begins another", () => {
     const services = openServices(7);
-    const id = sitTogether(services, terms("short", { match: 3, stake: 50 }));
+    const id = sitTogether(services, terms("short", { match: 2, stake: 50 }));
     resignAs(services, id, ANNA);
     const next = rowOf(services, again(services, id));
     expect(next.series).not.toBe(rowOf(services, id).series);
-    expect(services.store.stats.ofChat(GROUP)[0]?.points).toBe(150n);
+    expect(services.store.stats.ofChat(GROUP)[0]?.points).toBe(100n);
   });
 });

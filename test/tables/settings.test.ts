@@ -59,7 +59,7 @@ describe("a change", () => {
     const ended = sitTogether(services, TERMS);
     const over = tableOf(GROUP);
     const version = services.store.games.game(ended)?.version ?? 0;
-    const resigned = play(services, ended, version, ANNA, { type: "resign", outcome: "koks" });
+    const resigned = play(services, ended, version, ANNA, { type: "resign", outcome: "mars" });
     expect(resigned.ok).toBe(true);
     sitTogether(services, TERMS);
     const running = tableOf(GROUP);

@@ -3,18 +3,18 @@ start-group = Let’s play nardy! Type /play, pick a game, and anyone can take t
 start-private =
     Salam! I set up the board, roll the dice and enforce the rules: long nardy, short nardy and their relatives.
 
-    To play a friend, pick a game and send them the challenge: each of you plays in your own private chat. No one at hand? Play the bot.
+    To play a friend, pick a game and send them the challenge: each of you plays in your own private chat. No one around? Play the bot.
     To play in a group, add me to one and type /play there.
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
-    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube, /play short match 5. In a group anyone can sit down; to call one person, type /play @name or reply to their message.
-    No one at hand? /play bot. There is a hint behind ⋯; between people /play long hints allows it.
+    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
+    No one around? /play bot. Stuck? There’s a hint under ⋯; against people you agree on hints in the challenge: /play long hints.
     You move with the buttons below the board: “24→20” moves one checker. Undo takes it back, Done ends the turn.
 
     /board — repost the board
     /games — your games in progress
-    /rules — a first lesson, the rules with pictures and the signs around the board; /rules new — make your own
+    /rules — a first lesson, the rules with pictures and the symbols on the board; /rules new — make house rules
     /top — the chat’s leaderboard, /me — your stats and your dice
     /settings — language, board, cube, deadlines
     /resign — resign, /cancel — withdraw a challenge
@@ -22,13 +22,13 @@ help =
 button-play-friend = 🤝 Play a friend
 button-add-to-group = Add to a group
 about-bot =
-    Nardy by their real rules: long, short, Caucasian, gulbar and mad gulbar.
+    Nardy by the real rules: long, short, Caucasian, gulbar and mad gulbar.
 
-    Challenge a friend by link, play in a group or right in any chat: type the bot’s name and the board appears there. Stakes, the cube and matches if you like, and your own backyard’s rules too.
+    Challenge a friend by link, play in a group or right in any chat: type the bot’s name and the board appears there. Stakes, the cube and matches if you like, and your own house rules.
 
     The dice are fair: every roll can be checked after the game. I explain the rules page by page, with examples on the board.
 
-    Press Start and sit down to play.
+    Tap Start and sit down to play.
 about-bot-short = Nardy with friends: long, short, gulbar. The cube, matches, fair dice. In groups, private chats, anywhere.
 command-start = start
 command-play = challenge someone
@@ -47,6 +47,7 @@ too-many-games = You already have { $mostGames } games in progress. Finish one f
 nothing-to-cancel = Nothing to withdraw: you have no open challenge here. /play starts one.
 unknown-ruleset = I don’t know a game called “{ $word }”. Here is what can be played:
 which-ruleset = “{ $word }” could mean several games. Which one?
+unknown-word = I don’t understand “{ $word }” here. What you can type: /help.
 bad-stake = “{ $word }” isn’t a valid stake: it has to be a whole number from 1 to { $mostStake }, as in /play long 5.
 two-stakes = That’s more than one stake: { $word }. One is enough, as in /play long 5.
 no-match-length = How many points should the match be played to? Add the number, as in /play short match 5.
@@ -58,8 +59,8 @@ no-own-game = You have no games in progress in this chat. /play starts one.
 unknown-command = I understand commands and buttons. /play starts a game; everything else: /help.
 
 # Toasts (200 characters at most)
-press-failed = Something went wrong on my side. Press once more.
-slower = Slower, please: I can’t keep up. What I couldn’t answer, ask again in a minute.
+press-failed = Something went wrong on my end. Please tap again.
+slower = Slow down, please: I can’t keep up. If I missed something, ask again in a minute.
 refused-unknown-button = That button is out of date. /board sends a fresh board.
 refused-no-challenge = That challenge is gone. /play starts a new one.
 refused-own-challenge = This is your own challenge: someone else has to take the other seat.
@@ -68,8 +69,8 @@ refused-challenge-closed = This challenge is closed. /play starts a new one.
 refused-no-game = That game is gone. /play starts a new one.
 refused-not-your-game = You’re not playing in this game, but you’re welcome to watch.
 board-on-its-way = That button is out of date: the new board is on its way.
-refused-stale = The board has changed: look at the fresh one.
-refused-not-your-resignation = This question isn’t for you: whoever wants to resign answers it.
+refused-stale = The board has changed: use the new one.
+refused-not-your-resignation = This isn’t your question: it’s for the player who wants to resign.
 refused-not-your-turn = It’s not your turn.
 refused-not-rolling = The dice have already been rolled.
 refused-not-moving = Roll the dice first.

@@ -4,7 +4,7 @@ reminder-answer = ⏰ { $player }, we’re waiting for your answer.
 overdue = ⌛ Time’s up: { $player } can claim the win.
 button-claim = Claim the win
 over-claimed = { $loser } stopped playing. { $winner } wins: { $outcome }.
-refused-not-due = There is still time for the move.
+refused-not-due = There’s still time to move.
 refused-claim-not-yours = Only your opponent can claim the win: the move is yours.
 
 # Who is gone

@@ -1,37 +1,36 @@
 # Games against the computer
 button-computer = 🤖 Play the bot
-button-computer-menu = 🤖 The bot…
+button-computer-menu = 🤖 Play the bot…
 button-sit-computer = 🤖 Play the bot
 button-computer-play = ▶ Play
 button-hint = 💡 Hint
-computer-title = 🤖 A game with the bot
-computer-about = The dice are as fair as with people; the bot never sees a throw in advance. These games don’t affect ratings.
+computer-title = 🤖 Game against the bot
+computer-about = The dice are as fair as against people: the bot can’t see rolls in advance. These games don’t affect ratings.
 computer-cube = With the cube
 computer-no-cube = No cube
-words-computer = bot, computer, ai
-words-level-easy = easy
+words-computer = bot, computer, robot, ai
+words-level-easy = easy, beginner
 words-level-middle = middle, medium
 words-level-hard = hard, strong
 words-level-best = best, strongest
-words-hints = hints
+words-hints = hints, hint
 terms-hints = hints
 refused-computer-plays = You already have a game with the bot here: I reposted it. To start another, finish or resign it.
-refused-hints-off = No hints in this game: both players have to agree on them when it begins (/play long hints).
+refused-hints-off = No hints in this game: both players have to agree on them when it starts (/play long hints).
 refused-nothing-to-hint = Nothing to decide right now.
 
 # Hints (200 characters with what is put in)
 hint-best =
     { $win ->
-        [0] 💡 Best: { $moves } — hardly any chance to win.
+        [0] 💡 Best: { $moves } — hardly any chance of winning.
         [100] 💡 Best: { $moves } — almost certainly wins.
-        [one] 💡 Best: { $moves } — wins once in 100.
-       *[other] 💡 Best: { $moves } — wins { $win } times in 100.
+       *[other] 💡 Best: { $moves } — { $win }% to win.
     }
 hint-second =
     { $win ->
-        [0] Next: { $moves } — { $worse }.
-        [100] Next: { $moves } — { $worse }.
-       *[other] Next: { $moves } — { $win } in 100, { $worse }.
+        [0] Next best: { $moves } — { $worse }.
+        [100] Next best: { $moves } — { $worse }.
+       *[other] Next best: { $moves } — { $win }%, { $worse }.
     }
 hint-worse =
     { $loss ->
@@ -39,23 +38,24 @@ hint-worse =
        *[other] { $loss } points worse
     }
 hint-as-good = about as good
-hint-roll-double = 💡 Double: you are well ahead.
-hint-roll-roll = 💡 Just roll: it is too early to double.
-hint-roll-too-good = 💡 Roll: too good to double, play on for a mars.
-hint-double-take = 💡 Take: playing on costs less than the pass.
+hint-roll-double = 💡 Double: you’re far enough ahead.
+hint-roll-roll = 💡 Just roll: it’s too early to double.
+hint-roll-too-good = 💡 Just roll: you’re too good to double, so play on for a bigger win.
+hint-double-take = 💡 Take: playing on costs less than passing.
 hint-double-drop = 💡 Pass: playing on would cost more.
 hint-double-beaver = 💡 Beaver: that double came too early.
 
 # The settings
 settings-computer = Bot
 settings-computer-about =
-    <b>Level</b> — how strong the bot is where nothing else is said.
-    <b>Pause</b> — how long it waits before it plays, so that you see what happened.
-    <b>Hints</b> — in games with the bot, ⋯ has a hint that only you see.
-choice-level-easy = ★ Easy
-choice-level-middle = ★★ Middle
-choice-level-hard = ★★★ Hard
+    <b>Level</b> — how well the bot plays unless you choose otherwise.
+    <b>Pause</b> — how long it waits before moving, so you can see what happened.
+    <b>Hints</b> — in games against the bot, there’s a hint under ⋯ that only you can see.
+choice-level-easy = ★ Beginner
+choice-level-middle = ★★ Medium
+choice-level-hard = ★★★ Strong
 choice-level-best = ★★★★ Best
+summary-computerPause = { $pause } pause
 choice-computerPause-none = No pause
 toggle-hints = Hints
 time-seconds =

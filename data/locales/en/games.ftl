@@ -1,5 +1,5 @@
 # Lists of games
-which-board = Which board shall I repost?
+which-board = Which board should I repost?
 which-resign = Which game are you resigning?
 no-games = You have no games in progress. /play starts one.
 your-games =
@@ -19,7 +19,7 @@ list-private = private chat
 list-group = group
 list-inline = in the chat where it was sent
 list-open = waiting for an opponent
-reposted-elsewhere = The board has been reposted in the chat where the game is played.
+reposted-elsewhere = Reposted in the chat where you’re playing.
 refused-no-table = That board is gone: the game is over, or the challenge is closed.
 refused-not-your-table = This is someone else’s board: only its players can repost it.
 list-your-turn = your move

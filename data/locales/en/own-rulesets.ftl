@@ -1,13 +1,13 @@
 # The rules of a chat: words after /rules
 words-new = new, create
-words-own = own, ours
+words-own = own, ours, house
 
 # The dialog
 draft-base =
-    <b>New rules.</b> Which game are they based on?
+    <b>New house rules.</b> Which game are they based on?
 
     The next page shows what makes it different; you can come back from there.
-draft-title = <b>New rules</b> based on “{ $base }”
+draft-title = <b>New house rules</b> based on “{ $base }”
 draft-switches = Tap what you want to change; the rest stays as it is.
 draft-name = <b>Now the name:</b> send it as a reply to the message below.
 draft-name-ask = What should these rules be called? Reply to this message, { $most } letters at most. Changed your mind? /cancel.
@@ -25,11 +25,11 @@ name-empty = The name needs at least one letter. Send another one.
 name-too-long = Too long: { $most } letters at most. Send another one.
 name-spoken-for = That word is taken: it means something after /play or /rules. Send another one.
 name-taken = This chat already has rules with that name. Send another one.
-too-many-rulesets = This chat already has { $most } rulesets of its own, and that is the limit. Delete what you don’t need: /rules own
+too-many-rulesets = This chat already has { $most } sets of house rules, which is the limit. Delete what you don’t need: /rules own
 
 # Rules that are made
 own-made = ✅ <b>Rules saved.</b>
-own-title = The rules of this chat
+own-title = House rules of this chat
 own-none = None so far.
 own-new = To make new ones: /rules new
 own-made-of = Based on “{ $base }”, by { $maker }.
@@ -51,12 +51,12 @@ switch-homeHit-free-line = no limits, as in the international rules
 switch-homeHit-no-bear-off = no bearing off
 switch-homeHit-no-bear-off-line = it can’t be borne off that turn, not even on a double; nor can a checker that joins it
 switch-homeHit-no-hiding = no hiding
-switch-homeHit-no-hiding-line = it may not join another of its own checkers; covering it or moving on to an empty point is fine, bearing off only if the die has no other move
+switch-homeHit-no-hiding-line = it may not join another of your checkers that turn; covering it or moving it to an empty point is fine, bearing it off only if that die has no other move
 
 switch-fullMove = Full move
-switch-fullMove-line = May pips be wasted where the whole roll can be played?
+switch-fullMove-line = May you waste pips when the roll can be played in full?
 switch-fullMove-false = not required
-switch-fullMove-false-line = playing every die is enough: a large die may bear off a near checker
+switch-fullMove-false-line = playing every die is enough: a large die may bear off a checker from a lower point
 switch-fullMove-true = required
 switch-fullMove-true-line = if the roll can be played for all its pips, none may be wasted
 
@@ -65,16 +65,16 @@ switch-headException-line = When may a second checker leave the head on the firs
 switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = when the opponent’s head stops the first checker
 switch-headException-any-double = any double
-switch-headException-any-double-line = on any double that one checker can’t play whole
+switch-headException-any-double-line = on any double that one checker can’t play in full
 switch-headException-none = never
 switch-headException-none-line = always one checker a turn
 
 switch-block = Six in a row
-switch-block-line = When may six points in a row be held?
+switch-block-line = When may you hold six points in a row?
 switch-block-opponent-ahead = opponent ahead
-switch-block-opponent-ahead-line = once a checker of the opponent is ahead of the block
+switch-block-opponent-ahead-line = once the opponent has a checker ahead of the block
 switch-block-opponent-home = opponent home
-switch-block-opponent-home-line = once a checker of the opponent is in their home
+switch-block-opponent-home-line = once the opponent has a checker home
 switch-block-free = always
 switch-block-free-line = no limits
 
@@ -123,17 +123,17 @@ switch-homeMars-off-line = it counts as a plain mars, ×2
 
 switch-nextFirst = Who starts
 switch-nextFirst-line = Who starts the next game?
-switch-nextFirst-throw = new opening throw
-switch-nextFirst-throw-line = both throw a die again
+switch-nextFirst-throw = new opening roll
+switch-nextFirst-throw-line = each player rolls one die again
 switch-nextFirst-winner = the winner
 switch-nextFirst-winner-line = whoever won starts
 switch-nextFirst-alternate = alternately
-switch-nextFirst-alternate-line = whoever did not start the last game
+switch-nextFirst-alternate-line = whoever didn’t start the last game
 
 switch-cube = Cube
 switch-cube-line = May the stake be raised before a roll?
 switch-cube-false = no cube
-switch-cube-false-line = the stake stays; for a single game say “cube” after /play
+switch-cube-false-line = the stake stays the same; for one game add “cube” after /play
 switch-cube-true = with the cube
 switch-cube-true-line = whoever takes a double owns the cube and may raise next
 
@@ -147,21 +147,21 @@ switch-raise-arithmetic-line = 1, 2, 3, 4 …
 switch-beaver = Beaver
 switch-beaver-line = May a double be answered by raising at once and keeping the cube?
 switch-beaver-false = off
-switch-beaver-false-line = a double is taken or refused
+switch-beaver-false-line = a double is taken or passed
 switch-beaver-true = on
-switch-beaver-true-line = the third answer to a double is a beaver
+switch-beaver-true-line = a double can also be answered with a beaver
 
 switch-jacoby = Jacoby rule
-switch-jacoby-line = When do mars and koks count?
+switch-jacoby-line = When does a win count double or triple?
 switch-jacoby-false = off
 switch-jacoby-false-line = always
 switch-jacoby-true = on
-switch-jacoby-true-line = only if someone doubled in the game; otherwise it is an oin
+switch-jacoby-true-line = only if someone doubled in the game; otherwise it’s an oin
 
 switch-autoDoubles = Auto-doubles
-switch-autoDoubles-line = Does a tie in the opening throw raise the stake?
+switch-autoDoubles-line = Does a tie in the opening roll raise the stake?
 switch-autoDoubles-0 = off
-switch-autoDoubles-0-line = they are simply thrown again
+switch-autoDoubles-0-line = ties are simply rolled again
 switch-autoDoubles-1 = once
 switch-autoDoubles-1-line = only the first tie raises it
 switch-autoDoubles-2 = up to twice

@@ -1,28 +1,28 @@
 # The menu of /play
-which-game = <b>What shall we play?</b>
+which-game = <b>What do we play?</b>
 play-with = A challenge for { $friend } only
 button-more-games = More…
-button-own-games = Own rules
+button-own-games = House rules
 button-terms = Stake, cube, match…
 button-games = ‹ Back
-play-own = Games that were made in this chat:
-play-own-none = No rules of your own here yet. Making some takes a minute: pick any game and change what you like.
+play-own = Games made in this chat:
+play-own-none = No house rules here yet. It takes a minute: pick any game and change what you like.
 button-own-begin = ✏️ Make your own
 play-terms = <b>On what terms?</b>
 play-terms-about =
-    <b>Stake</b>: points for an oin, not money.
-    <b>Cube</b>: before a roll you may double the stake. <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, mars and koks count as oin.
-    <b>Match</b>: to so many points, always with the cube.
+    <b>Stake</b>: points for a single game (an oin), not money.
+    <b>Cube</b>: before a roll you may double the stake. <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, every win counts as a single game.
+    <b>Match</b>: to a set number of points, always with the cube.
 button-beaver-wish = Beaver
 button-jacoby-wish = Jacoby
 button-match-wish = Match { $match }
 button-hints-wish = 💡 Hints for both
-button-terms-done = ‹ To the games
+button-terms-done = ‹ Back to games
 play-waiting = You already have a challenge waiting: { $terms }.
 play-waiting-with = The new one is for { $friend } only
 button-replace = Replace it
 button-show = Show it
-button-one-more = One more
+button-one-more = Another one
 button-close = Close
 refused-not-your-menu = Someone else opened this menu. /play opens yours.
 refused-no-ruleset = Those rules are gone. /play shows what there is.
@@ -39,9 +39,9 @@ ruleset-long-federation-line = no home mars
 ruleset-long-federation-button = Oin and mars
 ruleset-gulbar-line = leftover dice go to the opponent; play a whole double and roll again
 ruleset-gulbar-button = Gulbar
-ruleset-mad-gulbar-line = leftovers too; doubles climb to the sixes
+ruleset-mad-gulbar-line = leftover dice go to the opponent; doubles climb to the sixes
 ruleset-mad-gulbar-button = Mad gulbar
-ruleset-short-line = by the international rules
+ruleset-short-line = by international rules
 ruleset-short-button = Short
 ruleset-short-strict-line = a checker that hits at home isn’t borne off that turn
 ruleset-short-strict-button = Strict
@@ -49,4 +49,4 @@ ruleset-short-full-line = no wasting pips you could play
 ruleset-short-full-button = Full move
 ruleset-short-caucasian-line = no hitting and hiding at home
 ruleset-short-caucasian-button = Caucasian
-ruleset-own-line = the rules of this chat
+ruleset-own-line = this chat’s house rules

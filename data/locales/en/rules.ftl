@@ -5,9 +5,9 @@ rules-list =
     <b>Long</b> — both go the same way round; no hitting, but you can wall each other in.
     <b>Short</b> — you move towards each other, and a lone checker can be hit.
 
-    Not sure where to begin? “Long”. /rules new makes rules of your own, /rules own shows them
+    Not sure where to start? Try “Long”. /rules new makes house rules, /rules own shows them
 rules-unknown = I don’t know a game called “{ $word }”. These are the rules I know:
-rules-several = “{ $word }” could mean several games. Which one shall I explain?
+rules-several = “{ $word }” could mean several games. Which one should I explain?
 rules-button-family =
     { $family ->
         [long] More long…
@@ -19,10 +19,10 @@ rules-opponent = Opponent
 refused-too-fast = Not so fast: Telegram asks us to wait { $seconds } s.
 
 # Titles of the pages
-rules-title-how = How to press
-rules-title-signs = Signs by the board
+rules-title-how = Making a move
+rules-title-signs = Symbols on the board
 rules-title-start = The start
-rules-title-opening = Who begins
+rules-title-opening = Who goes first
 rules-title-moves = Moving
 rules-title-compulsion = You must move
 rules-title-bar = The bar
@@ -39,37 +39,37 @@ rules-title-leftovers-example = Leftovers: example
 rules-title-bear-off = Bearing off
 rules-title-full-move = Full move
 rules-title-win = Winning
-rules-title-end = Resigning and scores
+rules-title-end = Resigning, next game
 rules-title-stakes = Stake and match
 rules-title-cube = The cube
 rules-title-extras = Beaver and Jacoby
 
-# How to press
-rules-how-long = You move with the buttons under the board: “24→21” takes a checker from point 24 to 21. A row begins with the die that plays its moves. Where there are few ways to play, a button is the whole turn: “24→20”.
-rules-how-short = You move with the buttons under the board: “8→5” takes a checker from point 8 to 5. A row begins with the die that plays its moves. Where there are few ways to play, a button is the whole turn: “8→5 6→5”.
-rules-how-done = Undo takes it back, Done ends the turn; in a group it also ends by itself, with the last die. If there is only one way to play a roll, I play it for you; if you can’t move at all, the turn passes.
+# Making a move
+rules-how-long = You move with the buttons under the board: “24→21” takes a checker from point 24 to 21. Each row starts with the die its moves use. When there are only a few ways to play, a button is the whole turn: “24→20”.
+rules-how-short = You move with the buttons under the board: “8→5” takes a checker from point 8 to 5. Each row starts with the die its moves use. When there are only a few ways to play, a button is the whole turn: “8→5 6→5”.
+rules-how-done = Undo takes it back, Done ends the turn; in a group it also ends by itself after the last die. If there is only one way to play a roll, I play it for you; if you can’t move at all, the turn passes.
 rules-how-example-long = <i>On the board</i> the roll is 3:1: “24→21”, then “21→20” and Done.
 rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then “6→5” and Done.
-rules-signs-turns = ☝️: the only turn, played for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit.
-rules-signs-pips = The number by a name (👣 on an emoji board) is the pips left to go. There too, 🏁 is checkers borne off and 🧊×4 the cube: whoever has it may raise next.
-rules-signs-dice = A pale die has been played. Checkers that can move are marked, and so is the last turn.
+rules-signs-turns = ☝️: the only legal play, made for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit.
+rules-signs-pips = The number by a name (👣 on an emoji board) is the pip count. 🏁 counts checkers borne off; 🧊×4 is the cube: whoever owns it may raise next.
+rules-signs-dice = A faded die has been played. Checkers you can move are marked, and so is the last move.
 rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: after the game every roll can be checked.
 rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
 
 # The start
 rules-start-short = Each player has 15 checkers: two on point 24, five on 13, three on 8 and five on 6. You count the points from your own home: the home is 1–6, the yard 7–12.
 rules-start-long = Each player has 15 checkers, all of them on their own point 24: that is the head. You count the points from your own home: the home is 1–6, the yard 7–12.
-rules-way-short = You go from your point 24 down to 1; your opponent comes towards you.
+rules-way-short = You move from your point 24 down to 1; your opponent moves the other way.
 rules-way-long = Both go the same way round, each from their own point 24 down to their own 1.
-rules-drawn-short = The light arrow is your way, the dark one your opponent’s. The homes are framed. Yours is here at the bottom right; on a real board it may be on the left.
-rules-drawn-long = The light arrow is your way, the dark one your opponent’s: both counter-clockwise. The homes are framed. Yours is here at the bottom right; books also draw the board from the other side.
+rules-drawn-short = The light arrow is your way, the dark one your opponent’s. The homes are framed. Here yours is at the bottom right; on a real board it may be on the left.
+rules-drawn-long = The light arrow is your way, the dark one your opponent’s: both counter-clockwise. The homes are framed. Here yours is at the bottom right; books also draw the board from the other side.
 rules-goal = Bring all your checkers home and bear them off. Whoever bears off all of them first wins; nardy has no draws.
-rules-opening-short = The opening: each throws one die. The higher goes first, with these two dice. Ties are thrown again.
-rules-opening-long = The opening: each throws one die. The higher goes first and rolls both dice afresh. Ties are thrown again.
+rules-opening-short = To start, each player rolls one die. The higher goes first and plays both numbers. Ties are rolled again.
+rules-opening-long = To start, each player rolls one die. The higher goes first and rolls both dice. Ties are rolled again.
 rules-brief = <b>What sets these rules apart</b>
-rules-brief-home-hit-free = • no limits on hitting in one’s own home
+rules-brief-home-hit-free = • no limits on hitting in your own home
 rules-brief-home-hit-no-bear-off = • a checker that hits at home isn’t borne off that turn
-rules-brief-home-hit-no-hiding = • no hitting and hiding in one’s own home
+rules-brief-home-hit-no-hiding = • no hitting and hiding in your own home
 rules-brief-full-move = • dice are played for their full number where possible
 rules-brief-head-opponent-head = • on the first turn, a second off the head if the opponent’s head stops the first
 rules-brief-head-any-double = • on the first turn, a second off the head if one can’t play the whole double
@@ -83,12 +83,14 @@ rules-brief-home-mars-off = • no home mars: oin and mars only
 rules-brief-doubles-roll-again = • play a whole double and you roll again
 rules-brief-doubles-ascending = • a double climbs up to the sixes
 rules-brief-leftovers = • what you can’t play, your opponent plays
+rules-brief-next-winner = • the winner starts the next game
+rules-brief-next-alternate = • after the first game the players take turns going first
 rules-brief-cube = • played with the cube
 
 # Moving
 rules-moves = Two dice are two moves: with two checkers, or with one if it can also land in between. A die is never split.
 rules-closed-short = A point is closed where two or more opposing checkers stand.
-rules-closed-long = A point is closed where even one opposing checker stands: nobody is hit in long nardy.
+rules-closed-long = A point is closed where even one opposing checker stands: there’s no hitting in long nardy.
 rules-moves-example = <i>On the board</i> one checker plays both dice: the point in between is free.
 rules-notation-short = In this notation 13/8 is from 13 to 8, “bar” is the bar, “off” is borne off, * is a hit, and (2) means the move was made twice.
 rules-notation-long = In this notation 24/18 is from 24 to 18, “off” is borne off, and (2) means the move was made twice.
@@ -98,54 +100,54 @@ rules-larger-long = <i>On the board</i> both the six and the four can be played,
 
 # The bar
 rules-bar = A lone checker is a blot. Land on your opponent’s blot and you hit it: it goes to the bar.
-rules-bar-enter = While a checker of yours is on the bar, the others stand still: first enter it in your opponent’s home. A one enters on your point 24, a six on 19. A closed point doesn’t let you in; if neither die does, the turn passes.
-rules-bar-example = <i>On the board</i> the six can’t enter: 19 is closed. The four enters on 21, and any checker plays the six. Playing the four from 13 isn’t allowed: the bar is waiting.
+rules-bar-enter = With a checker on the bar you can’t move any other: first enter it in your opponent’s home. A one enters on your point 24, a six on 19. A closed point doesn’t let you in; if neither die does, the turn passes.
+rules-bar-example = <i>On the board</i> the six can’t enter: 19 is closed. The four enters on 21, and any checker plays the six. Playing the four from 13 isn’t allowed: the bar comes first.
 
 # Hitting at home
 rules-home-hit-free = By the international rules there are no limits on hitting in your own home. The checker that hit may move on in the same turn, join another checker of yours, or be borne off.
-rules-home-hit-example-free = <i>On the board</i> you hit with 6/4*. The one may cover that checker, 5/4, or take it to its fellows, 4/3.
-rules-home-hit-no-bear-off = A checker that hits in your own home isn’t borne off that turn, not even on a double. Nor is a checker that joins it in the same turn: they are a pair. They may move on inside the home; next time they can be borne off. With no other move, the die is lost.
+rules-home-hit-example-free = <i>On the board</i> you hit with 6/4*. The one may cover that checker, 5/4, or move it to join the others, 4/3.
+rules-home-hit-no-bear-off = A checker that hits in your own home isn’t borne off that turn, not even on a double. Nor is a checker that joins it in the same turn: they are a pair. They may move on inside the home and be borne off next turn. If there’s no other move, the die is lost.
 rules-home-hit-example-no-bear-off = <i>On the board</i> the four hits, 5/1*. The one is played with another checker, 6/5. Bearing the hitter off, 1/off, isn’t allowed.
-rules-home-hit-no-hiding = A Caucasian custom: in your own home you may not hit and hide. The checker that hit doesn’t move on, in that turn, to where another of yours stands: your opponent must have a chance to hit back.
-rules-home-hit-no-hiding-but = You may cover it with another checker, take it on to an empty point, or hit a second blot with it. It is borne off only if that die has no other move. Once it is covered, the checker that covered it is free to move on.
+rules-home-hit-no-hiding = A Caucasian custom: in your own home you may not hit and hide. The checker that hit can’t move on in the same turn to a point where you have another: your opponent must have a chance to hit back.
+rules-home-hit-no-hiding-but = You may cover it with another checker, move it on to an empty point, or hit a second blot with it. You may bear it off only if that die has no other move. Once it is covered, the checker that covered it is free to move on.
 rules-home-hit-example-no-hiding = <i>On the board</i> you hit with 6/4*. Covering the hitter, 5/4, is fine. Hiding it on 3, 4/3, is not.
 
 # The head
-rules-head = The head is your point 24. Only one checker leaves it in a turn, on a double too. The rest is played with checkers already on their way.
+rules-head = The head is your point 24. Only one checker may leave it per turn, even on a double. The rest is played with checkers already on their way.
 rules-head-roll-again = The roll after a double is a new turn: one more may leave the head. But it doesn’t count as the first turn.
 rules-head-ascending = A climbing double is one turn: one checker leaves the head for all its numbers.
 rules-head-leftovers = Playing your opponent’s dice is a turn of its own: one may leave the head in it.
 rules-head-example = <i>On the board</i> the six took one from the head, 24/18; the three is played with another checker. A second one from the head, 24/21, isn’t allowed.
 
 # First turn
-rules-first-turn-opponent-head = The exception is your very first turn. If you roll a double ({ $rolls }) and your opponent’s head stops the first checker, a second leaves the head. The two share the moves in any way.
-rules-first-turn-any-double = The exception is your very first turn. If you roll a double and one checker can’t play all of it, a second leaves the head. The two share the moves in any way.
-rules-first-turn-none = No exceptions: on the very first turn, too, one checker leaves the head, whatever the double.
+rules-first-turn-opponent-head = The exception is your very first turn. If you roll a double ({ $rolls }) and your opponent’s head stops the first checker, a second may leave the head. Split the moves between the two as you like.
+rules-first-turn-any-double = The exception is your very first turn. If you roll a double and one checker can’t play all of it, a second may leave the head. Split the moves between the two as you like.
+rules-first-turn-none = No exceptions: even on your very first turn only one checker leaves the head, whatever the double.
 rules-first-turn-example-two = <i>On the board</i> 6:6 on the first turn. A checker plays 24/18, and your opponent’s head stops it. A second follows to the same point. A third may not.
 rules-first-turn-example-one = <i>On the board</i> 6:6 on the first turn. A checker plays 24/18, and your opponent’s head stops it. A second may not follow.
 rules-rest-lost = What is left, { $dice }, is lost.
 rules-rest-opponent = What is left, { $dice }, is played by your opponent.
 rules-rest-none = Nothing is left: 6:6 is only { $dice }.
-rules-disputed-opponent-head = A second checker is freed by your opponent’s head alone, by no other obstacle.
+rules-disputed-opponent-head = Only your opponent’s head frees a second checker; no other obstacle does.
 rules-disputed-example-opponent-head = <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker is stopped by that runner, not by the head. So one leaves the head: 24/20.
-rules-disputed-any-double = It doesn’t matter what is in the way of the first checker.
+rules-disputed-any-double = It doesn’t matter what’s in the first checker’s way.
 rules-disputed-example-any-double = <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker gets to 20 and meets that runner, so a second leaves the head. A third may not.
 
 # The block
-rules-block = A block, or bridge, is six points in a row held by you. Your opponent can’t pass it: six is the longest step there is.
-rules-block-opponent-ahead = You may build one if at least one opposing checker is already ahead of it, farther along its own way, or borne off. You may not wall in all of them.
+rules-block = A block (a prime to backgammon players) is six points in a row held by you. Your opponent can’t pass it: six is the longest step there is.
+rules-block-opponent-ahead = You may build one if at least one opposing checker is already ahead of it, farther along its own way, or borne off. You may not wall in every checker.
 rules-block-opponent-home = You may build one only when your opponent has brought at least one checker home, or borne it off.
 rules-block-free = Nothing is forbidden: build it anywhere, even around all of your opponent’s checkers.
-rules-block-row = It holds within a turn too: you may not have six in a row even in passing. “In a row” is along your opponent’s way: their last point and their head don’t count as neighbours.
+rules-block-row = This holds within a turn too: you may not have six in a row even in passing. “In a row” means along your opponent’s way: their last point and their head aren’t neighbours.
 rules-block-example-opponent-ahead = <i>On the board</i> a move to 3 would make six in a row, 8 to 3, with no opposing checker ahead. Neither the three, 6/3, nor the five, 8/3, may do it.
 rules-block-example-opponent-home = <i>On the board</i> a move to 3 would make six in a row, 8 to 3. An opposing runner is ahead, on your 22, but not home yet. Neither the three, 6/3, nor the five, 8/3, may do it.
-rules-block-allowed-opponent-ahead = <i>On the board</i> all is the same, but one opposing runner has slipped ahead to your point 22. Now the block from 8 to 3 is legal: 6/3.
-rules-block-allowed-opponent-home = <i>On the board</i> all is the same, but the opposing runner is home, on your point 17. Now the block from 8 to 3 is legal: 6/3.
-rules-block-allowed-free = <i>On the board</i> the three, 6/3, makes six in a row, 8 to 3. Your opponent is walled in, and that is your right.
+rules-block-allowed-opponent-ahead = <i>On the board</i> everything is the same, but one opposing runner has slipped ahead to your point 22. Now the block from 8 to 3 is legal: 6/3.
+rules-block-allowed-opponent-home = <i>On the board</i> everything is the same, but the opposing runner is home, on your point 17. Now the block from 8 to 3 is legal: 6/3.
+rules-block-allowed-free = <i>On the board</i> the three, 6/3, makes six in a row, 8 to 3. Your opponent is walled in, and that’s legal.
 
 # Doubles
 rules-double = Two equal dice are a double. Players also say kush, pash or koshka.
-rules-double-four = It is played four times: 4:4 is four moves of four, with any checkers, even a single one. If not all four can be played, play as many as you can.
+rules-double-four = It’s played four times: 4:4 is four moves of four, with any checkers, even a single one. If not all four can be played, play as many as you can.
 rules-double-again-lost = Play all four and you roll again, for as long as you keep rolling and playing doubles. Each roll is a new turn. If you can’t, your opponent rolls.
 rules-double-again-opponent = Play all four and you roll again, for as long as you keep rolling and playing doubles. Each roll is a new turn. If you can’t, you get no second roll and your opponent plays the rest.
 rules-double-ascending =
@@ -168,8 +170,8 @@ rules-roll-names = Rolls have Persian names: yak, du, se, char, panj (or besh), 
 rules-software-dice = My dice always lie flat. On a real board a roll is repeated when a die leaves the board, lands on a checker, is cocked, or the dice fall in different halves.
 
 # Leftovers
-rules-leftovers = Your opponent plays what you could not: with their own checkers, before their own roll. If they can, they must; what they can’t play either is lost. Two different dice go in either order, everything else in the order it was left.
-rules-leftovers-head = It is a turn of its own for them: one checker may leave the head.
+rules-leftovers = Your opponent plays the dice you couldn’t, with their own checkers, before their own roll. If they can, they must; what they can’t play either is lost. Two different dice go in either order, everything else in the order it was left, up to the first that can’t be played.
+rules-leftovers-head = For them it’s a turn of its own: one checker may leave the head.
 rules-leftovers-first = But it doesn’t count as the first turn: the head exception does not apply.
 rules-leftovers-cube = Nobody doubles before the leftovers are played.
 rules-leftovers-example-long =
@@ -181,60 +183,62 @@ rules-leftovers-example-climb = <i>On the board</i> your opponent rolled 4:4 and
 rules-leftovers-example-short = <i>On the board</i> your opponent had two checkers on the bar and rolled 6:3. One entered with the three, but the six doesn’t let the other in. You play it, and then roll your own dice.
 
 # Bearing off
-rules-bear-off = With all your checkers home you may bear off, even in the turn in which the last one arrived. You need not: moving inside the home is fine.
-rules-bear-off-die = A die bears off from exactly its point: a five from 5. If that is empty, move with it from a higher point. If nothing stands higher, bear off from your highest point.
+rules-bear-off = With all your checkers home you may bear off, even in the turn in which the last one arrived. You don’t have to: moving inside your home is fine too.
+rules-bear-off-die = A die bears off from exactly its point: a five from 5. If that point is empty, move a checker from a higher one. If nothing stands higher, bear off from your highest point.
+rules-bear-off-blocked = A checker on a higher point that can’t move holds the lower ones back.
 rules-bear-off-hit = If you are hit while bearing off, enter and bring that checker home before you go on.
-rules-bear-off-example = <i>On the board</i> point 5 is empty, but a checker stands on 6: the five moves, 6/1. Now nobody is on 4 or higher, so the four bears off from the highest, 3.
+rules-bear-off-example = <i>On the board</i> point 5 is empty, but a checker stands on 6: the five moves, 6/1. Now nothing is on 4 or higher, so the four bears off from the highest, 3.
 
 # Full move
-rules-full-move = If there is a way to play every die for its full number, play it. Bearing off with a larger die from a nearer point, pips wasted, is allowed only when there is no other way.
-rules-full-move-example = <i>On the board</i> it is tempting to play 6/3 and bear off from 4 with the five, but that is only four pips out of five. There is a full move: 6/1 and 4/1. You must play it.
+rules-full-move = If there’s a way to play every die in full, you must play it. Bearing off with a larger die from a lower point, wasting pips, is allowed only when there’s no other way.
+rules-full-move-example = <i>On the board</i> it’s tempting to play 6/3 and bear off from 4 with the five, but that’s only four pips out of five. There’s a full move: 6/1 and 4/1. You must play it.
 
 # Winning
-rules-oin = <b>Oin</b>, ×1 — the loser has borne off at least one checker.
-rules-mars = <b>Mars</b>, ×2 — the loser has borne off none.
-rules-koks = <b>Koks</b>, ×3 — the loser has borne off none and still has a checker on the bar or in the winner’s home.
-rules-mars-not-home = <b>Mars</b>, ×2 — the loser has borne off none, and not all are home.
-rules-home-mars = <b>Home mars</b>, ×{ $times } — all are home, but the loser has borne off none.
-rules-mars-only = <b>Mars</b>, ×2 — the loser has borne off none, wherever those checkers stand. Nothing counts more here.
-rules-win-example-koks = <i>On the board</i> you have borne off everything and your opponent nothing; one opposing checker is stuck in your home, on 1: koks.
-rules-win-example-mars = <i>On the board</i> you have borne off everything and your opponent nothing: mars.
-rules-win-example-home-mars = <i>On the board</i> you have borne off everything. Your opponent came home, but bore off none: home mars.
-rules-resign = Resign through “⋯” under the board. The worst outcome still possible counts at once, a milder one if your opponent agrees.
-rules-resign-home-mars = You can resign a home mars only while all your checkers are home and none is off; otherwise a mars is the most.
-rules-claim = If your opponent doesn’t move in time, you can claim the win: a mars if they have borne off none, otherwise an oin, never more.
-rules-next-winner = The winner begins the next game and rolls both dice at once.
-rules-next-throw = A new opening throw decides who starts the next game.
-rules-next-alternate = The players take turns to begin the next games.
+rules-oin = <b>Oin</b> (a single game), ×1 — the loser has borne off at least one checker.
+rules-mars = <b>Mars</b> (a gammon), ×2 — the loser has borne off none.
+rules-koks = <b>Koks</b> (a backgammon), ×3 — the loser has borne off none and still has a checker on the bar or in the winner’s home.
+rules-mars-not-home = <b>Mars</b> (a gammon), ×2 — the loser has borne off none, and not all of the loser’s checkers are home.
+rules-home-mars = <b>Home mars</b>, ×{ $times } — the loser’s checkers are all home, but none is off.
+rules-mars-only = <b>Mars</b> (a gammon), ×2 — the loser has borne off none, wherever the checkers stand. That’s the most a game can count here.
+rules-win-example-koks = <i>On the board</i> you have borne off everything and your opponent nothing; one opposing checker is stuck in your home, on 1: a backgammon.
+rules-win-example-mars = <i>On the board</i> you have borne off everything and your opponent nothing: a mars.
+rules-win-example-home-mars = <i>On the board</i> you have borne off everything. Your opponent came home, but bore off none: a home mars.
+rules-resign-short = Resign under “⋯” below the board. The price is a single game if you’ve borne off a checker, otherwise a gammon; a backgammon only if it’s still possible and your opponent is already bearing off. At this price the game ends at once; if you offer less, your opponent decides.
+rules-resign-long = Resign under “⋯” below the board. The price is an oin if you’ve borne off a checker, otherwise a mars. At this price the game ends at once; if you offer less, your opponent decides.
+rules-resign-home-mars = A home mars is never the price.
+rules-claim = If your opponent doesn’t move in time, you can claim the win at the same price. A double left unanswered counts as passed.
+rules-next-winner = The winner starts the next game and rolls both dice.
+rules-next-throw = A new opening roll decides who starts the next game.
+rules-next-alternate = The players take turns going first.
 
 # Stake and cube
 rules-stakes = A game is worth the stake times the outcome, and times the cube if one is used. Stakes are only points: no money is involved. Set the stake with <code>/play { $game } 5</code>.
-rules-match = A match to five points is <code>/play { $game } match 5</code>: with the cube, but without auto-doubles, beavers and Jacoby. The Crawford game, the first game after a player comes within one point of the match, has no cube either.
-rules-cube-off = By default this is played without the cube. To play with it, add the word: <code>/play { $game } cube</code>. Then:
+rules-match = A match to five points is <code>/play { $game } match 5</code>: with the cube, but without auto-doubles, beavers and Jacoby. The Crawford game, the first game after a player comes within one point of the match, has no cube either. The stake doesn’t count in the score.
+rules-cube-off = By default there’s no cube here. To play with it, add the word: <code>/play { $game } cube</code>. Then:
 rules-cube = Before your roll you may double (“davé” to nardy players): offer to raise the stake: { $values }…
-rules-cube-answer = If your opponent refuses, the game is over and they lose the stake as it stood. If they accept, they own the cube, and only they may raise next (a redouble). No limit. <i>On the board</i> the cube is yours.
+rules-cube-answer = If your opponent passes, the game is over and they lose the stake as it stood. If they take, they own the cube, and only they may raise next (a redouble). No limit. <i>On the board</i> the cube is yours.
 rules-cube-opening = Nobody doubles before the opening roll: its dice are already on the table.
 rules-cube-again = Nobody doubles before the extra roll after a double.
 rules-beaver =
     { $used ->
         [no] <b>Beaver</b> (off here)
        *[yes] <b>Beaver</b>
-    }: the player who is offered a double may raise again at once and keep the cube. The first player accepts, or loses the stake already raised.
+    }: the player who is offered a double may raise again at once and keep the cube. The first player takes, or loses the stake already raised.
 rules-jacoby-short =
     { $used ->
         [no] <b>Jacoby rule</b> (off here)
        *[yes] <b>Jacoby rule</b>
-    }: until someone offers a double, mars and koks count as oin.
+    }: until someone offers a double, gammons and backgammons count as single games.
 rules-jacoby-long =
     { $used ->
         [no] <b>Jacoby rule</b> (off here)
        *[yes] <b>Jacoby rule</b>
-    }: until someone offers a double, any mars counts as oin.
+    }: until someone offers a double, any mars counts as an oin.
 rules-auto-doubles =
-    <b>Auto-doubles</b>: each tie in the opening throw raises the stake, { $most ->
+    <b>Auto-doubles</b>: each tie in the opening roll raises the stake, { $most ->
         [one] once
        *[other] { $most } times
     } at most. The cube stays in the middle.
-rules-auto-doubles-off = <b>Auto-doubles</b> (off here): a tie in the opening throw raises the stake by itself. The cube stays in the middle.
-rules-extras = All this is for games with the cube; it is switched on in /settings, beaver and Jacoby also by words: <code>/play { $game } beaver jacoby</code>.
-rules-extras-own = All this is for games with the cube; the author of these rules decided which of it is used.
+rules-auto-doubles-off = <b>Auto-doubles</b> (off here): a tie in the opening roll raises the stake by itself. The cube stays in the middle.
+rules-extras = Here all three go with the cube. Switch them on in /settings; beaver and Jacoby can also be asked for in words: <code>/play { $game } beaver jacoby</code>.
+rules-extras-own = Beaver and Jacoby need the cube, auto-doubles don’t. The author of these rules chose what applies here.

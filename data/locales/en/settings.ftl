@@ -19,10 +19,10 @@ settings-nothing = none
 settings-language = Language
 settings-language-about =
     { $kind ->
-        [group] The language I use in this group, under its boards too.
+        [group] The language I use in this group and on its boards.
        *[private] The language I use with you.
     }
-choice-language-none = As in Telegram
+choice-language-none = Same as Telegram
 
 settings-board = Board
 settings-board-about =
@@ -30,7 +30,7 @@ settings-board-about =
 
     Colours apply to the picture; high contrast is the easiest to see.
 
-    <b>Emotes</b>: 👏 🍀 😅 under the board. Your opponent sees yours with the next press. One a turn.
+    <b>Emotes</b>: 👏 🍀 😅 under the board. Your opponent sees it with their next tap. One per turn.
 choice-board-picture = Picture
 choice-board-emoji = Emoji
 choice-theme-wood = Wood
@@ -39,7 +39,7 @@ choice-theme-contrast = Contrast
 toggle-emotes = Emotes
 
 settings-game = Game
-settings-game-about = What to play when only /play is typed. You can always name another game: <code>/play gulbar</code>.
+settings-game-about = What to play when you type just /play. You can always name another game: <code>/play gulbar</code>.
 choice-ruleset-none = Ask
 
 settings-stake = Stake
@@ -56,10 +56,10 @@ settings-cube-about =
 
     <b>Raise</b> — how the stake grows with each double.
     <b>Beaver</b> — a double may be raised again at once, keeping the cube.
-    <b>Jacoby rule</b> — until someone doubles, mars and koks count as oin.
-    <b>Auto-doubles, 0–3</b> — how often ties in the opening throw raise the stake by themselves.
+    <b>Jacoby rule</b> — until someone doubles, every win counts as a single game (an oin).
+    <b>Auto-doubles, 0–3</b> — how many ties in the opening roll raise the stake.
 
-    A match keeps only the raise, and the chat’s own rulesets say for themselves how the cube is used.
+    Matches keep only the raise, and house rules set the cube for themselves.
 settings-autoDoubles = Ties:
 toggle-cube = Games with the cube
 choice-raise-double = 1, 2, 4, 8…
@@ -69,12 +69,12 @@ toggle-jacoby = Jacoby rule
 
 settings-automation = Automation
 settings-automation-about =
-    <b>The roll</b> — I roll when there’s nothing to decide (no double possible).
-    <b>Forced turns</b> — I play a roll that can be played only one way.
-    <b>The Done button</b> — it ends the turn; until then you can take it back. Without it the last checker ends the turn.
-toggle-autoRoll = The roll
-toggle-autoForced = Forced turns
-toggle-confirmDone = The Done button
+    <b>Auto-roll</b> — I roll for you when there’s nothing to decide (no double possible).
+    <b>Forced moves</b> — I play rolls that can be played only one way.
+    <b>Done button</b> — it ends your turn; until then you can undo. Without it your last checker ends the turn.
+toggle-autoRoll = Auto-roll
+toggle-autoForced = Forced moves
+toggle-confirmDone = Done button
 
 settings-reminder = Reminder
 settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move.

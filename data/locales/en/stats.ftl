@@ -1,5 +1,5 @@
 top-needs-group = Every group has its own leaderboard: type /top there. Your own stats: /me.
-top-empty = No game has been finished in this chat yet. /play starts one.
+top-empty = No games have been finished in this chat yet. /play starts one.
 top-title = Leaderboard of this chat
 stats-games =
     { $games ->
@@ -50,12 +50,12 @@ dice-title =
        *[other] Your dice: { $rolls } rolls
     }
 dice-too-few = Too few rolls to judge the dice by.
-dice-faces = Expected { $expected } each; fair dice spread at least as much in { $chance } of cases.
+dice-faces = Expected { $expected } of each; with fair dice a spread this big or bigger happens in { $chance } of cases.
 dice-doubles =
     { $doubles ->
         [one] { $doubles } double
        *[other] { $doubles } doubles
-    }, expected { $expected }: fair dice are at least as far off in { $chance } of cases.
+    }, expected { $expected }: with fair dice a gap this big or bigger happens in { $chance } of cases.
 nobody-called = I don’t know a player called “{ $name }”. Type /me @name, or reply to their message with /me.
 yourself = That’s you! For your own stats just type /me.
 

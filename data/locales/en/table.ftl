@@ -11,7 +11,7 @@ button-cancel = Withdraw
 
 # Terms
 terms-stake = stake { $stake }
-terms-match = match to { $match }
+terms-match = { $match }-point match
 terms-cube = cube
 terms-cube-with = cube: { $extras }
 terms-beaver = beaver
@@ -23,16 +23,19 @@ terms-auto-doubles =
     }
 terms-arithmetic = raises by one
 crawford = Crawford game, no cube
-words-cube = cube
+words-cube = cube, cubes
 words-beaver = beaver
 words-jacoby = jacoby
-words-with = with
+words-with = with, against
 words-without = no, without
 words-match = match
+words-to = to, till
+words-points = point, points
+words-idle = and, the, for, stake, point, points
 
 # The game
 series-score = score { $white }:{ $black }
-opening = Opening throw: { $white } { $throws } { $black }.{ $raise }
+opening = Opening roll: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
@@ -57,18 +60,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } doubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
-       *[other] { $player } doubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. Waiting for { $opponent }.
+        [called] { $player } doubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } doubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } redoubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
-       *[other] { $player } redoubles: stake × { $value }, { $worth } at stake. A pass costs { $price }. Waiting for { $opponent }.
+        [called] { $player } redoubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } redoubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } beavers: stake × { $value }, { $worth } at stake. A pass costs { $price }. { $opponent }, do you take it?
-       *[other] { $player } beavers: stake × { $value }, { $worth } at stake. A pass costs { $price }. Waiting for { $opponent }.
+        [called] { $player } beavers: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } beavers: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
     }
 to-move =
     { $reader ->
@@ -100,7 +103,7 @@ button-menu-close = Close
 button-down = Repost board
 
 # Resigning and the end
-resign-ask = 🏳 { $player }, resign for sure? The price: { $prices }.
+resign-ask = 🏳 { $player }, are you sure you want to resign? It costs: { $prices }.
 button-resign-at-once = { $outcome } ×{ $multiplier } — at once
 button-resign-if-accepted = { $outcome } ×{ $multiplier } — if your opponent agrees
 button-resign-not = Play on
@@ -111,22 +114,24 @@ resignation =
         [called] { $player } offers to resign ({ $outcome }). { $opponent }, do you accept?
        *[other] { $player } offers to resign ({ $outcome }). Waiting for { $opponent }.
     }
-outcome-oin = oin
-outcome-mars = mars
-outcome-koks = koks
+outcome-short-oin = single
+outcome-short-mars = gammon
+outcome-koks = backgammon
+outcome-long-oin = oin
+outcome-long-mars = mars
 outcome-home-mars = home mars
 over-borne-off = { $winner } wins: { $outcome }.
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
-over-dropped = { $loser } refuses the double. { $winner } wins.
-over-beaver-dropped = { $loser } refuses the beaver. { $winner } wins.
+over-dropped = { $loser } passes. { $winner } wins.
+over-beaver-dropped = { $loser } passes the beaver. { $winner } wins.
 points =
     { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
-worth-in-match = { $worth }, for the match { $score }
+worth-in-match = { $worth }, { $score } in the match
 cut-by-jacoby = { $counted } (Jacoby)
-match-over = The match is over: { $winner } wins it.
+match-over = { $winner } wins the match.
 button-rematch = Rematch
 button-rematch-accept = Accept
 rematch-asked = { $name } would like another game.
@@ -143,7 +148,7 @@ hash-and-secret =
     🔑 Dice secret: { $secret }
     🔒 Its SHA-256, shown before the game: { $hash }
 
-pictures-forbidden = Pictures may not be sent in this chat, so the boards are made of emoji from now on. Once pictures are allowed, choose them again in /settings.
+pictures-forbidden = Pictures aren’t allowed in this chat, so from now on the boards are made of emoji. Once pictures are allowed, turn them back on in /settings.
 
 # What players say to each other with a press; the other hears it with his next press.
 button-emote-bravo = 👏
@@ -152,7 +157,7 @@ button-emote-alas = 😅
 emote-bravo = 👏 Well played!
 emote-lucky = 🍀 What a roll!
 emote-alas = 😅 Not my dice today.
-emote-said = “{ $words }” – your opponent will see it with the next press.
+emote-said = “{ $words }” — your opponent will see it with their next tap.
 emote-heard = { $name }: { $words }
-refused-emote-said = One word a turn is enough.
+refused-emote-said = One emote per turn is enough.
 refused-emotes-off = Emotes are off in this game: /settings.

@@ -156,7 +156,7 @@ switch-jacoby-line = Когда марс и кокс идут в счёт?
 switch-jacoby-false = нет
 switch-jacoby-false-line = всегда
 switch-jacoby-true = есть
-switch-jacoby-true-line = только если в партии говорили «даве», иначе это оин
+switch-jacoby-true-line = только если в партии прозвучало «даве», иначе это оин
 
 switch-autoDoubles = Авто-даблы
 switch-autoDoubles-line = Растёт ли ставка, если в жребии выпало поровну?

@@ -1,6 +1,6 @@
 # Меню /play
 which-game = <b>Во что играем?</b>
-play-with = Вызов только для { $friend }
+play-with = Вызов одному игроку: { $friend }
 button-more-games = Ещё…
 button-own-games = Свои правила
 button-terms = Ставка, куб, матч…
@@ -12,14 +12,14 @@ play-terms = <b>На каких условиях?</b>
 play-terms-about =
     <b>Ставка</b> — очки за оин, не деньги.
     <b>Куб</b> — до броска можно поднять ставку: «даве». <b>Бивер</b> — поднять ещё раз в ответ. <b>Якоби</b> — без даве и марс, и кокс считаются за оин.
-    <b>Матч</b> — до стольких очков, всегда с кубом.
+    <b>Матч</b> — до выбранного числа очков, всегда с кубом.
 button-beaver-wish = Бивер
 button-jacoby-wish = Якоби
 button-match-wish = Матч { $match }
 button-hints-wish = 💡 Подсказки обоим
 button-terms-done = ‹ К выбору игры
 play-waiting = Ваш вызов уже ждёт соперника: { $terms }.
-play-waiting-with = Новый — только для { $friend }
+play-waiting-with = Новый — одному игроку: { $friend }
 button-replace = Заменить новым
 button-show = Показать его
 button-one-more = Ещё один

@@ -23,12 +23,15 @@ terms-auto-doubles =
     }
 terms-arithmetic = рост на единицу
 crawford = партия Кроуфорда, без куба
-words-cube = куб, кубом, куба
-words-beaver = бивер, бивером
-words-jacoby = якоби
-words-with = с
+words-cube = куб, кубом, куба, кубик, кубиком, кубика, даве
+words-beaver = бивер, бивера, бивером
+words-jacoby = якоби, джекоби
+words-with = с, со, против
 words-without = без
 words-match = матч
+words-to = до
+words-points = очко, очка, очков
+words-idle = и, на, ставка, ставкой, ставку, очко, очка, очков
 
 # Ход партии
 series-score = счёт { $white }:{ $black }
@@ -58,18 +61,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. Отвечает { $opponent }.
+        [called] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. Отвечает { $opponent }.
+        [called] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Отказ стоит { $price }. Отвечает { $opponent }.
+        [called] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
     }
 to-move =
     { $reader ->
@@ -90,7 +93,7 @@ button-roll = Бросить
 button-double = Даве × { $value }
 button-redouble = Басы × { $value }
 button-take = Принять
-button-drop = Отказаться
+button-drop = Пас
 button-beaver = Бивер
 button-undo = ↩ Назад
 button-undo-short = ↩
@@ -112,14 +115,16 @@ resignation =
         [called] { $player } сдаётся ({ $outcome }). { $opponent }, принимаете?
        *[other] { $player } сдаётся ({ $outcome }). Отвечает { $opponent }.
     }
-outcome-oin = оин
-outcome-mars = марс
+outcome-short-oin = оин
+outcome-short-mars = марс
 outcome-koks = кокс
+outcome-long-oin = оин
+outcome-long-mars = марс
 outcome-home-mars = домашний марс
 over-borne-off = Победа: { $winner } — { $outcome }.
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
-over-dropped = { $loser } отказывается от даве. Победа: { $winner }.
-over-beaver-dropped = { $loser } отказывается от бивера. Победа: { $winner }.
+over-dropped = { $loser } пасует. Победа: { $winner }.
+over-beaver-dropped = { $loser } пасует на бивер. Победа: { $winner }.
 points =
     { $count ->
         [one] { $points } очко
@@ -153,8 +158,8 @@ button-emote-lucky = 🍀
 button-emote-alas = 😅
 emote-bravo = 👏 Красиво сыграно!
 emote-lucky = 🍀 Вот это зары!
-emote-alas = 😅 Зары сегодня не мои.
+emote-alas = 😅 Не мои сегодня зары.
 emote-said = «{ $words }» — соперник увидит, когда нажмёт любую кнопку.
 emote-heard = { $name }: { $words }
-refused-emote-said = Одного слова за ход достаточно.
+refused-emote-said = Одной реплики за ход достаточно.
 refused-emotes-off = Реплики в этой партии выключены: /settings.

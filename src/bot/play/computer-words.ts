@@ -1,8 +1,9 @@
 import { LEVELS, type Level } from "../../tables/computer/seats.ts";
 import { keyOf } from "../text/texts.ts";
-import { simplified, wordsFor } from "../text/words.ts";
+import { isIdle, simplified, wordsFor } from "../text/words.ts";
 
 const COMPUTER_WORDS = wordsFor("words-computer");
+const WITH_WORDS = wordsFor("words-with");
 
 /** What was written after /play to somebody who wants to play the computer. */
 export type ComputerWords = {
@@ -11,14 +12,19 @@ export type ComputerWords = {
   readonly level: Level | undefined;
 };
 
-/** "bot short hard", "short bot": undefined where the computer's word is not there. */
+/** "bot short hard", "short with the bot": undefined where the computer's word is not there. */
 export const readComputerWords = (text: string): ComputerWords | undefined => {
   const words = text.split(/\s+/).filter(Boolean);
-  const others = words.filter((word) => !COMPUTER_WORDS.has(simplified(word)));
+  const others = words.filter((_, at) => !leadsToComputer(words.slice(at)));
   if (others.length === words.length) return undefined;
   const level = others.flatMap((word) => levelCalled(word) ?? [])[0];
   return { words: others.filter((word) => levelCalled(word) === undefined).join(" "), level };
 };
+
+/** "bot", and what only leads to it: "with", "against the". */
+const leadsToComputer = ([word = "", ...next]: readonly string[]): boolean =>
+  COMPUTER_WORDS.has(simplified(word)) ||
+  ((WITH_WORDS.has(simplified(word)) || isIdle(word)) && next.length > 0 && leadsToComputer(next));
 
 const levelCalled = (word: string): Level | undefined =>
   LEVELS.find((level) => wordsFor(keyOf(`words-level-${level}`)).has(simplified(word)));

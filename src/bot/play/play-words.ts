@@ -2,7 +2,7 @@ import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
-import { simplified, wordsFor } from "../text/words.ts";
+import { isIdle, simplified, wordsFor } from "../text/words.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
 /** What can be asked for along with the cube. */
@@ -34,6 +34,7 @@ export type PlayWords =
   | {
       readonly ok: false;
       readonly code:
+        | "unknown-word"
         | "bad-stake"
         | "two-stakes"
         | "bad-match"
@@ -55,6 +56,8 @@ const CUBE_WORDS = wordsFor("words-cube");
 const WITH_WORDS = wordsFor("words-with");
 const WITHOUT_WORDS = wordsFor("words-without");
 const MATCH_WORDS = wordsFor("words-match");
+const TO_WORDS = wordsFor("words-to");
+const POINT_WORDS = wordsFor("words-points");
 const HINT_WORDS = wordsFor("words-hints");
 const BEAVER_WORDS = wordsFor("words-beaver");
 const JACOBY_WORDS = wordsFor("words-jacoby");
@@ -89,8 +92,8 @@ const cubeSwitches = (
 
 /**
  * What somebody wrote after /play: the words of a ruleset (of ours, or of `own` ones), a stake,
- * "cube" or "no cube", "beaver", "Jacoby", "match" and a number, "hints", in any order. Where nothing
- * is said, the habits hold.
+ * "cube" or "no cube", "beaver", "Jacoby", "match" and a number, "hints", in any order, with an
+ * "and" between them. Where nothing is said, the habits hold.
  */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
@@ -112,10 +115,10 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
   const candidates = named ? [named] : rulesetsNamed(word, own);
   const [ruleset, ...others] = candidates;
   if (ruleset === undefined) {
-    const written = numbers.length === 0 ? writtenStake(names, own) : undefined;
-    return written === undefined
+    const strange = strangeWord(names, own);
+    return strange === undefined
       ? { ok: false, code: "unknown-ruleset", word, candidates: [...RULESETS, ...own], wish }
-      : { ok: false, code: "bad-stake", word: written };
+      : { ok: false, code: "unknown-word", word: strange };
   }
   if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };
   return { ok: true, terms: termsFor(ruleset, wish, habits), wish };
@@ -127,13 +130,15 @@ export const isSpokenFor = (name: string): boolean => {
   return names.length === 0 || isRulesetOfOurs(names.join(" "));
 };
 
-/** The one word beside the name of a ruleset that names none itself: a stake in letters, "ten". */
-const writtenStake = (names: readonly string[], own: readonly Ruleset[]): string | undefined =>
-  names.find((name, at) => {
-    const others = names.filter((_, index) => index !== at).join(" ");
-    const isName = rulesetsNamed(name, own).length > 0;
-    return others !== "" && !isName && rulesetsNamed(others, own).length > 0;
-  });
+/** The first word that names nothing, beside others that name a ruleset: "ten" in "long ten". */
+const strangeWord = (names: readonly string[], own: readonly Ruleset[]): string | undefined => {
+  const isName = (words: string): boolean =>
+    simplified(words) !== "" && rulesetsNamed(words, own).length > 0;
+  const known = names.filter(isName);
+  return known.length > 0 && isName(known.join(" "))
+    ? names.find((name) => !isName(name))
+    : undefined;
+};
 
 type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
 
@@ -190,13 +195,8 @@ const sorted = (said: readonly string[]): Sorted => {
     ...(beaver.isThere ? ["beaver" as const] : []),
     ...(jacoby.isThere ? ["jacoby" as const] : []),
   ];
-  const matchAt = words.findIndex((word) => MATCH_WORDS.has(simplified(word)));
-  const match = matchAt < 0 ? undefined : (words[matchAt + 1] ?? "");
-  const others =
-    matchAt < 0
-      ? joined(words)
-      : [...joined(words.slice(0, matchAt)), ...joined(words.slice(matchAt + 2))];
-  const named = others.filter((word) => !NUMBER.test(word));
+  const { match, rest: others } = matchIn(words);
+  const named = others.filter((word) => !NUMBER.test(word) && !isIdle(word));
   const cubeAt = named.findIndex((word) => CUBE_WORDS.has(simplified(word)));
   const before = simplified(named[cubeAt - 1] ?? "");
   const isWithout = WITHOUT_WORDS.has(before);
@@ -209,6 +209,29 @@ const sorted = (said: readonly string[]): Sorted => {
     match,
     hints: hints.isThere,
   };
+};
+
+/** Takes a match and its length out of what was said: "match 5", "match to 5", "5-point match". */
+const matchIn = (said: readonly string[]) => {
+  const words = said.flatMap(withoutHyphen);
+  const at = words.findIndex((word) => MATCH_WORDS.has(simplified(word)));
+  if (at < 0) return { match: undefined, rest: joined(words) };
+  const next = TO_WORDS.has(simplified(words[at + 1] ?? "")) ? at + 2 : at + 1;
+  const length = words[next] ?? "";
+  const [number = "", unit = ""] = words.slice(Math.max(at - 2, 0), at);
+  const cut = (from: number, to: number) =>
+    [...joined(words.slice(0, from)), ...joined(words.slice(to))] as const;
+  if (NUMBER.test(length)) return { match: length, rest: cut(at, next + 1) };
+  return NUMBER.test(number) && POINT_WORDS.has(simplified(unit))
+    ? { match: number, rest: cut(at - 2, at + 1) }
+    : { match: "", rest: cut(at, next) };
+};
+
+/** "5-point" as two words. */
+const withoutHyphen = (word: string): readonly string[] => {
+  const [number = "", unit = "", ...others] = word.split(/[-‑]/);
+  const isLength = NUMBER.test(number) && POINT_WORDS.has(simplified(unit));
+  return isLength && others.length === 0 ? [number, unit] : [word];
 };
 
 /** The words with the groups of digits of one number put together: "1 000 000". */

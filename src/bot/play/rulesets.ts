@@ -1,7 +1,7 @@
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { keyOf, LANGUAGES, speaker } from "../text/texts.ts";
-import { simplified } from "../text/words.ts";
+import { essence } from "../text/words.ts";
 
 /** Who ends with a dash has only begun a name: "long-". */
 const UNFINISHED = /[-–—]\s*$/;
@@ -11,7 +11,7 @@ const UNFINISHED = /[-–—]\s*$/;
  * word begins one of its names in any of our languages. No words stand for all of them.
  */
 export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly Ruleset[] => {
-  const asked = simplified(words);
+  const asked = essence(words);
   const all = [...RULESETS, ...own];
   const isCalledSo = (ruleset: Ruleset) => namesOf(ruleset).includes(asked);
   const exact = UNFINISHED.test(words) ? [] : all.filter(isCalledSo);
@@ -24,13 +24,13 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
 
 /** Whether one of our rulesets is called so. */
 export const isRulesetOfOurs = (name: string): boolean =>
-  RULESETS.some((ruleset) => namesOf(ruleset).includes(simplified(name)));
+  RULESETS.some((ruleset) => namesOf(ruleset).includes(essence(name)));
 
 const namesOf = ({ id, name }: Ruleset): readonly string[] => {
-  if (name !== undefined) return [simplified(name)];
+  if (name !== undefined) return [essence(name)];
   const named = LANGUAGES.map(speaker).flatMap((say) => [
     say(keyOf(`ruleset-${id}`)),
     ...say(keyOf(`ruleset-${id}-words`)).split(","),
   ]);
-  return [id, ...named].map(simplified);
+  return [id, ...named].map(essence);
 };

@@ -4,7 +4,7 @@ import { type Line, tell, tellIf } from "./page.ts";
 /** In one line each, what sets a ruleset apart from others of its family. */
 export const briefOf = ({ switches }: Ruleset): readonly Line[] => {
   const { family, homeHit, fullMove, headException, block, homeMars } = switches;
-  const { doubles, leftover, cube } = switches;
+  const { doubles, leftover, nextFirst, cube } = switches;
   const ofFamily =
     family === "short"
       ? [tell(`rules-brief-home-hit-${homeHit}`)]
@@ -19,6 +19,7 @@ export const briefOf = ({ switches }: Ruleset): readonly Line[] => {
     ...tellIf(fullMove, "rules-brief-full-move"),
     ...(doubles === "four" ? [] : [tell(`rules-brief-doubles-${doubles}`)]),
     ...tellIf(leftover === "opponent", "rules-brief-leftovers"),
+    ...(nextFirst === "throw" ? [] : [tell(`rules-brief-next-${nextFirst}`)]),
     ...tellIf(cube, "rules-brief-cube"),
   ];
 };

@@ -82,12 +82,12 @@ const climbing = ({ switches }: Ruleset): readonly Line[] => {
 };
 
 export const leftoversPage = (ruleset: Ruleset): Content => {
-  const { family, headException, cube } = ruleset.switches;
+  const { family, headException } = ruleset.switches;
   return shown(
     boardOf(examplesOf(ruleset).leftovers(ruleset)),
     tell("rules-leftovers"),
     family === "long" ? head(headException !== "none") : [],
-    tellIf(cube, "rules-leftovers-cube"),
+    tell("rules-leftovers-cube"),
   );
 };
 
@@ -112,7 +112,7 @@ export const bearingOffPage = (ruleset: Ruleset): Content =>
     bearingOff(ruleset),
     tell("rules-bear-off"),
     tell("rules-bear-off-die"),
-    tellIf(ruleset.switches.family === "short", "rules-bear-off-hit"),
+    tell(ruleset.switches.family === "short" ? "rules-bear-off-hit" : "rules-bear-off-blocked"),
     tell("rules-bear-off-example"),
   );
 
@@ -130,7 +130,7 @@ export const endPage = (ruleset: Ruleset): Content => {
   const { family, homeMars, nextFirst } = ruleset.switches;
   return shown(
     stakesDiagram(ruleset),
-    tell("rules-resign"),
+    tell(`rules-resign-${family}`),
     tellIf(family === "long" && homeMars !== "off", "rules-resign-home-mars"),
     tell("rules-claim"),
     tell(`rules-next-${nextFirst}`),

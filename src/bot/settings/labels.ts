@@ -40,7 +40,9 @@ const labelSet = (
     return count === 0 ? undefined : say("terms-auto-doubles", { count });
   }
   const chosen = choicesIn(place)[name].find((choice) => isChosen(choice, settings));
-  return chosen && chosen.word !== "off" ? labelOf(name, chosen, place, say) : undefined;
+  if (!chosen || chosen.word === "off") return undefined;
+  const label = labelOf(name, chosen, place, say);
+  return name === "computerPause" ? say("summary-computerPause", { pause: label }) : label;
 };
 
 /** What a choice is called on its button; plain text. */

@@ -9,7 +9,7 @@ import { grouped } from "./numbers.ts";
 import { resignLine } from "./resigning.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
-import { termsText } from "./titles.ts";
+import { outcomeText, termsText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 
 /** Telegram's limit for what stands under a picture, tags not counted. */
@@ -108,8 +108,8 @@ const now = (played: PlayedView, say: Say): string[] => {
   const { phase, resignation } = game;
   if (resignation) {
     const { by, outcome } = resignation;
-    const named = { ...both(played, by, opponent(by), say), outcome: say(`outcome-${outcome}`) };
-    return [say("resignation", named)];
+    const offered = outcomeText(game.ruleset.switches, outcome, say);
+    return [say("resignation", { ...both(played, by, opponent(by), say), outcome: offered })];
   }
   switch (phase.kind) {
     case "opening":

@@ -1,15 +1,14 @@
 import { opponent } from "../../game/colours.ts";
 import { resultOf } from "../../game/cube.ts";
-import { positionFor } from "../../game/game.ts";
+import { waysToResign } from "../../game/leaving.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour, GameResult } from "../../game/types.ts";
-import { possibleOutcomes } from "../../rules/outcome.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
 import { worthText } from "./sum.ts";
-import { capitalized } from "./titles.ts";
+import { capitalized, outcomeText } from "./titles.ts";
 
 /** The colour of the player who opened the small menu. */
 export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
@@ -17,7 +16,7 @@ export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]):
 
 /** The ways to resign, the cheapest first; the last of them ends the game at once. */
 const waysOut = ({ game }: PlayedView, colour: Colour): readonly GameResult[] =>
-  possibleOutcomes(game.ruleset, positionFor(game, colour)).map((outcome) =>
+  waysToResign(game, colour).map((outcome) =>
     resultOf(game, { type: "ended", winner: opponent(colour), outcome, ending: "resigned" }),
   );
 
@@ -27,7 +26,7 @@ export const resignLine = (played: PlayedView, table: TableView["table"], say: S
   const colour = menuColour(played, table);
   const prices = waysOut(played, colour).map((result) => {
     const worth = worthText(played.terms, pointsOf(played.terms, result), say);
-    return `${say(`outcome-${result.outcome}`)} — ${worth}`;
+    return `${outcomeText(played.game.ruleset.switches, result.outcome, say)} — ${worth}`;
   });
   const player = playerText(played, colour, say);
   return [say("resign-ask", { player, prices: prices.join(" · ") })];
@@ -40,7 +39,10 @@ export const resignRows = (played: PlayedView, colour: Colour, say: Say): Row[] 
   return ways.map((result): Row => {
     const { outcome, multiplier } = result;
     const key = result === ways.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
-    const text = say(key, { outcome: capitalized(say(`outcome-${outcome}`)), multiplier });
+    const text = say(key, {
+      outcome: capitalized(outcomeText(game.ruleset.switches, outcome, say)),
+      multiplier,
+    });
     const about = { game: row.id, version: game.version, person: row[colour], outcome };
     return [button(text, { do: "resign", ...about }, "danger")];
   });

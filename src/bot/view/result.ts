@@ -7,6 +7,7 @@ import { nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { hashText, playerText } from "./lines.ts";
 import { sumText } from "./sum.ts";
+import { outcomeText } from "./titles.ts";
 
 /** How a game ended, what it was worth and how that came about. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
@@ -15,7 +16,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   const values = {
     winner: playerText(played, winner, say),
     loser: playerText(played, opponent(winner), say),
-    outcome: say(`outcome-${outcome}`),
+    outcome: outcomeText(game.ruleset.switches, outcome, say),
   };
   const how = game.answered === "beaver-dropped" ? game.answered : ending;
   return [

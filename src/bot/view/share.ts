@@ -11,7 +11,7 @@ import type { Say } from "../text/texts.ts";
 import { COLOUR_MARK, ownTurnText } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
 import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
-import { capitalized, rulesetTitle } from "./titles.ts";
+import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
 
 /**
  * What became of a game, to be drawn and shown to others; `me` is the bot's username. Where the game
@@ -30,7 +30,7 @@ export const resultCard = (
   return {
     winner,
     names: namesOf(finished, say),
-    outcome: capitalized(say(`outcome-${result.outcome}`)),
+    outcome: capitalized(outcomeText(game.ruleset.switches, result.outcome, say)),
     points: signedPoints(pointsOf(terms, result), say),
     score: {
       label: match === undefined ? say("card-score") : say("card-match", { points: match }),
@@ -101,18 +101,19 @@ export const replayFrames = (finished: Finished, asker: PersonId, say: Say): rea
   const end: Frame = {
     kind: "result",
     scene: { ...sceneAfter(finished, turns, bottom, say), toMove: undefined },
-    left: `${namesOf(finished, say)[result.winner]} · ${say(`outcome-${result.outcome}`)}`,
+    left: `${namesOf(finished, say)[result.winner]} · ${outcomeText(game.ruleset.switches, result.outcome, say)}`,
     right: signedPoints(pointsOf(terms, result), say),
   };
   return [...frames, end];
 };
 
 /** One line of HTML: who won, and what. */
-export const resultLine = ({ result, players, terms }: Finished, say: Say): string => {
+export const resultLine = ({ result, players, terms, game }: Finished, say: Say): string => {
   const { winner, outcome } = result;
   const name = nameHtml(players[winner].name, say("nobody"));
   const points = signedPoints(pointsOf(terms, result), say);
-  return `🏆 ${COLOUR_MARK[winner]} ${name} · ${say(`outcome-${outcome}`)} · ${points}`;
+  const won = outcomeText(game.ruleset.switches, outcome, say);
+  return `🏆 ${COLOUR_MARK[winner]} ${name} · ${won} · ${points}`;
 };
 
 /** How many doubles either threw, the winner first, as in the score above. */

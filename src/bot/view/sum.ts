@@ -3,6 +3,7 @@ import type { GameResult } from "../../game/types.ts";
 import { outcomePoints } from "../../rules/outcome.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped, pointsText } from "./numbers.ts";
+import { outcomeText } from "./titles.ts";
 
 /** What points of a game are worth: in a match with a stake, also what they count for in its score. */
 export const worthText = (terms: Terms, points: bigint, say: Say): string => {
@@ -19,7 +20,7 @@ export const sumText = (terms: Terms, result: GameResult, say: Say): string => {
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
-  const counted = `${say(`outcome-${outcome}`)} ${multiplier}`;
+  const counted = `${outcomeText(terms.ruleset.switches, outcome, say)} ${multiplier}`;
   const factors = [
     grouped(terms.stake),
     ...(cube === 1n ? [] : [grouped(cube)]),

@@ -1,6 +1,6 @@
 import { plainName } from "../../board/names.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
-import type { Ruleset, Switches } from "../../rules/types.ts";
+import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
@@ -34,6 +34,16 @@ export const stakesTexts = (switches: Switches, say: Say): string[] => {
   if (!cube) return extras === "" ? [] : [extras];
   return [extras === "" ? say("terms-cube") : say("terms-cube-with", { extras })];
 };
+
+/** What a way to win is called in a game: short nardy has its words from backgammon in English. */
+export const outcomeText = (
+  { family }: Pick<Switches, "family">,
+  outcome: Outcome,
+  say: Say,
+): string =>
+  outcome === "koks" || outcome === "home-mars"
+    ? say(`outcome-${outcome}`)
+    : say(`outcome-${family}-${outcome}`);
 
 /** Text as it begins a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,13 @@
 import { opponent } from "../../game/colours.ts";
 import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/record/record.ts";
 import type { Colour, TurnPart } from "../../game/types.ts";
-import type { Dice, Die } from "../../rules/types.ts";
+import type { Dice, Die, Switches } from "../../rules/types.ts";
 import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { COLOUR_MARK, ownTurnText, raisedByTies } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { sumText } from "./sum.ts";
-import { capitalized, stakesTexts } from "./titles.ts";
+import { capitalized, outcomeText, stakesTexts } from "./titles.ts";
 
 /** A game as plain text for people to read: a header, and every turn in the usual notation. */
 export const transcriptOf = (record: GameRecord, say: Say): string =>
@@ -40,13 +40,14 @@ const dateText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 1
 
 const story = (record: GameRecord, say: Say): string[] => {
   const entries = entriesOf(record);
-  const isPassedOn = record.ruleset.switches.leftover === "opponent";
+  const { switches } = record.ruleset;
+  const isPassedOn = switches.leftover === "opponent";
   const throws = entries.flatMap((entry) => (entry.type === "thrown" ? [entry.dice] : []));
   let turns = 0;
   const firstTaken = entries.findIndex(({ type }) => type === "taken");
   const lines = entries.flatMap((entry, index) => {
     const isOwned = firstTaken >= 0 && firstTaken < index;
-    const text = lineOf(entry, { isPassedOn, isOwned }, say);
+    const text = lineOf(entry, { isPassedOn, isOwned, switches }, say);
     if (text === undefined) return [];
     const isTurn = entry.type === "turn" || entry.type === "begun";
     return [`${isTurn ? `${++turns}.`.padStart(4) : "    "} ${text}`];
@@ -69,11 +70,12 @@ type Circumstances = {
   readonly isPassedOn: boolean;
   /** The cube is somebody's, so that a double is a redouble. */
   readonly isOwned: boolean;
+  readonly switches: Switches;
 };
 
 const lineOf = (
   entry: Entry,
-  { isPassedOn, isOwned }: Circumstances,
+  { isPassedOn, isOwned, switches }: Circumstances,
   say: Say,
 ): string | undefined => {
   switch (entry.type) {
@@ -99,7 +101,7 @@ const lineOf = (
     case "taken":
       return `${COLOUR_MARK[entry.by]} ${say("record-taken", raise(entry))}`;
     case "resignation-offered": {
-      const outcome = say(`outcome-${entry.outcome}`);
+      const outcome = outcomeText(switches, entry.outcome, say);
       return `${COLOUR_MARK[entry.by]} ${say("record-resignation-offered", { outcome })}`;
     }
     case "resignation-declined":
@@ -127,7 +129,7 @@ const ending = (record: GameRecord, say: Say): string[] => {
   const names = {
     winner: playerIn(record, winner, say),
     loser: playerIn(record, opponent(winner), say),
-    outcome: say(`outcome-${outcome}`),
+    outcome: outcomeText(record.ruleset.switches, outcome, say),
   };
   const isBeaver = how === "dropped" && record.events.at(-2)?.type === "beavered";
   const sum = sumText(termsOf(record), { ...result, cube: BigInt(result.cube) }, say);

@@ -118,9 +118,16 @@ const safeName = (name: string): string => {
 type Cell = { readonly by: Colour; readonly text: string };
 
 const cellsOf = (entries: readonly Entry[], unit: bigint): readonly Cell[] =>
-  entries.flatMap((entry, at) => cellOf(entry, entries[at - 1], unit) ?? []);
+  entries.flatMap((entry, at) => cellOf(entry, entries[at - 1], entries.slice(at + 1), unit) ?? []);
 
-const cellOf = (entry: Entry, before: Entry | undefined, unit: bigint): Cell | undefined => {
+const isRoll = ({ type }: Entry): boolean => type === "turn" || type === "begun";
+
+const cellOf = (
+  entry: Entry,
+  before: Entry | undefined,
+  after: readonly Entry[],
+  unit: bigint,
+): Cell | undefined => {
   switch (entry.type) {
     case "turn":
       return { by: entry.turn.by, text: turnText(entry.turn.dice, entry.turn.moves) };
@@ -132,8 +139,10 @@ const cellOf = (entry: Entry, before: Entry | undefined, unit: bigint): Cell | u
     case "beavered":
       return { by: entry.by, text: ` Beavers => ${BigInt(entry.value) / unit}` };
     case "taken":
-      // That a beaver was taken goes without saying: the next roll shows it.
-      return before?.type === "beavered" ? undefined : { by: entry.by, text: " Takes" };
+      // That a beaver was taken goes without saying where the next roll shows it.
+      return before?.type === "beavered" && after.some(isRoll)
+        ? undefined
+        : { by: entry.by, text: " Takes" };
     case "ended":
       return entry.ending === "dropped"
         ? { by: opponent(entry.winner), text: " Drops" }

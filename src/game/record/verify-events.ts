@@ -9,6 +9,7 @@ import { newGame } from "../game.ts";
 import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "../types.ts";
 import { recordEvent } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
+import { formerly } from "./formerly.ts";
 import type { Mismatch, NotAllowed } from "./mismatch.ts";
 
 /** Nothing happens by itself but passing and the end: what else was done for a player is an event. */
@@ -77,6 +78,8 @@ const following = (
     return refused("no-opening-throw");
   }
   const decided = decide(game, command, dice, BY_HAND);
+  const former = formerly(game, found, decided);
+  if (former !== undefined) return { ok: true, events: former };
   if (!decided.ok) return decided;
   const [first, ...others] = decided.events;
   const isForced = found.type === "turn-ended" && found.end === "forced" && hadOneTurn(game);

@@ -1,6 +1,6 @@
 import { define } from "./define.ts";
 
-/** Short nardy by international rules (000, 004). */
+/** Short nardy by international rules (004; the cube also 000). */
 export const short = define("short", {
   family: "short",
   homeHit: "free",

@@ -45,6 +45,20 @@ describe("a ruleset is found", () => {
     ["строг корот", "short-strict"],
     ["короткие кавказские", "short-caucasian"],
     ["нарды длинные классические", "long-classic"],
+    ["бекгаммон", "short"],
+    ["беккгаммон", "short"],
+    ["tavla", "short"],
+    ["narde", "long"],
+    ["оин и марс", "long-federation"],
+    ["ойн и марс", "long-federation"],
+    ["ойн", "long-federation"],
+    ["oin and mars", "long-federation"],
+    ["гулбар", "gulbar"],
+    ["гюльбара", "gulbar"],
+    ["гульбара", "gulbar"],
+    ["гюльбахар", "gulbar"],
+    ["gul bara", "gulbar"],
+    ["безумный гюльбар", "mad-gulbar"],
   ])("by «%s»", (words, id) => {
     expect(ids(words)).toEqual([id]);
   });
@@ -64,6 +78,16 @@ describe("a ruleset is found", () => {
     expect(ids("мад длинные")).toBe("unknown-ruleset");
     expect(ids("chess")).toBe("unknown-ruleset");
     expect(ids("линные")).toBe("unknown-ruleset");
+  });
+
+  test("among both families by the name of the game itself", () => {
+    for (const words of ["шеш-беш", "Шеш беш", "shesh-besh"])
+      expect(ids(words)).toEqual(["short", "long"]);
+    expect(readPlayWords("шеш-беш 5 с кубом", [], HABITS)).toMatchObject({
+      code: "which-ruleset",
+      word: "шеш-беш",
+      wish: { stake: 5, cube: true },
+    });
   });
 
   test("among all where none is named", () => {
@@ -106,8 +130,27 @@ describe("what it is played for", () => {
     ["long 1\u202f000 cube", 1000],
     ["25 000 длинные", 25_000],
     ["long match 5 100", 100],
+    ["длинные на 5 очков", 5],
+    ["длинные ставка 5", 5],
+    ["long stake 5", 5],
+    ["short for 5 points", 5],
   ])("«%s» is a stake of %i", (text, stake) => {
     expect(readPlayWords(text, [], HABITS)).toMatchObject({ ok: true, terms: { stake } });
+  });
+
+  test.each([
+    ["короткие матч до 5", 1],
+    ["матч до 5 очков, короткие", 1],
+    ["match to 5 short", 1],
+    ["short match to 5 points", 1],
+    ["short 5-point match", 1],
+    ["short 5 point match stake 20", 20],
+    ["короткие и матч до 5 и ставка 3", 3],
+  ])("«%s» is a match to five", (text, stake) => {
+    expect(readPlayWords(text, [], HABITS)).toMatchObject({
+      ok: true,
+      terms: { ruleset: { id: "short" }, match: 5, stake },
+    });
   });
 
   test.each([
@@ -118,13 +161,16 @@ describe("what it is played for", () => {
     ["long 1000001", "bad-stake", "1000001"],
     ["long 1e3", "bad-stake", "1e3"],
     ["long −1", "bad-stake", "−1"],
-    ["long ten", "bad-stake", "ten"],
-    ["пять длинные", "bad-stake", "пять"],
+    ["long ten", "unknown-word", "ten"],
+    ["пять длинные", "unknown-word", "пять"],
+    ["длинные 5 фишкой вперёд", "unknown-word", "фишкой"],
     ["long 5 10", "two-stakes", "5, 10"],
     ["100 short match 5 200", "two-stakes", "100, 200"],
     ["long 2 000 000", "bad-stake", "2000000"],
     ["short match 5 no cube", "match-without-cube", "short"],
     ["long match", "no-match-length", ""],
+    ["матч до", "no-match-length", ""],
+    ["матч длинные", "no-match-length", ""],
     ["long match 100", "bad-match", "100"],
     ["chess 0", "bad-stake", "0"],
   ])("«%s» is refused", (words, code, word) => {
@@ -147,6 +193,10 @@ describe("the cube", () => {
     ["long without cube", false],
     ["длинные без куба", false],
     ["без куба длинные 5", false],
+    ["длинные с кубиком", true],
+    ["кубик длинные", true],
+    ["длинные без кубика", false],
+    ["длинные даве", true],
   ])("by «%s» is %s", (text, cube) => {
     for (const habit of [false, true]) expect(cubeIn(text, { cube: habit })).toBe(cube);
   });
@@ -155,6 +205,8 @@ describe("the cube", () => {
     ["короткие бивер", { cube: true, beaver: true, jacoby: false }],
     ["короткие куб с бивером якоби", { cube: true, beaver: true, jacoby: true }],
     ["short jacoby 5", { cube: true, beaver: false, jacoby: true }],
+    ["короткие с бивером и якоби", { cube: true, beaver: true, jacoby: true }],
+    ["short with cube and beaver", { cube: true, beaver: true, jacoby: false }],
     ["short with beaver", { cube: true, beaver: true, jacoby: false }],
     ["короткие без куба бивер", { cube: false, beaver: false, jacoby: false }],
   ])("by «%s» has its extras", (text, switches) => {

@@ -1,0 +1,19 @@
+import { outcomesOfLeaving } from "../rules/outcome.ts";
+import type { Outcome } from "../rules/types.ts";
+import { opponent } from "./colours.ts";
+import { positionFor } from "./game.ts";
+import type { Colour, Game } from "./types.ts";
+
+/** By what a player may resign now, lowest first: the last is what leaving costs them. */
+export const waysToResign = (game: Game, by: Colour): readonly Outcome[] =>
+  outcomesOfLeaving(game.ruleset, positionFor(game, by));
+
+/**
+ * What it costs a player to leave a game now, whether they resign, let their time run out, or
+ * are forgotten (rules/README.md, section 6). A double that they did not answer is one that they refused.
+ */
+export const costOfLeaving = (game: Game, by: Colour): Outcome => {
+  const { phase } = game;
+  const isAsked = phase.kind === "doubled" && phase.by === opponent(by);
+  return (isAsked ? undefined : waysToResign(game, by).at(-1)) ?? "oin";
+};

@@ -1,0 +1,38 @@
+import { possibleOutcomes } from "../../rules/outcome.ts";
+import type { Outcome } from "../../rules/types.ts";
+import { opponent } from "../colours.ts";
+import { positionFor } from "../game.ts";
+import type { Colour, Decision, Game, GameEvent } from "../types.ts";
+import type { RecordEvent } from "./format.ts";
+
+/**
+ * Until leaving a game had one price, the highest outcome that was still possible ended it at once by
+ * resigning, lower ones were offered, and a claim was never more than a mars. Records of such games
+ * stay good: the event of one, where it says what the rules of today do not.
+ */
+export const formerly = (
+  game: Game,
+  found: RecordEvent,
+  decided: Decision,
+): readonly GameEvent[] | undefined => {
+  const ended = decided.ok ? decided.events[0] : undefined;
+  const isGivenUp = ended?.type === "ended";
+  if (found.type === "resignation-offered") {
+    const { by, outcome } = found;
+    const isLower = outcome !== highest(game, by);
+    return isGivenUp && isLower ? [{ type: found.type, by, outcome }] : undefined;
+  }
+  if (found.type !== "ended") return undefined;
+  const { winner, outcome, ending } = found;
+  const isResigned =
+    ending === "resigned" &&
+    !decided.ok &&
+    decided.code === "outcome-impossible" &&
+    outcome === highest(game, opponent(winner));
+  const isClaimed =
+    ending === "claimed" && isGivenUp && ended.outcome === "koks" && outcome === "mars";
+  return isResigned || isClaimed ? [{ type: "ended", winner, outcome, ending }] : undefined;
+};
+
+const highest = (game: Game, loser: Colour): Outcome | undefined =>
+  possibleOutcomes(game.ruleset, positionFor(game, loser)).at(-1);
