@@ -153,8 +153,9 @@ describe("a game in two private chats", () => {
     await stage.anna.press(table, { data: buttonFor(table, "done").data });
     const rung = await stage.boris.waitFor("bot", (one) => moveButtons(one).length > 0);
     expect(rung.id).toBeGreaterThan(boris.id);
-    const left = await stage.boris.messages("bot");
-    expect(left.filter(isTable).map(({ id }) => id)).toEqual([rung.id]);
+    const tables = async () =>
+      (await stage.boris.messages("bot")).filter(isTable).map(({ id }) => id);
+    await expect.poll(tables).toEqual([rung.id]);
     expect(rung.text).toContain("17/20 19/20");
   });
 
