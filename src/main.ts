@@ -8,6 +8,7 @@ import { newSecret } from "./game/dice.ts";
 import { openLog } from "./log.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
+import { newCaches } from "./tables/caches.ts";
 import { newToken } from "./tables/services.ts";
 import { openGallery } from "./web/gallery.ts";
 import { healthOf } from "./web/health.ts";
@@ -125,7 +126,7 @@ const main = async (): Promise<void> => {
   const { token, apiRoot } = connection;
   const studio = openStudio();
   const thinker = openThinker();
-  const services = { store, now: Date.now, newSecret, newToken };
+  const services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
   const { meter } = metrics;
   const { draw } = studio;
   const { think } = thinker;
