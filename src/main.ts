@@ -13,6 +13,7 @@ import { openLog } from "./log.ts";
 import { isLoopback } from "./playground/door.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
+import { newCaches } from "./tables/caches.ts";
 import { newToken } from "./tables/services.ts";
 import { openGallery } from "./web/gallery.ts";
 import { healthOf } from "./web/health.ts";
@@ -142,7 +143,7 @@ const main = async (): Promise<void> => {
   };
   const studio = openStudio(onHang);
   const thinker = openThinker(onHang);
-  const services = { store, now: Date.now, newSecret, newToken };
+  const services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
   const { meter } = metrics;
   const { draw } = studio;
   const { think } = thinker;

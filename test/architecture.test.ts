@@ -117,6 +117,16 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("has no arrow from the bot's delivery back into its hallway", () => {
+    const hallway = join(SRC, "bot");
+    const wrong = local
+      .filter(
+        ({ file, to }) => file.startsWith(join(hallway, "delivery/")) && dirname(to) === hallway,
+      )
+      .map(({ file, target }) => `${relative(SRC, file)} → ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
   test("keeps a package in the folder that owns it", () => {
     const wrong = imports
       .filter(({ file, target, typeOnly }) => {

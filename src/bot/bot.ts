@@ -4,21 +4,20 @@ import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../rules/result.ts";
 import { Analyst } from "../tables/analysis.ts";
+import { expireLinks, showOverdue } from "../tables/clock.ts";
 import { Computer } from "../tables/computer/computer.ts";
+import { dropOldConversations } from "../tables/conversations.ts";
+import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
-import { outboxOf } from "../tables/outbox.ts";
 import type { Services } from "../tables/services.ts";
+import { dropOldUpdates } from "../tables/updates.ts";
 import { Clock } from "./clock.ts";
 import { introduceBot } from "./commands.ts";
 import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
-import { afterCommits } from "./delivery/after-commits.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
-import { Coach } from "./delivery/coach.ts";
-import { Deliverer } from "./delivery/deliverer.ts";
-import { heeding } from "./delivery/heed.ts";
-import { paced } from "./delivery/pacing.ts";
-import type { Publish } from "./delivery/send.ts";
+import { type Delivery, openDelivery } from "./delivery/delivery.ts";
+import type { Publish } from "./delivery/show.ts";
 import { analyses } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
@@ -48,6 +47,8 @@ import { type PollingEnd, poll } from "./intake/polling.ts";
 import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { counted, type Meter } from "./meter.ts";
+import { bringAnalyses } from "./owed/analyses.ts";
+import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 
 type BotOptions = {
   readonly token: string;
@@ -91,97 +92,99 @@ const LONGEST_UPDATE_MS = 3_000;
 
 /** Starts the bot: it takes updates until it is stopped. */
 export const startBot = async (options: BotOptions): Promise<Started> => {
-  const {
-    token,
-    apiRoot,
-    services,
-    log,
-    draw,
-    publish,
-    think,
-    allowances = TELEGRAM_ALLOWANCES,
-    patienceMs = 60_000,
-    longestCallSeconds = 12,
-    meter,
-    webhook,
-  } = options;
-  const client = { apiRoot, timeoutSeconds: longestCallSeconds };
+  const { token, apiRoot, services, log, webhook, meter, patienceMs = 60_000 } = options;
+  const client = { apiRoot, timeoutSeconds: options.longestCallSeconds ?? 12 };
   const bot = new Bot<BotContext>(token, { client });
-  // The tables' own, whose pace the deliverer keeps by itself.
-  const api = new Api(token, client);
-  for (const { config } of [bot.api, api]) config.use(counted(meter));
+  bot.api.config.use(counted(meter));
   const greeted = await greet({ api: bot.api, apiRoot, webhook, log });
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
-  const deliverer = new Deliverer({
-    ...{ services, api, log, allowances, me: bot.botInfo.username, draw, publish },
+
+  const delivery = openDelivery({
+    ...{ allowances: TELEGRAM_ALLOWANCES, ...options, me: greeted.me.username },
+    openApi: (transformer) => {
+      const api = new Api(token, client);
+      api.config.use(counted(meter), transformer);
+      return api;
+    },
   });
-  const heeded = heeding((chat) => deliverer.budgetIn(chat));
-  const lasting = afterCommits(outboxOf(services).onDisk);
-  for (const { config } of [bot.api, api]) config.use(heeded, lasting);
-  bot.api.config.use(paced(() => deliverer.hasTurn()));
-  const computer = new Computer({
-    services,
-    think,
-    onTurn: () => deliverer.wake(),
-    onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
-  });
-  const analyst = new Analyst(services, think);
-  const coach = new Coach({ services, api: bot.api, deliverer, analyst, log });
-  bot.use(once(services), parsePress, finish(deliverer, computer, log));
-  bot.use(introduce(services, deliverer, log, think));
-  // Most of what comes in is this: it need not be shown to everybody else first.
-  bot.use(presses);
-  bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(
-    privacy,
-    ownRules,
-    rules,
-    lesson,
-    start,
-    computers,
-    challenges,
-    playMenus,
-    tables,
-    stats,
-    inline,
-    links,
-    hints,
-    emotes,
-    records(log),
-    sharing(analyst),
-    analyses(analyst, coach),
-  );
-  bot.use(unknown);
+  bot.api.config.use(delivery.pages);
+  const parts = { ...options, ...delivery, delivery, bot };
+  const computer = openComputer(parts);
+  const analyst = new Analyst(services, options.think);
+  bringAnalyses({ ...parts, analyst });
+  bringReminders(parts);
+  handleUpdates({ ...parts, computer, analyst });
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),
     meter,
     log,
   });
+  const clock = new Clock(() => sweep({ ...parts, computer }), log);
+
   const stopping = new AbortController();
+  const { signal } = stopping;
   const ended = webhook
-    ? receive({ webhook, intake, signal: stopping.signal, meter })
-    : poll({ token, apiRoot, intake, signal: stopping.signal, meter, log, patienceMs });
-  computer.play().then(() => deliverer.wake());
-  const clock = new Clock({ services, api: bot.api, deliverer, computer, coach, log });
+    ? receive({ webhook, intake, signal, meter })
+    : poll({ token, apiRoot, intake, signal, meter, log, patienceMs });
   clock.start();
   introduceBot(bot.api).catch((error: unknown) =>
     log.warn({ err: error }, "the commands and descriptions could not be set"),
   );
+
   return {
     ok: true,
-    username: bot.botInfo.username,
-    sweep: () => clock.sweep(),
+    username: greeted.me.username,
+    sweep: () => clock.sweep().then(() => delivery.jobs.idle()),
     stop: async () => {
       stopping.abort();
       await ended;
       await Promise.race([intake.idle(), sleep(LONGEST_UPDATE_MS, undefined, { ref: false })]);
       await clock.stop();
       await computer.stop();
-      await coach.stop();
-      await deliverer.stop();
+      await delivery.stop();
     },
     ended,
   };
+};
+
+type Parts = Pick<BotOptions, "services" | "think" | "log"> &
+  Delivery & { readonly delivery: Delivery; readonly bot: Bot<BotContext> };
+type WithComputer = Parts & { readonly computer: Computer };
+
+const openComputer = ({ services, think, deliverer, log }: Parts): Computer =>
+  new Computer({
+    services,
+    think,
+    onTurn: () => deliverer.wake(),
+    onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
+  });
+
+/** What is done with an update, by whom first. */
+const handleUpdates = (parts: WithComputer & { readonly analyst: Analyst }): void => {
+  const { bot, services, delivery, computer, log, think, analyst } = parts;
+  bot.use(once(services), parsePress, finish(delivery.deliverer, computer, log));
+  bot.use(introduce(services, delivery, log, think));
+  // Most of what comes in is this: it need not be shown to everybody else first.
+  bot.use(presses);
+  bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
+  bot.use(privacy, ownRules, rules, lesson, start, computers, challenges, playMenus, tables);
+  bot.use(stats, inline, links, hints, emotes, records, sharing(analyst));
+  bot.use(analyses(analyst, () => delivery.jobs.look()));
+  bot.use(unknown);
+};
+
+/** What is due by the clock: turns of the computer, games whose time is up, whatever is owed. */
+const sweep = async ({ services, bot, computer, deliverer, jobs }: WithComputer) => {
+  // Nothing else waits for a turn that failed and is tried again.
+  computer.play().then(() => deliverer.wake());
+  jobs.look();
+  showOverdue(services);
+  expireLinks(services);
+  dropOldConversations(services);
+  dropOldUpdates(services);
+  dropOldHandouts(services);
+  deliverer.wake();
+  await takeRemindersAway(services, bot.api);
 };

@@ -14,7 +14,7 @@ import {
 } from "../ids/ids.ts";
 import { DICE } from "../rules/dice.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
-import { EMOTES } from "../tables/emotes.ts";
+import { EMOTES } from "../tables/emote.ts";
 import { PAGE_NAMES, SETTING_NAMES } from "./settings/pages.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */

@@ -6,7 +6,7 @@ import type { Think } from "../tables/hint.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import { type Press, type PressOf, readPress } from "./callback-data.ts";
-import type { Deliverer } from "./delivery/deliverer.ts";
+import type { Delivery } from "./delivery/delivery.ts";
 import type { Say } from "./text/texts.ts";
 
 /** What the pressed button means; undefined where none was pressed, or none of ours. */
@@ -21,7 +21,7 @@ export const parsePress: MiddlewareFn<PressContext> = (ctx, next) => {
 /** What every handler has at hand. */
 export type BotContext = ConversationFlavor<PressContext> & {
   readonly services: Services;
-  readonly deliverer: Deliverer;
+  readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
   /** Who wrote or pressed. */

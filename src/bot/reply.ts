@@ -1,48 +1,111 @@
 import { GrammyError } from "grammy";
 import type { Done } from "../rules/result.ts";
+import { mayHandOut } from "../tables/handouts.ts";
+import type { Chat } from "../tables/people.ts";
 import type { BotContext } from "./context.ts";
-import { answerPress, type PressAnswer, shortened } from "./delivery/answers.ts";
+import { answerPress, type PressAnswer } from "./delivery/answers.ts";
+import { failureOf } from "./delivery/failure.ts";
+import type { Place } from "./delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "./text/texts.ts";
-import { type Keyboard, markup } from "./view/button.ts";
+import { threadOf } from "./topic.ts";
+import type { Keyboard } from "./view/button.ts";
 import { linkTo } from "./view/links.ts";
 import type { Page } from "./view/page.ts";
+import { type BoardMessage, type Look, lookIn } from "./view/table-message.ts";
+
+/** Lines that wait in one chat; more are not said at all. */
+const MOST_WAITING = 5;
+
+/** Makes the message that shows a page, once it is known how boards are shown. */
+export type Compose = (look: Look) => BoardMessage;
+
+type InChat = Extract<Place, { readonly inline: null }>;
+
+const wordsOf = ({ html, keyboard }: Page): BoardMessage => ({
+  html,
+  keyboard,
+  picture: undefined,
+});
 
 /**
  * Answers a message with a line of HTML, as soon as the chat bears it; nobody's press has to wait
  * behind it.
  */
 export const reply = (ctx: BotContext, html: string, keyboard: Keyboard = []): void => {
-  const { deliverer, say, msgId: message, here } = ctx;
+  const { msgId, here } = ctx;
   if (!here) return;
-  const send = (text: string, buttons: Keyboard) => () =>
-    ctx.reply(text, {
-      parse_mode: "HTML",
-      link_preview_options: { is_disabled: true },
-      ...(message !== undefined && here.kind === "group"
-        ? { reply_parameters: { message_id: message, allow_sending_without_reply: true } }
-        : {}),
-      ...(buttons.length > 0 && { reply_markup: markup(buttons) }),
-    });
-  deliverer.lines.say(here.id, send(html, keyboard), send(say("slower"), []));
+  const replyTo = here.kind === "group" ? msgId : undefined;
+  say(ctx, here, () => wordsOf({ html, keyboard }), replyTo);
 };
 
-/** Changes the text under the pressed button; a message that has gone is no failure. */
-export const edit = async (ctx: BotContext, { html, keyboard }: Page): Promise<void> => {
-  try {
-    await ctx.editMessageText(html, {
-      parse_mode: "HTML",
-      link_preview_options: { is_disabled: true },
-      reply_markup: markup(keyboard),
+/** Sends a page as a new message, in the way of the chat, as soon as that bears it. */
+export const sendPage = (ctx: BotContext, here: Chat, compose: Compose): void =>
+  say(ctx, here, compose);
+
+/** Says something; where too much waits already it says instead that it cannot keep up. */
+const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): void => {
+  const { delivery, services } = ctx;
+  const lane = `lines ${chat.id}`;
+  const thread = chat.id === ctx.here?.id ? threadOf(ctx) : null;
+  const place = { inline: null, chat: chat.id, thread, message: null, content: "text" } as const;
+  const line = (most: number, said: Compose) =>
+    delivery.jobs.add({
+      ...{ chat: chat.id, lane, most },
+      run: (api) =>
+        delivery.show({ api }, { ...place, replyTo }, (board) => said(lookFor(chat, board))),
     });
+  if (line(MOST_WAITING, compose)) return;
+  const slower = () => wordsOf({ html: ctx.say("slower"), keyboard: [] });
+  if (mayHandOut(services, "slower", chat.id)) line(MOST_WAITING + 1, slower);
+};
+
+const lookFor = ({ settings }: Chat, board: "picture" | "emoji"): Look => {
+  const look = lookIn(settings);
+  return board === "emoji" ? { ...look, board } : look;
+};
+
+/**
+ * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
+ * the chat has come to prefer. The press is answered afterwards, as Telegram may want us to wait.
+ */
+export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+  const pressed = ctx.callbackQuery?.message;
+  if (!pressed) return toast(ctx);
+  const isText = "text" in pressed;
+  const content = isText ? "text" : "photo";
+  try {
+    await ctx.delivery.show({ api: ctx.api }, pressedPlace(ctx, here, content), (board) =>
+      compose({ ...lookIn(here.settings), board: isText ? "emoji" : board }),
+    );
   } catch (error) {
-    if (!(error instanceof GrammyError)) throw error;
+    const failure = failureOf(error);
+    if (failure.kind === "wait") {
+      return toast(ctx, "refused-too-fast", { seconds: failure.seconds });
+    }
+    if (failure.kind === "refused" || failure.kind === "broken") throw error;
   }
+  await toast(ctx);
+};
+
+const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]): InChat => ({
+  ...{ inline: null, chat: id, thread: threadOf(ctx), content },
+  message: ctx.callbackQuery?.message?.message_id ?? null,
+});
+
+/** Changes the text under the pressed button; a message that has gone is no failure. */
+export const edit = async (ctx: BotContext, page: Page): Promise<void> => {
+  if (!ctx.here || !ctx.callbackQuery?.message) return;
+  const place = pressedPlace(ctx, ctx.here, "text");
+  await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => wordsOf(page)));
 };
 
 /** Deletes the message with the pressed button; where that may not be, at least its buttons go. */
-export const erase = async (ctx: BotContext): Promise<void> => {
+export const erase = (ctx: BotContext): Promise<void> =>
+  unlessRefused(ctx.deleteMessage().catch(() => ctx.editMessageReplyMarkup()));
+
+const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   try {
-    await ctx.deleteMessage().catch(() => ctx.editMessageReplyMarkup());
+    await call;
   } catch (error) {
     if (!(error instanceof GrammyError)) throw error;
   }
@@ -53,7 +116,7 @@ export const erase = async (ctx: BotContext): Promise<void> => {
  * to say. Nobody waits until the answer has come through.
  */
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
-  answered(ctx, key === undefined ? {} : { text: ctx.whisper(key, values) });
+  toastLines(ctx, key === undefined ? undefined : ctx.whisper(key, values));
 
 /** The same with several lines, as far as there are any. */
 export const toastLines = (
@@ -65,8 +128,8 @@ export const toastLines = (
 };
 
 /** Answers the press with words that stay until they are read. */
-export const alert = (ctx: BotContext, key: TextKey, values?: Values): Promise<void> =>
-  answered(ctx, { text: ctx.whisper(key, values), show_alert: true });
+export const alert = (ctx: BotContext, text: string): Promise<void> =>
+  answered(ctx, { text, show_alert: true });
 
 const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => {
   const { api, log, callbackQuery } = ctx;
@@ -78,18 +141,6 @@ const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => 
 /** Answers the press by opening the private chat, where START sends this payload. */
 export const openBot = (ctx: BotContext, payload: string): Promise<void> =>
   answered(ctx, { url: linkTo(ctx.me.username, payload) });
-
-/** The same in a dialog, which has to see the end of every call that it makes. */
-export const toastInDialog = async (
-  ctx: BotContext,
-  key?: TextKey,
-  values?: Values,
-): Promise<void> => {
-  if (!ctx.callbackQuery) return;
-  await ctx
-    .answerCallbackQuery(key === undefined ? {} : { text: shortened(ctx.whisper(key, values)) })
-    .catch((error: unknown) => ctx.log.info({ err: error }, "a press could not be answered"));
-};
 
 /** Answers the press by what came of it. */
 export const answer = (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> =>

@@ -12,7 +12,7 @@ export type AnalysisPost = {
   readonly message: number | null;
 };
 
-type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly earliest: number };
+type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly again: 0 | 1 };
 
 /** What was made of finished games, as JSON, and where it is owed. */
 export const analysisQueries = (sql: Sql) => {
@@ -20,14 +20,14 @@ export const analysisQueries = (sql: Sql) => {
   const ask = changed<[Asked]>(
     `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
      ON CONFLICT (game, chat) DO UPDATE SET shown = 0, message = NULL, thread = @thread, at = @at
-       WHERE shown = 1 AND at <= @earliest`,
+       WHERE shown = 1 AND @again = 1`,
   );
   return {
     find: value<[game: GameId], string>("SELECT analysis FROM analyses WHERE game = ?"),
     save: run<[game: GameId, analysis: string]>(
       "INSERT OR IGNORE INTO analyses (game, analysis) VALUES (?, ?)",
     ),
-    /** Notes that a chat waits for an analysis; false if it got that one after `earliest`, or waits. */
+    /** Notes that a chat waits for an analysis; false if it waits, or has had it and is not to have it again. */
     ask: (asked: Asked): boolean => ask(asked),
     /** Chats that wait, and in which the bot may write. */
     owed: rows<[], AnalysisPost>(

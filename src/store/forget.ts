@@ -46,7 +46,7 @@ export const forgetQueries = (sql: Sql) => {
   const ofChat = [
     "DELETE FROM tables WHERE chat = @chat",
     "DELETE FROM rulesets WHERE chat = @chat",
-    "DELETE FROM records WHERE chat = @chat",
+    "DELETE FROM handouts WHERE chat = @chat",
     "DELETE FROM analysis_posts WHERE chat = @chat",
     "DELETE FROM reminders WHERE chat = @chat",
     "DELETE FROM conversations WHERE chat = @chat",

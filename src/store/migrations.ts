@@ -304,5 +304,17 @@ export const MIGRATIONS: readonly string[] = [
     -- that has begun from it
     game INTEGER UNIQUE REFERENCES games (id)
   ) STRICT;
+
+  -- what was lately handed out in which chat: nothing twice in a minute
+  CREATE TABLE handouts (
+    what TEXT NOT NULL,
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (what, chat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX handouts_chat ON handouts (chat);
+  CREATE INDEX handouts_at ON handouts (at);
+  INSERT INTO handouts (what, chat, at) SELECT 'record ' || game, chat, at FROM records;
+  DROP TABLE records;
   `,
 ];

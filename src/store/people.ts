@@ -44,7 +44,7 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
 
 /** People and chats, as last seen. */
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
-  const { run, changed, row } = statements(sql);
+  const { run, changed, row, value } = statements(sql);
   const savePerson = run<[Person]>(
     `INSERT INTO people (id, name, username, language) VALUES (@id, @name, @username, @language)
      ON CONFLICT (id) DO UPDATE SET name = @name, username = @username, language = @language
@@ -60,6 +60,14 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
+  const isAsSeen = value<[Person], 1>(
+    `SELECT 1 FROM people
+     WHERE id = @id AND (name, username, language) IS (@name, @username, @language)`,
+  );
+  const isChatAsSeen = value<[Omit<SeenChat, "title"> & { title: string | null }], 1>(
+    `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
+       AND (kind <> 'private' OR language = @language)`,
+  );
   const chat = row<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
   const greet = changed<[{ id: ChatId; now: number; earliest: number }]>(
     `UPDATE chats SET greeted_at = @now
@@ -74,7 +82,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     "UPDATE OR IGNORE rulesets SET chat = @from WHERE chat = @to",
     "DELETE FROM rulesets WHERE chat = @to",
     "DELETE FROM conversations WHERE chat = @to",
-    "DELETE FROM records WHERE chat = @to",
+    "DELETE FROM handouts WHERE chat = @to",
     "DELETE FROM reminders WHERE chat IN (@from, @to)",
     "DELETE FROM chats WHERE id = @to",
     // A supergroup counts its messages anew: the old numbers mean nothing there.
@@ -84,10 +92,14 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {
     /** A username is one person's: whoever had it before has it no more. */
-    savePerson: (value: Person): void => {
-      takeUsername(value);
-      savePerson(value);
+    savePerson: (person: Person): void => {
+      takeUsername(person);
+      savePerson(person);
     },
+    /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
+    isAsSeen: (person: Person): boolean => isAsSeen(person) !== undefined,
+    isChatAsSeen: (seen: SeenChat): boolean =>
+      isChatAsSeen({ ...seen, title: seen.title ?? null }) !== undefined,
     person: row<[id: PersonId], Person>("SELECT * FROM people WHERE id = ?"),
     byUsername: row<[username: string], Person>("SELECT * FROM people WHERE username = ?"),
     /** Makes the chat known; what is known of it stays. */

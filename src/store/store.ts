@@ -9,12 +9,12 @@ import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from 
 import { diskQueries } from "./disk.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
+import { handoutQueries } from "./handouts.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { lock } from "./lock.ts";
 import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
-import { recordQueries } from "./records.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { statQueries } from "./stats.ts";
 import { tableQueries } from "./tables.ts";
@@ -37,7 +37,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
-    records: recordQueries(sql),
+    handouts: handoutQueries(sql),
     analyses: analysisQueries(sql),
     rulesets: rulesetQueries(sql),
     conversations: conversationQueries(sql),

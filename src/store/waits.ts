@@ -26,7 +26,7 @@ const COLUMNS = "game, person, since, remind_at AS remindAt, claim_at AS claimAt
 
 /** One row for each running game, and the reminders that stand in chats. */
 export const waitQueries = (sql: Sql) => {
-  const { run, row, rows } = statements(sql);
+  const { run, changed, row, rows } = statements(sql);
   const remindAt = run<[number | null, GameId, number]>(
     "UPDATE waits SET remind_at = ? WHERE game = ? AND since = ?",
   );
@@ -56,6 +56,11 @@ export const waitQueries = (sql: Sql) => {
     dropDue: run<[now: number]>("UPDATE waits SET remind_at = NULL WHERE remind_at <= ?"),
     /** Puts a reminder off, or notes with null that it is done; nothing if the wait is another. */
     remindAt: ({ game, since }: Wait, at: number | null) => remindAt(at, game, since),
+    /** The same as done, once; false if it is done already. */
+    take: changed<[Wait]>(
+      `UPDATE waits SET remind_at = NULL
+       WHERE game = @game AND since = @since AND remind_at IS NOT NULL`,
+    ),
     addReminder: run<[Reminder]>(
       `INSERT INTO reminders (chat, message, game, version, at)
        VALUES (@chat, @message, @game, @version, @at)`,

@@ -2,6 +2,7 @@ import type { Analysis } from "../ai/analysis/analysis.ts";
 import type { Think } from "../ai/table/thinker.ts";
 import type { ChatId, GameId } from "../ids/ids.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
+import { mayHandOut } from "./handouts.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
 
@@ -15,9 +16,6 @@ export {
   summaryOf,
 } from "../ai/analysis/analysis.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
-
-/** Whoever asks again so soon has it right above. */
-const PAUSE_MS = 60_000;
 
 /** Has games analysed, each once: what came of it stays in the database. */
 export class Analyst {
@@ -68,20 +66,20 @@ type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-the
  * again after a while.
  */
 export const askForAnalysis = (
-  { store, now }: Services,
+  services: Services,
   game: GameId,
   chat: ChatId,
   thread: number | null,
 ): Asked =>
-  store.transaction(() => {
+  services.store.transaction(() => {
+    const { store, now } = services;
     const row = store.games.game(game);
     if (!row) return refused("no-game");
     if (row.endedAt === null) return refused("not-over");
     const where = store.people.chat(chat);
     if (!where?.present) return refused("analysis-needs-chat");
-    const at = now();
-    const earliest = where.kind === "group" ? 0 : at - PAUSE_MS;
-    const isNew = store.analyses.ask({ game, chat, thread, at, earliest });
+    const mayAgain = mayHandOut(services, `analysis ${game}`, chat) && where.kind === "private";
+    const isNew = store.analyses.ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
     return isNew ? DONE : refused("analysis-there");
   });
 

@@ -5,8 +5,8 @@ import { closeChallenge } from "./challenge.ts";
 import { loadGame } from "./load-game.ts";
 import type { Services } from "./services.ts";
 
-/** How many people are reminded at one time: Telegram bears about thirty messages a second. */
-const MOST_AT_ONCE = 20;
+/** How many reminders wait for their turn at one time. */
+const MOST_AT_ONCE = 200;
 
 /** Telegram lets a bot delete a message for two days; later a reminder would stand for ever. */
 const LONGEST_STANDING_MS = 47 * 60 * 60_000;
@@ -73,9 +73,12 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };
 
-/** Somebody is reminded now, once for this wait: to be noted before it is said. */
-export const takeReminder = ({ store }: Services, { wait }: DueReminder): void =>
-  store.waits.remindAt(wait, null);
+/**
+ * Somebody is reminded now, once for this wait: to be noted before it is said. False where that is
+ * done, or the game waits for something else by now.
+ */
+export const takeReminder = ({ store }: Services, { wait }: DueReminder): boolean =>
+  store.waits.take(wait);
 
 /** He was reminded; the message goes when his game moves on. */
 export const reminded = (

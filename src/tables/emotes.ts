@@ -2,27 +2,18 @@ import { opponent } from "../game/colours.ts";
 import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
 import type { GameRow } from "../store/games.ts";
-import { keptGames } from "./kept.ts";
+import type { Emote, Said } from "./emote.ts";
 import { loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 import { settingsFor } from "./waits.ts";
 
-/** What one player can say to the other with a press. */
-export const EMOTES = ["bravo", "lucky", "alas"] as const;
-export type Emote = (typeof EMOTES)[number];
-
-/** Said after so many turns of the game; the other has heard it or not. */
-type Said = { readonly emote: Emote; readonly turns: number; readonly isHeard: boolean };
-
-/** In each game by who said it; what was said in games long past is forgotten, and at a restart all. */
-const kept = keptGames<ReadonlyMap<PersonId, Said>>();
-
-const saidIn = ({ store }: Services, game: GameId): ReadonlyMap<PersonId, Said> =>
-  kept.find(store, game) ?? new Map();
+/** By who said it. */
+const saidIn = ({ caches }: Services, game: GameId): ReadonlyMap<PersonId, Said> =>
+  caches.said.find(game) ?? new Map();
 
 const keep = (services: Services, game: GameId, person: PersonId, said: Said): void =>
-  kept.keep(services.store, game, new Map([...saidIn(services, game), [person, said]]));
+  services.caches.said.keep(game, new Map([...saidIn(services, game), [person, said]]));
 
 /** Whether the players of a game can say something to each other: people who both have it on. */
 export const allowsEmotes = (services: Services, row: GameRow): boolean => {

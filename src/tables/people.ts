@@ -13,13 +13,18 @@ export const remember = (
   { store }: Services,
   person: Person | undefined,
   chat: SeenChat | undefined,
-): void =>
+): void => {
+  const isKnown = !person || store.people.isAsSeen(person);
+  const isChatKnown = !chat || store.people.isChatAsSeen(chat);
+  const isBack = person && chat && store.absences.has(chat.id, person.id);
+  if (isKnown && isChatKnown && !isBack) return;
   store.transaction(() => {
     if (person) store.people.savePerson(person);
     if (chat) meet(store, chat);
     // Whoever plays or writes in a chat has not left it.
     if (person && chat) comeBack(store, chat.id, person.id);
   });
+};
 
 /** Tables rest while the bot cannot write to their chat. */
 const meet = (store: Store, chat: SeenChat): void => {

@@ -126,7 +126,7 @@ export const play = (
     const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
     return isGone ? refused("stale") : carried;
   });
-  if (played.ok) keepGame(store, id, played.game);
+  if (played.ok) keepGame(services, id, played.game);
   return played;
 };
 

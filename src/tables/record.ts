@@ -3,11 +3,9 @@ import type { ChatId, GameId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
+import { mayHandOut } from "./handouts.ts";
 import { standingOf } from "./play.ts";
 import type { Services } from "./services.ts";
-
-/** Whoever asks for a record again so soon has it right above. */
-const PAUSE_MS = 60_000;
 
 /** Lets the tables of a finished game tell what came of recomputing its dice. Anybody may ask. */
 export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not-over"> =>
@@ -50,13 +48,12 @@ export const handOutRecord = (
   nameOf: (ruleset: Ruleset) => string,
 ): Handed =>
   services.store.transaction(() => {
-    const { store, now } = services;
+    const { store } = services;
     const row = store.games.game(id);
     const record = row && readRecord(services, row, nameOf(row.ruleset));
     if (!record) return refused("no-game");
     if (!store.people.chat(chat)?.present) return refused("record-needs-chat");
-    const at = now();
-    if (!store.records.hand(id, chat, at, at - PAUSE_MS)) return refused("record-just-sent");
+    if (!mayHandOut(services, `record ${id}`, chat)) return refused("record-just-sent");
     return { ok: true, record };
   });
 

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "../store/store.ts";
+import type { Caches } from "./caches.ts";
 
 /** What the actions at a table need from outside. */
 export type Services = {
   readonly store: Store;
+  readonly caches: Caches;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */

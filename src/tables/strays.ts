@@ -16,13 +16,14 @@ export const claimStray = (
   { chat, message, content }: Pressed,
   of: { readonly game: GameId } | { readonly challenge: ChallengeId },
   person: PersonId,
-): void =>
+): void => {
+  const { tables, outbox } = store;
+  if (tables.byMessage(chat, message) || outbox.isLeftover(chat, message)) return;
   store.transaction(() => {
-    const { tables, outbox } = store;
-    if (tables.byMessage(chat, message) || outbox.isLeftover(chat, message)) return;
     const shown = "game" in of ? tables.byGame(of.game) : tables.everOf(of.challenge);
     const [table] = seenBy(shown, person).filter((one) => one.chat === chat);
     if (!table || outbox.adopt({ id: table.id, message, content })) return;
     outbox.leave(chat, message);
     tables.touch(table.id);
   });
+};

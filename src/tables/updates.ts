@@ -7,16 +7,19 @@ const KEPT_MS = 2 * 24 * 60 * 60_000;
 export const hasTakenEffect = ({ store }: Services, update: number): boolean =>
   store.updates.isNoted(update) !== undefined;
 
-/** Notes that an update needs nothing more, even if it changed nothing. */
-export const settleUpdate = ({ store, now }: Services, update: number): void =>
-  store.updates.note(update, now());
+/** Notes that an update needs nothing more, even if it changed nothing; as a rule it is noted by now. */
+export const settleUpdate = (services: Services, update: number): void => {
+  if (!hasTakenEffect(services, update)) note(services, update);
+};
+
+const note = ({ store, now }: Services, update: number): void => store.updates.note(update, now());
 
 /** The same services for one update: whatever is changed by it, is changed together with its note. */
 export const servicesFor = (services: Services, update: number): Services => {
   const { store } = services;
   const transaction = <T>(work: () => T): T =>
     store.transaction(() => {
-      settleUpdate(services, update);
+      note(services, update);
       return work();
     });
   return { ...services, store: { ...store, transaction } };

@@ -10,6 +10,7 @@ import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { newToken } from "../../src/tables/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
@@ -26,7 +27,7 @@ if (!opened.ok) throw new Error(opened.code);
 const started = await startBot({
   token: BOT_TOKEN,
   apiRoot: TELEGRAM_API_ROOT,
-  services: { store: opened.store, now: Date.now, newSecret, newToken },
+  services: { store: opened.store, caches: newCaches(), now: Date.now, newSecret, newToken },
   log: pino({ level: "error" }),
   draw: openStudio().draw,
   think: openThinker().think,

@@ -4,6 +4,7 @@ import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
@@ -57,7 +58,9 @@ export const writeCrowd = (path: string, crowd: Crowd): void => {
   sql.pragma("synchronous = OFF");
   let secrets = 0;
   const newSecret = () => seededSecret(1, secrets++);
-  const services: Services = { store: queries(sql), now: Date.now, newSecret, newToken: String };
+  const store = queries(sql);
+  const others = { now: Date.now, newSecret, newToken: String };
+  const services: Services = { store, caches: newCaches(), ...others };
   sql.transaction(() => {
     for (const [group, chat] of chatsOf(crowd).entries()) seat(services, chat, group, crowd);
     for (let n = 0; n < crowd.finished; n++) addFinished(sql, n, crowd.groups, newSecret());

@@ -6,6 +6,7 @@ import { type GameId, isChatId, isPersonId, type PersonId } from "../../src/ids/
 import type { Ruleset } from "../../src/rules/types.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { showMenu } from "../../src/tables/menus.ts";
 import { remember } from "../../src/tables/people.ts";
@@ -110,6 +111,7 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   let secrets = 0;
   const services: Services = {
     store: queries(opened.sql),
+    caches: newCaches(),
     now: () => 1_700_000_000_000,
     newSecret: () => seededSecret(seed, secrets++),
     newToken: String,

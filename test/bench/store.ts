@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { newSecret } from "../../src/game/dice.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { runningTables, tablesMeant } from "../../src/tables/lists.ts";
 import { showMenu } from "../../src/tables/menus.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
@@ -26,7 +27,7 @@ const costsIn = (path: string, finished: number): Costs => {
   // As in the bot, where whoever tells of a commit waits for the disk.
   opened.sql.pragma("synchronous = NORMAL");
   const store = queries(opened.sql);
-  const services: Services = { store, now: Date.now, newSecret, newToken };
+  const services: Services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
   for (const { id, behind } of opened.sql
     .prepare<[], { id: never; behind: number }>("SELECT id, behind FROM tables WHERE behind > 0")
     .all()) {

@@ -16,13 +16,50 @@ const clock = () => {
 };
 
 describe("the budget of a chat", () => {
-  test("lets calls through at once after a silence", () => {
-    const budget = new Budget(group, clock().now);
+  test("lets the first calls after a silence through at once, the next ones ever more slowly", () => {
+    const { now, pass } = clock();
+    const budget = new Budget(group, now);
+    const gaps: number[] = [];
     for (let n = 0; n < group.burst; n++) {
-      expect(budget.wait()).toBe(0);
+      gaps.push(budget.wait());
+      pass(budget.wait());
       budget.spend();
     }
-    expect(budget.wait()).toBeGreaterThan(0);
+    expect(gaps.slice(0, 3)).toEqual([0, 0, 0]);
+    expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
+    expect(gaps.at(-1)).toBeGreaterThan(group.windowMs / group.calls);
+  });
+
+  test("keeps no board waiting longer than six seconds, however people press and turn pages", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.oneof(fc.constant(0), fc.nat(9_000)), fc.boolean()), {
+          minLength: 40,
+          maxLength: 150,
+        }),
+        (presses) => {
+          const { now, pass } = clock();
+          const budget = new Budget(group, now);
+          for (const [pause, isPage] of presses) {
+            pass(pause);
+            if (isPage && budget.wait("page") > 0) continue;
+            const wait = isPage ? 0 : budget.wait();
+            expect(wait).toBeLessThanOrEqual(6_000);
+            pass(wait);
+            budget.spend();
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test("is not put off by a clock that is set back", () => {
+    const { now, pass } = clock();
+    const budget = new Budget(group, now);
+    for (let n = 0; n < group.calls; n++) budget.spend();
+    pass(-600_000);
+    expect(budget.wait()).toBe(0);
   });
 
   test.each([TELEGRAM_ALLOWANCES.group, TELEGRAM_ALLOWANCES.private])(

@@ -2,16 +2,15 @@ import { Bot, type Transformer } from "grammy";
 import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { Clock } from "../../src/bot/clock.ts";
 import { type BotContext, parsePress } from "../../src/bot/context.ts";
-import { Coach } from "../../src/bot/delivery/coach.ts";
-import { Deliverer } from "../../src/bot/delivery/deliverer.ts";
+import { openDelivery } from "../../src/bot/delivery/delivery.ts";
 import { challenges } from "../../src/bot/features/challenge.ts";
 import { finish, introduce } from "../../src/bot/features/introduce.ts";
 import { rules } from "../../src/bot/features/rules.ts";
+import { bringReminders } from "../../src/bot/owed/reminders.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
-import { Analyst } from "../../src/tables/analysis.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { sit } from "../../src/tables/challenge.ts";
 import { Computer } from "../../src/tables/computer/computer.ts";
 import { remember } from "../../src/tables/people.ts";
@@ -56,7 +55,7 @@ const BORIS_ID = personId(BORIS.id);
 let store: Store;
 let services: Services;
 let bot: Bot<BotContext>;
-let clock: Clock;
+let sweep: () => void;
 let calls: Call[];
 let now: number;
 
@@ -72,17 +71,21 @@ beforeEach(() => {
   };
   bot.api.config.use(answer);
   const newSecret = () => secretThrowing([6, 1], [3, 2]);
-  services = { store, now: () => now, newSecret, newToken: () => "token" };
+  services = { store, caches: newCaches(), now: () => now, newSecret, newToken: () => "token" };
   const log = pino({ level: "silent" });
-  const deliverer = new Deliverer({
-    ...{ services, api: bot.api, log, allowances: UNBOUNDED, me: BOT.username, draw },
+  const delivery = openDelivery({
+    ...{ services, log, allowances: UNBOUNDED, me: BOT.username, draw },
+    openApi: () => bot.api,
   });
+  const { deliverer, jobs } = delivery;
   const nothing = () => undefined;
   const computer = new Computer({ services, think, onTurn: nothing, onFault: nothing });
-  const analyst = new Analyst(services, think);
-  const coach = new Coach({ services, api: bot.api, deliverer, analyst, log });
-  clock = new Clock({ services, api: bot.api, deliverer, computer, coach, log });
-  bot.use(parsePress, finish(deliverer, computer, log), introduce(services, deliverer, log, think));
+  bringReminders({ services, ...delivery });
+  sweep = () => {
+    deliverer.wake();
+    jobs.look();
+  };
+  bot.use(parsePress, finish(deliverer, computer, log), introduce(services, delivery, log, think));
   bot.use(rules, challenges);
 });
 afterEach(() => store.close());
@@ -159,13 +162,13 @@ describe("/play in a topic", () => {
   test("puts the table into that topic, and later the reminder", async () => {
     await say("/play short");
     expect(await sent()).toMatchObject({ chat_id: FORUM.id, message_thread_id: THREAD });
-    await clock.sweep();
+    sweep();
     const [table] = store.tables.openIn(FORUM_CHAT);
     remember(services, { id: BORIS_ID, name: "Boris", username: null, language: "en" }, undefined);
     if (!table || !sit(services, table.challenge, BORIS_ID).ok) throw new Error("nobody sat down");
     now += REMINDER_MS;
     calls = [];
-    await clock.sweep();
+    sweep();
     expect((await sent()).text).toContain("your move");
     expect(await sent()).toMatchObject({ message_thread_id: THREAD });
   });

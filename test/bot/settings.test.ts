@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { BotContext } from "../../src/bot/context.ts";
 import { dialogs } from "../../src/bot/conversations/conversations.ts";
 import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
-import { Deliverer } from "../../src/bot/delivery/deliverer.ts";
+import { openDelivery } from "../../src/bot/delivery/delivery.ts";
 import { challenges } from "../../src/bot/features/challenge.ts";
 import { inPerson, introduce } from "../../src/bot/features/introduce.ts";
 import { settings } from "../../src/bot/features/settings.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { BOT } from "../support/bot-info.ts";
 import { draw } from "../support/draw.ts";
 import { seededSecret } from "../support/secrets.ts";
@@ -57,15 +58,17 @@ beforeEach(() => {
   bot.api.config.use(answer);
   const services = {
     store,
+    caches: newCaches(),
     now: Date.now,
     newSecret: () => seededSecret(1),
     newToken: () => "token",
   };
   const log = pino({ level: "silent" });
-  const deliverer = new Deliverer({
-    ...{ services, api: bot.api, log, allowances: TELEGRAM_ALLOWANCES, me: BOT.username, draw },
+  const delivery = openDelivery({
+    ...{ services, log, allowances: TELEGRAM_ALLOWANCES, me: BOT.username, draw },
+    openApi: () => bot.api,
   });
-  bot.use(introduce(services, deliverer, log, think), dialogs, settings, inPerson, challenges);
+  bot.use(introduce(services, delivery, log, think), dialogs, settings, inPerson, challenges);
 });
 afterEach(() => store.close());
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
+import { tooMany } from "../support/refusals.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
 import {
@@ -195,8 +196,8 @@ describe("a reminder in a busy group", () => {
   test("waits until the group has room for it", async () => {
     const table = await seated("short", {
       allowances: {
-        group: { calls: 3, windowMs: MINUTE, burst: 3 },
-        private: { calls: 3, windowMs: MINUTE, burst: 3 },
+        group: { calls: 3, windowMs: MINUTE, burst: 18 },
+        private: { calls: 3, windowMs: MINUTE, burst: 18 },
       },
     });
     await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
@@ -216,13 +217,7 @@ describe("a reminder in a busy group", () => {
 
   test("comes later when Telegram says so, and then once", async () => {
     await seated();
-    const error = {
-      ok: false,
-      error_code: 429,
-      description: "Too Many Requests: retry after 30",
-      parameters: { retry_after: 30 },
-    } as const;
-    await stage.client.fault({ kind: "refuse", error, method: "sendMessage", times: 1 });
+    await stage.client.fault({ ...tooMany(30), method: "sendMessage", times: 1 });
     await pass(3 * MINUTE);
     await pass(20 * SECOND);
     expect(await reminders()).toEqual([]);
@@ -235,13 +230,7 @@ describe("a reminder in a busy group", () => {
     const table = await seated();
     await pass(3 * MINUTE);
     await pressAll(stage.anna, table, "8→5");
-    const error = {
-      ok: false,
-      error_code: 429,
-      description: "Too Many Requests: retry after 30",
-      parameters: { retry_after: 30 },
-    } as const;
-    await stage.client.fault({ kind: "refuse", error, method: "deleteMessage" });
+    await stage.client.fault({ ...tooMany(30), method: "deleteMessage" });
     const calls = await stage.client.callsDuring(async () => {
       for (let sweeps = 0; sweeps < 5; sweeps++) await pass(5 * SECOND);
     });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { tooMany } from "../support/refusals.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 
 let stage: Stage;
@@ -125,13 +126,7 @@ describe("a line", () => {
 
   test("that has to wait for a 429 is said when the time is up", async () => {
     stage = await openStage();
-    const error = {
-      ok: false,
-      error_code: 429,
-      description: "Too Many Requests: retry after 1",
-      parameters: { retry_after: 1 },
-    } as const;
-    await stage.client.fault({ kind: "refuse", error, method: "sendMessage", times: 2 });
+    await stage.client.fault({ ...tooMany(1), method: "sendMessage", times: 2 });
     await stage.anna.say("bot", "/help");
     await stage.anna.waitFor("bot", ({ from }) => from.bot);
   });

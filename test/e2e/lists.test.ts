@@ -7,6 +7,7 @@ import {
   type PersonId,
   privateChatOf,
 } from "../../src/ids/ids.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { invite } from "../../src/tables/links.ts";
 import type { Services } from "../../src/tables/services.ts";
@@ -360,7 +361,8 @@ const atTables = async (
   const store = openBeside(stage.databasePath);
   let secrets = 0;
   const newSecret = () => seededSecret("extra", secrets++);
-  work({ store, now: Date.now, newSecret, newToken }, id, { ruleset: ruleset("short"), stake: 1 });
+  const services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
+  work(services, id, { ruleset: ruleset("short"), stake: 1 });
   // Nobody has to see them.
   for (const chat of [id, privateChatOf(personId((await stage.anna.me()).id))]) {
     for (const table of store.tables.openIn(chat)) store.outbox.settle(table);

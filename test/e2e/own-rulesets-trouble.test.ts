@@ -11,6 +11,7 @@ import {
   pressTo,
   promptOn,
 } from "../support/drafts.ts";
+import { tooMany } from "../support/refusals.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, hasButton, toastOf } from "../support/table.ts";
 
@@ -95,13 +96,7 @@ describe("old buttons and bad weather", () => {
   test("Telegram asks to wait: the toast says so, and the press is not lost", async () => {
     const { anna, client } = stage;
     const page = await beginRules(anna, "long");
-    const error = {
-      ok: false,
-      error_code: 429,
-      description: "Too Many Requests: retry after 1",
-      parameters: { retry_after: 1 },
-    } as const;
-    await client.fault({ kind: "refuse", method: "editMessageText", times: 1, error });
+    await client.fault({ ...tooMany(1), method: "editMessageText", times: 1 });
     const { data } = buttonWith(page, { do: "draft-switch", name: "homeMars" });
     expect(toastOf(await anna.press(page, { data }))).toContain("1");
     await sleep(1_100);

@@ -6,6 +6,7 @@ import { isChatId, isPersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { invite } from "../../src/tables/links.ts";
 import { remember } from "../../src/tables/people.ts";
@@ -76,6 +77,7 @@ export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
   const { sql } = opened;
   const breaches: string[] = [];
   let through: () => void = () => undefined;
+  let asked = 0;
   const log = pino(
     { level: "error" },
     {
@@ -91,14 +93,16 @@ export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
       ...store,
       updates: {
         ...store.updates,
-        // The last note of an update stands alone: what it changed is noted with its change.
-        note: (...note: Parameters<typeof store.updates.note>) => {
-          store.updates.note(...note);
-          if (!store.inTransaction()) through();
+        // Asked for first before an update is looked at, and once more when it is dealt with.
+        isNoted: (update: number) => {
+          if (update === asked) setImmediate(() => through());
+          asked = update;
+          return store.updates.isNoted(update);
         },
       },
     },
     now: Date.now,
+    caches: newCaches(),
     newSecret,
     newToken,
   };

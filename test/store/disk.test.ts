@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -34,6 +35,11 @@ const slowDisk = () => {
   return {
     openLog,
     paths,
+    /** Whether a wait is under way by now. */
+    begun: async (): Promise<boolean> => {
+      await turn();
+      return waiting.length > 0;
+    },
     /** Ends the wait under way, if there is one. */
     done: async (): Promise<boolean> => {
       await turn();
@@ -54,7 +60,7 @@ describe("a commit", () => {
     const told = onDisk().then(() => {
       heard = true;
     });
-    await new Promise((done) => setTimeout(done, 20));
+    expect(await slow.begun()).toBe(true);
     expect(heard).toBe(false);
     expect(await slow.done()).toBe(true);
     await told;
@@ -68,7 +74,7 @@ describe("a commit", () => {
     const tell = (n: number) => onDisk().then(() => void heard.push(n));
     write();
     tell(1);
-    await new Promise((done) => setTimeout(done, 20));
+    await slow.begun();
     for (const n of [2, 3]) {
       write();
       tell(n);
@@ -92,9 +98,17 @@ describe("a commit", () => {
   });
 
   test("really goes to the file beside the database", async () => {
-    const { onDisk, letGo } = diskQueries(sql);
+    const synced: string[] = [];
+    const { onDisk, letGo } = diskQueries(sql, async (path) => {
+      const file = await open(path, "r+");
+      const datasync = () => file.datasync().then(() => void synced.push(path));
+      return { datasync, close: () => file.close() };
+    });
     write();
+    const log = join(folder, "nardy.db-wal");
+    expect(statSync(log).size).toBeGreaterThan(0);
     await onDisk();
     letGo();
+    expect(synced).toEqual([log]);
   });
 });

@@ -24,7 +24,7 @@ const somePlayed = (): Sql => {
   const services = openServices(7);
   const first = sitTogether(services, { ruleset: ruleset("short"), stake: 5 });
   const { version } = rowOf(services, first);
-  const resigned = play(services, first, version, ANNA, { type: "resign", outcome: "koks" });
+  const resigned = play(services, first, version, ANNA, { type: "resign", outcome: "mars" });
   if (!resigned.ok) throw new Error(resigned.code);
   again(services, first);
   changeSettings(services, GROUP, { stake: 25 });

@@ -10,6 +10,7 @@ import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { Budget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { newToken } from "../../src/tables/services.ts";
 import { changeSettings, type Settings } from "../../src/tables/settings.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
@@ -104,7 +105,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       log.error({ err: error, row }, "a damaged row of the database is set aside"),
     );
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
-    const services = { store: store.store, now: () => Date.now() + passed, newSecret, newToken };
+    const now = () => Date.now() + passed;
+    const services = { store: store.store, caches: newCaches(), now, newSecret, newToken };
     const { patienceMs, longestCallSeconds } = wish;
     const limits = {
       ...(patienceMs !== undefined && { patienceMs }),

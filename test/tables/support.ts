@@ -10,6 +10,7 @@ import {
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
 import { queries } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { remember } from "../../src/tables/people.ts";
 import { rematch } from "../../src/tables/rematch.ts";
@@ -40,6 +41,7 @@ export const openServices = (
   const secrets: Uint8Array[] = [];
   const services: Services = {
     store: queries(sql),
+    caches: newCaches(),
     now: () => 1_700_000_000_000,
     newSecret: () => {
       const secret = Uint8Array.from({ length: 32 }, () => choose(256));

@@ -11,6 +11,7 @@ import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
 import { queries, type Store } from "../../src/store/store.ts";
+import { newCaches } from "../../src/tables/caches.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
 import { viewOf } from "../../src/tables/view.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
@@ -265,6 +266,7 @@ const refusedIn = (output: string): ReadonlySet<number> =>
 const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): readonly string[] => {
   const services: Services = {
     store,
+    caches: newCaches(),
     now: Date.now,
     newSecret: () => new Uint8Array(),
     newToken,

@@ -142,6 +142,7 @@ picture-pips = to go
 
 # The answer to a press; the board may follow a little later.
 moves-counted = { $moves }
+board-in = Board in { $seconds } s
 button-hash = Hash
 hash-whole = SHA-256 of the dice secret, to compare after the game: { $hash }
 hash-and-secret =

@@ -144,6 +144,7 @@ picture-pips = пройти
 
 # Ответ на нажатие: доска может прийти чуть позже.
 moves-counted = { $moves }
+board-in = Доска через { $seconds } с
 button-hash = Отпечаток
 hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }
 hash-and-secret =

@@ -3,7 +3,7 @@ import type { Context } from "grammy";
 import { plainName } from "../../board/names.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
 import type { BotContext, PressContext } from "../context.ts";
-import { toastInDialog } from "../reply.ts";
+import { toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import { simplified } from "../text/words.ts";
 import { ownPage } from "../view/own-rulesets.ts";
@@ -129,5 +129,5 @@ const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   const farewell = { html: ctx.say("draft-left"), keyboard: [] };
   const place = ctx.callbackQuery ? await removePrompts(ctx, screen) : await removeAll(ctx, screen);
   await showPage(ctx, place, farewell);
-  await toastInDialog(ctx);
+  await toast(ctx);
 };

@@ -22,8 +22,6 @@ export type PressAnswer = {
   readonly url?: string;
 };
 
-export const shortened = (text: string): string => text.slice(0, MOST_CHARACTERS);
-
 /**
  * Answers a press in the background: nobody waits for an answer's answer. It is tried again where
  * that may help, so that the button does not go on turning; too late an answer is no failure.
@@ -32,7 +30,7 @@ export const answerPress = async (
   { api, log, query }: Asked,
   { text, ...other }: PressAnswer,
 ): Promise<void> => {
-  const answer = { ...(text !== undefined && { text: shortened(text) }), ...other };
+  const answer = { ...(text !== undefined && { text: text.slice(0, MOST_CHARACTERS) }), ...other };
   const begun = performance.now();
   for (let tries = 1; ; tries++) {
     try {

@@ -1,13 +1,20 @@
+import type { ChatId } from "../../ids/ids.ts";
+
 /** How many messages and edits a chat bears in a window of time, with some left in reserve. */
 type Allowance = {
   readonly calls: number;
   readonly windowMs: number;
-  /** Calls that may follow each other at once; after them they are spread over the window. */
+  /** After so many calls in one window they follow each other evenly. */
   readonly burst: number;
 };
 
+type Kind = "group" | "private";
+
+/** Who calls: a board, which goes first, a page for which somebody has pressed, or a job, which has time. */
+export type Caller = "board" | "page" | "job";
+
 /** What chats bear, by their kind, and all of them together. */
-export type Allowances = Readonly<Record<"group" | "private" | "everywhere", Allowance>> & {
+export type Allowances = Readonly<Record<Kind | "everywhere", Allowance>> & {
   /**
    * How long a table in the middle of a turn waits for the next press, so that presses share an
    * edit: the least, and the most, where the chat's allowance runs low.
@@ -17,20 +24,36 @@ export type Allowances = Readonly<Record<"group" | "private" | "everywhere", All
 
 /**
  * Telegram gives a group about twenty a minute, a private chat about one a second, and all chats
- * about thirty a second.
+ * about thirty a second. The second of all chats is a little longer, as calls do not take equally
+ * long to arrive.
  */
 export const TELEGRAM_ALLOWANCES: Allowances = {
-  group: { calls: 18, windowMs: 60_000, burst: 10 },
+  group: { calls: 18, windowMs: 60_000, burst: 12 },
   private: { calls: 50, windowMs: 60_000, burst: 20 },
-  everywhere: { calls: 25, windowMs: 1_000, burst: 5 },
+  everywhere: { calls: 25, windowMs: 1_150, burst: 5 },
   patienceMs: { least: 500, most: 2_500 },
 };
 
 /** Beyond this share of what a chat bears its allowance runs low. */
 const HALF = 0.5;
 
-/** When the calls to one chat may happen, or those to all chats. */
+/** This share of a burst costs no wait at all. */
+const FREE = 1 / 6;
+
+/** A page goes at once as long as the gap after it is no longer than this part of the window. */
+const PAGE = 1 / 12;
+
+/** What gives way to a board looks again after so long. */
+const BEHIND_BOARD_MS = 100;
+
+/**
+ * When the calls to one chat may happen, or those to all chats. After a silence they may follow each
+ * other at once; the more there were of late, the longer the gap, until it is the one that the chat
+ * bears for ever. So a burst is repaid evenly, and nothing ever stands still for long.
+ */
 export class Budget {
+  /** A board that is ready waits for its turn here: everything else comes after it. */
+  isAwaited = false;
   readonly #allowance: Allowance;
   readonly #now: () => number;
   #calls: readonly number[] = [];
@@ -42,15 +65,15 @@ export class Budget {
   }
 
   /** Milliseconds until the next call may be made; 0 is now. */
-  wait(): number {
+  wait(caller: Caller = "board"): number {
     const now = this.#now();
-    const { calls, windowMs, burst } = this.#allowance;
     const recent = this.#recent();
-    const [oldest = now] = recent;
-    const full = recent.length >= calls ? oldest + windowMs : 0;
-    const spacing = windowMs / calls;
-    const spread = recent.length >= burst ? (recent.at(-1) ?? 0) + spacing : 0;
-    return Math.max(0, full - now, spread - now, this.blocked());
+    const last = recent.at(-1);
+    const isBehind = caller !== "board" && this.isAwaited;
+    const isBorne = caller === "page" && !isBehind && this.#bearsPage(recent, now);
+    const paced = last === undefined || isBorne ? 0 : last + this.#gapAfter(last, recent) - now;
+    const behind = isBehind ? BEHIND_BOARD_MS : 0;
+    return Math.max(0, paced, behind, this.blocked());
   }
 
   /** Milliseconds for which Telegram wants no call at all, not even one that is free. */
@@ -66,7 +89,7 @@ export class Budget {
 
   /** Nothing of what happened here matters any more. */
   get isIdle(): boolean {
-    return this.#recent().length === 0 && this.blocked() === 0;
+    return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }
 
   /** Notes a call. */
@@ -79,12 +102,89 @@ export class Budget {
     this.#blockedUntil = Math.max(this.#blockedUntil, this.#now() + seconds * 1000);
   }
 
+  /** The gap after a call: less than the even one where little was spent yet. */
+  #gapAfter(last: number, recent: readonly number[]): number {
+    const { calls, windowMs, burst } = this.#allowance;
+    const share = (recent.length / burst - FREE) / (1 - FREE);
+    const gap = Math.floor(this.#evenGap(last, recent) * Math.min(1, Math.max(0, share)));
+    const leaving = recent[recent.length - calls];
+    return leaving === undefined ? gap : Math.max(gap, leaving + windowMs - last);
+  }
+
+  /** The shortest gap that could be kept for ever from here on. */
+  #evenGap(last: number, recent: readonly number[]): number {
+    const { calls, windowMs } = this.#allowance;
+    const left = calls - recent.length;
+    // Until the call with this index leaves the window, so many others may be made.
+    const gaps = recent.map((at, index) =>
+      left + index < 0 ? 0 : (at + windowMs - last) / (left + index + 1),
+    );
+    return Math.max(0, ...gaps);
+  }
+
+  #bearsPage(recent: readonly number[], now: number): boolean {
+    const { calls, windowMs } = this.#allowance;
+    return recent.length < calls && this.#evenGap(now, [...recent, now]) <= windowMs * PAGE;
+  }
+
+  /** A clock that was set back has made no call yet. */
   #recent(): readonly number[] {
-    const since = this.#now() - this.#allowance.windowMs;
+    const now = this.#now();
+    const since = now - this.#allowance.windowMs;
+    const isRecent = (at: number): boolean => at > since && at <= now;
     const [oldest] = this.#calls;
-    if (oldest !== undefined && oldest <= since) {
-      this.#calls = this.#calls.filter((at) => at > since);
-    }
+    const newest = this.#calls.at(-1);
+    const areAll = oldest === undefined || newest === undefined || isRecent(oldest);
+    if (!areAll || (newest ?? now) > now) this.#calls = this.#calls.filter(isRecent);
     return this.#calls;
+  }
+}
+
+/** Beyond so many, those of quiet chats are forgotten. */
+const MOST_KEPT = 1_000;
+
+/** The budgets of all chats. */
+export class Budgets {
+  readonly everywhere: Budget;
+  readonly #allowances: Allowances;
+  readonly #now: () => number;
+  readonly #kindOf: (chat: ChatId) => Kind | undefined;
+  readonly #places = new Map<string, Budget>();
+
+  constructor(
+    allowances: Allowances,
+    now: () => number,
+    kindOf: (chat: ChatId) => Kind | undefined,
+  ) {
+    this.#allowances = allowances;
+    this.#now = now;
+    this.#kindOf = kindOf;
+    this.everywhere = new Budget(allowances.everywhere, now);
+  }
+
+  /** What a place bears: a chat, or an inline message, of whose chat nothing is known. */
+  of(place: string, chat: ChatId | null): Budget {
+    const known = this.#places.get(place);
+    if (known) return known;
+    if (this.#places.size >= MOST_KEPT) this.#forgetIdle();
+    const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? "group";
+    const budget = new Budget(this.#allowances[kind], this.#now);
+    this.#places.set(place, budget);
+    return budget;
+  }
+
+  /** What a chat bears. */
+  in(chat: ChatId): Budget {
+    return this.of(String(chat), chat);
+  }
+
+  /** How long a table there may wait for another press of the same turn. */
+  patienceIn(budget: Budget): number {
+    const { least, most } = this.#allowances.patienceMs;
+    return least + (most - least) * budget.shortage();
+  }
+
+  #forgetIdle(): void {
+    for (const [place, budget] of this.#places) if (budget.isIdle) this.#places.delete(place);
   }
 }

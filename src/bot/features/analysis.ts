@@ -4,17 +4,15 @@ import { type Analyst, askForAnalysis } from "../../tables/analysis.ts";
 import { finishedGame } from "../../tables/finished.ts";
 import { chatOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
-import type { Coach } from "../delivery/coach.ts";
-import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
-import { answer, toast } from "../reply.ts";
+import { answer, type Compose, sendPage, toast, turnPage } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { lookPage } from "../view/look.ts";
 import { sideOf } from "../view/scene-after.ts";
 
 /** What a finished game teaches: its analysis, and a look at it turn by turn. */
-export const analyses = (analyst: Analyst, coach: Coach): Composer<BotContext> => {
+export const analyses = (analyst: Analyst, look: () => void): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
-  composer.filter(pressed("analysis"), (ctx) => analyse(ctx, coach));
+  composer.filter(pressed("analysis"), (ctx) => analyse(ctx, look));
   composer.filter(pressed("look"), (ctx) => beginToLook(ctx, analyst));
   composer.filter(pressed("look-at"), async (ctx) => {
     const { here, press } = ctx;
@@ -24,13 +22,13 @@ export const analyses = (analyst: Analyst, coach: Coach): Composer<BotContext> =
   return composer;
 };
 
-const analyse = async (ctx: BotContext & Pressed, coach: Coach): Promise<void> => {
+const analyse = async (ctx: BotContext & Pressed, look: () => void): Promise<void> => {
   const { services, here, person, press } = ctx;
   const chat = here?.id ?? privateChatOf(person.id);
   const asked = askForAnalysis(services, press.game, chat, here ? threadOf(ctx) : null);
   if (!asked.ok) return answer(ctx, asked);
   await toast(ctx, "analysis-coming");
-  coach.work();
+  look();
 };
 
 type Pressed = { readonly press: { readonly game: GameId } };
@@ -43,7 +41,7 @@ const beginToLook = async (ctx: BotContext & Pressed, analyst: Analyst): Promise
   const page = await pageOf(ctx, analyst, press.game, 1);
   if (!page) return;
   await toast(ctx, own.id === here?.id ? undefined : "look-sent");
-  await sendPage(ctx, own, page);
+  sendPage(ctx, own, page);
   // The next pages will have what is found out meanwhile.
   analyst.of(press.game).catch((error: unknown) => log.warn({ err: error }, "no analysis"));
 };

@@ -3,7 +3,7 @@ import { playerToAct } from "../../game/game.ts";
 import { type Hint, hintFor } from "../../tables/hint.ts";
 import { type PlayedView, viewOf } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { answer, toast } from "../reply.ts";
+import { alert, answer, toast } from "../reply.ts";
 import type { Say } from "../text/texts.ts";
 import { movesText } from "../view/lines.ts";
 import { pressedTable } from "./press.ts";
@@ -25,11 +25,7 @@ hints.filter(pressed("hint"), async (ctx) => {
   const played = table && viewOf(services, table.id)?.played;
   if (!played) return toast(ctx, "refused-no-game");
   const text = hintText(hinted.hint, played, ctx.whisper);
-  try {
-    await ctx.answerCallbackQuery({ text, show_alert: true });
-  } catch (error) {
-    ctx.log.info({ err: error }, "a hint could not be given");
-  }
+  await alert(ctx, text);
 });
 
 /** A hint in plain words; of a long one the second turn is left out. */

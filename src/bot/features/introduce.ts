@@ -10,6 +10,7 @@ import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/updates.
 import type { BotContext } from "../context.ts";
 import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
+import type { Delivery } from "../delivery/delivery.ts";
 import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
 import { languageFor, speaker } from "../text/texts.ts";
@@ -47,7 +48,7 @@ export const once =
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
-  (services: Services, deliverer: Deliverer, log: Logger, think: Think): MiddlewareFn<BotContext> =>
+  (services: Services, delivery: Delivery, log: Logger, think: Think): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { from, chat } = ctx;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
@@ -65,7 +66,7 @@ export const introduce =
     const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
       services: servicesFor(services, ctx.update.update_id),
-      deliverer,
+      delivery,
       log,
       think,
       person,

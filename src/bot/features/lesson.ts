@@ -1,9 +1,8 @@
 import { Composer } from "grammy";
 import type { CheckerMove } from "../../game/types.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
 import { expectedMove, lessonMessage } from "../lesson/message.ts";
-import { erase, toast } from "../reply.ts";
+import { type Compose, erase, sendPage, toast, turnPage } from "../reply.ts";
 import { button, type Row } from "../view/button.ts";
 import { LESSON_PAYLOAD, linkTo } from "../view/links.ts";
 import { turnLabel } from "../view/turn-buttons.ts";
@@ -12,8 +11,8 @@ import { turnLabel } from "../view/turn-buttons.ts";
 export const lesson = new Composer<BotContext>();
 
 /** Begins the lesson in a message of its own. */
-export const sendLesson = async (ctx: BotContext): Promise<void> => {
-  if (ctx.here) await sendPage(ctx, ctx.here, at(ctx, 1));
+export const sendLesson = (ctx: BotContext): void => {
+  if (ctx.here) sendPage(ctx, ctx.here, at(ctx, 1));
 };
 
 /** Begins it; from a group it leads into the private chat. */
@@ -30,7 +29,7 @@ const at =
 lesson.filter(pressed("lesson"), async (ctx) => {
   if (ctx.press.step > 0) return turned(ctx, ctx.press.step);
   await toast(ctx);
-  await sendLesson(ctx);
+  sendLesson(ctx);
 });
 
 lesson.filter(pressed("lesson-move"), async (ctx) => {

@@ -35,8 +35,10 @@ presses
   .use(async (ctx) => {
     const { press } = ctx;
     claim(ctx, press);
-    const answer = answerTo(ctx, press, atTable(ctx, press));
-    await toastLines(ctx, "game" in press ? heard(ctx, press.game) : undefined, answer);
+    const done = atTable(ctx, press);
+    const answer = answerTo(ctx, press, done);
+    const said = "game" in press ? heard(ctx, press.game) : undefined;
+    await toastLines(ctx, said, answer, done.ok ? boardIn(ctx) : undefined);
   });
 
 presses.filter(pressed("blank"), (ctx) => {
@@ -56,12 +58,23 @@ const answerTo = (
   const { say, whisper } = ctx;
   if (!done.ok) {
     const isLate = OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
-    return whisper(isLate ? "board-on-its-way" : `refused-${done.code}`);
+    if (!isLate) return whisper(`refused-${done.code}`);
+    return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
   }
   // The board may follow a little later: the answer says at once which move has counted.
   return press.do === "move"
     ? whisper("moves-counted", { moves: movesSaid(press.moves, say) })
     : undefined;
+};
+
+/** A shorter wait than this is not worth a word. */
+const SHORT_MS = 1_200;
+
+/** When the board will follow, where its chat does not bear it at once. */
+const boardIn = ({ delivery, here, inlineMessageId, whisper }: BotContext): string | undefined => {
+  const place = inlineMessageId ?? String(here?.id);
+  const wait = delivery.deliverer.waitAt(place, here?.id ?? null);
+  return wait > SHORT_MS ? whisper("board-in", { seconds: Math.ceil(wait / 1000) }) : undefined;
 };
 
 const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>

@@ -1,46 +1,71 @@
-import { Composer } from "grammy";
-import type { Logger } from "pino";
+import { Composer, InputFile } from "grammy";
 import { type GameRecord, matOf, recordText } from "../../game/record/record.ts";
-import { privateChatOf } from "../../ids/ids.ts";
+import { type ChatId, privateChatOf } from "../../ids/ids.ts";
 import { handOutRecord, promiseOf } from "../../tables/record.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { type Document, sendDocuments } from "../delivery/documents.ts";
-import { failureOf } from "../delivery/failure.ts";
 import { alert, answer, toast } from "../reply.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { transcriptOf } from "../view/transcript.ts";
 
+/** Documents that may wait in one chat. */
+const MOST_DOCUMENTS = 30;
+
 /** Hands out the record of a game: for programs, for people, and for backgammon programs. */
-export const records = (log: Logger): Composer<BotContext> => {
-  const composer = new Composer<BotContext>();
-  composer.filter(pressed("record"), async (ctx) => {
-    const { services, press, person, here, say } = ctx;
-    const chat = here?.id ?? privateChatOf(person.id);
-    const handed = handOutRecord(
-      services,
-      press.game,
-      chat,
-      ({ id, name }) => name ?? say(keyOf(`ruleset-${id}`)),
-    );
-    if (!handed.ok) return answer(ctx, handed);
-    const replyTo = here && ctx.callbackQuery?.message?.message_id;
-    const documents = documentsOf(handed.record, say);
-    // In the background: the chat's other presses do not wait for it.
-    sendDocuments(ctx.api, ctx.deliverer.budgetIn(chat), { chat, replyTo, documents }).catch(
-      (error: unknown) =>
-        log.warn({ chat, failure: failureOf(error).kind }, "a record could not be sent"),
-    );
-    await toast(ctx, "record-coming");
+export const records = new Composer<BotContext>();
+
+records.filter(pressed("record"), async (ctx) => {
+  const { services, press, person, here, say } = ctx;
+  const chat = here?.id ?? privateChatOf(person.id);
+  const handed = handOutRecord(
+    services,
+    press.game,
+    chat,
+    ({ id, name }) => name ?? say(keyOf(`ruleset-${id}`)),
+  );
+  if (!handed.ok) return answer(ctx, handed);
+  const replyTo = here && ctx.callbackQuery?.message?.message_id;
+  const documents = documentsOf(handed.record, say);
+  for (const document of documents) sendDocument(ctx, { chat, replyTo, document });
+  await toast(ctx, "record-coming");
+});
+records.filter(pressed("hash"), (ctx) => {
+  const promised = promiseOf(ctx.services, ctx.press.game);
+  if (!promised) return toast(ctx, "refused-no-game");
+  const { hash, secret } = promised;
+  return secret === undefined
+    ? alert(ctx, ctx.whisper("hash-whole", { hash }))
+    : alert(ctx, ctx.whisper("hash-and-secret", { hash, secret }));
+});
+
+type Document = {
+  readonly name: string;
+  readonly content: string;
+  /** Plain text under it. */
+  readonly caption?: string;
+};
+
+type Handing = {
+  readonly chat: ChatId;
+  /** The message that it answers, if that is still there. */
+  readonly replyTo: number | undefined;
+  readonly document: Document;
+};
+
+/** Without a sound, and after those before it. */
+const sendDocument = ({ delivery }: BotContext, handing: Handing): void => {
+  const { chat, replyTo, document } = handing;
+  const { name, content, caption } = document;
+  delivery.jobs.add({
+    ...{ chat, lane: `records ${chat}`, most: MOST_DOCUMENTS },
+    run: (api) =>
+      api.sendDocument(chat, new InputFile(Buffer.from(content), name), {
+        disable_notification: true,
+        ...(caption !== undefined && { caption }),
+        ...(replyTo !== undefined && {
+          reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
+        }),
+      }),
   });
-  composer.filter(pressed("hash"), (ctx) => {
-    const promised = promiseOf(ctx.services, ctx.press.game);
-    if (!promised) return toast(ctx, "refused-no-game");
-    const { hash, secret } = promised;
-    return secret === undefined
-      ? alert(ctx, "hash-whole", { hash })
-      : alert(ctx, "hash-and-secret", { hash, secret });
-  });
-  return composer;
 };
 
 const documentsOf = (record: GameRecord, say: Say): readonly Document[] => {

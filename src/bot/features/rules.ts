@@ -3,10 +3,9 @@ import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
 import { termsFor } from "../play/play-words.ts";
 import { rulesetsNamed } from "../play/rulesets.ts";
-import { toast } from "../reply.ts";
+import { type Compose, sendPage, toast, turnPage } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { escapeHtml } from "../text/html.ts";
 import { lessonButton } from "./lesson.ts";
@@ -19,8 +18,8 @@ export const rules = new Composer<BotContext>();
 rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));
 
 /** The rules of the game of that name or id; a list where it is not clear which. */
-export const sendRules = async (ctx: BotContext, name: string): Promise<void> => {
-  if (ctx.here) await sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
+export const sendRules = (ctx: BotContext, name: string): void => {
+  if (ctx.here) sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
 };
 
 rules.filter(pressed("rules"), async (ctx) => {
@@ -32,7 +31,7 @@ rules.filter(pressed("rules"), async (ctx) => {
 
 rules.filter(pressed("rules-begin"), async (ctx) => {
   await toast(ctx);
-  await sendRules(ctx, "");
+  sendRules(ctx, "");
 });
 
 rules.filter(pressed("rules-list"), async (ctx) => {

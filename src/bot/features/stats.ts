@@ -11,9 +11,8 @@ import {
   topOf,
 } from "../../tables/stats.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { sendPage, turnPage } from "../delivery/pages.ts";
 import { addressed } from "../play/opponent.ts";
-import { reply, toast } from "../reply.ts";
+import { reply, sendPage, toast, turnPage } from "../reply.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
@@ -33,7 +32,7 @@ stats.command("top", async (ctx) => {
   if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
   const rows = topOf(services, here.id);
   if (rows.length === 0) return reply(ctx, say("top-empty"));
-  await sendPage(ctx, here, (look) => topPage(rows, 0, look, say));
+  sendPage(ctx, here, (look) => topPage(rows, 0, look, say));
 });
 
 stats.filter(pressed("top"), async (ctx) => {
@@ -113,7 +112,7 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
     : [...ratingLines(own.ratings, say), ...alone, "", ...diceLines(own.fairness, say)];
   const played = games > 0 ? gameLines(own.stats, say) : [];
   const html = [`<b>${title}</b>`, ...played, ...about].join("\n");
-  await sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
+  sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
 };
 
 /** Games against the computer count apart. */

@@ -3,7 +3,7 @@ import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
-import { EMOTES } from "../../tables/emotes.ts";
+import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";

@@ -1,0 +1,85 @@
+import type { Api, Transformer } from "grammy";
+import type { Logger } from "pino";
+import type { Draw } from "../../board/studio.ts";
+import { outboxOf } from "../../tables/outbox.ts";
+import { chatOf } from "../../tables/people.ts";
+import type { Services } from "../../tables/services.ts";
+import { speaker } from "../text/texts.ts";
+import { type Allowances, Budgets } from "./budget.ts";
+import { Courier } from "./courier.ts";
+import { Deliverer } from "./deliverer.ts";
+import { Door } from "./door.ts";
+import { Jobs } from "./jobs.ts";
+import { openShow, type Publish, type Show } from "./show.ts";
+import { realTime, type Time } from "./time.ts";
+
+type Wish = {
+  readonly services: Services;
+  readonly log: Logger;
+  readonly allowances: Allowances;
+  /** The bot's username. */
+  readonly me: string;
+  readonly draw: Draw;
+  readonly publish?: Publish | undefined;
+  /** Gives the tables, and the jobs, an API of their own with this installed. */
+  readonly openApi: (transformer: Transformer) => Api;
+  readonly time?: Time | undefined;
+};
+
+/** All ways in which something gets to Telegram; see the README of the bot. */
+export type Delivery = {
+  /** What an update's handlers call Telegram with goes through it. */
+  readonly pages: Transformer;
+  /** Shows a message somewhere, at once. */
+  readonly show: Show;
+  /** Says something when it has its turn. */
+  readonly jobs: Jobs;
+  /** Brings tables to their newest state. */
+  readonly deliverer: Deliverer;
+  readonly stop: () => Promise<void>;
+};
+
+export const openDelivery = (wish: Wish): Delivery => {
+  const { services, log, allowances, me, draw, publish, openApi } = wish;
+  const { time = realTime(services.now) } = wish;
+  const stopping = new AbortController();
+  const outbox = outboxOf(services);
+  const budgets = new Budgets(allowances, time.now, outbox.kindOf);
+  const door = new Door({ budgets, time, onDisk: outbox.onDisk });
+  const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
+  const show = openShow({
+    ...{ outbox, draw, publish, log },
+    onPicturesRefused: ({ chat, thread }) => {
+      outbox.picturesRefused(chat);
+      // It hears why its boards look different from now on.
+      const html = speaker(chatOf(services, chat)?.language ?? "")("pictures-forbidden");
+      const place = {
+        inline: null,
+        chat,
+        thread,
+        message: null,
+        content: "text",
+        quiet: true,
+      } as const;
+      const run = (api: Api) =>
+        show({ api }, place, () => ({ html, keyboard: [], picture: undefined }));
+      jobs.add({ chat, lane: `pictures ${chat}`, run });
+    },
+  });
+  const courier = new Courier({
+    ...{ outbox, show, time, log, me },
+    api: openApi(door.for("board")),
+    isPublished: publish !== undefined,
+    stopping: stopping.signal,
+  });
+  const deliverer = new Deliverer({ outbox, budgets, courier, time, log, stopping });
+  return {
+    ...{ show, jobs, deliverer },
+    pages: door.for("page"),
+    stop: async () => {
+      const stopped = Promise.all([jobs.stop(), deliverer.stop()]);
+      door.close();
+      await stopped;
+    },
+  };
+};

@@ -1,0 +1,137 @@
+import type { Transformer } from "grammy";
+import { isChatId } from "../../ids/ids.ts";
+import type { Budget, Budgets, Caller } from "./budget.ts";
+import type { Time } from "./time.ts";
+
+/** What Telegram counts: deleting, and answering a press, are free. */
+const COUNTED = /^(?:send|edit)(?!ChatAction)/;
+
+/** Then whoever pressed hears how long it would have been. */
+const LONGEST_PAGE_MS = 1_000;
+
+type Waiting = {
+  readonly caller: Caller;
+  readonly budget: Budget | undefined;
+  /** Then it does not wait any longer. */
+  readonly until: number;
+  /** Given the seconds after which to come again; 0: now. */
+  readonly go: (seconds: number) => void;
+};
+
+type Parts = {
+  readonly budgets: Budgets;
+  readonly time: Time;
+  /** Resolves when all that was decided so far would outlast a power cut. */
+  readonly onDisk: () => Promise<void>;
+};
+
+/**
+ * The one way out to Telegram. Each call waits until what it tells of is on the disk, then for its
+ * turn in its chat and among all chats; what Telegram does not want yet is not asked for. Whoever
+ * comes too soon hears the 429 that Telegram would have sent.
+ */
+export class Door {
+  readonly #parts: Parts;
+  #waiting: readonly Waiting[] = [];
+  /** Ends the wait for the next turn. */
+  #alarm = new AbortController();
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** To be installed in the API that such a caller has. */
+  for(caller: Caller): Transformer {
+    return async (call, method, payload, signal) => {
+      await this.#parts.onDisk();
+      const budget = this.#budgetOf(payload);
+      const isFree = !COUNTED.test(method);
+      const seconds = isFree ? secondsOf(budget?.blocked() ?? 0) : await this.#turn(caller, budget);
+      if (seconds > 0) return tooMany(seconds);
+      const answer = await call(method, payload, signal);
+      if (!answer.ok && answer.error_code === 429) {
+        budget?.block(answer.parameters?.retry_after ?? 1);
+      }
+      return answer;
+    };
+  }
+
+  /** What waits is not let through any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#admit();
+  }
+
+  #budgetOf(payload: object | undefined): Budget | undefined {
+    const { budgets } = this.#parts;
+    if (!payload) return undefined;
+    if ("inline_message_id" in payload) return budgets.of(String(payload.inline_message_id), null);
+    const id = "chat_id" in payload ? Number(payload.chat_id) : Number.NaN;
+    return isChatId(id) ? budgets.in(id) : undefined;
+  }
+
+  #turn(caller: Caller, budget: Budget | undefined): Promise<number> {
+    const { now } = this.#parts.time;
+    const until = caller === "page" ? now() + LONGEST_PAGE_MS : Number.POSITIVE_INFINITY;
+    return new Promise((go) => {
+      this.#waiting = [...this.#waiting, { caller, budget, until, go }];
+      this.#admit();
+    });
+  }
+
+  /** Lets through whoever may go now, jobs last, and comes back for the others. */
+  #admit(): void {
+    this.#alarm.abort();
+    let left = this.#seeTo();
+    while (left === 0) left = this.#seeTo();
+    if (left === undefined) return;
+    this.#alarm = new AbortController();
+    const { signal } = this.#alarm;
+    this.#parts.time.sleep(left, signal).then(() => signal.aborted || this.#admit());
+  }
+
+  /** Sees to one of those who wait; otherwise says how long none will have its turn. */
+  #seeTo(): number | undefined {
+    const now = this.#parts.time.now();
+    let soonest: number | undefined;
+    for (const one of [...this.#waiting].sort(jobsLast)) {
+      const left = this.#leftFor(one);
+      const isInVain = this.#isClosed || now >= one.until || (one.budget?.blocked() ?? 0) > 0;
+      if (left === 0 || isInVain) {
+        this.#release(one, this.#isClosed ? 1 : secondsOf(left));
+        return 0;
+      }
+      soonest = Math.min(soonest ?? left, left, one.until - now);
+    }
+    return soonest;
+  }
+
+  #leftFor({ caller, budget }: Waiting): number {
+    return Math.max(budget?.wait(caller) ?? 0, this.#parts.budgets.everywhere.wait());
+  }
+
+  #release(one: Waiting, seconds: number): void {
+    this.#waiting = this.#waiting.filter((other) => other !== one);
+    if (one.caller === "board" && one.budget) one.budget.isAwaited = false;
+    if (seconds === 0) {
+      one.budget?.spend();
+      this.#parts.budgets.everywhere.spend();
+    }
+    one.go(seconds);
+  }
+}
+
+const jobsLast = (one: Waiting, other: Waiting): number =>
+  Number(one.caller === "job") - Number(other.caller === "job");
+
+const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
+
+/** How Telegram refuses what comes too soon. */
+const tooMany = (seconds: number) =>
+  ({
+    ok: false,
+    error_code: 429,
+    description: `Too Many Requests: retry after ${seconds}`,
+    parameters: { retry_after: seconds },
+  }) as const;

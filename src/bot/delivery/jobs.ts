@@ -1,0 +1,175 @@
+import type { Api } from "grammy";
+import type { Logger } from "pino";
+import { type ChatId, isChatId } from "../../ids/ids.ts";
+import type { Outbox } from "../../tables/outbox.ts";
+import type { Budget, Budgets } from "./budget.ts";
+import { type Failure, failureOf } from "./failure.ts";
+import type { Time } from "./time.ts";
+
+/** One message beside the tables that is to be sent or edited, by one call. */
+export type Job = {
+  readonly chat: ChatId;
+  /** Jobs of one lane are done one after the other, those of others side by side. */
+  readonly lane: string;
+  /** So many may wait in the lane, this one counted; 1 when not given. */
+  readonly most?: number;
+  /** Asked when its turn has come: notes that it is done now; false where it need not be any more. */
+  readonly take?: () => boolean;
+  /** The call did not go through and may be made again. */
+  readonly giveBack?: () => void;
+  readonly run: (api: Api) => Promise<unknown>;
+  /** Telegram has refused it for a reason of its own. */
+  readonly onRefused?: (kind: "lost" | "refused") => void;
+};
+
+/** Jobs that the database owes: read again and again, so a restart goes on with them. */
+type Owed = () => readonly Job[];
+
+type Parts = {
+  readonly api: Api;
+  readonly outbox: Outbox;
+  readonly budgets: Budgets;
+  readonly time: Time;
+  readonly log: Logger;
+};
+
+const MOST_TRIES = 3;
+
+/** What failed keeps its lane so long: what is owed is not tried again sooner. */
+const PAUSE_MS = 3_000;
+
+/**
+ * Everything that the bot says beside its tables: in the background, in order, each as soon as its
+ * chat bears it. Nothing is ever said twice: what fails is said again only where Telegram has told
+ * that it did not come through.
+ */
+export class Jobs {
+  readonly #parts: Parts;
+  readonly #owed: Owed[] = [];
+  readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
+  readonly #stopping = new AbortController();
+  /** Ends the waits that the time may have made needless. */
+  #nudge = new AbortController();
+  #atWork = 0;
+  #onIdle: readonly (() => void)[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a job, or not where too many wait in its lane. */
+  add(job: Job): boolean {
+    const lane = this.#lanes.get(job.lane) ?? { waiting: 0, last: Promise.resolve() };
+    if (lane.waiting >= (job.most ?? 1) || this.isStopped) return false;
+    lane.waiting++;
+    this.#lanes.set(job.lane, lane);
+    lane.last = lane.last
+      .then(() => this.#begin())
+      .then(() => this.#do(job))
+      .finally(() => this.#end())
+      .finally(() => {
+        lane.waiting--;
+        if (lane.waiting === 0) this.#lanes.delete(job.lane);
+      });
+    return true;
+  }
+
+  /** From now on sees to these jobs too; each has a lane of its own. */
+  see(owed: Owed): void {
+    this.#owed.push(owed);
+  }
+
+  /** Begins with whatever is owed by now, and looks whether what waits still has to. */
+  look(): void {
+    this.#nudge.abort();
+    this.#nudge = new AbortController();
+    for (const owed of this.#owed) for (const job of owed()) this.add(job);
+  }
+
+  /** No other is begun. */
+  get isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Resolves when all is said whose turn has come. */
+  async idle(): Promise<void> {
+    while (this.#atWork > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = [...this.#onIdle, resolve];
+      });
+    }
+  }
+
+  /** Finishes the calls under way and begins no other. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all([...this.#lanes.values()].map(({ last }) => last));
+  }
+
+  async #do(job: Job): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      try {
+        await this.#turn(this.#parts.budgets.in(job.chat));
+        if (signal.aborted || !(job.take?.() ?? true)) return;
+        await job.run(this.#parts.api);
+        return;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (signal.aborted) return void (failure.kind === "wait" && job.giveBack?.());
+        if (failure.kind !== "wait") return this.#failed(job, failure, error);
+        job.giveBack?.();
+      }
+    }
+  }
+
+  /** So what is said is what is so when it is said. */
+  async #turn(budget: Budget): Promise<void> {
+    const { signal } = this.#stopping;
+    let left = budget.wait("job");
+    while (left > 0 && !signal.aborted) {
+      await this.#sleep(left);
+      left = budget.wait("job");
+    }
+  }
+
+  async #failed(job: Job, failure: Failure, error: unknown): Promise<void> {
+    const { outbox, log } = this.#parts;
+    const { chat, lane } = job;
+    switch (failure.kind) {
+      case "shut-out":
+        outbox.botLeft(chat);
+        break;
+      case "moved":
+        if (isChatId(failure.to)) outbox.chatMoved(chat, failure.to);
+        job.giveBack?.();
+        break;
+      case "lost":
+      case "refused":
+        job.onRefused?.(failure.kind);
+        log.warn({ err: error, chat, lane }, "Telegram refused what was to be said");
+        break;
+      default:
+        log.info({ err: error, chat, lane }, "something could not be said");
+    }
+    // It is not nudged: what failed is not tried at once.
+    await this.#sleep(PAUSE_MS, this.#stopping);
+  }
+
+  async #sleep(ms: number, { signal } = this.#nudge): Promise<void> {
+    this.#end();
+    await this.#parts.time.sleep(ms, AbortSignal.any([this.#stopping.signal, signal]));
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#atWork++;
+  }
+
+  #end(): void {
+    this.#atWork--;
+    if (this.#atWork > 0) return;
+    for (const resolve of this.#onIdle) resolve();
+    this.#onIdle = [];
+  }
+}

@@ -1,0 +1,231 @@
+import { type Api, InputFile, InputMediaBuilder } from "grammy";
+import type { Message } from "grammy/types";
+import type { Logger } from "pino";
+import type { Draw } from "../../board/studio.ts";
+import type { ChatId } from "../../ids/ids.ts";
+import type { Outbox } from "../../tables/outbox.ts";
+import { markup } from "../view/button.ts";
+import type { BoardMessage } from "../view/table-message.ts";
+import { DrawingFailed, failureOf } from "./failure.ts";
+
+/** Where something is to be shown: a message that is there, or a chat without one. */
+export type Place = {
+  /** A picture, once there, remains one. */
+  readonly content: "photo" | "text";
+} & (
+  | { readonly inline: string }
+  | {
+      readonly inline: null;
+      readonly chat: ChatId;
+      /** The topic of a forum. */
+      readonly thread: number | null;
+      readonly message: number | null;
+      /** Of a new message: what it answers, if that is there, and that it makes no sound. */
+      readonly replyTo?: number | undefined;
+      readonly quiet?: boolean;
+    }
+);
+
+/** Where it stands after the call. */
+export type Shown = Pick<Place, "content"> & {
+  /** Null for an inline message. */
+  readonly message: number | null;
+};
+
+/** What is to be shown: with a picture, or made of emoji where there can be none. */
+export type Compose = (board: "picture" | "emoji") => BoardMessage;
+
+/** Gives a picture an address, at which it is drawn when Telegram fetches it. */
+export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
+
+type Parts = {
+  readonly outbox: Outbox;
+  readonly draw: Draw;
+  /** Undefined: there is no address at which Telegram could fetch anything. */
+  readonly publish: Publish | undefined;
+  readonly log: Logger;
+  /** A chat has turned out to take no pictures. */
+  readonly onPicturesRefused: (place: InChat) => void;
+};
+
+/** Who shows something, and what has to be written down with it. */
+type Showing = {
+  readonly api: Api;
+  /** Called before a message is sent: what throws here prevents it. */
+  readonly onSending?: () => void;
+  /** Called once it is shown, in the transaction that notes the picture's file. */
+  readonly onShown?: (shown: Shown) => void;
+  /** Has that transaction done, however long it takes. */
+  readonly write?: (transaction: () => void) => Promise<void>;
+};
+
+type Picture = NonNullable<BoardMessage["picture"]>;
+type InChat = Extract<Place, { readonly inline: null }>;
+type Inline = Extract<Place, { readonly inline: string }>;
+
+/** What came of a call, and how Telegram calls the picture that it has now. */
+type Sent = Shown & { readonly file?: string | undefined };
+
+const HTML = { parse_mode: "HTML" } as const;
+const QUIET = { link_preview_options: { is_disabled: true } } as const;
+
+/** Shows a message at a place; rejects where Telegram does not take it, not even without a picture. */
+export type Show = (showing: Showing, place: Place, compose: Compose) => Promise<Shown>;
+
+/**
+ * The one function that brings a message to Telegram, edited or sent. It knows how pictures get
+ * there: by the file that Telegram has, drawn otherwise, as emoji where neither will do.
+ */
+export const openShow = (parts: Parts): Show => {
+  const { outbox, log, onPicturesRefused } = parts;
+  const { pictures, together } = outbox;
+
+  const note = async (showing: Showing, { file, ...shown }: Sent, picture?: Picture) => {
+    const { onShown, write } = showing;
+    const transaction = () =>
+      together(() => {
+        onShown?.(shown);
+        if (picture && file !== undefined) pictures.save(picture.key, file);
+      });
+    if (write) await write(transaction);
+    else if (onShown || file !== undefined) transaction();
+    return shown;
+  };
+
+  const isForgotten = (picture: Picture): boolean => {
+    if (pictures.file(picture.key) === undefined) return false;
+    pictures.drop(picture.key);
+    return true;
+  };
+
+  const show: Show = async (showing, place, compose) => {
+    const message = compose("picture");
+    const { picture } = message;
+    try {
+      return await note(showing, await callFor(showing, place, message, parts), picture);
+    } catch (error) {
+      const { kind } = failureOf(error);
+      if (kind === "unchanged") return note(showing, asItWas(place));
+      if (!picture || !OF_PICTURES.has(kind)) throw error;
+      if (kind !== "no-pictures" && isForgotten(picture)) return show(showing, place, compose);
+      // What is named by an address is fetched in vain, where of a file it is said that it is not one.
+      if (kind === (place.inline === null ? "unknown-file" : "no-pictures")) throw error;
+      log.warn({ err: error }, "a picture is refused: emoji in its place");
+      if (kind === "no-pictures" && place.inline === null) onPicturesRefused(place);
+      return show(showing, place, () => compose("emoji"));
+    }
+  };
+  return show;
+};
+
+const OF_PICTURES: ReadonlySet<string> = new Set(["unknown-file", "bad-picture", "no-pictures"]);
+
+/** Whether the message that is there can be edited into this one: a photo stays a photo. */
+const canEdit = (place: InChat, { picture }: BoardMessage): boolean =>
+  place.message !== null && (place.content === "text" || picture !== undefined);
+
+const callFor = (
+  { api, onSending }: Showing,
+  place: Place,
+  message: BoardMessage,
+  parts: Parts,
+): Promise<Sent> => {
+  if (place.inline !== null) return editInline(api, place, message, parts);
+  if (canEdit(place, message)) return edit(api, place, message, parts);
+  onSending?.();
+  return send(api, place, message, parts);
+};
+
+const send = async (
+  api: Api,
+  { chat, thread, replyTo, quiet }: InChat,
+  { html, picture, keyboard }: BoardMessage,
+  parts: Parts,
+): Promise<Sent> => {
+  const options = {
+    ...HTML,
+    ...(keyboard.length > 0 && { reply_markup: markup(keyboard) }),
+    ...(thread !== null && { message_thread_id: thread }),
+    ...(quiet && { disable_notification: true }),
+    ...(replyTo !== undefined && {
+      reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
+    }),
+  };
+  if (!picture) return sent(await api.sendMessage(chat, html, { ...QUIET, ...options }));
+  const file = await fileOf(picture, parts);
+  const captioned = { caption: html, ...options };
+  return picture.drawing.kind === "replay"
+    ? sent(await api.sendAnimation(chat, file, captioned))
+    : sent(await api.sendPhoto(chat, file, captioned));
+};
+
+const edit = async (
+  api: Api,
+  place: InChat,
+  { html, picture, keyboard }: BoardMessage,
+  parts: Parts,
+): Promise<Sent> => {
+  const { chat, message } = place;
+  const id = message ?? 0;
+  const reply_markup = markup(keyboard);
+  if (!picture) {
+    const edited = await api.editMessageText(chat, id, html, { ...HTML, ...QUIET, reply_markup });
+    return edited === true ? { message, content: "text" } : sent(edited);
+  }
+  const media = InputMediaBuilder.photo(await fileOf(picture, parts), { ...HTML, caption: html });
+  const edited = await api.editMessageMedia(chat, id, media, { reply_markup });
+  return edited === true ? { message, content: "photo" } : sent(edited);
+};
+
+/** Nothing can be uploaded into an inline message: its pictures are fetched. A photo stays one. */
+const editInline = async (
+  api: Api,
+  { inline, content }: Inline,
+  { html, picture, keyboard }: BoardMessage,
+  parts: Parts,
+): Promise<Sent> => {
+  const reply_markup = markup(keyboard);
+  if (picture) {
+    const photo = addressOf(picture, parts);
+    const media = InputMediaBuilder.photo(photo, { ...HTML, caption: html });
+    await api.editMessageMediaInline(inline, media, { reply_markup });
+  } else if (content === "photo") {
+    await api.editMessageCaptionInline(inline, { ...HTML, caption: html, reply_markup });
+  } else {
+    await api.editMessageTextInline(inline, html, { ...HTML, ...QUIET, reply_markup });
+  }
+  return { message: null, content: picture ? "photo" : content };
+};
+
+const addressOf = ({ key, drawing }: Picture, { outbox, publish, draw }: Parts): string => {
+  const address = outbox.pictures.file(key) ?? publish?.(key, () => draw(drawing));
+  if (address === undefined) throw new DrawingFailed("Telegram has nowhere to fetch a picture");
+  return address;
+};
+
+const fileOf = async (
+  { key, drawing }: Picture,
+  { outbox, draw }: Parts,
+): Promise<string | InputFile> => {
+  const file = outbox.pictures.file(key);
+  if (file !== undefined) return file;
+  try {
+    return new InputFile(
+      await draw(drawing),
+      `${drawing.kind}.${drawing.kind === "replay" ? "gif" : "png"}`,
+    );
+  } catch (error) {
+    throw new DrawingFailed("the picture of a board could not be drawn", { cause: error });
+  }
+};
+
+const asItWas = (place: Place): Shown => ({
+  message: place.inline === null ? place.message : null,
+  content: place.content,
+});
+
+const sent = (message: Message): Sent => {
+  const { photo, animation } = message;
+  const file = animation?.file_id ?? photo?.at(-1)?.file_id;
+  return { message: message.message_id, content: photo ? "photo" : "text", file };
+};

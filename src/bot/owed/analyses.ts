@@ -1,0 +1,84 @@
+import type { Logger } from "pino";
+import type { GameId } from "../../ids/ids.ts";
+import { type AnalysisPost, type Analyst, analysesOwed } from "../../tables/analysis.ts";
+import { finishedGame } from "../../tables/finished.ts";
+import { type Chat, chatOf } from "../../tables/people.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Job, Jobs } from "../delivery/jobs.ts";
+import type { Show } from "../delivery/show.ts";
+import { speaker } from "../text/texts.ts";
+import { analysisMessage } from "../view/analysis.ts";
+import { type BoardMessage, lookIn } from "../view/table-message.ts";
+
+type Parts = {
+  readonly services: Services;
+  readonly analyst: Analyst;
+  readonly jobs: Jobs;
+  readonly show: Show;
+  readonly log: Logger;
+};
+
+/**
+ * Brings analyses to the chats that asked for them: first a line that says that one is being made,
+ * which then becomes the analysis. Who waits stands in the database.
+ */
+export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): void => {
+  const owed = analysesOwed(services);
+  const making = new Set<GameId>();
+  /** Those of which nothing can be made: that is said. */
+  const failed = new Set<GameId>();
+
+  const make = (game: GameId): void => {
+    if (making.has(game)) return;
+    making.add(game);
+    const isMade = (analysis: unknown) => analysis === undefined && failed.add(game);
+    analyst
+      .of(game)
+      .then(isMade, (error: unknown) => {
+        if (jobs.isStopped) return;
+        log.error({ err: error, game }, "a game could not be analysed");
+        failed.add(game);
+      })
+      .finally(() => {
+        making.delete(game);
+        jobs.look();
+      });
+  };
+
+  const jobFor = (post: AnalysisPost, chat: Chat): Job[] => {
+    const say = speaker(chat.language);
+    const analysis = analyst.stored(post.game);
+    const isDone = analysis !== undefined || failed.has(post.game);
+    if (!isDone) make(post.game);
+    if (!isDone && post.message !== null) return [];
+    const look = lookIn(chat.settings);
+    const compose = (board: "picture" | "emoji"): BoardMessage => {
+      const found = finishedGame(services, post.game);
+      if (!analysis || !found.ok) {
+        const html = say(isDone ? "analysis-failed" : "analysis-making");
+        return { html, keyboard: [], picture: undefined };
+      }
+      const game = { id: post.game, finished: found.finished, analysis };
+      return analysisMessage(game, board === "emoji" ? { ...look, board } : look, say);
+    };
+    const onShown = ({ message }: Pick<AnalysisPost, "message">) =>
+      isDone ? owed.shown(post) : owed.announced({ ...post, message });
+    const place = { ...post, inline: null, content: "text", quiet: true } as const;
+    return [
+      {
+        chat: chat.id,
+        lane: `analysis ${post.game} ${chat.id}`,
+        run: (api) => show({ api, onShown }, place, compose),
+        onRefused: (kind) =>
+          kind === "lost" ? owed.announced({ ...post, message: null }) : owed.shown(post),
+      },
+    ];
+  };
+
+  jobs.see(() =>
+    owed.all().flatMap((post) => {
+      const chat = chatOf(services, post.chat);
+      return chat ? jobFor(post, chat) : [];
+    }),
+  );
+};

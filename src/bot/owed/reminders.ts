@@ -1,0 +1,75 @@
+import type { Api } from "grammy";
+import {
+  type DueReminder,
+  dropLateReminders,
+  dueReminders,
+  outlivedReminders,
+  putOff,
+  reminded,
+  reminderGone,
+  takeReminder,
+} from "../../tables/clock.ts";
+import type { Services } from "../../tables/services.ts";
+import { failureOf } from "../delivery/failure.ts";
+import type { Job, Jobs } from "../delivery/jobs.ts";
+import type { Show } from "../delivery/show.ts";
+import { nameHtml } from "../text/html.ts";
+import { speaker } from "../text/texts.ts";
+
+/**
+ * A reminder that is later than this fell due while the bot was down or asleep, and would come as one
+ * of a storm; a short restart loses none.
+ */
+const LATEST_MS = 120_000;
+
+type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
+
+/** Reminds whoever is due, each once: whether it came through or not is not always known. */
+export const bringReminders = ({ services, jobs, show }: Parts): void => {
+  const jobFor = (due: DueReminder): Job => ({
+    chat: due.chat.id,
+    lane: `reminder ${due.wait.game}`,
+    take: () => takeReminder(services, due),
+    giveBack: () => putOff(services, due, 0),
+    run: (api) => {
+      const { chat, table, thread } = due;
+      const place = {
+        inline: null,
+        chat: chat.id,
+        thread,
+        message: null,
+        content: "text",
+      } as const;
+      const onShown = ({ message }: { readonly message: number | null }) =>
+        message === null ? undefined : reminded(services, due, message);
+      return show({ api, onShown }, { ...place, replyTo: table ?? undefined }, () => ({
+        ...{ html: wordsOf(due), keyboard: [], picture: undefined },
+      }));
+    },
+  });
+  jobs.see(() => {
+    dropLateReminders(services, LATEST_MS);
+    return dueReminders(services).map(jobFor);
+  });
+};
+
+const wordsOf = ({ chat, person, toAnswer }: DueReminder): string => {
+  const say = speaker(chat.language);
+  const name = nameHtml(person.name, say("nobody"));
+  const player = `<a href="tg://user?id=${person.id}">${name}</a>`;
+  return say(toAnswer ? "reminder-answer" : "reminder", { player });
+};
+
+/** Deletes reminders that have done their work. */
+export const takeRemindersAway = async (services: Services, api: Api): Promise<void> => {
+  const gone = outlivedReminders(services).map(async (reminder) => {
+    try {
+      await api.deleteMessage(reminder.chat, reminder.message);
+    } catch (error) {
+      const { kind } = failureOf(error);
+      if (kind === "wait" || kind === "broken") return;
+    }
+    reminderGone(services, reminder);
+  });
+  await Promise.all(gone);
+};

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { useStage } from "../support/stage.ts";
+import { buttonFor, buttonNamed, newerThan, toastOf } from "../support/table.ts";
+import { seatedAt } from "../support/three-one.ts";
+
+const stage = useStage("later");
+
+const HEADER_BYTES = 32;
+const FRAME_HEADER_BYTES = 24;
+
+/** Commits that have changed anything, read off the log beside the database. */
+const commitsIn = (databasePath: string): number => {
+  const log = readFileSync(`${databasePath}-wal`);
+  const frameBytes = FRAME_HEADER_BYTES + log.readUInt32BE(8);
+  let commits = 0;
+  for (let at = HEADER_BYTES; at + frameBytes <= log.length; at += frameBytes) {
+    // The last page of each commit says how large the database is by then.
+    if (log.readUInt32BE(at + 4) > 0) commits++;
+  }
+  return commits;
+};
+
+test("one press, one commit; and one more when its board is shown", async () => {
+  const patienceMs = { least: 1_500, most: 1_500 };
+  const table = await seatedAt(stage, { allowances: { patienceMs } });
+  const { data } = buttonNamed(table, "8→5");
+  const before = commitsIn(stage.databasePath);
+  await stage.anna.press(table, { data });
+  expect(commitsIn(stage.databasePath) - before).toBe(1);
+  const moved = await newerThan(stage.anna, table);
+  await expect.poll(() => commitsIn(stage.databasePath) - before).toBe(2);
+  // A stranger's press changes nothing: it is noted, so that it does nothing a second time.
+  const press = { data: buttonFor(moved, "undo").data };
+  expect(toastOf(await stage.vahe.press(moved, press))).not.toBe("");
+  expect(commitsIn(stage.databasePath) - before).toBeLessThanOrEqual(4);
+});
