@@ -1,3 +1,4 @@
+import { setImmediate as yielded } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Logger } from "pino";
 import type { ChatId } from "../../ids/ids.ts";
@@ -93,6 +94,8 @@ export class Jobs {
 
   /** Resolves when all is said whose turn has come. */
   async idle(): Promise<void> {
+    // Whoever was nudged begins first.
+    await yielded();
     while (this.#atWork > 0) {
       await new Promise<void>((resolve) => {
         this.#onIdle = [...this.#onIdle, resolve];
