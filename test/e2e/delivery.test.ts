@@ -152,12 +152,8 @@ describe("a call that is not answered", () => {
     });
     await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
     const moved = await newerThan(stage.anna, table);
+    // Whoever waits for the table gives up long before those twenty seconds are over.
     expect(movesSaid(await pressAll(stage.anna, moved, "6→5"))).toBe("8/5 6/5");
-    const answers = (await stage.client.calls()).filter(
-      ({ method }) => method === "answerCallbackQuery",
-    );
-    // The second was given while the first was still under way.
-    expect(answers).toHaveLength(1);
   });
 
   test("for it came too soon, is answered when Telegram allows it", async () => {

@@ -1,10 +1,10 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import { type ChatId, isChatId } from "../../ids/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
 import type { Table, TableView } from "../../tables/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
-import { type Failure, failureOf } from "./failure.ts";
+import { type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Show, Shown } from "./show.ts";
 import type { Time } from "./time.ts";
 
@@ -149,13 +149,8 @@ export class Courier {
       outbox.lost(table);
       return "done";
     }
-    if (failure.kind === "shut-out" && table.chat !== null) {
-      log.info({ chat: table.chat }, "the bot may not write to a chat: its tables rest");
-      outbox.botLeft(table.chat);
-      return "chat-closed";
-    }
-    if (failure.kind === "moved" && table.chat !== null) {
-      if (isChatId(failure.to)) outbox.chatMoved(table.chat, failure.to);
+    if (table.chat !== null && isChatClosed(outbox, table.chat, failure)) {
+      log.info({ chat: table.chat, kind: failure.kind }, "a chat is closed: its tables rest");
       return "chat-closed";
     }
     // Until the table changes again.

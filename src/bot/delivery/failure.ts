@@ -1,4 +1,6 @@
 import { GrammyError } from "grammy";
+import { type ChatId, isChatId } from "../../ids/ids.ts";
+import type { Outbox } from "../../tables/outbox.ts";
 
 /** What went wrong with a call, as far as it matters for what to do next. */
 export type Failure =
@@ -20,12 +22,6 @@ export type Failure =
   | { readonly kind: "refused" }
   /** The network, or Telegram itself. */
   | { readonly kind: "broken" };
-
-/** Failures that say something about the chat, or about the message in it. */
-export type ChatFailure = Extract<
-  Failure,
-  { readonly kind: "lost" | "shut-out" | "moved" | "no-pictures" }
->;
 
 /** The picture could not be drawn: the table goes on without it. */
 export class DrawingFailed extends Error {
@@ -66,4 +62,12 @@ export const failureOf = (error: unknown): Failure => {
   if (error_code >= 500) return { kind: "broken" };
   const known = BY_TEXT.find(([text]) => text.test(description));
   return { kind: known?.[1] ?? "refused" };
+};
+
+/** Notes that a chat is closed to the bot, or has become another; false where neither is so. */
+export const isChatClosed = (outbox: Outbox, chat: ChatId, failure: Failure): boolean => {
+  if (failure.kind === "shut-out") outbox.botLeft(chat);
+  else if (failure.kind !== "moved") return false;
+  else if (isChatId(failure.to)) outbox.chatMoved(chat, failure.to);
+  return true;
 };

@@ -1,9 +1,10 @@
+import { setImmediate as yielded } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import { type ChatId, isChatId } from "../../ids/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
 import type { Budget, Budgets } from "./budget.ts";
-import { type Failure, failureOf } from "./failure.ts";
+import { type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Time } from "./time.ts";
 
 /** One message beside the tables that is to be sent or edited, by one call. */
@@ -93,6 +94,8 @@ export class Jobs {
 
   /** Resolves when all is said whose turn has come. */
   async idle(): Promise<void> {
+    // Whoever was nudged begins first.
+    await yielded();
     while (this.#atWork > 0) {
       await new Promise<void>((resolve) => {
         this.#onIdle = [...this.#onIdle, resolve];
@@ -136,22 +139,10 @@ export class Jobs {
   async #failed(job: Job, failure: Failure, error: unknown): Promise<void> {
     const { outbox, log } = this.#parts;
     const { chat, lane } = job;
-    switch (failure.kind) {
-      case "shut-out":
-        outbox.botLeft(chat);
-        break;
-      case "moved":
-        if (isChatId(failure.to)) outbox.chatMoved(chat, failure.to);
-        job.giveBack?.();
-        break;
-      case "lost":
-      case "refused":
-        job.onRefused?.(failure.kind);
-        log.warn({ err: error, chat, lane }, "Telegram refused what was to be said");
-        break;
-      default:
-        log.info({ err: error, chat, lane }, "something could not be said");
-    }
+    const { kind } = failure;
+    if (isChatClosed(outbox, chat, failure)) job.giveBack?.();
+    else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
+    log.warn({ err: error, chat, lane, kind }, "something could not be said");
     // It is not nudged: what failed is not tried at once.
     await this.#sleep(PAUSE_MS, this.#stopping);
   }
