@@ -16,6 +16,7 @@ import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "./allowances.ts";
 import { draw } from "./draw.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
+import { unpackRelease } from "./releases.ts";
 import { seededSecret } from "./secrets.ts";
 import { think } from "./think.ts";
 
@@ -65,6 +66,8 @@ export type StageWish = {
   readonly longestCallSeconds?: number;
   /** Draws the pictures in place of the studio. */
   readonly draw?: Draw;
+  /** Go on with what a release has written, from that moment on. */
+  readonly release?: string;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
@@ -79,17 +82,19 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { seed = 1, secrets = [], budget = "off" } = wish;
   const drawing = wish.draw ?? draw;
   const allowances = { ...UNBOUNDED, ...wish.allowances };
-  const opened = await startPlayground({ port: 0, directory: ":memory:", budget });
+  const folder = mkdtempSync(join(tmpdir(), "nardy-"));
+  const ahead = wish.release === undefined ? 0 : unpackRelease(wish.release, folder);
+  const directory = wish.release === undefined ? ":memory:" : folder;
+  const opened = await startPlayground({ port: 0, directory, budget });
   if (!opened.ok) throw new Error(opened.message);
   const { playground } = opened;
   const { url, token, apiRoot } = playground;
   const client = openPlaygroundClient(url);
-  const folder = mkdtempSync(join(tmpdir(), "nardy-"));
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
   const errors: string[] = [];
   const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 
-  let [games, passed] = [0, 0];
+  let [games, passed] = [0, ahead];
   const newSecret = (): Uint8Array => {
     const n = games++;
     return secrets[n] ?? seededSecret(seed, n);
@@ -127,8 +132,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     [stop, sweep] = [undefined, undefined];
   };
 
-  if (!wish.botWaits) {
-    await startTheBot();
+  if (!wish.botWaits) await startTheBot();
+  if (!wish.botWaits && wish.release === undefined) {
     // The group was made with the bot in it: it greets first, and the story begins.
     const greeting = await client.as("anna").waitFor("group", ({ from }) => from.bot);
     if ((wish.asksDone ?? true) && isChatId(greeting.chat)) {
