@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   store: ["game", "rules", "ids"],
   tables: ["game", "rules", "ai", "store", "ids"],
   bot: ["tables", "board", "game", "rules", "ids"],
-  web: [],
+  web: ["rules"],
   playground: [],
   cli: ["rules", "game", "ai", "store", "."],
   ".": ["rules", "game", "ai", "board", "store", "tables", "bot", "web", "playground", "."],

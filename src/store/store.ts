@@ -16,6 +16,7 @@ import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
 import { recordQueries } from "./records.ts";
 import { rulesetQueries } from "./rulesets.ts";
+import { SECRETS, secretQueries } from "./secrets.ts";
 import { statQueries } from "./stats.ts";
 import { tableQueries } from "./tables.ts";
 import { giveTickets } from "./tickets.ts";
@@ -31,6 +32,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     people: peopleQueries(sql, unlessDamaged),
     challenges: challengeQueries(sql),
     games: gameQueries(sql),
+    [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     stats: statQueries(sql),
     tables: tableQueries(sql),

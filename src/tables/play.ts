@@ -13,6 +13,7 @@ import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts
 import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
+import { SECRETS } from "../store/secrets.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
@@ -72,7 +73,7 @@ export const startGame = (
   const opened = decide(
     newGame(ruleset),
     { type: "open", first },
-    store.games.dice(id),
+    store[SECRETS].dice(id),
     (colour) => automation[colour],
   );
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
@@ -122,7 +123,12 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const { store, now } = services;
   const before = loadGame(services, row);
   const automation = automationOf(services, store.games.series(row.series), row);
-  const decided = decide(before, command, store.games.dice(row.id), (colour) => automation[colour]);
+  const decided = decide(
+    before,
+    command,
+    store[SECRETS].dice(row.id),
+    (colour) => automation[colour],
+  );
   if (!decided.ok) return decided;
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;

@@ -5,6 +5,7 @@ import { type GameId, isComputer, privateChatOf, type TableId } from "../ids/ids
 import type { Challenge } from "../store/challenges.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
+import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { allowsEmotes } from "./emotes.ts";
@@ -137,7 +138,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
 };
 
 const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {
-  const secret = store.games.openSecret(id);
+  const secret = store[SECRETS].open(id);
   return secret && checkDice(secret, store.games.events(id));
 };
 

@@ -10,6 +10,7 @@ import type { GameId, TableId } from "../../src/ids/ids.ts";
 import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
+import { SECRETS } from "../../src/store/secrets.ts";
 import { queries, type Store } from "../../src/store/store.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
 import { viewOf } from "../../src/tables/view.ts";
@@ -72,7 +73,7 @@ export const wrongGame = (store: Store, row: GameRow): readonly string[] => {
           began: new Date(row.at),
           ended: row.endedAt === null ? undefined : new Date(row.endedAt),
           hash: row.diceHash,
-          secret: store.games.openSecret(row.id),
+          secret: store[SECRETS].open(row.id),
           events,
         }),
       ),
