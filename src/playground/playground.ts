@@ -18,7 +18,7 @@
  */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type BotApi, openBotApi } from "./bot-api/api.ts";
-import { type Budget, TELEGRAM_BUDGET } from "./bot-api/budget.ts";
+import { type ApiBudget, TELEGRAM_BUDGET } from "./bot-api/budget.ts";
 import { sendJson } from "./http.ts";
 import { sendPage } from "./page.ts";
 import { handlePeople } from "./people/api.ts";
@@ -33,7 +33,7 @@ export type PlaygroundOptions = {
   readonly directory: string;
   readonly botUsername?: string;
   /** How much the bot may say; Telegram's limits when not given. */
-  readonly budget?: Budget;
+  readonly budget?: ApiBudget;
   /** What faults with a chance are thrown by, 0–1. */
   readonly random?: () => number;
 };

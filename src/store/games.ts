@@ -35,7 +35,7 @@ export type GameRow = {
 };
 
 /** What a game came of: that holds the secret of its dice, and has published the hash. */
-export type Origin = { readonly challenge: ChallengeId } | { readonly rematchOf: GameId };
+export type GameOrigin = { readonly challenge: ChallengeId } | { readonly rematchOf: GameId };
 
 type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford">;
 
@@ -128,7 +128,7 @@ export const gameQueries = (sql: Sql) => {
     series: (id: SeriesId): Series => readTerms(series(id)),
     crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed(id) ?? 0) > 0,
     /** The dice come from the secret of the game's origin; that is used for no other game. */
-    addGame: (one: NewGame, origin: Origin, at: number): GameId => {
+    addGame: (one: NewGame, origin: GameOrigin, at: number): GameId => {
       const ruleset = JSON.stringify(one.ruleset);
       const crawford = one.crawford ? 1 : 0;
       const nothing = { challenge: null, rematchOf: null };

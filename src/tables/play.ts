@@ -12,7 +12,7 @@ import {
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
-import type { GameRow, Origin, Series } from "../store/games.ts";
+import type { GameOrigin, GameRow, Series } from "../store/games.ts";
 import { SECRETS } from "../store/secrets.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
@@ -58,7 +58,7 @@ export const startGame = (
   services: Services,
   series: Series,
   players: PerColour<PersonId>,
-  origin: Origin,
+  origin: GameOrigin,
   first: Colour | undefined,
 ): GameId => {
   const { store, now } = services;

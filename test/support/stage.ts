@@ -7,7 +7,7 @@ import type { Draw } from "../../src/board/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
-import type { Budget } from "../../src/playground/bot-api/budget.ts";
+import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newToken } from "../../src/tables/services.ts";
@@ -51,7 +51,7 @@ export type StageWish = {
   /** The secrets of the first games; those after them come from the seed. */
   readonly secrets?: readonly Uint8Array[];
   /** How much Telegram bears; everything when not given. */
-  readonly budget?: Budget;
+  readonly budget?: ApiBudget;
   /** How much the bot dares to say; everything when not given. */
   readonly allowances?: Partial<Allowances>;
   /** Keep the bot's database in memory: quicker, and gone when the bot stops. */
