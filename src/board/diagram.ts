@@ -16,7 +16,7 @@ export type Diagram = {
   readonly may: readonly (readonly DiagramStep[])[];
   /** Lines whose last move may not be made. */
   readonly mayNot: readonly (readonly DiagramStep[])[];
-  /** Whether the way of each player round the board is drawn, and his home. */
+  /** Whether the way of each player round the board is drawn, and their home. */
   readonly ways: boolean;
 };
 

@@ -84,7 +84,7 @@ const overflow = (...spots: readonly Stand[]): string[] => {
   return counts.length === 0 ? [] : [counts.join("·")];
 };
 
-/** Whose turn it is, the name, the pips left to go, the checkers borne off, the cube if it is his. */
+/** Whose turn it is, the name, the pips left to go, the checkers borne off, the cube if it is theirs. */
 const seatLine = ({ colour, name, toMove, pips, off, cube }: Seat): string => {
   const turn = toMove ? "👉" : "";
   const counts = [

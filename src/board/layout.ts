@@ -30,21 +30,21 @@ export type Stand = {
 /** A point of the board: the number to be written at it and the shade of its triangle. */
 export type Cell = Stand & { readonly number: Point; readonly dark: boolean };
 
-/** A player as seen at his side of the board. */
+/** A player as seen at their side of the board. */
 export type Seat = {
   readonly colour: Colour;
   readonly name: string;
   readonly pips: number;
   readonly toMove: boolean;
   readonly off: { readonly count: number; readonly landed: number };
-  /** The value of the cube, if it is his. */
+  /** The value of the cube, if it is theirs. */
   readonly cube: bigint | undefined;
   readonly dice: readonly DrawnDie[];
 };
 
 export type Layout = {
   readonly points: Readonly<Record<BoardRow, readonly Cell[]>>;
-  /** On the bar a player's checkers wait in the row where he enters. */
+  /** On the bar a player's checkers wait in the row where they enter. */
   readonly bar: Readonly<Record<BoardRow, Stand>>;
   readonly seats: Readonly<Record<BoardRow, Seat>>;
   /** The value of the cube, if it is nobody's yet. */

@@ -17,7 +17,7 @@ import type {
   Refusal,
 } from "./types.ts";
 
-/** How a player is asked by default: only where he has something to choose. */
+/** How a player is asked by default: only where they have something to choose. */
 export const AUTOMATIC: AutomationOf = () => ({ roll: true, forced: true, done: false });
 
 /**
@@ -166,7 +166,7 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   ending: "resigned",
 });
 
-/** A game that its loser did not play on; a double that he did not answer is refused. */
+/** A game that its loser did not play on; a double that they did not answer is refused. */
 const claimed = (game: Game, by: Colour): GameEvent => {
   const unanswered = game.phase.kind === "doubled" && game.phase.by === by;
   const outcome = unanswered ? "oin" : abandonedOutcome(positionFor(game, opponent(by)).own);

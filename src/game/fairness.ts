@@ -21,7 +21,7 @@ const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 /** With these each number is expected five times, which the chi-squared test wants at least. */
 const FEWEST_ROLLS = 15;
 
-/** What the counts of somebody's rolls say of his dice; no chances where there are too few. */
+/** What the counts of somebody's rolls say of their dice; no chances where there are too few. */
 export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
   const total = (of: (dice: Dice) => number): number =>
     counts.reduce((sum, { dice, count }) => sum + of(dice) * count, 0);

@@ -54,7 +54,7 @@ type PlaygroundStart =
 const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host;
 
-/** Longer than anybody thinks before he presses: nobody writes into a connection that closes just then. */
+/** Longer than anybody thinks before they press: nobody writes into a connection that closes just then. */
 const KEEP_ALIVE_MS = 120_000;
 
 const serve = (world: World, api: BotApi): Server =>

@@ -16,7 +16,7 @@ export const hasWon = (side: Side): boolean => countAt(side, OFF) === CHECKERS;
 /** The farthest point on which a side has a checker; `OFF` if none is left. */
 const farthest = (side: Side): number => side.findLastIndex((count) => count > 0);
 
-/** A checker on the bar or in the winner's home, his points 1–6 (000). */
+/** A checker on the bar or in the winner's home, their points 1–6 (000). */
 const isCaught = (own: Side): boolean => farthest(own) >= opposite("short", HOME);
 
 /** The winner has yet to pass a checker of the loser, so one may still be sent to the bar. */
@@ -51,7 +51,7 @@ export const outcomePoints = (
 
 /**
  * The outcomes in which the game can still be lost from a position as the **loser** sees it, lowest
- * first: what he may offer when he resigns. Oin always; after the first checker borne off nothing
+ * first: what they may offer when they resign. Oin always; after the first checker borne off nothing
  * else. Koks needs a checker on the bar or in the winner's home, or one that may still be hit; a
  * home mars is rare enough to need all at home already (002).
  */

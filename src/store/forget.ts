@@ -30,11 +30,11 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM chats WHERE id = @chat",
   ].map((text) => run<[{ chat: ChatId }]>(text));
   return {
-    /** His running games. */
+    /** Their running games. */
     games: (person: PersonId) => games({ person }),
-    /** Open challenges by him, and those to him alone. */
+    /** Open challenges by them, and those to them alone. */
     challenges: (person: PersonId) => challenges({ person }),
-    /** Leaves of a person only his number. */
+    /** Leaves of a person only their number. */
     person: (person: PersonId): void => {
       for (const forget of ofPerson) forget({ person });
     },

@@ -41,6 +41,6 @@ export const challengeOf = (
     return challenge;
   });
 
-/** Whoever had himself forgotten offers nothing any more. */
+/** Whoever had themselves forgotten offers nothing any more. */
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";

@@ -86,12 +86,12 @@ type PlayRefusal = Refusal | "no-game" | "not-your-game" | "stale" | "not-due" |
 
 type Played = Result<{ readonly game: Game }, PlayRefusal>;
 
-/** A command of a player, before it is known which colour he has. */
+/** A command of a player, before it is known which colour they have. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
 /**
- * What a person does in a game that he saw at `version`. The events, the new version and the
+ * What a person does in a game that they saw at `version`. The events, the new version and the
  * mark on the game's tables are written together or not at all; a press that no longer means what
  * it says is `stale` and changes nothing.
  */
@@ -150,7 +150,7 @@ const mayClaim = (
 };
 
 /**
- * A player's table in his private chat comes down with a sound when it becomes his turn. A small
+ * A player's table in their private chat comes down with a sound when it becomes their turn. A small
  * menu closes when its player does something else, and with the turn.
  */
 const showNews = (
@@ -162,7 +162,7 @@ const showNews = (
 ): void => {
   const next = playerToAct(after);
   const isHandedOver = next !== playerToAct(before);
-  // Who plays the computer has his table before him: it plays at once.
+  // Who plays the computer has their table before them: it plays at once.
   const isAlone = isComputer(row.white) || isComputer(row.black);
   const rings = isHandedOver && next !== undefined && !isAlone ? row[next] : undefined;
   const actor = command.type === "open" ? undefined : row[command.by];

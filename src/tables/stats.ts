@@ -99,7 +99,7 @@ export type OwnStats = {
   /** The ratings after each of the last games, oldest first. */
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
-  /** Against the computer, by level; only those that he has played. */
+  /** Against the computer, by level; only those that they have played. */
   readonly computer: readonly { readonly level: Level; readonly stats: PlayerStats }[];
 };
 
@@ -144,7 +144,7 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
 
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
 export const noteStats = (store: Store, row: GameRow, winner: Colour): void => {
-  // Nobody is rated for what he plays alone.
+  // Nobody is rated for what they play alone.
   if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
   for (const { by, dice } of rollsIn(row.ruleset, store.games.events(row.id))) {
     store.stats.addRoll(row[by], dice);

@@ -56,7 +56,7 @@ const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
 export type Throw = {
   readonly colour: Colour;
   readonly dice: readonly DrawnDie[];
-  /** Where the thrower sits: the dice lie next to him. */
+  /** Where the thrower sits: the dice lie next to them. */
   readonly row: BoardRow;
 };
 

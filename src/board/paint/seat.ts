@@ -25,18 +25,18 @@ const CUBE_HEIGHT = 34;
 /** Where the checkers in the tray begin, and how wide each is. */
 const SLOTS = { x: LEFT + 4, width: 6 };
 
-/** What is shown of a player; his dice lie beside. */
+/** What is shown of a player; their dice lie beside. */
 type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly row: BoardRow;
   /** What is written below the number of pips. */
   readonly word: string;
-  /** What is written on the cube, if it is his. */
+  /** What is written on the cube, if it is theirs. */
   readonly cube: string | undefined;
 };
 
 /**
- * A player: bright and with an arrow to his dice when it is his turn. His name, a checker of his
- * with the pips he has to go, the checkers he has borne off, the cube if it is his.
+ * A player: bright and with an arrow to their dice when it is their turn. Their name, a checker of their
+ * with the pips they have to go, the checkers they have borne off, the cube if it is theirs.
  */
 export const paintSeat = (brush: Brush, seat: Shown): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];

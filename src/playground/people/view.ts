@@ -13,7 +13,7 @@ import type {
 } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 
-/** The world as somebody sees it on his phone. These are the shapes of the people's API. */
+/** The world as somebody sees it on their phone. These are the shapes of the people's API. */
 
 export type SeenPhoto = { readonly url: string; readonly width: number; readonly height: number };
 
@@ -54,7 +54,7 @@ export type ShownChat = {
     readonly status: MemberStatus;
   }[];
   readonly commands: readonly BotCommand[];
-  /** Whether the person may write there: he is inside, and has not blocked the bot. */
+  /** Whether the person may write there: they are inside, and have not blocked the bot. */
   readonly open: boolean;
   readonly botStatus: MemberStatus;
   /** What the bot says of itself before it is started. */
@@ -215,7 +215,7 @@ export const seenChat = (world: World, chat: WorldChat, person: WorldPerson): Sh
   };
 };
 
-/** The chats on somebody's phone: the bot's, his groups, and those with the others. */
+/** The chats on somebody's phone: the bot's, their groups, and those with the others. */
 export const chatsOf = (world: World, person: WorldPerson): WorldChat[] =>
   world.chats
     .all()

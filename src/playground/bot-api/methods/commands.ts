@@ -37,7 +37,7 @@ const setMyCommands = ({ world, args }: Call): ApiResponse<true> => {
   return done(true);
 };
 
-/** The commands that a person is shown in a chat: the narrower scope first, in it his language. */
+/** The commands that a person is shown in a chat: the narrower scope first, in it their language. */
 export const commandsFor = (
   world: World,
   { kind }: WorldChat,
