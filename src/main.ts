@@ -90,7 +90,8 @@ const listen = async (config: Config, routes: readonly Route[]): Promise<() => P
   const { port = isServing ? DEFAULT_PORT : undefined } = config;
   if (token === "" || port === undefined) return async () => undefined;
   const started = await startServer({ host, port, routes });
-  return started.ok ? started.close : fail(started.message);
+  if (started.ok) return started.close;
+  return fail(`HOST and PORT say ${host}:${port}, which fails: ${started.reason}.`);
 };
 
 /** Stops everything once, within a few seconds whatever happens, and ends the process. */

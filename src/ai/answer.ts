@@ -1,10 +1,11 @@
-import { type Answer, failed, movesJson, readLine, sideJson } from "../rules/json-lines/answer.ts";
+import { movesJson, sideJson } from "../rules/json-lines/answer.ts";
+import { type Answer, answerTo } from "../rules/json-lines/read.ts";
 import type { Position } from "../rules/types.ts";
 import type { Chances } from "./chances.ts";
 import { chooseTurn, type RankedTurn, rankTurns } from "./choose.ts";
 import { adviseCube } from "./cube.ts";
 import type { Player, Players } from "./players.ts";
-import { type Asked, checkAsked } from "./question.ts";
+import { type Asked, askedOfPlayer } from "./question.ts";
 import { valuePosition } from "./value.ts";
 
 /** Figures are given to so many places; a net is sure of far fewer. */
@@ -62,11 +63,8 @@ const answerOf = (player: Player, asked: Asked): string => {
 };
 
 /** Answers one line of JSON with another; it takes anything, as `answerLine` of the rules does. */
-export const answerAsked = (players: Players, line: string): Answer => {
-  const given = readLine(line);
-  if (!given.ok) return failed(given.error);
-  const asked = checkAsked(given.value);
-  if (!asked.ok) return failed(asked.error);
-  const { ruleset, level } = asked.value;
-  return { ok: true, line: answerOf(players.player(ruleset, level), asked.value) };
-};
+export const answerAsked = (players: Players, line: string): Answer =>
+  answerTo(line, askedOfPlayer, (asked) => {
+    const player = players.player(asked.ruleset, asked.level);
+    return { ok: true, line: answerOf(player, asked) };
+  });

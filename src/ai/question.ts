@@ -1,13 +1,18 @@
+import { z } from "zod";
 import {
-  bad,
-  type Checked,
+  BOARD_FIELDS,
+  checkBoard,
   checkRoll,
-  checkScene,
-  type Fields,
-  good,
-} from "../rules/json-lines/checks.ts";
+  NO_LINE,
+  positionOf,
+  type Refuse,
+  ROLL_FIELDS,
+  rollOf,
+  show,
+  together,
+} from "../rules/json-lines/fields.ts";
 import type { Roll } from "../rules/turn.ts";
-import type { Position, Ruleset } from "../rules/types.ts";
+import type { Position, Ruleset, Switches } from "../rules/types.ts";
 import type { CubeState } from "./cube.ts";
 import { LEVELS, type Level } from "./levels.ts";
 
@@ -25,103 +30,80 @@ export type Asked = {
     | { readonly kind: "cube"; readonly cube: CubeState };
 };
 
-const FIELDS = [
-  "ruleset",
-  "white",
-  "black",
-  "turn",
-  "dice",
-  "pending",
-  "firstTurn",
-  "turnNumber",
-  "level",
-  "plies",
-  "query",
-  "top",
-  "cube",
-];
+const wholeNumber = (wrong: string) => z.int(wrong).min(1);
 
-const show = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+const cube = z.strictObject(
+  {
+    value: wholeNumber("its value must be a whole number from 1 on").default(1),
+    owner: z
+      .enum(["white", "black"], 'its owner must be "white" or "black"; none: it is in the centre')
+      .optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `there is no ${show(issue.keys[0])} in it`
+        : "must be an object",
+  },
+);
 
-const checkLevel = (given: unknown): Checked<Level> => {
-  const level = LEVELS.find((one) => one === (given ?? "best"));
-  return level === undefined
-    ? bad("level", `${show(given)} is none of ${LEVELS.join(", ")}`)
-    : good(level);
+const FIELDS = {
+  ...BOARD_FIELDS,
+  ...ROLL_FIELDS,
+  level: z
+    .literal(LEVELS, { error: ({ input }) => `${show(input)} is none of ${LEVELS.join(", ")}` })
+    .default("best"),
+  plies: z.literal([0, 1], "must be 0 or 1").optional(),
+  query: z
+    .enum(
+      ["turns", "value", "cube"],
+      'must be "turns", "value" or "cube"; none: the turn that it plays',
+    )
+    .optional(),
+  top: wholeNumber("must be a whole number from 1 on").default(10),
+  cube: cube.default({ value: 1 }),
 };
 
-const checkPlies = (given: unknown): Checked<0 | 1 | undefined> =>
-  given === undefined || given === 0 || given === 1 ? good(given) : bad("plies", "must be 0 or 1");
+type Fields = z.infer<z.ZodObject<typeof FIELDS>>;
 
-const USUAL_TOP = 10;
-
-const checkTop = (given: unknown = USUAL_TOP): Checked<number> =>
-  typeof given === "number" && Number.isSafeInteger(given) && given >= 1
-    ? good(given)
-    : bad("top", "must be a whole number from 1 on");
-
-const checkCube = (
-  given: unknown = {},
-  toMove: "white" | "black",
-  { switches }: Ruleset,
-): Checked<CubeState> => {
-  if (typeof given !== "object" || given === null) return bad("cube", "must be an object");
-  const unknown = Object.keys(given).find((name) => name !== "value" && name !== "owner");
-  if (unknown !== undefined) return bad("cube", `there is no ${show(unknown)} in it`);
-  const { value = 1, owner }: { value?: unknown; owner?: unknown } = given;
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1)
-    return bad("cube", "its value must be a whole number from 1 on");
-  if (switches.raise === "double" && !Number.isInteger(Math.log2(value)))
-    return bad("cube", `${value} is no value of a cube that doubles`);
-  if (owner !== undefined && owner !== "white" && owner !== "black")
-    return bad("cube", 'its owner must be "white" or "black"; none: it is in the centre');
-  const whose = owner === undefined ? "centre" : owner === toMove ? "own" : "other";
-  return good({ value: BigInt(value), owner: whose, offered: value > 1 || owner !== undefined });
+const checkCube = ({ value }: Fields["cube"], { raise }: Switches, refuse: Refuse): void => {
+  if (raise === "double" && !Number.isInteger(Math.log2(value)))
+    refuse("cube", `${value} is no value of a cube that doubles`);
 };
 
-type About = Asked["about"];
-
-const checkTurns = (fields: Fields, ruleset: Ruleset): Checked<About> => {
-  const roll = checkRoll(fields, ruleset.switches);
-  if (!roll.ok) return roll;
-  if (fields.query === undefined) return good({ kind: "turn", roll: roll.value });
-  const top = checkTop(fields.top);
-  return top.ok ? good({ kind: "turns", roll: roll.value, top: top.value }) : top;
+const check = (fields: Fields, refuse: Refuse): void => {
+  const { query, dice, pending, ruleset } = fields;
+  checkBoard(fields, refuse);
+  if (query !== "value" && query !== "cube") checkRoll(fields, ruleset.switches, refuse);
+  else if (dice !== undefined || pending !== undefined)
+    refuse("dice", `are not thrown yet when "${query}" is asked`);
+  if (query === "cube") checkCube(fields.cube, ruleset.switches, refuse);
 };
 
-const checkAbout = (
-  fields: Fields,
-  ruleset: Ruleset,
-  toMove: "white" | "black",
-): Checked<About> => {
-  const { query } = fields;
-  if (query === undefined || query === "turns") return checkTurns(fields, ruleset);
-  if (query !== "value" && query !== "cube")
-    return bad("query", 'must be "turns", "value" or "cube"; none: the turn that it plays');
-  if (fields.dice !== undefined || fields.pending !== undefined)
-    return bad("dice", `are not thrown yet when "${query}" is asked`);
-  if (query === "value") return good({ kind: "value" });
-  const cube = checkCube(fields.cube, toMove, ruleset);
-  return cube.ok ? good({ kind: "cube", cube: cube.value }) : cube;
+const aboutOf = (fields: Fields): Asked["about"] => {
+  const { query, top, turn } = fields;
+  const { value, owner } = fields.cube;
+  switch (query) {
+    case undefined:
+      return { kind: "turn", roll: rollOf(fields) };
+    case "turns":
+      return { kind: "turns", roll: rollOf(fields), top };
+    case "value":
+      return { kind: "value" };
+    case "cube": {
+      const whose = owner === undefined ? "centre" : owner === turn ? "own" : "other";
+      const offered = value > 1 || owner !== undefined;
+      return { kind: "cube", cube: { value: BigInt(value), owner: whose, offered } };
+    }
+  }
 };
 
-/** Reads a question to a player; the error names the field and says what is wrong with it. */
-export const checkAsked = (given: unknown): Checked<Asked> => {
-  const scene = checkScene(given, FIELDS);
-  if (!scene.ok) return scene;
-  const { fields, ruleset, toMove, position } = scene.value;
-  const level = checkLevel(fields.level);
-  if (!level.ok) return level;
-  const plies = checkPlies(fields.plies);
-  if (!plies.ok) return plies;
-  const about = checkAbout(fields, ruleset, toMove);
-  if (!about.ok) return about;
-  return good({
-    ruleset,
-    level: level.value,
-    plies: plies.value,
-    toMove,
-    position,
-    about: about.value,
+/** Reads a question to a player; what is wrong names its field. */
+export const askedOfPlayer = z
+  .strictObject(FIELDS, NO_LINE)
+  .superRefine(together(check))
+  .transform((fields): Asked => {
+    const { ruleset, level, plies, turn: toMove } = fields;
+    const position = positionOf(fields);
+    return { ruleset, level, plies, toMove, position, about: aboutOf(fields) };
   });
-};

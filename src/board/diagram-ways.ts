@@ -21,7 +21,7 @@ const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;
 
 /**
  * Draws how the players go round, in the middle of the board: each way begins below or above the
- * player's last quarter and ends, with an arrow, at his home, which is framed in his colour.
+ * player's last quarter and ends, with an arrow, at their home, which is framed in their colour.
  */
 export const paintWays = (brush: Brush, { family, bottom }: Scene): void => {
   const top: Colour = bottom === "white" ? "black" : "white";

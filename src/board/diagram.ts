@@ -7,16 +7,16 @@ import { SEEN } from "./paint/checkers.ts";
 import type { Scene } from "./scene.ts";
 
 /** One move as far as it can be drawn, in own points of the player at the bottom. */
-export type Step = { readonly from: Point; readonly to: Point };
+export type DiagramStep = { readonly from: Point; readonly to: Point };
 
 /** A scene with what a teacher would draw on the board. */
 export type Diagram = {
   readonly scene: Scene;
   /** Moves of the player at the bottom that may be made; each line begins where the scene stands. */
-  readonly may: readonly (readonly Step[])[];
+  readonly may: readonly (readonly DiagramStep[])[];
   /** Lines whose last move may not be made. */
-  readonly mayNot: readonly (readonly Step[])[];
-  /** Whether the way of each player round the board is drawn, and his home. */
+  readonly mayNot: readonly (readonly DiagramStep[])[];
+  /** Whether the way of each player round the board is drawn, and their home. */
   readonly ways: boolean;
 };
 
@@ -37,7 +37,7 @@ export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
   const { family, sides, bottom } = scene;
   const other = sides[bottom === "white" ? "black" : "white"];
   const otherAt = (point: Point): number => countAt(other, opposite(family, point));
-  const walk = (line: readonly Step[], legal: boolean): readonly Arrow[] =>
+  const walk = (line: readonly DiagramStep[], legal: boolean): readonly Arrow[] =>
     arrowsAlong(line, sides[bottom], otherAt, legal);
   const arrows = [
     ...may.flatMap((line) => walk(line, true)),
@@ -47,7 +47,7 @@ export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
 };
 
 const arrowsAlong = (
-  line: readonly Step[],
+  line: readonly DiagramStep[],
   side: Side,
   otherAt: (point: Point) => number,
   legal: boolean,

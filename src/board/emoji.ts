@@ -1,5 +1,5 @@
 import type { Colour } from "../game/types.ts";
-import type { Cell, Seat, Spot } from "./layout.ts";
+import type { Cell, Seat, Stand } from "./layout.ts";
 import { layOut } from "./layout.ts";
 import { lettersOf, plainName, shortened } from "./names.ts";
 import type { Scene } from "./scene.ts";
@@ -54,7 +54,7 @@ const pairLine = (left: Cell | undefined, right: Cell | undefined): string => {
 };
 
 /** The bar, and behind it the cube while it is nobody's. */
-const barLine = (left: Spot, right: Spot, cube: bigint | undefined): string =>
+const barLine = (left: Stand, right: Stand, cube: bigint | undefined): string =>
   [
     boardLine(left, BAR_CELL, right, BAR_CELL),
     ...overflow(left, right),
@@ -63,11 +63,11 @@ const barLine = (left: Spot, right: Spot, cube: bigint | undefined): string =>
 
 const shade = ({ dark }: Cell): string => (dark ? "🟫" : "🟨");
 
-const boardLine = (left: Spot, leftEmpty: string, right: Spot, rightEmpty: string): string =>
+const boardLine = (left: Stand, leftEmpty: string, right: Stand, rightEmpty: string): string =>
   [...cells(left, leftEmpty), BAR_CELL, ...cells(right, rightEmpty).reverse()].join("");
 
 /** From the rim inwards. A stack that does not fit says its whole count on the innermost cell. */
-const cells = ({ colour, count }: Spot, empty: string): string[] =>
+const cells = ({ colour, count }: Stand, empty: string): string[] =>
   Array.from({ length: DEPTH }, (_, index) => {
     if (index === DEPTH - 1 && count > DEPTH) return keycap(count);
     return index < count ? CHECKER[colour] : empty;
@@ -79,12 +79,12 @@ const keycap = (count: number): string => {
 };
 
 /** The counts that have no keycap, left before right. */
-const overflow = (...spots: readonly Spot[]): string[] => {
+const overflow = (...spots: readonly Stand[]): string[] => {
   const counts = spots.filter(({ count }) => count > 10).map(({ count }) => `×${count}`);
   return counts.length === 0 ? [] : [counts.join("·")];
 };
 
-/** Whose turn it is, the name, the pips left to go, the checkers borne off, the cube if it is his. */
+/** Whose turn it is, the name, the pips left to go, the checkers borne off, the cube if it is theirs. */
 const seatLine = ({ colour, name, toMove, pips, off, cube }: Seat): string => {
   const turn = toMove ? "👉" : "";
   const counts = [

@@ -5,7 +5,7 @@ import type { Point } from "../rules/types.ts";
 import { numberingOf, type Onlooker } from "./numbering.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
-/** Who looks at a game, and the words that he is to see. */
+/** Who looks at a game, and the words that they are to see. */
 type Seen = Onlooker & Pick<Scene, "pipsWord" | "names">;
 
 /** A game as both boards draw it. */

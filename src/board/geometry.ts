@@ -1,4 +1,4 @@
-import type { Place, Row } from "./layout.ts";
+import type { BoardRow, Slot } from "./layout.ts";
 
 /** Sizes of the picture in pixels. On a phone it is shown about 390 wide, 2.3 times smaller. */
 
@@ -31,14 +31,14 @@ const GAP_TOP = BAND + DEPTH;
 const PANEL_LEFT = WIDTH - PANEL;
 
 /** A point with its number. */
-export const pointRect = ({ row, column }: Place): Rect => ({
+export const pointRect = ({ row, column }: Slot): Rect => ({
   x: FRAME + column * PITCH + (column < 6 ? 0 : PITCH),
   ...span(row),
   width: PITCH,
 });
 
 /** The part of the bar beside the points of a row. */
-export const barRect = (row: Row): Rect => ({ x: FRAME + HALF, ...span(row), width: PITCH });
+export const barRect = (row: BoardRow): Rect => ({ x: FRAME + HALF, ...span(row), width: PITCH });
 
 /** The middle of the board, as wide as the longest cube. */
 export const MIDDLE: Rect = {
@@ -49,7 +49,7 @@ export const MIDDLE: Rect = {
 };
 
 /** The player who sits at a row. */
-export const seatRect = (row: Row): Rect => ({
+export const seatRect = (row: BoardRow): Rect => ({
   x: PANEL_LEFT,
   y: row === "top" ? 0 : HEIGHT - SEAT,
   width: PANEL,
@@ -70,11 +70,11 @@ export const FIELDS = {
   right: { x: FRAME + HALF + PITCH, y: BAND, width: HALF, height: 2 * DEPTH + GAP },
 } as const satisfies Record<"left" | "right", Rect>;
 
-const span = (row: Row): { y: number; height: number } => ({
+const span = (row: BoardRow): { y: number; height: number } => ({
   y: row === "top" ? 0 : GAP_TOP + GAP,
   height: BAND + DEPTH,
 });
 
 /** A distance from the rim of a row, as `y` within a rectangle of that row. */
-export const fromRim = (row: Row, height: number, distance: number): number =>
+export const fromRim = (row: BoardRow, height: number, distance: number): number =>
   row === "top" ? distance : height - distance;

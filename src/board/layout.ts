@@ -10,13 +10,13 @@ import type { DrawnDie, Scene } from "./scene.ts";
  * and the emoji board are both made from this alone.
  */
 
-export type Row = "top" | "bottom";
+export type BoardRow = "top" | "bottom";
 
 /** A column counts from 0 at the left to 11 at the right; the bar lies between 5 and 6. */
-export type Place = { readonly row: Row; readonly column: number };
+export type Slot = { readonly row: BoardRow; readonly column: number };
 
 /** The checkers of one point, or of one player on the bar. */
-export type Spot = {
+export type Stand = {
   readonly colour: Colour;
   readonly count: number;
   /** A checker left from here in the last turn. */
@@ -28,25 +28,25 @@ export type Spot = {
 };
 
 /** A point of the board: the number to be written at it and the shade of its triangle. */
-export type Cell = Spot & { readonly number: Point; readonly dark: boolean };
+export type Cell = Stand & { readonly number: Point; readonly dark: boolean };
 
-/** A player as seen at his side of the board. */
+/** A player as seen at their side of the board. */
 export type Seat = {
   readonly colour: Colour;
   readonly name: string;
   readonly pips: number;
   readonly toMove: boolean;
   readonly off: { readonly count: number; readonly landed: number };
-  /** The value of the cube, if it is his. */
+  /** The value of the cube, if it is theirs. */
   readonly cube: bigint | undefined;
   readonly dice: readonly DrawnDie[];
 };
 
 export type Layout = {
-  readonly points: Readonly<Record<Row, readonly Cell[]>>;
-  /** On the bar a player's checkers wait in the row where he enters. */
-  readonly bar: Readonly<Record<Row, Spot>>;
-  readonly seats: Readonly<Record<Row, Seat>>;
+  readonly points: Readonly<Record<BoardRow, readonly Cell[]>>;
+  /** On the bar a player's checkers wait in the row where they enter. */
+  readonly bar: Readonly<Record<BoardRow, Stand>>;
+  readonly seats: Readonly<Record<BoardRow, Seat>>;
   /** The value of the cube, if it is nobody's yet. */
   readonly cube: bigint | undefined;
 };
@@ -54,13 +54,13 @@ export type Layout = {
 const COLUMNS = 12;
 
 /** The place of an own point of the player at the bottom: 1 is bottom right, 24 top right. */
-export const placeOf = (point: Point): Place =>
+export const placeOf = (point: Point): Slot =>
   point <= COLUMNS
     ? { row: "bottom", column: COLUMNS - point }
     : { row: "top", column: point - COLUMNS - 1 };
 
 /** The own point of the player at the bottom that lies at a place; undoes `placeOf`. */
-export const pointAt = ({ row, column }: Place): Point =>
+export const pointAt = ({ row, column }: Slot): Point =>
   row === "bottom" ? COLUMNS - column : COLUMNS + 1 + column;
 
 /** Lays a scene out; the same scene always gives the same layout. */
@@ -78,7 +78,7 @@ export const layOut = (scene: Scene): Layout => {
 const turned = (scene: Scene, colour: Colour, point: Point): Point =>
   colour === scene.bottom ? point : opposite(scene.family, point);
 
-const pointsOf = (scene: Scene, row: Row): Cell[] =>
+const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
   Array.from({ length: COLUMNS }, (_, column) => {
     const point = pointAt({ row, column });
     const holder = holderOf(scene, point);
@@ -96,7 +96,7 @@ const holderOf = (scene: Scene, point: Point): Colour => {
   return countAt(scene.sides[other], turned(scene, other, point)) > 0 ? other : scene.bottom;
 };
 
-const spotOf = (scene: Scene, colour: Colour, own: Point): Spot => {
+const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
   const count = countAt(scene.sides[colour], own);
   const arrived = scene.lastTurn?.of === colour ? change(scene.lastTurn.moves, own) : 0;
   return {

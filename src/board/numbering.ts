@@ -7,7 +7,7 @@ import type { Scene } from "./scene.ts";
 export type Onlooker = Pick<Scene, "bottom"> & { readonly alone: boolean };
 
 /**
- * In whose own points the board is numbered: alone with it, a player always has his own. Where both
+ * In whose own points the board is numbered: alone with it, a player always has their own. Where both
  * look it is the one to move, before the first turn the one at the bottom, and after the last one
  * the winner.
  */
@@ -16,7 +16,7 @@ export const numberingOf = ({ phase, toMove }: Game, { bottom, alone }: Onlooker
   return phase.kind === "over" ? phase.result.winner : toMove;
 };
 
-/** Moves of `by`, which are in his own points, with the numbers that the board shows. */
+/** Moves of `by`, which are in their own points, with the numbers that the board shows. */
 export const renumbered = (
   moves: readonly Move[],
   by: Colour,

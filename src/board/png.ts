@@ -45,6 +45,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return whole;
 };
 
+// As zlib.crc32, which Node has only from 20.15 on.
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;

@@ -1,7 +1,7 @@
 import { drawnName } from "./font.ts";
 import type { Rect } from "./geometry.ts";
 import { barRect, MIDDLE, pointRect, seatRect, TRAY_OF_DICE } from "./geometry.ts";
-import type { Layout, Row, Spot } from "./layout.ts";
+import type { BoardRow, Layout, Stand } from "./layout.ts";
 import { layOut } from "./layout.ts";
 import type { Brush } from "./paint/brush.ts";
 import { SEEN } from "./paint/checkers.ts";
@@ -23,7 +23,7 @@ export type Tile = {
   readonly paint: (brush: Brush) => void;
 };
 
-const ROWS = ["top", "bottom"] as const satisfies readonly Row[];
+const ROWS = ["top", "bottom"] as const satisfies readonly BoardRow[];
 
 const tile = <Facts>(
   rect: Rect,
@@ -52,13 +52,13 @@ export const tilesOf = (scene: Scene): Tile[] => {
 };
 
 /** What can be seen of a spot: not whose an empty one was, nor who landed below the top ones. */
-const shown = <S extends Spot>(spot: S): S => ({
+const shown = <S extends Stand>(spot: S): S => ({
   ...spot,
   colour: spot.count === 0 ? "white" : spot.colour,
   landed: Math.min(spot.landed, SEEN),
 });
 
-const seatOf = ({ pipsWord }: Scene, layout: Layout, row: Row) => {
+const seatOf = ({ pipsWord }: Scene, layout: Layout, row: BoardRow) => {
   const { dice: _, name, cube, ...seat } = layout.seats[row];
   return {
     ...seat,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Answer } from "../rules/json-lines/answer.ts";
+import type { Answer } from "../rules/json-lines/read.ts";
 
 const LONGEST_LINE = 1 << 20;
 const TOO_LONG = JSON.stringify({ error: `line: is longer than ${LONGEST_LINE} characters` });

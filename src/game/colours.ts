@@ -3,6 +3,6 @@ import type { Colour, PerColour } from "./types.ts";
 /** The other player. */
 export const opponent = (colour: Colour): Colour => (colour === "white" ? "black" : "white");
 
-/** One value for each colour: `own` for `colour`, `other` for his opponent. */
+/** One value for each colour: `own` for `colour`, `other` for their opponent. */
 export const perColour = <T>(colour: Colour, own: T, other: T): PerColour<T> =>
   colour === "white" ? { white: own, black: other } : { white: other, black: own };

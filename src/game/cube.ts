@@ -30,7 +30,7 @@ export const afterTaking = (
 });
 
 /**
- * Whether a player may raise now: before his roll, with the cube in the centre or his own (000,
+ * Whether a player may raise now: before their roll, with the cube in the centre or their own (000,
  * даве). The extra roll of gulbar belongs to the turn that has begun.
  */
 export const mayDouble = (game: Game, by: Colour): Done<Refusal> => {

@@ -16,7 +16,7 @@ import type {
   Refusal,
 } from "./types.ts";
 
-/** How a player is asked by default: only where he has something to choose. */
+/** How a player is asked by default: only where they have something to choose. */
 export const AUTOMATIC: AutomationOf = () => ({ roll: true, forced: true, done: false });
 
 /**

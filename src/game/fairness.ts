@@ -1,4 +1,3 @@
-import { errorFunction } from "simple-statistics";
 import type { Dice, Die } from "../rules/types.ts";
 
 /** A roll regardless of the order of its dice, and how often it fell. */
@@ -22,7 +21,7 @@ const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 /** With these each number is expected five times, which the chi-squared test wants at least. */
 const FEWEST_ROLLS = 15;
 
-/** What the counts of somebody's rolls say of his dice; no chances where there are too few. */
+/** What the counts of somebody's rolls say of their dice; no chances where there are too few. */
 export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
   const total = (of: (dice: Dice) => number): number =>
     counts.reduce((sum, { dice, count }) => sum + of(dice) * count, 0);
@@ -46,11 +45,20 @@ export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
   };
 };
 
-/** The chance of a chi-squared value at least as high with five degrees of freedom. */
-const chanceAbove5 = (value: number): number =>
-  1 -
-  errorFunction(Math.sqrt(value / 2)) +
-  Math.sqrt((2 * value) / Math.PI) * Math.exp(-value / 2) * (1 + value / 3);
+/** Γ(7/2). */
+const GAMMA = (15 / 8) * Math.sqrt(Math.PI);
+
+/** The chance of a chi-squared value at least as high with five degrees of freedom: 1 − P(5/2, x/2) by its series. */
+const chanceAbove5 = (value: number): number => {
+  const half = value / 2;
+  let term = Math.exp(2.5 * Math.log(half) - half) / GAMMA;
+  let below = 0;
+  for (let n = 1; below + term !== below || n < half; n++) {
+    below += term;
+    term *= half / (2.5 + n);
+  }
+  return Math.max(0, 1 - below);
+};
 
 /** The chance of a number of doubles at least as far from a sixth of the rolls, on either side. */
 const chanceAsFarOff = (doubles: number, rolls: number): number => {

@@ -13,7 +13,7 @@ export type OpeningThrow = PerColour<Die>;
 /** How a turn came to its end: by the player, by having no choice, or by having no move. */
 export type TurnEnd = "played" | "forced" | "passed";
 
-/** What was played: the player's own roll, or the dice that his opponent left over (gulbar). */
+/** What was played: the player's own roll, or the dice that their opponent left over (gulbar). */
 export type TurnPart = "roll" | "leftovers";
 
 /** A turn that is over, as history keeps it. */
@@ -61,7 +61,7 @@ export type Phase =
       /** The version with which the turn began, or with which a move was last undone. */
       readonly since: number;
     }
-  /** `by` raised and waits for an answer; `beaver`: it is his answer to a double. */
+  /** `by` raised and waits for an answer; `beaver`: it is their answer to a double. */
   | { readonly kind: "doubled"; readonly by: Colour; readonly beaver: boolean }
   | { readonly kind: "over"; readonly result: GameResult };
 

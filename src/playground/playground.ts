@@ -18,7 +18,7 @@
  */
 import { createServer, type Server } from "node:http";
 import { type BotApi, openBotApi } from "./bot-api/api.ts";
-import { type Budget, TELEGRAM_BUDGET } from "./bot-api/budget.ts";
+import { type ApiBudget, TELEGRAM_BUDGET } from "./bot-api/budget.ts";
 import { isForeign } from "./door.ts";
 import { sendJson } from "./http.ts";
 import { sendPage } from "./page.ts";
@@ -34,7 +34,7 @@ export type PlaygroundOptions = {
   readonly directory: string;
   readonly botUsername?: string;
   /** How much the bot may say; Telegram's limits when not given. */
-  readonly budget?: Budget;
+  readonly budget?: ApiBudget;
   /** What faults with a chance are thrown by, 0–1. */
   readonly random?: () => number;
 };
@@ -51,7 +51,7 @@ type PlaygroundStart =
   | { readonly ok: true; readonly playground: Playground }
   | { readonly ok: false; readonly code: "PORT_TAKEN" | "CANNOT_OPEN"; readonly message: string };
 
-/** Longer than anybody thinks before he presses: nobody writes into a connection that closes just then. */
+/** Longer than anybody thinks before they press: nobody writes into a connection that closes just then. */
 const KEEP_ALIVE_MS = 120_000;
 
 const serve = (world: World, api: BotApi, host: string): Server =>

@@ -20,7 +20,7 @@ const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefi
 
 /**
  * How many checkers may leave the head in a turn of long nardy: one, or two on a first turn that
- * is an exception (README.md, section 4). `other` are the opponent's checkers in his own points, `dice`
+ * is an exception (README.md, section 4). `other` are the opponent's checkers in their own points, `dice`
  * the roll as it is played.
  */
 export const headAllowance = (

@@ -16,7 +16,7 @@ export const hasWon = (side: Side): boolean => countAt(side, OFF) === CHECKERS;
 /** The farthest point on which a side has a checker; `OFF` if none is left. */
 const farthest = (side: Side): number => side.findLastIndex((count) => count > 0);
 
-/** A checker on the bar or in the winner's home, his points 1–6 (000). */
+/** A checker on the bar or in the winner's home, their points 1–6 (000). */
 const isCaught = (own: Side): boolean => farthest(own) >= opposite("short", HOME);
 
 /** The winner has yet to pass a checker of the loser, so one may still be sent to the bar. */

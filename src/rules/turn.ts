@@ -44,7 +44,7 @@ export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll
 
 type Where = { readonly ruleset: Ruleset; readonly position: Position };
 
-/** What a player's own roll starts from. `ownTurn` is 1 on his first turn of the game. */
+/** What a player's own roll starts from. `ownTurn` is 1 on their first turn of the game. */
 export type TurnStart = Where & { readonly dice: Dice; readonly ownTurn: number };
 
 /** What the play of the opponent's leftovers starts from. */
@@ -73,7 +73,7 @@ const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
 /** The turn of a player who has just rolled. */
 export const beginTurn = (start: TurnStart): Turn => begin(start, start);
 
-/** The turn of a player who plays the dice that his opponent could not (README.md, section 5). */
+/** The turn of a player who plays the dice that their opponent could not (README.md, section 5). */
 export const beginLeftovers = (start: LeftoversStart): Turn => begin(start, start);
 
 /** The dice that may be played next. */

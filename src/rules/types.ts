@@ -1,8 +1,8 @@
 /**
  * The vocabulary of nardy. Everything else in the project is written in these words.
  *
- * Points are always **own points**: each player numbers them for himself, 24 is the farthest,
- * 1 the nearest, and he moves from high to low. Two numbers past the ends make every checker
+ * Points are always **own points**: each player numbers them for themselves, 24 is the farthest,
+ * 1 the nearest, and they move from high to low. Two numbers past the ends make every checker
  * move a plain subtraction: `BAR` (25) enters with die `d` on 25 − d, and whatever falls to 0 or
  * below is `OFF`.
  */

@@ -13,7 +13,7 @@ export type Challenge = {
   readonly chat: ChatId | null;
   readonly challenger: PersonId;
   readonly terms: Terms;
-  /** The only one who may sit down; by username it is whoever has that when he presses. */
+  /** The only one who may sit down; by username it is whoever has that when they press. */
   readonly opponent: PersonId | null;
   readonly opponentName: string | null;
   /** Of a link; it is good until `expiresAt`. */

@@ -57,9 +57,9 @@ export const forgetQueries = (sql: Sql) => {
   return {
     /** Empties the log: what was overwritten in the database stands in it still. Not in a transaction. */
     truncateLog: (): void => void sql.pragma("wal_checkpoint(TRUNCATE)"),
-    /** Running games. */
+    /** Their running games. */
     games: (person: PersonId) => games({ person }),
-    /** Open challenges by him, and those to him alone. */
+    /** Open challenges by them, and those to them alone. */
     challenges: (person: PersonId) => challenges({ person }),
     /** Leaves of a person only the number; messages that showed the name lose it. */
     person: (person: PersonId): void => {

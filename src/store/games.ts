@@ -1,6 +1,7 @@
-import { commitment, diceOf } from "../game/dice.ts";
+import { commitment } from "../game/dice.ts";
 import type { Terms } from "../game/series.ts";
-import type { DiceSource, GameEvent } from "../game/types.ts";
+import { storedEvent, storedRuleset, storedTerms } from "../game/stored.ts";
+import type { GameEvent } from "../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
@@ -34,7 +35,7 @@ export type GameRow = {
 };
 
 /** What a game came of: that holds the secret of its dice, and has published the hash. */
-export type Origin = { readonly challenge: ChallengeId } | { readonly rematchOf: GameId };
+export type GameOrigin = { readonly challenge: ChallengeId } | { readonly rematchOf: GameId };
 
 type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford">;
 
@@ -60,14 +61,14 @@ type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
 
 /** A row with the terms that it stores as JSON. */
 export const readTerms = <T extends WithTerms>(row: T) => {
-  const terms: Terms = JSON.parse(row.terms);
+  const terms: Terms = storedTerms.parse(JSON.parse(row.terms));
   return { ...row, terms };
 };
 
 const readGame = (row: GameText | undefined): GameRow | undefined => {
   if (row === undefined) return undefined;
   const { secret, nextSecret, crawford, diceShown, ...others } = row;
-  const ruleset: Ruleset = JSON.parse(row.ruleset);
+  const ruleset = storedRuleset.parse(JSON.parse(row.ruleset));
   return {
     ...others,
     ruleset,
@@ -105,7 +106,6 @@ export const gameQueries = (sql: Sql) => {
        rematch_by AS rematchBy, next_secret AS nextSecret, next, at, ended_at AS endedAt,
        dice_shown AS diceShown FROM games WHERE id = ?`,
   );
-  const secretOf = sure<[GameId], { secret: Uint8Array }>("SELECT secret FROM games WHERE id = ?");
   const advance = changed<[number, GameId, number]>(
     "UPDATE games SET version = version + ? WHERE id = ? AND version = ?",
   );
@@ -128,19 +128,13 @@ export const gameQueries = (sql: Sql) => {
     series: (id: SeriesId): Series => readTerms(series(id)),
     crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed(id) ?? 0) > 0,
     /** The dice come from the secret of the game's origin; that is used for no other game. */
-    addGame: (one: NewGame, origin: Origin, at: number): GameId => {
+    addGame: (one: NewGame, origin: GameOrigin, at: number): GameId => {
       const ruleset = JSON.stringify(one.ruleset);
       const crawford = one.crawford ? 1 : 0;
       const nothing = { challenge: null, rematchOf: null };
       return addGame({ ...one, ruleset, crawford, at, ...nothing, ...origin }).id;
     },
     game: (id: GameId): GameRow | undefined => readGame(game(id)),
-    /** The dice of a game that is there. */
-    dice: (id: GameId): DiceSource => diceOf(secretOf(id).secret),
-    /** The secret that the dice came from; undefined while the game runs. */
-    openSecret: value<[id: GameId], Uint8Array>(
-      "SELECT secret FROM games WHERE id = ? AND ended_at IS NOT NULL",
-    ),
     showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
     /** Appends events to a game that has exactly `version` of them. */
     append: (
@@ -156,10 +150,7 @@ export const gameQueries = (sql: Sql) => {
       return DONE;
     },
     events: (id: GameId): GameEvent[] =>
-      events(id).map((text) => {
-        const event: GameEvent = JSON.parse(text);
-        return event;
-      }),
+      events(id).map((text) => storedEvent.parse(JSON.parse(text))),
     endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
     /** How many games of this person run, over all chats. */
     countRunning: (person: PersonId): number => countRunning({ person }) ?? 0,

@@ -1,3 +1,4 @@
+import { storedSwitches } from "../game/stored.ts";
 import type { ChatId, PersonId, RulesetId } from "../ids/ids.ts";
 import type { Switches } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
@@ -18,10 +19,10 @@ export type RulesetRow = {
 
 type RulesetText = Omit<RulesetRow, "switches"> & { readonly switches: string };
 
-const readRow = (row: RulesetText): RulesetRow => {
-  const switches: Switches = JSON.parse(row.switches);
-  return { ...row, switches };
-};
+const readRow = (row: RulesetText): RulesetRow => ({
+  ...row,
+  switches: storedSwitches.parse(JSON.parse(row.switches)),
+});
 
 /** The rulesets of chats. */
 export const rulesetQueries = (sql: Sql) => {

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 export type ChatKind = "private" | "group";
 
 /** What a chat can change; in a private chat, what its person can. */
@@ -65,9 +67,37 @@ export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {
   group: { ...IN_PRIVATE, confirmDone: false },
 };
 
+const minutes = z.number().min(0).nullable();
+
+const stored = z
+  .object({
+    language: z.string().nullable(),
+    board: z.enum(["picture", "emoji"]),
+    theme: z.string(),
+    ruleset: z.string().nullable(),
+    stake: z.int().min(1),
+    cube: z.boolean(),
+    raise: z.enum(["double", "arithmetic"]),
+    beaver: z.boolean(),
+    jacoby: z.boolean(),
+    autoDoubles: z.int().min(0),
+    autoRoll: z.boolean(),
+    autoForced: z.boolean(),
+    confirmDone: z.boolean(),
+    reminderMinutes: minutes,
+    deadlineMinutes: minutes,
+    level: z.enum(["easy", "middle", "hard", "best"]),
+    computerPause: z.number().min(0),
+    hints: z.boolean(),
+    emotes: z.boolean(),
+  } satisfies {
+    readonly [Name in keyof Settings]: z.ZodType<Exclude<Settings[Name], undefined> | null>;
+  })
+  .partial();
+
 /** What was changed, as it is stored; `null` stands for undefined. */
 export const readSettings = (text: string, kind: ChatKind): Settings => {
-  const changed: { readonly [K in keyof Settings]?: Settings[K] | null } = JSON.parse(text);
+  const changed = stored.parse(JSON.parse(text));
   const entries = Object.entries(changed).map(([name, value]) => [name, value ?? undefined]);
   return { ...DEFAULTS[kind], ...Object.fromEntries(entries) };
 };

@@ -6,7 +6,7 @@ import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
 /** A finished game as the stats need it. */
-export type Finished = {
+export type FinishedRow = {
   readonly series: SeriesId;
   readonly winner: PersonId;
   readonly loser: PersonId;
@@ -14,7 +14,7 @@ export type Finished = {
   readonly points: bigint;
 };
 
-type FinishedText = Omit<Finished, "points"> & { readonly points: string };
+type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 
 const FINISHED = `SELECT g.series, l.winner, l.loser, l.outcome, l.points
   FROM ledger l JOIN games g ON g.id = l.game`;
@@ -48,7 +48,7 @@ export const statQueries = (sql: Sql) => {
   const rolls = rows<[PersonId], { high: Die; low: Die; count: number }>(
     "SELECT high, low, count FROM rolls WHERE person = ?",
   );
-  const finished = (found: readonly FinishedText[]): readonly Finished[] =>
+  const finished = (found: readonly FinishedText[]): readonly FinishedRow[] =>
     found.map((one) => ({ ...one, points: BigInt(one.points) }));
   return {
     /** The finished games of a chat, oldest first. */

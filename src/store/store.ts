@@ -16,6 +16,7 @@ import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
 import { rulesetQueries } from "./rulesets.ts";
+import { SECRETS, secretQueries } from "./secrets.ts";
 import { statQueries } from "./stats.ts";
 import { tableQueries } from "./tables.ts";
 import { giveTickets } from "./tickets.ts";
@@ -32,6 +33,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     people: peopleQueries(sql, unlessDamaged),
     challenges: challengeQueries(sql),
     games: gameQueries(sql),
+    [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     stats: statQueries(sql),
     tables: tableQueries(sql),

@@ -7,13 +7,13 @@ export type Wait = {
   readonly game: GameId;
   readonly person: PersonId;
   readonly since: number;
-  /** When to remind him; null: not at all, or it is done. */
+  /** When to remind them; null: not at all, or it is done. */
   readonly remindAt: number | null;
   /** When the other player may claim the game; null: never. */
   readonly claimAt: number | null;
 };
 
-/** A message that reminds somebody, and the state of his game that it belongs to. */
+/** A message that reminds somebody, and the state of their game that it belongs to. */
 export type Reminder = {
   readonly chat: ChatId;
   readonly message: number;

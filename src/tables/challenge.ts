@@ -15,7 +15,7 @@ import type { Services } from "./services.ts";
 export const MOST_CHALLENGES = 10;
 export const MOST_GAMES = 20;
 
-/** The only one who may sit down; by username it is whoever has that when he presses. */
+/** The only one who may sit down; by username it is whoever has that when they press. */
 export type Opponent = { readonly id: PersonId } | { readonly username: string };
 
 /** The same as a challenge stores it. */
@@ -88,7 +88,7 @@ export const challenge = (
 export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
   store.games.countRunning(person) >= MOST_GAMES;
 
-/** The challenge of this person that waits in a group (`chat` undefined: his newest link), and its table. */
+/** The challenge of this person that waits in a group (`chat` undefined: their newest link), and its table. */
 export const waitingFor = (
   services: Services,
   chat: ChatId | undefined,
@@ -199,7 +199,7 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
   }
 };
 
-/** A table in a person's private chat, where a challenge by link has none for him yet. */
+/** A table in a person's private chat, where a challenge by link has none for them yet. */
 export const giveTable = ({ store }: Services, { id }: Challenge, viewer: PersonId): void => {
   if (store.tables.ofViewer(id, viewer)) return;
   const chat = privateChatOf(viewer);
@@ -266,7 +266,7 @@ export const closeChallenge = (
   return DONE;
 };
 
-/** Takes back this person's open challenge in this group; `chat` undefined: his newest link. */
+/** Takes back this person's open challenge in this group; `chat` undefined: their newest link. */
 export const cancelOwn = (
   services: Services,
   chat: ChatId | undefined,
@@ -278,7 +278,7 @@ export const cancelOwn = (
   return { ok: true, challenge };
 };
 
-/** This person's open challenge in a group, or his newest link. */
+/** This person's open challenge in a group, or their newest link. */
 const newestOf = (
   { store, now }: Services,
   chat: ChatId | undefined,

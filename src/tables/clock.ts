@@ -20,7 +20,7 @@ export type DueReminder = {
   readonly table: number | null;
   readonly thread: number | null;
   readonly person: Person;
-  /** He is to answer an offer, not to move. */
+  /** They are to answer an offer, not to move. */
   readonly toAnswer: boolean;
 };
 
@@ -36,7 +36,7 @@ export const showOverdue = ({ store, now }: Services): void =>
   store.transaction(() => {
     for (const { game, person } of store.waits.overdue(now())) {
       for (const { id, viewer } of store.tables.byGame(game)) {
-        // In his private chat the one who may claim it hears of it.
+        // In their private chat the one who may claim it hears of it.
         if (viewer === null || viewer === person) store.tables.touch(id);
         else store.tables.repost(id);
       }
@@ -80,7 +80,7 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
 export const takeReminder = ({ store }: Services, { wait }: DueReminder): boolean =>
   store.waits.take(wait);
 
-/** He was reminded; the message goes when his game moves on. */
+/** They were reminded; the message goes when their game moves on. */
 export const reminded = (
   { store, now }: Services,
   { wait, version, chat }: DueReminder,

@@ -25,7 +25,7 @@ export const allowsEmotes = (services: Services, row: GameRow): boolean => {
 
 type EmoteRefusal = "no-game" | "not-your-game" | "game-over" | "emotes-off" | "emote-said";
 
-/** Says something to the other player, who hears it with his next press; once a turn. */
+/** Says something to the other player, who hears it with their next press; once a turn. */
 export const sayEmote = (
   services: Services,
   id: GameId,
@@ -42,7 +42,7 @@ export const sayEmote = (
   return DONE;
 };
 
-/** What the other has said since this player last pressed, and who he is; it is told once. */
+/** What the other has said since this player last pressed, and who they are; it is told once. */
 export const hearEmote = (
   services: Services,
   id: GameId,

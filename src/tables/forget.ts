@@ -11,9 +11,9 @@ export const gamesToLeave = ({ store }: Services, person: PersonId): number =>
   store.forget.games(person).length;
 
 /**
- * Forgets a person: his names, his language and his private chat with all that was set there. Open
- * challenges by him and to him are closed, his running games are lost as if he never moved again;
- * what was played stays, under no name. If he writes again he is a new acquaintance.
+ * Forgets a person: their names, their language and their private chat with all that was set there. Open
+ * challenges by them and to them are closed, their running games are lost as if they never moved again;
+ * what was played stays, under no name. If they write again they are a new acquaintance.
  */
 export const forget = (services: Services, person: PersonId): void => {
   services.store.transaction(() => forgetNow(services, person));
@@ -31,7 +31,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
   store.forget.chat(privateChatOf(person));
 };
 
-/** An opponent who has offered to resign gets what he offered. */
+/** An opponent who has offered to resign gets what they offered. */
 const leaveGame = (services: Services, id: GameId, person: PersonId): void => {
   const row = services.store.games.game(id);
   const by = row && colourOf(row, person);

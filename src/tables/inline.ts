@@ -55,6 +55,6 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
   return true;
 };
 
-/** Whoever had himself forgotten offers nothing any more. */
+/** Whoever had themselves forgotten offers nothing any more. */
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";

@@ -22,7 +22,7 @@ type Invited = Result<{ readonly table: TableId }, "too-many-challenges" | "too-
 
 /**
  * A challenge by link: good for one sitting, for a week. It is played in the private chats of both,
- * each with a table of his own; the challenger's is there at once and holds the link. It may be for
+ * each with a table of their own; the challenger's is there at once and holds the link. It may be for
  * one person only.
  */
 export const invite = (
@@ -57,7 +57,7 @@ export const invite = (
   });
 
 /**
- * Opens a link: whoever was sent it sees the challenge in his private chat, and its two players the
+ * Opens a link: whoever was sent it sees the challenge in their private chat, and its two players the
  * game that has come of it.
  */
 export const openLink = (
@@ -88,7 +88,7 @@ const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): bo
 };
 
 /**
- * Whether this person may sit down by a link that a message brought him; the message is known from
+ * Whether this person may sit down by a link that a message brought them; the message is known from
  * then on, and tells who plays.
  */
 export const mayByLink = (

@@ -6,7 +6,7 @@ import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
 /**
- * The tables of a chat that somebody may mean: those of his own running games and open challenges,
+ * The tables of a chat that somebody may mean: those of their own running games and open challenges,
  * or else the newest of the others.
  */
 export const tablesMeant = (
@@ -33,7 +33,7 @@ export type ListedTable = {
   readonly opponent: Person | undefined;
   /** Undefined: in an inline message. */
   readonly chat: Chat | undefined;
-  /** Whether the game waits for him, and for how long it has waited. */
+  /** Whether the game waits for them, and for how long it has waited. */
   readonly wait: { readonly isForHim: boolean; readonly ms: number } | undefined;
 };
 
@@ -70,7 +70,7 @@ const listedTable = (
 export const rowOf = ({ id, game }: Table): string =>
   game === null ? `table ${id}` : `game ${game}`;
 
-/** He sees it, and plays its game or made its challenge. */
+/** They see it, and play its game or made its challenge. */
 export const isOwnTable = (
   { store }: Services,
   { game, challenge, viewer }: Table,

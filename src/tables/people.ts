@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type { Chat, Person };
 
-/** Notes who somebody is now, and where he wrote; a group keeps the language it was first called in. */
+/** Notes who somebody is now, and where they wrote; a group keeps the language it was first called in. */
 export const remember = (
   { store }: Services,
   person: Person | undefined,
@@ -42,8 +42,8 @@ const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
 };
 
 /**
- * Somebody left a group. His challenge there is taken back; his games wait for him, and their
- * tables say that he is gone.
+ * Somebody left a group. Their challenge there is taken back; their games wait for them, and their
+ * tables say that they are gone.
  */
 export const personLeft = (services: Services, chat: ChatId, person: PersonId): void =>
   services.store.transaction(() => {
@@ -74,7 +74,7 @@ export const chatOf = ({ store }: Services, id: ChatId): Chat | undefined => sto
 export const personOf = ({ store }: Services, id: PersonId): Person | undefined =>
   store.people.person(id);
 
-/** Somebody by the username that he last had, with or without its @. */
+/** Somebody by the username that they last had, with or without its @. */
 export const personCalled = ({ store }: Services, username: string): Person | undefined =>
   store.people.byUsername(username.replace(/^@/, ""));
 

@@ -12,7 +12,8 @@ import {
 import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
-import type { GameRow, Origin, Series } from "../store/games.ts";
+import type { GameOrigin, GameRow, Series } from "../store/games.ts";
+import { SECRETS } from "../store/secrets.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
@@ -57,7 +58,7 @@ export const startGame = (
   services: Services,
   series: Series,
   players: PerColour<PersonId>,
-  origin: Origin,
+  origin: GameOrigin,
   first: Colour | undefined,
 ): GameId => {
   const { store, now } = services;
@@ -73,7 +74,7 @@ export const startGame = (
   const opened = decide(
     newGame(ruleset),
     { type: "open", first },
-    store.games.dice(id),
+    store[SECRETS].dice(id),
     (colour) => automation[colour],
   );
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
@@ -93,12 +94,12 @@ type PlayRefusal =
 
 type Played = Result<{ readonly game: Game }, PlayRefusal>;
 
-/** A command of a player, before it is known which colour he has. */
+/** A command of a player, before it is known which colour they have. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
 /**
- * What a person does in a game that he saw at `version`. The events, the new version and the
+ * What a person does in a game that they saw at `version`. The events, the new version and the
  * mark on the game's tables are written together or not at all; a press that no longer means what
  * it says is `stale` and changes nothing.
  */
@@ -135,7 +136,12 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const { store, now } = services;
   const before = loadGame(services, row);
   const automation = automationOf(services, store.games.series(row.series), row);
-  const decided = decide(before, command, store.games.dice(row.id), (colour) => automation[colour]);
+  const decided = decide(
+    before,
+    command,
+    store[SECRETS].dice(row.id),
+    (colour) => automation[colour],
+  );
   if (!decided.ok) return decided;
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;
@@ -157,7 +163,7 @@ const mayClaim = (
 };
 
 /**
- * A player's table in his private chat comes down with a sound when it becomes his turn. A small
+ * A player's table in their private chat comes down with a sound when it becomes their turn. A small
  * menu closes when its player does something else, and with the turn.
  */
 const showNews = (
@@ -169,7 +175,7 @@ const showNews = (
 ): void => {
   const next = playerToAct(after);
   const isHandedOver = next !== playerToAct(before);
-  // Who plays the computer has his table before him: it plays at once.
+  // Who plays the computer has their table before them: it plays at once.
   const isAlone = isComputer(row.white) || isComputer(row.black);
   const rings = isHandedOver && next !== undefined && !isAlone ? row[next] : undefined;
   const actor = command.type === "open" ? undefined : row[command.by];

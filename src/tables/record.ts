@@ -3,6 +3,7 @@ import type { ChatId, GameId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
+import { SECRETS } from "../store/secrets.ts";
 import { mayHandOut } from "./handouts.ts";
 import { standingOf } from "./play.ts";
 import type { Services } from "./services.ts";
@@ -28,7 +29,7 @@ export type Promised = {
 
 export const promiseOf = ({ store }: Services, id: GameId): Promised | undefined => {
   const row = store.games.game(id);
-  const secret = row && store.games.openSecret(id);
+  const secret = row && store[SECRETS].open(id);
   return row && { hash: row.diceHash, secret: secret && Buffer.from(secret).toString("hex") };
 };
 
@@ -74,7 +75,7 @@ const readRecord = (services: Services, row: GameRow, name: string): GameRecord 
     began: new Date(row.at),
     ended: row.endedAt === null ? undefined : new Date(row.endedAt),
     hash: row.diceHash,
-    secret: store.games.openSecret(row.id),
+    secret: store[SECRETS].open(row.id),
     events: store.games.events(row.id),
   });
 };

@@ -61,7 +61,7 @@ const seriesForNext = (services: Services, row: GameRow): Series => {
   return isOver ? store.games.addSeries(series.chat, series.terms, now()) : series;
 };
 
-/** Who starts the next game, by his colour in it: the sides are swapped by then. */
+/** Who starts the next game, by their colour in it: the sides are swapped by then. */
 const nextFirst = (services: Services, row: GameRow): Colour | undefined => {
   const game = loadGame(services, row);
   switch (row.ruleset.switches.nextFirst) {

@@ -7,7 +7,7 @@ import { type ChatId, isComputer, type PersonId } from "../ids/ids.ts";
 import type { Family } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
-import type { Finished } from "../store/stats.ts";
+import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import { computerAt, LEVELS, type Level } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
@@ -27,13 +27,13 @@ export type PlayerStats = {
 };
 
 /** Games against the computer count apart. */
-const isAmongPeople = ({ winner, loser }: Finished): boolean =>
+const isAmongPeople = ({ winner, loser }: FinishedRow): boolean =>
   !isComputer(winner) && !isComputer(loser);
 
-const MARS: readonly Finished["outcome"][] = ["mars", "home-mars"];
+const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
 
 /** The stats of one person in a list of games, oldest first. */
-export const statsIn = (games: readonly Finished[], person: PersonId): PlayerStats => {
+export const statsIn = (games: readonly FinishedRow[], person: PersonId): PlayerStats => {
   const own = games.filter(({ winner, loser }) => winner === person || loser === person);
   const won = own.filter(({ winner }) => winner === person);
   const inSeries = new Map<number, number>();
@@ -59,7 +59,7 @@ export const statsIn = (games: readonly Finished[], person: PersonId): PlayerSta
 };
 
 /** Points won and lost, added up, after each of these games. */
-const courseIn = (games: readonly Finished[], person: PersonId): readonly bigint[] => {
+const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly bigint[] => {
   let sum = 0n;
   return games.map(({ winner, loser, points }) => {
     if (winner === person) sum += points;
@@ -99,7 +99,7 @@ export type OwnStats = {
   /** The ratings after each of the last games, oldest first. */
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
-  /** Against the computer, by level; only those that he has played. */
+  /** Against the computer, by level; only those that they have played. */
   readonly computer: readonly { readonly level: Level; readonly stats: PlayerStats }[];
 };
 
@@ -144,7 +144,7 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
 
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
 export const noteStats = (store: Store, row: GameRow, winner: Colour): void => {
-  // Nobody is rated for what he plays alone.
+  // Nobody is rated for what they play alone.
   if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
   for (const { by, dice } of rollsIn(row.ruleset, store.games.events(row.id))) {
     store.stats.addRoll(row[by], dice);

@@ -5,6 +5,7 @@ import { type GameId, isComputer, privateChatOf, type TableId } from "../ids/ids
 import type { Challenge } from "../store/challenges.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
+import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { allowsEmotes } from "./emotes.ts";
@@ -26,7 +27,7 @@ export type TableView = {
   readonly look: Look;
   readonly challenge: Challenge;
   readonly challenger: Person;
-  /** The only one who may sit down, as far as the bot has seen him. */
+  /** The only one who may sit down, as far as the bot has seen them. */
   readonly opponent: Person | undefined;
   /** Who opened the link and does not want to play. */
   readonly decliners: readonly Person[];
@@ -56,7 +57,7 @@ export type PlayedView = {
   readonly claimer: Colour | undefined;
   /** Whoever is to decide may ask for a hint. */
   readonly hints: boolean;
-  /** The player to move ends his turn himself. */
+  /** The player to move ends their turn themselves. */
   readonly asksDone: boolean;
   /** The players can say something to each other. */
   readonly emotes: boolean;
@@ -98,7 +99,7 @@ const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] 
     return person ?? [];
   });
 
-/** Inline messages look as their sender likes it, in his language. */
+/** Inline messages look as their sender likes it, in their language. */
 const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
   if (chat === null) {
     const own = store.people.chat(privateChatOf(challenger.id));
@@ -137,7 +138,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
 };
 
 const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {
-  const secret = store.games.openSecret(id);
+  const secret = store[SECRETS].open(id);
   return secret && checkDice(secret, store.games.events(id));
 };
 

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 type Players = PerColour<PersonId>;
 
-/** The settings that hold for a player in a series: the group's, or those of his own private chat. */
+/** The settings that hold for a player in a series: the group's, or those of their own private chat. */
 export const settingsFor = (
   { store }: Services,
   { chat }: Pick<Series, "chat">,
@@ -56,7 +56,7 @@ export const automationOf = (
 };
 
 /**
- * Notes for whom a game waits, and when he is to be reminded and the game may be claimed. A turn is
+ * Notes for whom a game waits, and when they are to be reminded and the game may be claimed. A turn is
  * waited for as a whole: a move in it puts off the reminder that has not come yet, but neither
  * moves nor taking them back put off the deadline. To be called in the transaction that changes
  * the game; `before` is missing where it has just begun.
@@ -137,7 +137,7 @@ const deadlineFor = (
 /** Until when this player has time. */
 export type Deadline = { readonly of: Colour; readonly at: number };
 
-/** Until when a player has time for his move, and which; undefined: as long as he likes. */
+/** Until when a player has time for their move, and which; undefined: as long as they like. */
 export const deadlineOf = (
   { store }: Services,
   row: Players & { readonly id: GameId },

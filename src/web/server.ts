@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Refused, refused } from "../rules/result.ts";
 
 /** What the server answers: at one path, or at all paths under one that ends in a slash. */
 export type Route = {
   readonly method: "GET" | "POST";
   readonly path: string;
-  readonly answer: (request: IncomingMessage, path: string) => Answer | Promise<Answer>;
+  readonly answer: (request: IncomingMessage, path: string) => HttpAnswer | Promise<HttpAnswer>;
 };
 
-export type Answer = {
+export type HttpAnswer = {
   readonly status: number;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,8 +24,7 @@ type ServerOptions = {
 
 type ServerStart =
   | { readonly ok: true; readonly port: number; readonly close: () => Promise<void> }
-  /** One sentence that says why not. */
-  | { readonly ok: false; readonly message: string };
+  | (Refused<"cannot-listen"> & { readonly reason: string });
 
 const LONGEST_REQUEST_MS = 10_000;
 const TEXT = "text/plain; charset=utf-8";
@@ -36,10 +36,7 @@ export const startServer = ({ host, port, routes }: ServerOptions): Promise<Serv
   );
   return new Promise((resolve) => {
     server.once("error", ({ message }) =>
-      resolve({
-        ok: false,
-        message: `HOST and PORT say ${host}:${port}, which fails: ${message}.`,
-      }),
+      resolve({ ...refused("cannot-listen"), reason: message }),
     );
     server.listen(port, host, () => {
       const address = server.address();
@@ -72,7 +69,10 @@ const respond = async (
   response.end(bytes);
 };
 
-const answerTo = async (routes: readonly Route[], request: IncomingMessage): Promise<Answer> => {
+const answerTo = async (
+  routes: readonly Route[],
+  request: IncomingMessage,
+): Promise<HttpAnswer> => {
   const path = (request.url ?? "/").split("?")[0] ?? "/";
   const here = routes.filter(
     (one) => one.path === path || (one.path.endsWith("/") && path.startsWith(one.path)),

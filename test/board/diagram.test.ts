@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test } from "vitest";
-import type { Diagram, Step } from "../../src/board/diagram.ts";
+import type { Diagram, DiagramStep } from "../../src/board/diagram.ts";
 import { arrowsOf } from "../../src/board/diagram.ts";
 import { diagramKey, drawDiagram } from "../../src/board/diagram-picture.ts";
 import {
@@ -19,7 +19,7 @@ import { THEMES, themeOf } from "../../src/board/theme.ts";
 import { BAR, OFF } from "../../src/rules/types.ts";
 import { bars, bearOff, longStart, shortStart } from "./scenes.ts";
 
-const steps = (...moves: readonly (readonly [number, number])[]): readonly Step[] =>
+const steps = (...moves: readonly (readonly [number, number])[]): readonly DiagramStep[] =>
   moves.map(([from, to]) => ({ from, to }));
 
 const still: Diagram = { scene: shortStart, may: [], mayNot: [], ways: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Layout, Spot } from "../../src/board/layout.ts";
+import type { Layout, Stand } from "../../src/board/layout.ts";
 import { layOut, placeOf, pointAt } from "../../src/board/layout.ts";
 import type { Scene } from "../../src/board/scene.ts";
 import type { Colour } from "../../src/game/types.ts";
@@ -63,7 +63,7 @@ describe("the layout", () => {
   });
 
   test("keeps a player's bar checkers where he enters", () => {
-    const bar = ({ colour, count }: Spot) => ({ colour, count });
+    const bar = ({ colour, count }: Stand) => ({ colour, count });
     const layout = layOut(bars);
     expect(bar(layout.bar.top)).toEqual({ colour: "white", count: 3 });
     expect(bar(layout.bar.bottom)).toEqual({ colour: "black", count: 2 });
@@ -78,7 +78,7 @@ describe("the layout", () => {
       sides: { white: sideOf({ 24: 1, 16: 1, 13: 5, 8: 3, 6: 5 }), black: shortStart.sides.black },
       lastTurn: { of: "white", moves: [move(24, 20), move(20, 16)] },
     });
-    const numbers = (picked: (spot: Spot) => boolean) =>
+    const numbers = (picked: (spot: Stand) => boolean) =>
       cells(layout)
         .filter(picked)
         .map(({ number }) => number);

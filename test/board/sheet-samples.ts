@@ -1,5 +1,5 @@
 import type { AnalysisSheet } from "../../src/board/sheets/analysis.ts";
-import type { Chances } from "../../src/board/sheets/chances.ts";
+import type { ChancesSheet } from "../../src/board/sheets/chances.ts";
 import type { Mistake } from "../../src/board/sheets/mistake.ts";
 import type { ResultCard } from "../../src/board/sheets/result.ts";
 import type { Stats } from "../../src/board/sheets/stats.ts";
@@ -192,7 +192,7 @@ export const worstCard: ResultCard = {
 
 export const results: Readonly<Record<string, ResultCard>> = { mars, worstCard };
 
-export const swinging: Chances = {
+export const swinging: ChancesSheet = {
   names: { white: "Анна", black: "Борис" },
   white: walk(11, 61, 2.5, 50).map((percent) => Math.min(1, Math.max(0, percent / 100))),
   swings: [14, 33, 47],
@@ -203,7 +203,7 @@ export const swinging: Chances = {
   ],
 };
 
-export const oneTurn: Chances = {
+export const oneTurn: ChancesSheet = {
   names: { white: "王小明", black: "W".repeat(40) },
   white: [0.5, 1],
   swings: [1],
@@ -211,7 +211,7 @@ export const oneTurn: Chances = {
   cubes: [],
 };
 
-export const crowdedChances: Chances = {
+export const crowdedChances: ChancesSheet = {
   ...swinging,
   white: walk(12, 401, 1.2, 50).map((percent) => Math.min(0.99, Math.max(0.01, percent / 100))),
   cubes: [{ turn: 390, value: "65536" }],
@@ -235,7 +235,7 @@ export const mistake: Mistake = {
 /** As long as a turn of mad gulbar can be. */
 const climbing = Array.from({ length: 12 }, (_, at) => `${24 - at}/${22 - at}`).join(" ");
 
-const analysisOf = (chances: Chances, mistakes: readonly Mistake[]): AnalysisSheet => ({
+const analysisOf = (chances: ChancesSheet, mistakes: readonly Mistake[]): AnalysisSheet => ({
   title: "Шансы на победу",
   chances,
   mistakes,

@@ -5,8 +5,8 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { openStage, type Stage } from "../support/stage.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 if (chromiumPath === undefined) {
   console.warn(
@@ -58,7 +58,7 @@ const isDrawn = (key: string): Promise<boolean> =>
 describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+    stage = await openStage({ secrets: THREE_ONE });
     await open(stage.url, DESKTOP);
   });
   afterAll(() => stage?.close());

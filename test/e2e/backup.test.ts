@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BotProcess, build, startProcess } from "../support/process.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { openStage } from "../support/stage.ts";
 import { buttonFor, pressAll, pressOn, sitDown } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 beforeAll(build);
 
@@ -31,7 +31,7 @@ const fails = async (databasePath: string, ...words: string[]): Promise<string> 
 
 describe("a backup", () => {
   test("of a running bot is whole, one file, and what was played after it is not in it", async () => {
-    const stage = await openStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+    const stage = await openStage({ secrets: THREE_ONE });
     const table = await sitDown(stage.anna, stage.boris, "short");
     const moved = await pressAll(stage.anna, table, "8→5");
     const one = backUp(stage.databasePath, "copy.db");

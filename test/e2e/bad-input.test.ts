@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isGone } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing, seededSecret } from "../support/secrets.ts";
+import { seededSecret } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -15,8 +15,9 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+const stage = useStage({ secrets: THREE_ONE });
 
 /** Starts the private chat and waits for the bot's first words. */
 const begin = async (phone: Phone): Promise<SeenMessage> => {

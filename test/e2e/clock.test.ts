@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { tooMany } from "../support/refusals.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -17,9 +16,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
-
-/** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const THREE_ONE = [secretThrowing([3, 1], [3, 2])];
+import { THREE_ONE } from "../support/three-one.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, counted, hasButton, sitDown, toastOf } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 /** Anna (White) begins with 3:1, Boris follows with 3:2. */
-const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])], asksDone: false });
+const stage = useStage({ secrets: THREE_ONE, asksDone: false });
 
 test("an emote costs no edit, and the other player hears it with his next press, once", async () => {
   const { anna, boris, client } = stage;

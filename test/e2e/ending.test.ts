@@ -16,9 +16,10 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = useStage({
-  secrets: [secretThrowing([3, 1], [3, 2]), secretThrowing([3, 1], [3, 1])],
+  secrets: [...THREE_ONE, secretThrowing([3, 1], [3, 1])],
 });
 let table: SeenMessage;
 

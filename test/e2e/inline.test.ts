@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -15,8 +14,9 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+const stage = useStage({ secrets: THREE_ONE });
 
 /** Sends what is played in the chat with a friend. */
 const send = (words: string): Promise<SeenMessage> => sendHere(stage.anna, "boris", words);

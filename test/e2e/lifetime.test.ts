@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { isGone } from "../support/drafts.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { choose, openPage } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import {
@@ -16,15 +15,15 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const stage = useStage("later");
 
-/** Anna (White) begins with 6:1, Boris follows with 3:2. */
 const open = async (): Promise<void> => {
-  await stage.open({ secrets: [secretThrowing([3, 1], [3, 2])] });
+  await stage.open({ secrets: THREE_ONE });
 };
 
 const seated = async (): Promise<SeenMessage> => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -16,8 +15,9 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+const stage = useStage({ secrets: THREE_ONE });
 beforeEach(async () => {
   await stage.anna.start();
 });

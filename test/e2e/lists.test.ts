@@ -17,7 +17,7 @@ import { openBeside } from "../support/beside.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing, seededSecret } from "../support/secrets.ts";
+import { seededSecret } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import {
   type Button,
@@ -31,10 +31,11 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE_MS = 60_000;
 
-const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+const stage = useStage({ secrets: THREE_ONE });
 
 /** What the bot answers to a command with words of its own. */
 const answerTo = async (phone: Phone, chat: string, words: string): Promise<SeenMessage> => {

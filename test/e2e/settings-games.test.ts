@@ -15,13 +15,11 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE = 60_000;
 
-/** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const THREE_ONE = secretThrowing([3, 1], [3, 2]);
-
-const stage = useStage({ secrets: [THREE_ONE, THREE_ONE] });
+const stage = useStage({ secrets: [...THREE_ONE, ...THREE_ONE] });
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>

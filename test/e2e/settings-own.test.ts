@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import { choose, lineOf, markedOn, openPage, setInGroup, toMain } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import {
@@ -12,11 +11,9 @@ import {
   pressOn,
   toastOf,
 } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
-/** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const THREE_ONE = secretThrowing([3, 1], [3, 2]);
-
-const stage = useStage({ secrets: [THREE_ONE] });
+const stage = useStage({ secrets: THREE_ONE });
 
 const restart = async (): Promise<void> => {
   await stage.stopBot();

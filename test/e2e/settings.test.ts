@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { secretThrowing } from "../support/secrets.ts";
 import {
   choose,
   lineOf,
@@ -13,11 +12,9 @@ import {
 } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonsOf, isTable, pressAll, sitDown, toastOf } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
-/** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const THREE_ONE = secretThrowing([3, 1], [3, 2]);
-
-const stage = useStage({ secrets: [THREE_ONE, THREE_ONE] });
+const stage = useStage({ secrets: [...THREE_ONE, ...THREE_ONE] });
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>

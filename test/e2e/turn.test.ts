@@ -16,20 +16,18 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
-
-/** Anna (White) begins with 6:1, Boris follows with 3:2. */
-const THREE_ONE = secretThrowing([3, 1], [3, 2]);
+import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = useStage("later");
 
-const seated = async (secret: Uint8Array, words = "short") => {
-  await stage.open({ secrets: [secret] });
+const seated = async (secrets = THREE_ONE, words = "short") => {
+  await stage.open({ secrets });
   return sitDown(stage.anna, stage.boris, words);
 };
 
 describe("a turn", () => {
   test("begins with a board, the opening throw, who is to move and every legal move", async () => {
-    const table = await seated(THREE_ONE);
+    const table = await seated();
     expect(table.photo).toMatchObject({ width: expect.any(Number) });
     expect(table.text).toContain("Короткие нарды");
     expect(table.text).toContain("Жребий: ⚪ \u2068Anna\u2069 3:1 🔴 \u2068Boris Katz\u2069.");
@@ -45,7 +43,7 @@ describe("a turn", () => {
   });
 
   test("is played by one press for each checker, and given up by Done", async () => {
-    let table = await seated(THREE_ONE);
+    let table = await seated();
     table = await pressAll(stage.anna, table, "8→5");
     expect(movesSaid(table)).toBe("8/5");
     expect(moveButtons(table).map(({ text }) => text)).toEqual(
@@ -62,7 +60,7 @@ describe("a turn", () => {
   });
 
   test("is taken back move by move with Undo", async () => {
-    const start = await seated(THREE_ONE);
+    const start = await seated();
     const one = await pressAll(stage.anna, start, "8→5");
     const two = await pressAll(stage.anna, one, "6→5");
     const back = await pressOn(stage.anna, two, buttonFor(two, "undo"));
@@ -76,7 +74,7 @@ describe("a turn", () => {
   });
 
   test("listens to the player to move alone; others are told so in their own language", async () => {
-    const table = await seated(THREE_ONE);
+    const table = await seated();
     const { data } = buttonNamed(table, "8→5");
     const calls = await stage.client.callsDuring(async () => {
       expect(toastOf(await stage.boris.press(table, { data }))).toBe("It’s not your turn.");
@@ -89,7 +87,7 @@ describe("a turn", () => {
   });
 
   test("takes a double tap for one move", async () => {
-    const table = await seated(THREE_ONE);
+    const table = await seated();
     const { data } = buttonNamed(table, "24→23");
     const calls = await stage.client.callsDuring(async () => {
       const taps = await Promise.all([1, 2, 3].map(() => stage.anna.press(table, { data })));
@@ -105,7 +103,7 @@ describe("a turn", () => {
   });
 
   test("costs no edit when the pressed keyboard is gone already", async () => {
-    const start = await seated(THREE_ONE);
+    const start = await seated();
     const later = await pressAll(stage.anna, start, "24→21");
     const calls = await stage.client.callsDuring(() =>
       stage.anna.pressOld(later, buttonNamed(start, "8→5").data),
@@ -114,7 +112,7 @@ describe("a turn", () => {
   });
 
   test("never plays a move from an old keyboard, but shows the board anew", async () => {
-    const start = await seated(THREE_ONE);
+    const start = await seated();
     const { data } = buttonNamed(start, "8→5");
     const later = await pressAll(stage.anna, start, "24→21", "24→23");
     const calls = await stage.client.callsDuring(async () => {
@@ -132,7 +130,7 @@ describe("a turn", () => {
 
 describe("the budget of calls", () => {
   test("is one edit for a move, one for an undo, three for a turn of two dice", async () => {
-    let table = await seated(THREE_ONE);
+    let table = await seated();
     const turn = await stage.client.callsDuring(async () => {
       table = await pressAll(stage.anna, table, "8→5", "6→5");
       table = await pressOn(stage.anna, table, buttonFor(table, "done"));
@@ -146,7 +144,7 @@ describe("the budget of calls", () => {
   });
 
   test("is five edits for a double in four presses", async () => {
-    let table = await seated(secretThrowing([3, 1], [4, 4]));
+    let table = await seated([secretThrowing([3, 1], [4, 4])]);
     table = await pressAll(stage.anna, table, "8→5", "6→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
     expect(table.text).toContain("4:4 дур-чар");
@@ -175,7 +173,7 @@ describe("the budget of calls", () => {
   });
 
   test("sends a picture that Telegram has by its name, not again", async () => {
-    let table = await seated(THREE_ONE);
+    let table = await seated();
     const files = async (work: () => Promise<unknown>) =>
       (await stage.client.callsDuring(work))
         .filter(({ method }) => method === "editMessageMedia")

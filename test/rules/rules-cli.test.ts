@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -22,6 +22,7 @@ beforeAll(() => {
   };
   writeFileSync(join(dir, "tsconfig.json"), JSON.stringify(config));
   writeFileSync(join(dir, "package.json"), '{ "type": "module" }');
+  symlinkSync(join(ROOT, "node_modules"), join(dir, "node_modules"));
   execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["-p", dir]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { houseRules } from "../../src/rules/house-rules.ts";
-import { checkQuestion } from "../../src/rules/json-lines/question.ts";
+import { rulesQuestion } from "../../src/rules/json-lines/question.ts";
 import { createSearch, startOf } from "../../src/rules/search/begin.ts";
 import { firstMoves } from "../../src/rules/search/first-moves.ts";
 import { legalMoves, legalTurnsWithin, mostDice } from "../../src/rules/search/search.ts";
@@ -113,10 +113,9 @@ const HARD = [
 
 describe.each(HARD)("the first moves of $dice made to be hard", ({ lines, most }) => {
   test.each(lines)("%s", (line) => {
-    const question = checkQuestion(JSON.parse(line));
-    if (!question.ok) throw new Error(question.error);
+    const question = rulesQuestion.parse(JSON.parse(line));
     const search = createSearch();
-    expect(firstMoves(search, startOf(question.value.turn)).firsts).not.toEqual([]);
+    expect(firstMoves(search, startOf(question.turn)).firsts).not.toEqual([]);
     expect(search.memory.size).toBeLessThan(most);
   });
 });

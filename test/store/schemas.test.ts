@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
@@ -7,69 +7,19 @@ import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
 import { queries } from "../../src/store/store.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
-import { play } from "../../src/tables/play.ts";
-import { changeSettings } from "../../src/tables/settings.ts";
-import { ruleset } from "../game/support.ts";
-import { ANNA, again, GROUP, openServices, rowOf, sitTogether } from "../tables/support.ts";
+import { GROUP, openServices, rowOf } from "../tables/support.ts";
 
 /**
  * A database of each version that has shipped, as SQL: `1.sql` is what the first release wrote.
  * `npm run keep-schema` writes the one of the newest version, with some games in it.
  */
 const FOLDER = resolve(import.meta.dirname, "../fixtures/schemas");
-const NEWEST = `${MIGRATIONS.length}.sql`;
-
-/** Two games and a setting; deterministic, so that the file changes only with the schema. */
-const somePlayed = (): Sql => {
-  const services = openServices(7);
-  const first = sitTogether(services, { ruleset: ruleset("short"), stake: 5 });
-  const { version } = rowOf(services, first);
-  const resigned = play(services, first, version, ANNA, { type: "resign", outcome: "mars" });
-  if (!resigned.ok) throw new Error(resigned.code);
-  again(services, first);
-  changeSettings(services, GROUP, { stake: 25 });
-  return services.sql;
-};
 
 const schemaOf = (sql: Sql): unknown[] =>
   sql
     .prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'")
     .all()
     .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
-
-const dumpOf = (sql: Sql): string => {
-  const created = sql
-    .prepare<[], string>(
-      "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY type DESC, rowid",
-    )
-    .pluck()
-    .all();
-  const tables = sql
-    .prepare<[], string>(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
-    )
-    .pluck()
-    .all();
-  const pragmas = ["application_id", "user_version"].map(
-    (name) => `PRAGMA ${name} = ${sql.pragma(name, { simple: true })}`,
-  );
-  return [...pragmas, ...created, ...tables.flatMap((name) => rowsOf(sql, name)), ""].join(";\n");
-};
-
-const rowsOf = (sql: Sql, table: string): string[] => {
-  // Of a generated column nothing is written.
-  const columns = sql
-    .prepare<[string], string>("SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0")
-    .pluck()
-    .all(table);
-  const values = columns.map((name) => `quote("${name}")`).join(` || ', ' || `);
-  const into = `INSERT INTO ${table} (${columns.join(", ")}) VALUES`;
-  return sql
-    .prepare<[], string>(`SELECT ${values} FROM ${table}`)
-    .pluck()
-    .all()
-    .map((row) => `${into} (${row})`);
-};
 
 const kept = (): string[] => readdirSync(FOLDER).sort();
 
@@ -86,12 +36,6 @@ const broughtAlong = (file: string): Sql => {
   if (!opened.ok) throw new Error(opened.code);
   return opened.sql;
 };
-
-if (process.env.KEEP_SCHEMA) {
-  test(`the database of version ${MIGRATIONS.length} is kept as ${NEWEST}`, () => {
-    writeFileSync(join(FOLDER, NEWEST), dumpOf(somePlayed()));
-  });
-}
 
 describe("a database of a version that has shipped", () => {
   test("is kept for every version, and no shipped step was changed (npm run keep-schema keeps a new one)", () => {

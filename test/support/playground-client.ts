@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InlineKeyboardButton } from "grammy/types";
-import type { Budget } from "../../src/playground/bot-api/budget.ts";
+import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
 import type { Fault } from "../../src/playground/bot-api/faults.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
 import type { ActionBody, ActionDone, ActionName } from "../../src/playground/people/actions.ts";
-import type { Change, Controls } from "../../src/playground/people/controls.ts";
+import type { ControlChange, Controls } from "../../src/playground/people/controls.ts";
 import type { SeenResults } from "../../src/playground/people/inline.ts";
 import type { ChatName } from "../../src/playground/people/lookup.ts";
-import type { ButtonName, Pressed } from "../../src/playground/people/press.ts";
-import type { Result } from "../../src/playground/people/result.ts";
+import type { ButtonName, PressOutcome } from "../../src/playground/people/press.ts";
+import type { ActionResult } from "../../src/playground/people/result.ts";
 import type { Opened } from "../../src/playground/people/talk.ts";
 import type {
-  SeenChat,
   SeenMessage,
   SeenPerson,
   SeenWorld,
+  ShownChat,
 } from "../../src/playground/people/view.ts";
 
-export type { ButtonName, ChatName, Pressed, SeenChat, SeenMessage, SeenPerson, SeenResults };
+export type { ButtonName, ChatName, PressOutcome, SeenMessage, SeenPerson, SeenResults, ShownChat };
 
 /** What a person did was refused by the playground (not by the bot). */
 export class PlaygroundRefusal extends Error {
@@ -37,7 +37,7 @@ const LOOKED_AT = 40;
 export type Phone = {
   readonly key: string;
   me(): Promise<SeenPerson>;
-  chat(chat: ChatName): Promise<SeenChat>;
+  chat(chat: ChatName): Promise<ShownChat>;
   messages(chat: ChatName, limit?: number): Promise<SeenMessage[]>;
   /** The newest message, optionally the newest of those that fit. */
   last(chat: ChatName, fits?: (message: SeenMessage) => boolean): Promise<SeenMessage>;
@@ -52,9 +52,9 @@ export type Phone = {
     message: SeenMessage,
     button: string | ButtonName | InlineKeyboardButton,
     ms?: number,
-  ): Promise<Pressed>;
+  ): Promise<PressOutcome>;
   /** Presses a button that the message no longer has. */
-  pressOld(message: SeenMessage, data: string, ms?: number): Promise<Pressed>;
+  pressOld(message: SeenMessage, data: string, ms?: number): Promise<PressOutcome>;
   /** The words of the toast or alert that a press brought; empty when it brought none. */
   toast(message: SeenMessage, button: string | ButtonName | InlineKeyboardButton): Promise<string>;
   inline(chat: ChatName, text: string, ms?: number): Promise<SeenResults>;
@@ -91,7 +91,7 @@ export type PlaygroundClient = {
   callsDuring(work: () => Promise<unknown>, quietMs?: number): Promise<JournalEntry[]>;
   fault(fault: Fault): Promise<Controls>;
   clearFaults(): Promise<Controls>;
-  budget(budget: Budget): Promise<Controls>;
+  budget(budget: ApiBudget): Promise<Controls>;
   advanceClock(seconds: number): Promise<Controls>;
   privacy(on: boolean): Promise<Controls>;
   pendingUpdates(): Promise<number>;
@@ -110,7 +110,7 @@ const request = async <T>(url: string, body?: unknown): Promise<T> => {
           body: JSON.stringify(body),
         },
   );
-  const result: Result<T> = JSON.parse(await answer.text());
+  const result: ActionResult<T> = JSON.parse(await answer.text());
   if (result.ok) return result.result;
   throw new PlaygroundRefusal(result.code, result.message);
 };
@@ -199,7 +199,8 @@ const openPhone = (root: string, key: string): Phone => {
 
 /** The people of a playground at that address. Everything goes over HTTP, as on its page. */
 export const openPlaygroundClient = (root: string): PlaygroundClient => {
-  const control = (body: Change): Promise<Controls> => request(`${root}/playground/controls`, body);
+  const control = (body: ControlChange): Promise<Controls> =>
+    request(`${root}/playground/controls`, body);
   const calls = (since = 0): Promise<JournalEntry[]> =>
     request(`${root}/playground/calls?since=${since}`);
   return {

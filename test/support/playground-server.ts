@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { deflateSync } from "node:zlib";
 import type { ApiResponse } from "grammy/types";
+import { encodePng } from "../../src/board/png.ts";
 import type { PlaygroundOptions } from "../../src/playground/playground.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openPlaygroundClient, type PlaygroundClient } from "./playground-client.ts";
@@ -67,38 +67,13 @@ export const openTestPlayground = async (
   };
 };
 
-const crcTable = Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb8_8320 ^ (c >>> 1) : c >>> 1;
-  return c >>> 0;
-});
-
-const crc = (data: Buffer): number => {
-  let c = 0xffff_ffff;
-  for (const byte of data) c = (crcTable[(c ^ byte) & 0xff] ?? 0) ^ (c >>> 8);
-  return (c ^ 0xffff_ffff) >>> 0;
-};
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-};
-
 /** A real PNG of one shade of grey. */
-export const plainPng = (width: number, height: number, shade = 128): Buffer => {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, shade)]);
-  const pixels = Buffer.concat(Array.from({ length: height }, () => row));
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", head),
-    chunk("IDAT", deflateSync(pixels)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-};
+export const plainPng = (width: number, height: number, shade = 128): Buffer =>
+  Buffer.from(
+    encodePng({
+      width,
+      height,
+      scanlines: new Uint8Array(height * (width + 1)),
+      palette: [shade * 0x010101],
+    }),
+  );

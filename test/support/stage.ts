@@ -7,7 +7,7 @@ import type { Draw } from "../../src/board/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
-import type { Budget } from "../../src/playground/bot-api/budget.ts";
+import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/caches.ts";
@@ -17,6 +17,7 @@ import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "./allowances.ts";
 import { draw } from "./draw.ts";
 import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
+import { unpackRelease } from "./releases.ts";
 import { seededSecret } from "./secrets.ts";
 import { think } from "./think.ts";
 
@@ -51,7 +52,7 @@ export type StageWish = {
   /** The secrets of the first games; those after them come from the seed. */
   readonly secrets?: readonly Uint8Array[];
   /** How much Telegram bears; everything when not given. */
-  readonly budget?: Budget;
+  readonly budget?: ApiBudget;
   /** How much the bot dares to say; everything when not given. */
   readonly allowances?: Partial<Allowances>;
   /** Keep the bot's database in memory: quicker, and gone when the bot stops. */
@@ -66,6 +67,8 @@ export type StageWish = {
   readonly longestCallSeconds?: number;
   /** Draws the pictures in place of the studio. */
   readonly draw?: Draw;
+  /** Go on with what a release has written, from that moment on. */
+  readonly release?: string;
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
@@ -80,17 +83,19 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { seed = 1, secrets = [], budget = "off" } = wish;
   const drawing = wish.draw ?? draw;
   const allowances = { ...UNBOUNDED, ...wish.allowances };
-  const opened = await startPlayground({ port: 0, directory: ":memory:", budget });
+  const folder = mkdtempSync(join(tmpdir(), "nardy-"));
+  const ahead = wish.release === undefined ? 0 : unpackRelease(wish.release, folder);
+  const directory = wish.release === undefined ? ":memory:" : folder;
+  const opened = await startPlayground({ port: 0, directory, budget });
   if (!opened.ok) throw new Error(opened.message);
   const { playground } = opened;
   const { url, token, apiRoot } = playground;
   const client = openPlaygroundClient(url);
-  const folder = mkdtempSync(join(tmpdir(), "nardy-"));
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
   const errors: string[] = [];
   const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 
-  let [games, passed] = [0, 0];
+  let [games, passed] = [0, ahead];
   const newSecret = (): Uint8Array => {
     const n = games++;
     return secrets[n] ?? seededSecret(seed, n);
@@ -129,8 +134,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     [stop, sweep] = [undefined, undefined];
   };
 
-  if (!wish.botWaits) {
-    await startTheBot();
+  if (!wish.botWaits) await startTheBot();
+  if (!wish.botWaits && wish.release === undefined) {
     // The group was made with the bot in it: it greets first, and the story begins.
     const greeting = await client.as("anna").waitFor("group", ({ from }) => from.bot);
     if ((wish.asksDone ?? true) && isChatId(greeting.chat)) {

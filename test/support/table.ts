@@ -3,7 +3,7 @@ import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
 import { parseTurnText } from "../../src/rules/notation.ts";
-import type { Phone, Pressed, SeenMessage } from "./playground-client.ts";
+import type { Phone, PressOutcome, SeenMessage } from "./playground-client.ts";
 
 /** Reading a table as people do: its words and its buttons. */
 
@@ -122,7 +122,7 @@ export const playerOf = async (message: SeenMessage, phones: readonly Phone[]): 
 };
 
 /** The words of the answer to a press; empty when it was answered without any. */
-export const toastOf = (pressed: Pressed): string => {
+export const toastOf = (pressed: PressOutcome): string => {
   if (pressed.type !== "callback") throw new Error(`a press that only ${pressed.type}`);
   if (!pressed.answer) throw new Error("a press that was not answered");
   return "text" in pressed.answer ? (pressed.answer.text ?? "") : "";

@@ -12,6 +12,7 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { LedgerRow } from "../../src/store/ledger.ts";
+import { SECRETS } from "../../src/store/secrets.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { type PlayerCommand, play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
@@ -53,7 +54,11 @@ const playOut = (
 ) => {
   const { crawford, ...players } = rowOf(services, id);
   const { switches } = rulesetFor(terms, crawford);
-  const model = new CubeModel(switches, services.store.games.dice(id), switches.family === "short");
+  const model = new CubeModel(
+    switches,
+    services.store[SECRETS].dice(id),
+    switches.family === "short",
+  );
   for (;;) {
     const row = rowOf(services, id);
     const game = loadGame(services, row);

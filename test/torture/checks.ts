@@ -10,18 +10,19 @@ import type { GameId, TableId } from "../../src/ids/ids.ts";
 import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
+import { SECRETS } from "../../src/store/secrets.ts";
 import { queries, type Store } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/caches.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
 import { viewOf } from "../../src/tables/view.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
-import type { Pressed } from "./players.ts";
+import type { PressOutcome } from "./players.ts";
 
 /** What is there when all is quiet again. */
 export type Remains = {
   readonly sql: Sql;
-  readonly presses: readonly Pressed[];
+  readonly presses: readonly PressOutcome[];
   /** All who pressed: of games with the computer its own moves are not known. */
   readonly people: readonly number[];
   /** Everything that people see, of all chats. */
@@ -73,7 +74,7 @@ export const wrongGame = (store: Store, row: GameRow): readonly string[] => {
           began: new Date(row.at),
           ended: row.endedAt === null ? undefined : new Date(row.endedAt),
           hash: row.diceHash,
-          secret: store.games.openSecret(row.id),
+          secret: store[SECRETS].open(row.id),
           events,
         }),
       ),
@@ -101,7 +102,7 @@ const SENTENCES: ReadonlySet<string> = new Set(
 );
 
 /** Before the answer there may be an emote of the other player. */
-const isAccepted = ({ toast }: Pressed): boolean =>
+const isAccepted = ({ toast }: PressOutcome): boolean =>
   toast !== undefined && !toast.split("\n").some((line) => SENTENCES.has(line));
 
 type Traces = readonly string[];
@@ -110,7 +111,7 @@ const movesOf = ({ moves }: PressOf<"move">): Traces =>
   moves.map(({ from, die }) => `moved ${from} ${die}`);
 
 /** What a press leaves in the events of its game; undefined where that is not looked at. */
-const tracesOf = ({ press }: Pressed): Traces | undefined => {
+const tracesOf = ({ press }: PressOutcome): Traces | undefined => {
   switch (press.do) {
     case "move":
       return movesOf(press);
@@ -168,7 +169,7 @@ const wrongPresses = (
       .filter((one) => isAccepted(one) && tracesOf(one)?.includes(trace))
       .map(({ by, press, toast }) => `${by} ${"version" in press ? press.version : ""} «${toast}»`)
       .join(", ");
-  const tracesIn = (some: readonly Pressed[]) => some.flatMap((one) => tracesOf(one) ?? []);
+  const tracesIn = (some: readonly PressOutcome[]) => some.flatMap((one) => tracesOf(one) ?? []);
   const accepted = countOf(tracesIn(here.filter(isAccepted)));
   const unknown = countOf(tracesIn(here.filter(({ toast }) => toast === undefined)));
   const events = countOf(store.games.events(id).map(traceOf));
@@ -188,7 +189,7 @@ const wrongPresses = (
 };
 
 /** Who was told that he sits down sits, alone, and a challenge that was taken back is. */
-const wrongChallenges = (store: Store, presses: readonly Pressed[]): readonly string[] => {
+const wrongChallenges = (store: Store, presses: readonly PressOutcome[]): readonly string[] => {
   const answered = presses.filter(isAccepted);
   const sat = answered.flatMap(({ press }) => (press.do === "sit" ? [press.challenge] : []));
   const cancelled = answered.flatMap(({ press }) =>

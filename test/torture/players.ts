@@ -7,7 +7,7 @@ import { type Button, buttonsOf, calledOn } from "../support/table.ts";
 import type { Tally } from "./tally.ts";
 
 /** A press, and how it was answered; undefined: the answer was lost, or never made. */
-export type Pressed = {
+export type PressOutcome = {
   readonly by: number;
   readonly press: Press;
   readonly toast: string | undefined;
@@ -19,7 +19,7 @@ export type Company = {
   readonly random: Random;
   readonly tally: Tally;
   /** Every press so far. */
-  readonly presses: Pressed[];
+  readonly presses: PressOutcome[];
   /** The links that can be opened. */
   readonly links: string[];
   readonly isOn: () => boolean;

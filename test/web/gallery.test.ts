@@ -9,7 +9,7 @@ afterEach(() => close?.());
 const open = async () => {
   const gallery = openGallery("https://example.org/boards");
   const server = await startServer({ host: "127.0.0.1", port: 0, routes: [gallery.route] });
-  if (!server.ok) throw new Error(server.message);
+  if (!server.ok) throw new Error(server.reason);
   close = server.close;
   const here = (address: string) => `http://127.0.0.1:${server.port}${new URL(address).pathname}`;
   return { publish: gallery.publish, look: (address: string) => fetch(here(address)) };

@@ -11,7 +11,7 @@ import {
   TRAY_OF_DICE,
   WIDTH,
 } from "../geometry.ts";
-import type { Row } from "../layout.ts";
+import type { BoardRow } from "../layout.ts";
 import type { Brush } from "./brush.ts";
 import { box, disc, polygon } from "./brush.ts";
 
@@ -40,7 +40,11 @@ const paintHollow = (brush: Brush, { x, y, width, height }: Rect, floor: string)
   box(brush, { x, y, width, height, corner: 3 }, floor);
 };
 
-const paintPoint = (brush: Brush, place: { row: Row; column: number }, dark: boolean): void => {
+const paintPoint = (
+  brush: Brush,
+  place: { row: BoardRow; column: number },
+  dark: boolean,
+): void => {
   const { canvas, theme } = brush;
   const rect = pointRect(place);
   const middle = rect.x + PITCH / 2;

@@ -1,6 +1,6 @@
 import type { Colour } from "../../game/types.ts";
 import { BAND, DEPTH, fromRim, PITCH, RADIUS } from "../geometry.ts";
-import type { Row, Spot } from "../layout.ts";
+import type { BoardRow, Stand } from "../layout.ts";
 import type { Brush } from "./brush.ts";
 import { disc, label, ring } from "./brush.ts";
 
@@ -14,7 +14,7 @@ const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: 
 const [START, END] = [3, DEPTH - 2];
 
 /** The checkers of a point or of the bar, from the rim inwards. */
-export const paintStack = (brush: Brush, spot: Spot, row: Row): void => {
+export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   const height = BAND + DEPTH;
   const seen = Math.min(spot.count, SEEN);
   const step = stepOf(seen + Number(spot.left));

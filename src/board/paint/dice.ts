@@ -1,7 +1,7 @@
 import type { Colour } from "../../game/types.ts";
 import type { Die } from "../../rules/types.ts";
 import { fromRim, TRAY_OF_DICE } from "../geometry.ts";
-import type { Row } from "../layout.ts";
+import type { BoardRow } from "../layout.ts";
 import type { DrawnDie } from "../scene.ts";
 import type { Box, Brush } from "./brush.ts";
 import { box, disc, framed, inset, label, outline } from "./brush.ts";
@@ -56,8 +56,8 @@ const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
 export type Throw = {
   readonly colour: Colour;
   readonly dice: readonly DrawnDie[];
-  /** Where the thrower sits: the dice lie next to him. */
-  readonly row: Row;
+  /** Where the thrower sits: the dice lie next to them. */
+  readonly row: BoardRow;
 };
 
 /** The dice of a throw; nothing lies there before one. */
@@ -80,7 +80,7 @@ export const paintDice = (brush: Brush, { colour, dice, row }: Throw): void => {
 };
 
 /** Two and two, the first ones next to the thrower. */
-const placesOf = (count: number, row: Row): Square[] => {
+const placesOf = (count: number, row: BoardRow): Square[] => {
   const { size, gap, columns } = LARGE;
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / columns);

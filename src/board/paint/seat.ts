@@ -1,6 +1,6 @@
 import { fitted, type Room } from "../font.ts";
 import { seatRect } from "../geometry.ts";
-import type { Row, Seat } from "../layout.ts";
+import type { BoardRow, Seat } from "../layout.ts";
 import type { Brush } from "./brush.ts";
 import { box, framed, label, polygon } from "./brush.ts";
 import { paintChecker } from "./checkers.ts";
@@ -11,7 +11,7 @@ const PLATE = { x: 3, y: 3, width: WIDTH - 6, height: HEIGHT - 6, corner: 10 };
 const LEFT = 11;
 const ROOM = WIDTH - 2 * LEFT;
 /** The middles of the lines; the cube and the arrow lie next to the dice. */
-const LINES: Readonly<Record<Row, { readonly name: number; readonly cube: number }>> = {
+const LINES: Readonly<Record<BoardRow, { readonly name: number; readonly cube: number }>> = {
   top: { name: 22, cube: 142 },
   bottom: { name: 57, cube: 23 },
 };
@@ -25,18 +25,18 @@ const CUBE_HEIGHT = 34;
 /** Where the checkers in the tray begin, and how wide each is. */
 const SLOTS = { x: LEFT + 4, width: 6 };
 
-/** What is shown of a player; his dice lie beside. */
+/** What is shown of a player; their dice lie beside. */
 type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
-  readonly row: Row;
+  readonly row: BoardRow;
   /** What is written below the number of pips. */
   readonly word: string;
-  /** What is written on the cube, if it is his. */
+  /** What is written on the cube, if it is theirs. */
   readonly cube: string | undefined;
 };
 
 /**
- * A player: bright and with an arrow to his dice when it is his turn. His name, a checker of his
- * with the pips he has to go, the checkers he has borne off, the cube if it is his.
+ * A player: bright and with an arrow to their dice when it is their turn. Their name, a checker of their
+ * with the pips they have to go, the checkers they have borne off, the cube if it is theirs.
  */
 export const paintSeat = (brush: Brush, seat: Shown): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
@@ -55,7 +55,7 @@ export const paintSeat = (brush: Brush, seat: Shown): void => {
   if (seat.toMove) paintArrow(brush, seat.row, ink);
 };
 
-const paintArrow = (brush: Brush, row: Row, ink: string): void => {
+const paintArrow = (brush: Brush, row: BoardRow, ink: string): void => {
   const [x, y] = [WIDTH - LEFT - 15, LINES[row].cube];
   const to = row === "top" ? 10 : -10;
   polygon(

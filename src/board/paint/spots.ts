@@ -1,11 +1,11 @@
 import { BAND, DEPTH, fromRim, PITCH } from "../geometry.ts";
-import type { Cell, Row, Spot } from "../layout.ts";
+import type { BoardRow, Cell, Stand } from "../layout.ts";
 import type { Brush } from "./brush.ts";
 import { box, label, polygon } from "./brush.ts";
 import { paintStack } from "./checkers.ts";
 
 /** A point: its number, on a bright plate when a checker may move from there, and its checkers. */
-export const paintCell = (brush: Brush, { row, cell }: { row: Row; cell: Cell }): void => {
+export const paintCell = (brush: Brush, { row, cell }: { row: BoardRow; cell: Cell }): void => {
   const { frame, movable } = brush.theme;
   if (cell.movable) paintPlate(brush, row);
   const at = { x: PITCH / 2, y: bandMiddle(row), align: "center" } as const;
@@ -14,7 +14,7 @@ export const paintCell = (brush: Brush, { row, cell }: { row: Row; cell: Cell })
 };
 
 /** One player's part of the bar. */
-export const paintBar = (brush: Brush, { row, spot }: { row: Row; spot: Spot }): void => {
+export const paintBar = (brush: Brush, { row, spot }: { row: BoardRow; spot: Stand }): void => {
   if (spot.movable) {
     paintPlate(brush, row);
     const y = bandMiddle(row);
@@ -32,9 +32,9 @@ export const paintBar = (brush: Brush, { row, spot }: { row: Row; spot: Spot }):
   paintStack(brush, spot, row);
 };
 
-const bandMiddle = (row: Row): number => fromRim(row, BAND + DEPTH, BAND / 2);
+const bandMiddle = (row: BoardRow): number => fromRim(row, BAND + DEPTH, BAND / 2);
 
-const paintPlate = (brush: Brush, row: Row): void => {
+const paintPlate = (brush: Brush, row: BoardRow): void => {
   const at = { x: 4, y: bandMiddle(row) - 13.5, width: PITCH - 8, height: 27, corner: 13.5 };
   box(brush, at, brush.theme.movable.plate);
 };

@@ -1,12 +1,12 @@
 import type { ThemeName } from "../theme.ts";
-import { type Chances, chancesPanel } from "./chances.ts";
+import { type ChancesSheet, chancesPanel } from "./chances.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
 import { drawSheet } from "./sheet.ts";
 
 /** A game looked back at; every text in the language of whoever reads. */
 export type AnalysisSheet = {
   readonly title: string;
-  readonly chances: Chances;
+  readonly chances: ChancesSheet;
   /** Three at the most, the worst first. */
   readonly mistakes: readonly Mistake[];
 };

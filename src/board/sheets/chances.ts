@@ -4,7 +4,7 @@ import { type LinesFacts, linesPanel } from "./lines.ts";
 import { type Panel, SMALL } from "./sheet.ts";
 
 /** How the chances of a game went, turn by turn. */
-export type Chances = {
+export type ChancesSheet = {
   readonly names: PerColour<string>;
   /** White's chance to win, from 0 to 1: before the first turn, and after each. */
   readonly white: readonly number[];
@@ -20,9 +20,9 @@ const HEIGHT = 216;
 const NAME = { size: SMALL, width: 130 } as const;
 
 /** Winning chances over the turns, a line for each side. */
-export const chancesPanel = (chances: Chances): Panel => linesPanel(factsOf(chances));
+export const chancesPanel = (chances: ChancesSheet): Panel => linesPanel(factsOf(chances));
 
-const factsOf = ({ names, white, swings, mistakes, cubes }: Chances): LinesFacts => {
+const factsOf = ({ names, white, swings, mistakes, cubes }: ChancesSheet): LinesFacts => {
   const percent = (share: number): number => 100 * share;
   return {
     heading: "",

@@ -7,7 +7,7 @@ import { cubeWidth, paintCube } from "../paint/cube.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
 /** One line of a chart: its values in the order of time, and what is said at its end. */
-export type Line = {
+export type SheetLine = {
   readonly colour: Colour;
   readonly dashed: boolean;
   readonly label: string;
@@ -15,15 +15,15 @@ export type Line = {
 };
 
 /** Something that happened at a value: a ring or a dot on the line, numbered below; or a cube. */
-export type Mark = { readonly line: number; readonly at: number } & (
+export type SheetMark = { readonly line: number; readonly at: number } & (
   | { readonly sign: "ring" | "dot" }
   | { readonly sign: "cube"; readonly value: string }
 );
 
 export type LinesFacts = {
   readonly heading: string;
-  readonly lines: readonly Line[];
-  readonly marks?: readonly Mark[];
+  readonly lines: readonly SheetLine[];
+  readonly marks?: readonly SheetMark[];
   /** A height that is worth a line across: nothing won or lost, even chances. */
   readonly level?: number;
   /** The lowest and the highest value; as the lines need it when not given. */
@@ -119,7 +119,7 @@ const COMPACT = new Intl.NumberFormat("en", { notation: "compact", maximumFracti
 const written = (value: number): string =>
   (Math.abs(value) < 10_000 ? `${Math.round(value)}` : COMPACT.format(value)).replace("-", "−");
 
-const paintCurve = (brush: Brush, { x, y }: Scale, { colour, dashed, values }: Line): void => {
+const paintCurve = (brush: Brush, { x, y }: Scale, { colour, dashed, values }: SheetLine): void => {
   const { face, edge } = brush.theme.checkers[colour];
   const trace = (): void => {
     for (const [index, value] of values.entries()) {
@@ -168,7 +168,7 @@ const paintMark = (
   brush: Brush,
   { plot, x, y }: Scale,
   { lines }: LinesFacts,
-  mark: Mark,
+  mark: SheetMark,
 ): void => {
   const line = lines[mark.line];
   const value = line?.values[mark.at];
@@ -193,7 +193,7 @@ const paintMark = (
 };
 
 /** What each line is, beside its end; those that end close together are moved apart. */
-const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly Line[]): void => {
+const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly SheetLine[]): void => {
   const ends = lines
     .flatMap((line) => {
       const last = line.values.at(-1);

@@ -1,5 +1,5 @@
 import type { Colour } from "../../game/types.ts";
-import type { Arrow, Step } from "../diagram.ts";
+import type { Arrow, DiagramStep } from "../diagram.ts";
 import { arrowsOf } from "../diagram.ts";
 import { paintArrows } from "../diagram-arrows.ts";
 import { paintScene } from "../diagram-picture.ts";
@@ -14,7 +14,7 @@ import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 export type Way = {
   readonly label: string;
   readonly text: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly DiagramStep[];
 };
 
 /** A turn that should have been played otherwise; texts in the language of whoever reads. */

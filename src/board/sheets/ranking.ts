@@ -3,7 +3,7 @@ import type { Box, Brush } from "../paint/brush.ts";
 import { box, framed, label } from "../paint/brush.ts";
 import { LARGE, type Panel, paintPlate, SMALL } from "./sheet.ts";
 
-/** One person of a table: the name, what he is ranked by, and how that is written. */
+/** One person of a table: the name, what they are ranked by, and how that is written. */
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
 export type RankingFacts = {

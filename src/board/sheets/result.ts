@@ -100,7 +100,7 @@ const paintHead = (brush: Brush, { winner, names, outcome, points, score }: Resu
   label(brush, result, text, fitted(result, 34, below.width - 24), ink);
 };
 
-type Place = {
+type Slot = {
   readonly x: number;
   readonly y: number;
   readonly align: "left" | "right";
@@ -112,7 +112,7 @@ const paintPlayer = (
   brush: Brush,
   name: string,
   colour: Colour,
-  { x, y, align, size, width }: Place,
+  { x, y, align, size, width }: Slot,
   ink: string,
 ): void => {
   paintChecker(brush, x, y, colour, false);

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { Terms } from "../../game/series.ts";
 import type { Level } from "../../tables/computer/seats.ts";
-import { type Place, playComputer } from "../../tables/computer/sit.ts";
+import { type ComputerPlace, playComputer } from "../../tables/computer/sit.ts";
 import type { Chat } from "../../tables/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
@@ -53,7 +53,7 @@ export const sendComputerMenu = async (ctx: BotContext, here: Chat): Promise<voi
 
 /** Begins a game against the computer in this chat. */
 export const begin = (ctx: BotContext, here: Chat, terms: Terms, level: Level) => {
-  const place: Place =
+  const place: ComputerPlace =
     here.kind === "private" ? "private" : { group: here.id, thread: threadOf(ctx) };
   return playComputer(ctx.services, ctx.person.id, place, terms, level);
 };

@@ -1,4 +1,4 @@
-import type { Diagram, Step } from "../../board/diagram.ts";
+import type { Diagram, DiagramStep } from "../../board/diagram.ts";
 import { drawnDice } from "../../board/game-scene.ts";
 import type { Scene } from "../../board/scene.ts";
 import type { TurnPart } from "../../game/types.ts";
@@ -81,7 +81,7 @@ export const leftBy = (ended: Turn): Turn =>
     pending: ended.rest,
   });
 
-const stepsOf = (line: string): readonly Step[] => {
+const stepsOf = (line: string): readonly DiagramStep[] => {
   const steps = parseTurnText(line);
   if (steps === undefined) throw new Error(`${line} is no notation`);
   return steps;

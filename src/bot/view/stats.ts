@@ -1,4 +1,4 @@
-import type { Line } from "../../board/sheets/lines.ts";
+import type { SheetLine } from "../../board/sheets/lines.ts";
 import type { Stats, StatsPanel } from "../../board/sheets/stats.ts";
 import { UNRATED } from "../../game/rating.ts";
 import type { Family } from "../../rules/types.ts";
@@ -22,11 +22,11 @@ const LOOKS = [
 const RATED = [
   { family: "long", colour: "white", dashed: false },
   { family: "short", colour: "black", dashed: true },
-] as const satisfies readonly (Omit<Line, "label" | "values"> & { readonly family: Family })[];
+] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
 
 /** What somebody's statistics look like: ratings over time, his dice, points over time. */
 export const ownStats = (person: Person, own: OwnStats, say: Say): Stats => {
-  const rated = RATED.flatMap(({ family, ...look }): Line[] => {
+  const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
     const now = own.ratings[family];
     const course = own.ratingCourses[family];
     if (!now || course.length < FEWEST_VALUES) return [];
@@ -74,7 +74,7 @@ export const topStats = (rows: readonly TopRow[], from: number, say: Say): Stats
     },
   };
   const lines = rows.slice(0, LOOKS.length).map(
-    ({ course }, index): Line => ({
+    ({ course }, index): SheetLine => ({
       ...(LOOKS[index] ?? LOOKS[0]),
       label: `${from + index + 1}`,
       values: courseOf(course()),

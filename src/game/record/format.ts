@@ -1,44 +1,31 @@
 import { z } from "zod";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import { MATCHES, STAKES } from "../series.ts";
+import {
+  COLOUR as colour,
+  DICE_PAIR as dice,
+  DIE as die,
+  ENDING as ending,
+  OUTCOME as outcome,
+  POINT as point,
+  SWITCH_FIELDS,
+  TURN_END,
+} from "../stored.ts";
 
 /** What every record of ours says of itself. */
 export const FORMAT = "shesh-besh game record";
 /** Raised when a reader of the old format would misread the new one. */
 export const VERSION = 1;
 
-const colour = z.enum(["white", "black"]);
-const die = z.literal([1, 2, 3, 4, 5, 6]);
-const dice = z.tuple([die, die]).readonly();
-const outcome = z.enum(["oin", "mars", "koks", "home-mars"]);
-const ending = z.enum(["borne-off", "resigned", "dropped", "claimed"]);
 /** A whole number of any size, in decimal. */
 const decimal = z.string().regex(/^(0|[1-9]\d*)$/);
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
 const matchLength = z.int().min(MATCHES.least).max(MATCHES.most);
-const point = z.int().min(0).max(25);
 
 const perColour = <T extends z.ZodType>(value: T) => z.strictObject({ white: value, black: value });
 
-const switches = z.strictObject({
-  family: z.enum(["short", "long"]),
-  homeHit: z.enum(["free", "no-bear-off", "no-hiding"]),
-  fullMove: z.boolean(),
-  headException: z.enum(["opponent-head", "any-double", "none"]),
-  block: z.enum(["opponent-ahead", "opponent-home", "free"]),
-  leftover: z.enum(["lost", "opponent"]),
-  doubles: z.enum(["four", "roll-again", "ascending"]),
-  ascendingMoves: z.literal([2, 4]),
-  ascendingFromTurn: z.int().min(1),
-  homeMars: z.literal([3, 4, "off"]),
-  nextFirst: z.enum(["winner", "throw", "alternate"]),
-  cube: z.boolean(),
-  raise: z.enum(["double", "arithmetic"]),
-  beaver: z.boolean(),
-  jacoby: z.boolean(),
-  autoDoubles: count,
-}) satisfies z.ZodType<Switches>;
+const switches = z.strictObject(SWITCH_FIELDS) satisfies z.ZodType<Switches>;
 
 const ruleset = z.strictObject({
   id: z.string(),
@@ -71,7 +58,7 @@ const event = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("turn-ended"),
     by: colour,
-    end: z.enum(["played", "forced", "passed"]),
+    end: TURN_END,
     rest: z.array(die).readonly(),
   }),
   z.strictObject({ type: z.literal("resignation-offered"), by: colour, outcome }),

@@ -86,7 +86,7 @@ const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | u
 };
 
 /**
- * The Crawford game is the first with somebody one point from the end; if his opponent has no point
+ * The Crawford game is the first with somebody one point from the end; if their opponent has no point
  * yet, it has not been played.
  */
 const isCrawfordPossible = (

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendJson } from "../http.ts";
-import type { Chat } from "../world/types.ts";
+import type { WorldChat } from "../world/types.ts";
 import { newToken, type World } from "../world/world.ts";
 import { type Arguments, readArguments } from "./arguments.ts";
-import { type Budget, openSpending, type Spending } from "./budget.ts";
+import { type ApiBudget, openSpending, type Spending } from "./budget.ts";
 import { type Fault, type Faults, openFaults, REFUSALS } from "./faults.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import type { Methods } from "./method.ts";
@@ -56,7 +56,7 @@ export type BotApi = {
 /** The Bot API over HTTP, for one bot. */
 export const openBotApi = (
   world: World,
-  initialBudget: Budget,
+  initialBudget: ApiBudget,
   random: () => number = Math.random,
 ): BotApi => {
   const token = newToken();
@@ -64,7 +64,7 @@ export const openBotApi = (
   const [polling, webhook] = [openPolling(world), openWebhook(world)];
   const [faults, journal] = [openFaults(random), openJournal()];
 
-  const chatOf = (args: Arguments): Chat | undefined =>
+  const chatOf = (args: Arguments): WorldChat | undefined =>
     world.chats.get(args.integer("chat_id") ?? Number.NaN);
 
   const perform = (method: string, args: Arguments): ApiResponse<unknown> => {

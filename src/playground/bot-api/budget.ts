@@ -1,8 +1,8 @@
-import type { Chat } from "../world/types.ts";
+import type { WorldChat } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 
 /** How much a bot may say. `off` lets everything through. */
-export type Budget =
+export type ApiBudget =
   | "off"
   | {
       /** Messages and edits in one group within any minute. */
@@ -18,23 +18,23 @@ export const TELEGRAM_BUDGET = {
   groupPerMinute: 20,
   privateBurst: 5,
   everywherePerSecond: 30,
-} as const satisfies Budget;
+} as const satisfies ApiBudget;
 
 export type Spending = {
   /** Seconds to wait before that chat takes another message; 0 when it does now. */
-  wait(chat: Chat | undefined): number;
-  spend(chat: Chat | undefined): void;
-  limit(): Budget;
-  setLimit(budget: Budget): void;
+  wait(chat: WorldChat | undefined): number;
+  spend(chat: WorldChat | undefined): void;
+  limit(): ApiBudget;
+  setLimit(budget: ApiBudget): void;
 };
 
 type Window = { readonly most: number; readonly ms: number };
 
-export const openSpending = (world: World, initial: Budget): Spending => {
+export const openSpending = (world: World, initial: ApiBudget): Spending => {
   const spent = new Map<string, number[]>();
-  const limit = (): Budget => world.settings.get<Budget>("budget", initial);
+  const limit = (): ApiBudget => world.settings.get<ApiBudget>("budget", initial);
 
-  const windowsOf = (chat: Chat | undefined): [string, Window][] => {
+  const windowsOf = (chat: WorldChat | undefined): [string, Window][] => {
     const budget = limit();
     if (budget === "off") return [];
     const everywhere: [string, Window] = [

@@ -1,10 +1,10 @@
-import type { Chat, Message } from "../world/types.ts";
+import type { Message, WorldChat } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done, forbidden, movedTo } from "./refusals.ts";
 
 /** The chat that `chat_id` names, if the bot may act there. */
-export const openChat = (world: World, args: Arguments): ApiResponse<Chat> => {
+export const openChat = (world: World, args: Arguments): ApiResponse<WorldChat> => {
   if ((args.text("chat_id") ?? "") === "") return badRequest("chat_id is empty");
   const chat = world.chats.get(args.integer("chat_id") ?? Number.NaN);
   if (chat === undefined || chat.kind === "direct") return badRequest("chat not found");

@@ -6,14 +6,14 @@ import { showChat } from "./phone.js";
 import { avatar, clock, dayName, dayOf, faceOf, icon, iconButton } from "./shapes.js";
 import { isUnread, markRead, messagesOf, redraw } from "./store.js";
 
-/** @import { OpenChat, Phone, SeenChat, SeenMessage, SeenPerson } from "./types.ts" */
+/** @import { OpenChat, Phone, ShownChat, SeenMessage, SeenPerson } from "./types.ts" */
 
 const NEAR_BOTTOM = 90;
 
-/** @param {SeenChat} chat */
+/** @param {ShownChat} chat */
 const isGroup = ({ kind }) => kind.endsWith("group");
 
-/** @param {SeenChat} chat */
+/** @param {ShownChat} chat */
 const subtitle = ({ kind, members, botStatus }) => {
   if (kind === "private") return "bot";
   if (kind === "direct") return "last seen just now";
@@ -50,7 +50,7 @@ const list = (where, person, messages) =>
     },
   );
 
-/** What the bot says of itself where nothing has been said yet. @param {SeenChat} chat */
+/** What the bot says of itself where nothing has been said yet. @param {ShownChat} chat */
 const about = ({ description }) =>
   description
     ? html`<div class="about"><b>What can this bot do?</b><p>${description}</p></div>`
@@ -58,7 +58,7 @@ const about = ({ description }) =>
 
 /**
  * A chat on somebody's phone: its messages and the line to write in.
- * @param {Phone} phone @param {SeenPerson} person @param {SeenChat} chat
+ * @param {Phone} phone @param {SeenPerson} person @param {ShownChat} chat
  */
 export const chatView = (phone, person, chat) => {
   const messages = messagesOf(chat.id) ?? [];
@@ -98,7 +98,7 @@ export const chatView = (phone, person, chat) => {
   </div>`;
 };
 
-/** Marks what is on the screen as read. @param {Phone} phone @param {SeenChat | undefined} chat */
+/** Marks what is on the screen as read. @param {Phone} phone @param {ShownChat | undefined} chat */
 export const see = (phone, chat) => {
   const newest = chat && messagesOf(chat.id)?.at(-1);
   const shown = document.querySelector(`[data-person="${phone.key}"] .messages`);
@@ -106,7 +106,7 @@ export const see = (phone, chat) => {
   if (newest && visible && !phone.scrolledUp) markRead(phone.key, newest);
 };
 
-/** @param {SeenPerson} person @param {SeenChat} chat */
+/** @param {SeenPerson} person @param {ShownChat} chat */
 const preview = (person, { last, kind }) => {
   if (last === undefined) return kind === "private" ? "Press START to begin" : "No messages yet";
   if (last.service !== undefined) return last.service;
@@ -116,7 +116,7 @@ const preview = (person, { last, kind }) => {
   return html`<span class="who">${who}</span>${last.photo ? "🖼 " : ""}${words}`;
 };
 
-/** @param {Phone} phone @param {SeenPerson} person @param {SeenChat} chat */
+/** @param {Phone} phone @param {SeenPerson} person @param {ShownChat} chat */
 const row = (phone, person, chat) => html`<button
   type="button" class="chat-row" data-testid="chat-${chat.name}"
   @click=${() => showChat(phone, chat.name)}

@@ -5,7 +5,7 @@ import { icon, iconButton } from "./shapes.js";
 import { act, redraw, world } from "./store.js";
 import { inlineText, suggestionKey, suggestionsView } from "./suggestions.js";
 
-/** @import { Phone, SeenChat } from "./types.ts" */
+/** @import { Phone, ShownChat } from "./types.ts" */
 
 /**
  * A wide button instead of the line, as Telegram shows it.
@@ -35,7 +35,7 @@ const submit = (phone) => {
   void say(phone, text);
 };
 
-/** @param {Phone} phone @param {SeenChat} chat */
+/** @param {Phone} phone @param {ShownChat} chat */
 const line = (phone, chat) => {
   /** @param {{ currentTarget: HTMLTextAreaElement }} event */
   const typed = ({ currentTarget }) => {
@@ -68,7 +68,7 @@ const line = (phone, chat) => {
     </div>`;
 };
 
-/** The line to write in, or what stands there instead. @param {Phone} phone @param {SeenChat} chat */
+/** The line to write in, or what stands there instead. @param {Phone} phone @param {ShownChat} chat */
 export const composer = (phone, chat) => {
   const status = chat.kind === "private" ? chat.botStatus : "member";
   return html`<footer class="composer">${

@@ -5,15 +5,15 @@ import { avatar, clock, hue, icon } from "./shapes.js";
 import { act, personOf, redraw, world } from "./store.js";
 import { formatted } from "./text.js";
 
-/** @import { Item, Look, OpenChat, Phone, SeenMessage, Spot } from "./types.ts" */
+/** @import { Item, PhoneLook, OpenChat, Phone, SeenMessage, PhoneSpot } from "./types.ts" */
 
-/** What is drawn in the corner of a button that leads somewhere. @param {Spot} spot */
+/** What is drawn in the corner of a button that leads somewhere. @param {PhoneSpot} spot */
 const cornerOf = ({ button }) => {
   if ("callback_data" in button) return nothing;
   return icon("url" in button ? "link" : "copy_text" in button ? "copy" : "share", 12);
 };
 
-/** @param {Phone} phone @param {Spot} spot */
+/** @param {Phone} phone @param {PhoneSpot} spot */
 const key = (phone, spot) => {
   const { button } = spot;
   return html`<button
@@ -69,7 +69,7 @@ const author = ({ from, viaBot }, mine) =>
     mine ? nothing : html`<bdi>${from.name}</bdi>`
   }${viaBot ? html`<span class="via"> via @${world.bot.username}</span>` : nothing}</div>`;
 
-/** @param {Phone} phone @param {SeenMessage} message @param {Look} look */
+/** @param {Phone} phone @param {SeenMessage} message @param {PhoneLook} look */
 const bubble = (phone, message, { mine, group, first }) => {
   const { replyTo, photo, text, entities } = message;
   const words = [formatted(phone, text, entities), meta(message, mine)];
@@ -143,7 +143,7 @@ const listeners = (where, message) => {
   };
 };
 
-/** @param {SeenMessage} message @param {Look} look */
+/** @param {SeenMessage} message @param {PhoneLook} look */
 const classes = (message, { mine, group, first, last }) =>
   Object.entries({
     message: true,
@@ -160,7 +160,7 @@ const classes = (message, { mine, group, first, last }) =>
 
 /**
  * A message among its neighbours.
- * @param {OpenChat} where @param {SeenMessage} message @param {Look} look
+ * @param {OpenChat} where @param {SeenMessage} message @param {PhoneLook} look
  */
 export const messageView = (where, message, look) => {
   if (message.service !== undefined) {

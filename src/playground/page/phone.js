@@ -10,7 +10,7 @@ import {
   world,
 } from "./store.js";
 
-/** @import { ChatKinds, Opened, Phone, PressAnswer, SeenChat, SeenMessage, Spot } from "./types.ts" */
+/** @import { ChatKinds, Opened, Phone, CallbackAnswer, ShownChat, SeenMessage, PhoneSpot } from "./types.ts" */
 
 const SCREEN = "playground-screen";
 const TOAST_MS = 3500;
@@ -143,14 +143,14 @@ const goTo = (phone, opened) => {
 export const openLink = (phone, url) =>
   attempt(phone, async () => goTo(phone, await act(phone.key, "open", { url })));
 
-/** @param {Phone} phone @param {PressAnswer} answer */
+/** @param {Phone} phone @param {CallbackAnswer} answer */
 const showAnswer = (phone, { text, alert, url }) => {
   if (text !== undefined && alert) phone.sheet = { kind: "words", text, yes: "OK" };
   else if (text !== undefined) toast(phone, text);
   if (url !== undefined) void openLink(phone, url);
 };
 
-/** @param {SeenChat} chat @param {ChatKinds} kinds */
+/** @param {ShownChat} chat @param {ChatKinds} kinds */
 const fits = ({ kind }, kinds) =>
   (kind === "direct" && kinds.allow_user_chats) ||
   (kind === "private" && kinds.allow_bot_chats) ||
@@ -176,14 +176,14 @@ const writeInline = (phone, query, kinds) => {
   phone.sheet = { kind: "menu", title: "Choose a chat", testId: "chat-picker", items };
 };
 
-/** A button by its place and words: one that has changed waits for nothing. @param {Spot} spot */
+/** A button by its place and words: one that has changed waits for nothing. @param {PhoneSpot} spot */
 const keyOf = ({ message: { chat, id }, row, column, button: { text } }) =>
   `${chat}:${id}:${row}:${column}:${text}`;
 
-/** @param {Phone} phone @param {Spot} spot */
+/** @param {Phone} phone @param {PhoneSpot} spot */
 export const isWaiting = (phone, spot) => phone.waiting.has(keyOf(spot));
 
-/** @param {Phone} phone @param {Spot} spot */
+/** @param {Phone} phone @param {PhoneSpot} spot */
 export const press = async (phone, spot) => {
   const key = keyOf(spot);
   const { message, row, column } = spot;

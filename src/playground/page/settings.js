@@ -2,7 +2,7 @@
 import { attempt, toast } from "./phone.js";
 import { act, control, loadWorld, personOf, redraw } from "./store.js";
 
-/** @import { Change, Controls, Item, OfferedFault, Phone, SeenChat, SeenPerson } from "./types.ts" */
+/** @import { ControlChange, Controls, Item, OfferedFault, Phone, ShownChat, SeenPerson } from "./types.ts" */
 
 const TELEGRAM_LIMITS = { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 };
 
@@ -30,7 +30,7 @@ const FAULTS = [
   },
 ];
 
-/** @param {SeenPerson} person @param {SeenChat | undefined} group @returns {(Item | false)[]} */
+/** @param {SeenPerson} person @param {ShownChat | undefined} group @returns {(Item | false)[]} */
 const groupItems = ({ id, key }, group) => {
   if (group === undefined) {
     const choose = () => act(key, "join", {});
@@ -83,7 +83,7 @@ const groupItems = ({ id, key }, group) => {
 
 /** @param {Phone} phone @param {Controls} now @returns {(Item | false)[]} */
 const faultItems = (phone, now) => {
-  /** @param {Change} wish */
+  /** @param {ControlChange} wish */
   const change = (wish) => async () => {
     await control(wish);
     toast(phone, "Changed for all three phones");

@@ -1,7 +1,7 @@
 /** Small things that stand everywhere: icons, faces, times. */
 import { html, svg } from "lit-html";
 
-/** @import { SeenChat, SeenPerson } from "./types.ts" */
+/** @import { ShownChat, SeenPerson } from "./types.ts" */
 
 /** @type {Record<string, string>} */
 const PATHS = {
@@ -76,7 +76,7 @@ const GROUP_FACE = 3;
 
 /**
  * Whose picture stands for a chat on somebody's phone.
- * @param {SeenChat} chat @param {SeenPerson} person
+ * @param {ShownChat} chat @param {SeenPerson} person
  */
 export const faceOf = ({ kind, title, members }, person) => {
   if (kind === "private") return { id: 0, name: title, bot: true };

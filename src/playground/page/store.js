@@ -1,7 +1,7 @@
 /** What the page knows of the playground, kept fresh by its live events. */
 
-/** @import { ActionBody, ActionDone, ActionName, Change, Controls, LiveEvent } from "./types.ts" */
-/** @import { PressAnswer, Result, SeenChat, SeenMessage, SeenPerson, SeenWorld } from "./types.ts" */
+/** @import { ActionBody, ActionDone, ActionName, ControlChange, Controls, LiveEvent } from "./types.ts" */
+/** @import { CallbackAnswer, ActionResult, ShownChat, SeenMessage, SeenPerson, SeenWorld } from "./types.ts" */
 
 /**
  * @template T
@@ -13,7 +13,7 @@ const request = async (path, body) => {
   const headers = { "content-type": "application/json" };
   const post = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch(`/playground/${path}`, post);
-  /** @type {Result<T>} */
+  /** @type {ActionResult<T>} */
   const result = await answer.json();
   if (result.ok) return result.result;
   throw new Error(result.message);
@@ -29,7 +29,7 @@ const request = async (path, body) => {
  */
 export const act = (person, action, body) => request(`people/${person}/${action}`, body);
 
-/** @type {(wish?: Change) => Promise<Controls>} */
+/** @type {(wish?: ControlChange) => Promise<Controls>} */
 export const control = (wish) => request("controls", wish);
 
 let draw = () => {};
@@ -110,7 +110,7 @@ const putMessage = (message) => {
     if (at >= 0) list[at] = message;
     else list.push(message);
   }
-  /** @param {SeenChat} chat */
+  /** @param {ShownChat} chat */
   const withLast = (chat) =>
     chat.id === message.chat && (chat.last?.id ?? 0) <= message.id
       ? { ...chat, last: message }
@@ -139,14 +139,14 @@ const reloadSoon = () => {
 
 /**
  * Those who wait for the bot's answer, and answers that came before it was known who waits.
- * @type {Map<string, (answer: PressAnswer | undefined) => void>}
+ * @type {Map<string, (answer: CallbackAnswer | undefined) => void>}
  */
 const waiting = new Map();
-/** @type {Map<string, PressAnswer>} */
+/** @type {Map<string, CallbackAnswer>} */
 const early = new Map();
 const MOST_EARLY = 100;
 
-/** @param {string} query @param {PressAnswer} answer */
+/** @param {string} query @param {CallbackAnswer} answer */
 const passAnswer = (query, answer) => {
   const wake = waiting.get(query);
   if (wake) return wake(answer);
@@ -158,12 +158,12 @@ const passAnswer = (query, answer) => {
 /**
  * The bot's answer to a press; nothing when it does not come in time.
  * @param {string} query @param {number} ms
- * @returns {Promise<PressAnswer | undefined>}
+ * @returns {Promise<CallbackAnswer | undefined>}
  */
 export const answerTo = (query, ms) =>
   new Promise((resolve) => {
     const timer = setTimeout(() => wake(undefined), ms);
-    /** @param {PressAnswer | undefined} answer */
+    /** @param {CallbackAnswer | undefined} answer */
     const wake = (answer) => {
       clearTimeout(timer);
       waiting.delete(query);
@@ -231,7 +231,7 @@ export const markRead = (person, { chat, id }) => {
 
 /**
  * Whether something of others has come into a chat since the person looked.
- * @param {SeenPerson} person @param {SeenChat} chat
+ * @param {SeenPerson} person @param {ShownChat} chat
  */
 export const isUnread = (person, { last }) =>
   last !== undefined &&

@@ -3,7 +3,7 @@ import { attempt, openLink, say, write } from "./phone.js";
 import { avatar, iconButton } from "./shapes.js";
 import { act, redraw, world } from "./store.js";
 
-/** @import { BotCommand, Phone, SeenChat, SeenResults, Suggestions } from "./types.ts" */
+/** @import { BotCommand, Phone, ShownChat, SeenResults, Suggestions } from "./types.ts" */
 
 const TYPED_MS = 220;
 const WAIT_SECONDS = 8;
@@ -21,7 +21,7 @@ const show = (phone, suggestions) => {
   redraw();
 };
 
-/** @param {Phone} phone @param {SeenChat} chat */
+/** @param {Phone} phone @param {ShownChat} chat */
 const showResults = async (phone, chat) => {
   const { draft } = phone;
   const body = { chat: chat.id, text: inlineText(draft) ?? "", wait: WAIT_SECONDS };
@@ -38,7 +38,7 @@ const showResults = async (phone, chat) => {
 let timer;
 
 /** Offers what fits what is written now: commands after `/`, results after `@bot `. */
-/** @param {Phone} phone @param {SeenChat} chat */
+/** @param {Phone} phone @param {ShownChat} chat */
 export const suggest = (phone, chat) => {
   if (phone.suggestedFor === phone.draft) return;
   phone.suggestedFor = phone.draft;
@@ -54,7 +54,7 @@ export const suggest = (phone, chat) => {
  * @typedef {{ row: unknown, choose: () => unknown, beside?: unknown, name?: string, result?: string }} Choice
  */
 
-/** @param {Phone} phone @param {SeenChat} chat @param {BotCommand} command @returns {Choice} */
+/** @param {Phone} phone @param {ShownChat} chat @param {BotCommand} command @returns {Choice} */
 const commandChoice = (phone, chat, { command, description }) => ({
   name: command,
   row: html`${avatar({ id: 0, name: "", bot: true }, 30)}<b>/${command}</b><small>${description}</small>`,
@@ -88,7 +88,7 @@ const resultChoices = (phone, { query, button, results = [] }) => [
   }),
 ];
 
-/** @param {Phone} phone @param {SeenChat} chat @returns {Choice[]} */
+/** @param {Phone} phone @param {ShownChat} chat @returns {Choice[]} */
 const choicesOf = (phone, chat) => {
   const { suggestions, draft } = phone;
   if (suggestions?.kind === "results") return resultChoices(phone, suggestions.answer);
@@ -99,7 +99,7 @@ const choicesOf = (phone, chat) => {
     .map((command) => commandChoice(phone, chat, command));
 };
 
-/** What is offered above the line. @param {Phone} phone @param {SeenChat} chat */
+/** What is offered above the line. @param {Phone} phone @param {ShownChat} chat */
 export const suggestionsView = (phone, chat) => {
   const { suggestions } = phone;
   if (!suggestions) return nothing;

@@ -1,26 +1,26 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { TemplateResult } from "lit-html";
-import type { Change } from "../people/controls.ts";
+import type { ControlChange } from "../people/controls.ts";
 import type { SeenResults } from "../people/inline.ts";
-import type { SeenChat, SeenMessage } from "../people/view.ts";
+import type { SeenMessage, ShownChat } from "../people/view.ts";
 
 /** What the page shares with the server, and what it keeps itself. */
 export type { BotCommand, InlineKeyboardButton, MessageEntity } from "grammy/types";
 export type { ActionBody, ActionDone, ActionName } from "../people/actions.ts";
-export type { Change, Controls } from "../people/controls.ts";
+export type { ControlChange, Controls } from "../people/controls.ts";
 export type { LiveEvent } from "../people/events.ts";
 export type { SeenResults } from "../people/inline.ts";
-export type { Result } from "../people/result.ts";
+export type { ActionResult } from "../people/result.ts";
 export type { Opened } from "../people/talk.ts";
 export type {
   SeenAnimation,
-  SeenChat,
   SeenMessage,
   SeenPerson,
   SeenPhoto,
   SeenWorld,
+  ShownChat,
 } from "../people/view.ts";
-export type { PressAnswer } from "../world/queries.ts";
+export type { CallbackAnswer } from "../world/queries.ts";
 
 /** A line of a sheet; a string heads those after it. */
 export type Item =
@@ -79,7 +79,7 @@ export type Phone = {
 };
 
 /** A button under a message, and where it is. */
-export type Spot = {
+export type PhoneSpot = {
   readonly message: SeenMessage;
   readonly row: number;
   readonly column: number;
@@ -94,7 +94,7 @@ export type ChatKinds = {
 };
 
 /** How a message stands among its neighbours. */
-export type Look = {
+export type PhoneLook = {
   readonly mine: boolean;
   readonly group: boolean;
   readonly first: boolean;
@@ -106,7 +106,7 @@ export type OfferedFault = {
   readonly name: string;
   readonly text: string;
   readonly note: string;
-  readonly fault: NonNullable<Change["addFault"]>;
+  readonly fault: NonNullable<ControlChange["addFault"]>;
 };
 
-export type OpenChat = { readonly phone: Phone; readonly chat: SeenChat };
+export type OpenChat = { readonly phone: Phone; readonly chat: ShownChat };

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Person } from "../world/types.ts";
+import type { WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { addBot, joinGroup, leaveGroup, promote, removeBot, upgradeGroup } from "./group.ts";
 import { choose, typeInline, withResults } from "./inline.ts";
 import { chatNamed } from "./lookup.ts";
 import { press, withAnswer } from "./press.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 import { block, erase, open, say, start, unblock } from "./talk.ts";
 import { seenMessage } from "./view.ts";
 
@@ -16,7 +16,11 @@ const nothing = z.object({});
 /** What a person can do: the shape of what is asked for, and the doing of it. */
 type Action<Body, Done> = {
   readonly shape: z.ZodType<unknown, Body>;
-  run(world: World, person: Person, body: unknown): Result<Done> | Promise<Result<Done>>;
+  run(
+    world: World,
+    person: WorldPerson,
+    body: unknown,
+  ): ActionResult<Done> | Promise<ActionResult<Done>>;
 };
 
 /**
@@ -25,8 +29,8 @@ type Action<Body, Done> = {
  */
 const action = <Body, T, Done>(
   shape: z.ZodType<T, Body>,
-  act: (world: World, person: Person, body: T) => Result<Done>,
-  wait?: (world: World, done: Result<Done>, body: T) => Promise<Result<Done>>,
+  act: (world: World, person: WorldPerson, body: T) => ActionResult<Done>,
+  wait?: (world: World, done: ActionResult<Done>, body: T) => Promise<ActionResult<Done>>,
 ): Action<Body, Done> => ({
   shape,
   run(world, person, body) {
@@ -63,7 +67,7 @@ const rename = action(
     username: z.string().optional(),
     language_code: z.string().optional(),
   }),
-  (world, person, names): Result<true> => {
+  (world, person, names): ActionResult<true> => {
     world.people.change(person, JSON.parse(JSON.stringify(names)));
     world.announce({ type: "chats" });
     return success(true);

@@ -5,7 +5,7 @@ import type { World } from "../world/world.ts";
 import { ACTIONS, isAction } from "./actions.ts";
 import { change, controls } from "./controls.ts";
 import { streamEvents } from "./events.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 import { seenWorld } from "./view.ts";
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
@@ -17,7 +17,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const send = (response: ServerResponse, result: Result<unknown>): void =>
+const send = (response: ServerResponse, result: ActionResult<unknown>): void =>
   sendJson(response, result.ok ? 200 : 400, result);
 
 /**

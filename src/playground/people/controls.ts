@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { BotApi } from "../bot-api/api.ts";
-import type { Budget } from "../bot-api/budget.ts";
+import type { ApiBudget } from "../bot-api/budget.ts";
 import { type Fault, REFUSALS, type RefusalName } from "../bot-api/faults.ts";
 import type { World } from "../world/world.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 
 const error = z.object({
   ok: z.literal(false).default(false),
@@ -52,7 +52,7 @@ const request = z.object({
 });
 
 /** What no person can do: faults, budget, clock, settings. */
-export const change = (world: World, api: BotApi, body: unknown): Result<Controls> => {
+export const change = (world: World, api: BotApi, body: unknown): ActionResult<Controls> => {
   const parsed = request.safeParse(body);
   if (!parsed.success) return refused("BAD_REQUEST", z.prettifyError(parsed.error));
   const wish = parsed.data;
@@ -65,14 +65,14 @@ export const change = (world: World, api: BotApi, body: unknown): Result<Control
 };
 
 export type Controls = {
-  readonly budget: Budget;
+  readonly budget: ApiBudget;
   readonly faults: readonly Fault[];
   readonly privacy: boolean;
   readonly pendingUpdates: number;
 };
 
 /** What may be asked to change. */
-export type Change = z.input<typeof request>;
+export type ControlChange = z.input<typeof request>;
 
 export const controls = (world: World, api: BotApi): Controls => ({
   budget: api.spending.limit(),

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { PressAnswer } from "../world/queries.ts";
+import type { CallbackAnswer } from "../world/queries.ts";
 import type { Change } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { type SeenMessage, seenMessage } from "./view.ts";
@@ -8,7 +8,7 @@ import { type SeenMessage, seenMessage } from "./view.ts";
 export type LiveEvent =
   | { readonly type: "message"; readonly message: SeenMessage }
   | { readonly type: "deleted"; readonly chat: number; readonly ids: readonly number[] }
-  | { readonly type: "answer"; readonly query: string; readonly answer: PressAnswer }
+  | { readonly type: "answer"; readonly query: string; readonly answer: CallbackAnswer }
   | { readonly type: "chats" };
 
 const liveEvent = (world: World, change: Change): LiveEvent | undefined => {

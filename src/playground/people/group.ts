@@ -1,13 +1,14 @@
 import { isAdmin, isInside } from "../world/chats.ts";
 import { join, leave, setStatus, upgrade } from "../world/membership.ts";
-import type { Chat, Person } from "../world/types.ts";
+import type { WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { chatNamed } from "./lookup.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 
-const groupOf = (world: World, person: Person): Result<Chat> => chatNamed(world, person, "group");
+const groupOf = (world: World, person: WorldPerson): ActionResult<WorldChat> =>
+  chatNamed(world, person, "group");
 
-const ruledGroup = (world: World, person: Person): Result<Chat> => {
+const ruledGroup = (world: World, person: WorldPerson): ActionResult<WorldChat> => {
   const group = groupOf(world, person);
   if (!group.ok) return group;
   return isAdmin(world.chats.status(group.result.id, person.user.id))
@@ -16,7 +17,7 @@ const ruledGroup = (world: World, person: Person): Result<Chat> => {
 };
 
 /** Anybody in the group may add the bot to it. */
-export const addBot = (world: World, person: Person): Result<true> => {
+export const addBot = (world: World, person: WorldPerson): ActionResult<true> => {
   const group = groupOf(world, person);
   if (!group.ok) return group;
   if (isInside(world.chats.status(group.result.id, world.bot.id))) {
@@ -27,7 +28,7 @@ export const addBot = (world: World, person: Person): Result<true> => {
 };
 
 /** An administrator throws the bot out of the group. */
-export const removeBot = (world: World, person: Person): Result<true> => {
+export const removeBot = (world: World, person: WorldPerson): ActionResult<true> => {
   const group = ruledGroup(world, person);
   if (!group.ok) return group;
   if (!isInside(world.chats.status(group.result.id, world.bot.id))) {
@@ -40,9 +41,9 @@ export const removeBot = (world: World, person: Person): Result<true> => {
 /** Makes somebody an administrator of the group, or an ordinary member again; `bot` is the bot. */
 export const promote = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   { whom, admin }: { whom: string; admin: boolean },
-): Result<true> => {
+): ActionResult<true> => {
   const group = ruledGroup(world, person);
   if (!group.ok) return group;
   const userId = whom === "bot" ? world.bot.id : world.people.byKey(whom)?.user.id;
@@ -56,7 +57,10 @@ export const promote = (
   return success(true);
 };
 
-export const upgradeGroup = (world: World, person: Person): Result<{ readonly chat: number }> => {
+export const upgradeGroup = (
+  world: World,
+  person: WorldPerson,
+): ActionResult<{ readonly chat: number }> => {
   const group = ruledGroup(world, person);
   if (!group.ok) return group;
   if (group.result.kind === "supergroup") {
@@ -65,7 +69,7 @@ export const upgradeGroup = (world: World, person: Person): Result<{ readonly ch
   return success({ chat: upgrade(world, group.result, person.user.id).id });
 };
 
-export const leaveGroup = (world: World, person: Person): Result<true> => {
+export const leaveGroup = (world: World, person: WorldPerson): ActionResult<true> => {
   const group = groupOf(world, person);
   if (!group.ok) return group;
   leave(world, group.result, person.user.id, person.user.id);
@@ -73,7 +77,7 @@ export const leaveGroup = (world: World, person: Person): Result<true> => {
 };
 
 /** Comes (back) into the group. */
-export const joinGroup = (world: World, person: Person): Result<true> => {
+export const joinGroup = (world: World, person: WorldPerson): ActionResult<true> => {
   if (groupOf(world, person).ok) return refused("ALREADY", `${person.key} is in the group already`);
   const group = world.chats
     .all()

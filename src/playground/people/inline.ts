@@ -1,10 +1,10 @@
 import type { InlineQuery } from "grammy/types";
 import { post } from "../world/posting.ts";
-import type { ChatKind, InlineResult, Person } from "../world/types.ts";
+import type { InlineResult, WorldChatKind, WorldPerson } from "../world/types.ts";
 import { randomId, type World } from "../world/world.ts";
 import { answerTo } from "./answer.ts";
 import { type ChatName, chatNamed, chatToWrite } from "./lookup.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 import type { SeenPhoto } from "./view.ts";
 import { type SeenMessage, seenMessage, seenPhotoOf } from "./view.ts";
 
@@ -33,14 +33,14 @@ const CHAT_TYPES = {
   direct: "private",
   group: "group",
   supergroup: "supergroup",
-} as const satisfies Record<ChatKind, InlineQuery["chat_type"]>;
+} as const satisfies Record<WorldChatKind, InlineQuery["chat_type"]>;
 
 /** Types `@bot text` into the input of a chat; the bot is asked for results. */
 export const typeInline = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   { chat: name, text }: { chat: ChatName; text: string },
-): Result<SeenResults> => {
+): ActionResult<SeenResults> => {
   const chat = chatNamed(world, person, name);
   if (!chat.ok) return chat;
   if (text.length > MOST_QUERY)
@@ -82,9 +82,9 @@ const ICON = "/icon.svg";
 /** Waits for the results of an inline query. */
 export const withResults = async (
   world: World,
-  typed: Result<SeenResults>,
+  typed: ActionResult<SeenResults>,
   seconds: number,
-): Promise<Result<SeenResults>> => {
+): Promise<ActionResult<SeenResults>> => {
   if (!typed.ok) return typed;
   const { query } = typed.result;
   const answer = await answerTo(world, query, seconds);
@@ -96,9 +96,9 @@ export const withResults = async (
 /** Taps one of the results: it is sent into the chat, via the bot. */
 export const choose = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   { query: queryId, result: resultId }: { query: string; result: string },
-): Result<SeenMessage> => {
+): ActionResult<SeenMessage> => {
   const asked = world.queries.get(queryId);
   const answer = asked?.answer;
   const results = answer !== undefined && "results" in answer ? answer.results : [];

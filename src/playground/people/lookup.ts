@@ -1,13 +1,17 @@
 import { setStatus } from "../world/membership.ts";
-import type { Chat, Message, Person } from "../world/types.ts";
+import type { Message, WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 import { chatsOf, seenChat } from "./view.ts";
 
 export type ChatName = string | number;
 
 /** The chat that a person calls so: by its id, or `group`, `bot`, or another person's key. */
-export const chatNamed = (world: World, person: Person, name: ChatName): Result<Chat> => {
+export const chatNamed = (
+  world: World,
+  person: WorldPerson,
+  name: ChatName,
+): ActionResult<WorldChat> => {
   const found = chatsOf(world, person).find(
     (chat) => chat.id === name || seenChat(world, chat, person).name === name,
   );
@@ -16,7 +20,11 @@ export const chatNamed = (world: World, person: Person, name: ChatName): Result<
 };
 
 /** A chat to write into. The first message to the bot starts it, as the START button does. */
-export const chatToWrite = (world: World, person: Person, name: ChatName): Result<Chat> => {
+export const chatToWrite = (
+  world: World,
+  person: WorldPerson,
+  name: ChatName,
+): ActionResult<WorldChat> => {
   const found = chatNamed(world, person, name);
   if (!found.ok || found.result.kind !== "private") return found;
   if (world.chats.status(found.result.id, world.bot.id) === "kicked") {
@@ -29,10 +37,10 @@ export const chatToWrite = (world: World, person: Person, name: ChatName): Resul
 /** A message that is on the person's phone; also in the group that has become a supergroup. */
 export const messageSeen = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   name: ChatName,
   messageId: number,
-): Result<Message> => {
+): ActionResult<Message> => {
   const chat = chatNamed(world, person, name);
   const chatId = chat.ok ? chat.result.id : Number(name);
   const old = world.chats.get(chatId)?.movedTo !== undefined;

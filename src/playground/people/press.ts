@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { InlineKeyboardButton, SwitchInlineQueryChosenChat } from "grammy/types";
-import type { PressAnswer } from "../world/queries.ts";
+import type { CallbackAnswer } from "../world/queries.ts";
 import { toMessage } from "../world/telegram.ts";
-import type { Message, Person } from "../world/types.ts";
+import type { Message, WorldPerson } from "../world/types.ts";
 import { randomId, type World } from "../world/world.ts";
 import { answerTo } from "./answer.ts";
 import { type ChatName, messageSeen } from "./lookup.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 import { type Opened, open } from "./talk.ts";
 
 /** Which button: by its place, by its words, or by its callback data. */
@@ -16,9 +16,9 @@ export type ButtonName =
   | { readonly data: string };
 
 /** What pressing a button does on the phone. */
-export type Pressed =
+export type PressOutcome =
   /** The bot was asked. `answer` is missing while it has not answered. */
-  | { readonly type: "callback"; readonly query: string; readonly answer?: PressAnswer }
+  | { readonly type: "callback"; readonly query: string; readonly answer?: CallbackAnswer }
   | { readonly type: "copied"; readonly text: string }
   | { readonly type: "opened"; readonly opened: Opened }
   /** The input of this chat, or of one that the person picks, is filled with a query. */
@@ -41,7 +41,7 @@ const buttonOf = (message: Message, name: ButtonName): InlineKeyboardButton | un
 };
 
 /** Tells the bot of a press. An old keyboard may be pressed too: any `data` is passed on. */
-const ask = (world: World, person: Person, message: Message, data: string): string => {
+const ask = (world: World, person: WorldPerson, message: Message, data: string): string => {
   const id = String(BigInt(`0x${randomId()}`));
   const { chatId, messageId, inlineId } = message;
   world.queries.ask({ kind: "press", id, person: person.key, chatId, messageId }, world.now());
@@ -67,10 +67,10 @@ const ANY_CHAT: SwitchInlineQueryChosenChat = {
 
 const follow = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   message: Message,
   button: InlineKeyboardButton,
-): Result<Pressed> => {
+): ActionResult<PressOutcome> => {
   if ("callback_data" in button) {
     return success({ type: "callback", query: ask(world, person, message, button.callback_data) });
   }
@@ -104,9 +104,9 @@ type Press = {
 /** Presses a button. */
 export const press = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   { chat, message: messageId, button: name, stale = false }: Press,
-): Result<Pressed> => {
+): ActionResult<PressOutcome> => {
   const found = messageSeen(world, person, chat, messageId);
   if (!found.ok) return found;
   const button = buttonOf(found.result, name);
@@ -120,9 +120,9 @@ export const press = (
 /** Waits until the bot has answered a press, if it was one that the bot answers. */
 export const withAnswer = async (
   world: World,
-  pressed: Result<Pressed>,
+  pressed: ActionResult<PressOutcome>,
   seconds: number,
-): Promise<Result<Pressed>> => {
+): Promise<ActionResult<PressOutcome>> => {
   if (!pressed.ok || pressed.result.type !== "callback") return pressed;
   const answer = await answerTo(world, pressed.result.query, seconds);
   if (answer === undefined || "results" in answer) return pressed;

@@ -1,11 +1,11 @@
 /** What came of something a person tried: a refusal is told in words that a page can show. */
-export type Result<T> =
+export type ActionResult<T> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-export const success = <T>(result: T): Result<T> => ({ ok: true, result });
+export const success = <T>(result: T): ActionResult<T> => ({ ok: true, result });
 
-export const refused = (code: string, message: string): Result<never> => ({
+export const refused = (code: string, message: string): ActionResult<never> => ({
   ok: false,
   code,
   message,

@@ -3,11 +3,11 @@ import { withFoundEntities } from "../text/entities.ts";
 import { isAdmin } from "../world/chats.ts";
 import { setStatus } from "../world/membership.ts";
 import { post } from "../world/posting.ts";
-import type { Chat, Message, Person } from "../world/types.ts";
+import type { Message, WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { addBot } from "./group.ts";
 import { type ChatName, chatToWrite, messageSeen } from "./lookup.ts";
-import { type Result, refused, success } from "./result.ts";
+import { type ActionResult, refused, success } from "./result.ts";
 import { type SeenMessage, seenMessage } from "./view.ts";
 
 const MOST_TEXT = 4096;
@@ -15,9 +15,9 @@ const MOST_TEXT = 4096;
 /** Sends a text. */
 export const say = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   { chat: name, text, replyTo }: { chat: ChatName; text: string; replyTo?: number | undefined },
-): Result<SeenMessage> => {
+): ActionResult<SeenMessage> => {
   const found = chatToWrite(world, person, name);
   if (!found.ok) return found;
   const chat = found.result;
@@ -34,9 +34,9 @@ export const say = (
 /** Opens `t.me/<bot>?start=<payload>` and presses START; the bot gets `/start <payload>`. */
 export const start = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   { payload = "" }: { payload?: string | undefined },
-): Result<SeenMessage> => {
+): ActionResult<SeenMessage> => {
   if (!/^[A-Za-z0-9_-]{0,64}$/.test(payload)) {
     return refused("BAD_PAYLOAD", "a start payload is at most 64 of A-Z a-z 0-9 _ -");
   }
@@ -50,7 +50,7 @@ export type Opened =
   | { readonly type: "outside"; readonly url: string };
 
 /** Adds the bot to the group, where it is not there yet, and tells it the payload. */
-const startGroup = (world: World, person: Person, payload: string): Result<Opened> => {
+const startGroup = (world: World, person: WorldPerson, payload: string): ActionResult<Opened> => {
   const added = addBot(world, person);
   if (!added.ok && added.code !== "ALREADY") return added;
   const text = `/start@${world.bot.username} ${payload}`;
@@ -61,7 +61,11 @@ const startGroup = (world: World, person: Person, payload: string): Result<Opene
 const TELEGRAM_LINK = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(\w+)(?:\/?\?(.*))?$/i;
 
 /** Follows a link as Telegram does: links to the bot are opened here, others are outside. */
-export const open = (world: World, person: Person, { url }: { url: string }): Result<Opened> => {
+export const open = (
+  world: World,
+  person: WorldPerson,
+  { url }: { url: string },
+): ActionResult<Opened> => {
   const [, username = "", query = ""] = TELEGRAM_LINK.exec(url) ?? [];
   const parameters = new URLSearchParams(query);
   if (username.toLowerCase() !== world.bot.username.toLowerCase()) {
@@ -76,7 +80,7 @@ export const open = (world: World, person: Person, { url }: { url: string }): Re
   return started.ok ? success({ type: "bot", message: started.result }) : started;
 };
 
-const mayErase = (world: World, person: Person, chat: Chat, message: Message): boolean =>
+const mayErase = (world: World, person: WorldPerson, chat: WorldChat, message: Message): boolean =>
   chat.kind === "private" ||
   chat.kind === "direct" ||
   message.from === person.user.id ||
@@ -85,9 +89,9 @@ const mayErase = (world: World, person: Person, chat: Chat, message: Message): b
 /** Deletes a message for everybody. The bot is not told, as in Telegram. */
 export const erase = (
   world: World,
-  person: Person,
+  person: WorldPerson,
   { chat: name, message: messageId }: { chat: ChatName; message: number },
-): Result<true> => {
+): ActionResult<true> => {
   const found = messageSeen(world, person, name, messageId);
   if (!found.ok) return found;
   const { chatId } = found.result;
@@ -100,13 +104,13 @@ export const erase = (
   return success(true);
 };
 
-export const block = (world: World, person: Person): Result<true> => {
+export const block = (world: World, person: WorldPerson): ActionResult<true> => {
   const chat = world.chats.get(person.user.id);
   if (chat !== undefined) setStatus(world, chat, world.bot.id, "kicked", person.user.id);
   return success(true);
 };
 
-export const unblock = (world: World, person: Person): Result<true> => {
+export const unblock = (world: World, person: WorldPerson): ActionResult<true> => {
   const chat = world.chats.get(person.user.id);
   if (chat !== undefined && world.chats.status(chat.id, world.bot.id) === "kicked") {
     setStatus(world, chat, world.bot.id, "member", person.user.id);

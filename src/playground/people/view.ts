@@ -3,10 +3,17 @@ import { descriptionFor } from "../bot-api/methods/about.ts";
 import { commandsFor } from "../bot-api/methods/commands.ts";
 import { isInside } from "../world/chats.ts";
 import { toUser } from "../world/telegram.ts";
-import type { Chat, ChatKind, MemberStatus, Message, Person, StoredFile } from "../world/types.ts";
+import type {
+  MemberStatus,
+  Message,
+  StoredFile,
+  WorldChat,
+  WorldChatKind,
+  WorldPerson,
+} from "../world/types.ts";
 import type { World } from "../world/world.ts";
 
-/** The world as somebody sees it on his phone. These are the shapes of the people's API. */
+/** The world as somebody sees it on their phone. These are the shapes of the people's API. */
 
 export type SeenPhoto = { readonly url: string; readonly width: number; readonly height: number };
 
@@ -35,11 +42,11 @@ export type SeenMessage = {
   readonly reaction?: string;
 };
 
-export type SeenChat = {
+export type ShownChat = {
   readonly id: number;
   /** `group`, `bot`, or the key of the person at the other end. */
   readonly name: string;
-  readonly kind: ChatKind;
+  readonly kind: WorldChatKind;
   readonly title: string;
   readonly members: readonly {
     readonly id: number;
@@ -47,7 +54,7 @@ export type SeenChat = {
     readonly status: MemberStatus;
   }[];
   readonly commands: readonly BotCommand[];
-  /** Whether the person may write there: he is inside, and has not blocked the bot. */
+  /** Whether the person may write there: they are inside, and have not blocked the bot. */
   readonly open: boolean;
   readonly botStatus: MemberStatus;
   /** What the bot says of itself before it is started. */
@@ -61,7 +68,7 @@ export type SeenPerson = {
   readonly name: string;
   readonly username?: string;
   readonly language: string;
-  readonly chats: readonly SeenChat[];
+  readonly chats: readonly ShownChat[];
 };
 
 export type SeenWorld = {
@@ -171,7 +178,7 @@ const audience = (world: World, chatId: number): string[] => {
   return people.filter(({ user }) => members.includes(user.id)).map(({ key }) => key);
 };
 
-const nameAndTitle = (world: World, chat: Chat, person: Person): [string, string] => {
+const nameAndTitle = (world: World, chat: WorldChat, person: WorldPerson): [string, string] => {
   if (chat.kind === "private") return ["bot", world.bot.first_name];
   if (chat.kind !== "direct") return ["group", chat.title ?? ""];
   const members = world.chats.members(chat.id);
@@ -181,10 +188,10 @@ const nameAndTitle = (world: World, chat: Chat, person: Person): [string, string
   return other === undefined ? ["", ""] : [other.key, fullName(other.user)];
 };
 
-const showsCommands = ({ kind }: Chat, botStatus: MemberStatus): boolean =>
+const showsCommands = ({ kind }: WorldChat, botStatus: MemberStatus): boolean =>
   kind === "private" || (kind !== "direct" && isInside(botStatus));
 
-export const seenChat = (world: World, chat: Chat, person: Person): SeenChat => {
+export const seenChat = (world: World, chat: WorldChat, person: WorldPerson): ShownChat => {
   const [name, title] = nameAndTitle(world, chat, person);
   const [last] = world.messages.last(chat.id, 1);
   const botStatus = world.chats.status(chat.id, world.bot.id);
@@ -208,8 +215,8 @@ export const seenChat = (world: World, chat: Chat, person: Person): SeenChat => 
   };
 };
 
-/** The chats on somebody's phone: the bot's, his groups, and those with the others. */
-export const chatsOf = (world: World, person: Person): Chat[] =>
+/** The chats on somebody's phone: the bot's, their groups, and those with the others. */
+export const chatsOf = (world: World, person: WorldPerson): WorldChat[] =>
   world.chats
     .all()
     .filter(
@@ -218,7 +225,7 @@ export const chatsOf = (world: World, person: Person): Chat[] =>
         (kind === "private" ? id === person.user.id : audience(world, id).includes(person.key)),
     );
 
-const seenPerson = (world: World, person: Person): SeenPerson => ({
+const seenPerson = (world: World, person: WorldPerson): SeenPerson => ({
   key: person.key,
   id: person.user.id,
   name: fullName(person.user),

@@ -1,10 +1,10 @@
 import type { Database } from "./database.ts";
-import type { Chat, ChatKind, MemberStatus } from "./types.ts";
+import type { MemberStatus, WorldChat, WorldChatKind } from "./types.ts";
 
 export type Chats = {
-  get(id: number): Chat | undefined;
-  all(): Chat[];
-  create(chat: { id: number; kind: ChatKind; title?: string }): Chat;
+  get(id: number): WorldChat | undefined;
+  all(): WorldChat[];
+  create(chat: { id: number; kind: WorldChatKind; title?: string }): WorldChat;
   setMovedTo(id: number, supergroup: number): void;
   status(chatId: number, userId: number): MemberStatus;
   setStatus(chatId: number, userId: number, status: MemberStatus): void;
@@ -14,12 +14,12 @@ export type Chats = {
 
 type Row = {
   id: number;
-  kind: ChatKind;
+  kind: WorldChatKind;
   title: string | null;
   moved_to: number | null;
 };
 
-const fromRow = (row: Row): Chat => ({
+const fromRow = (row: Row): WorldChat => ({
   id: row.id,
   kind: row.kind,
   title: row.title ?? undefined,

@@ -2,7 +2,7 @@ import type { ChatMember, User } from "grammy/types";
 import { isInside } from "./chats.ts";
 import { postService } from "./posting.ts";
 import { toChat, toUser } from "./telegram.ts";
-import type { Chat, MemberStatus } from "./types.ts";
+import type { MemberStatus, WorldChat } from "./types.ts";
 import type { World } from "./world.ts";
 
 const ADMIN_RIGHTS = {
@@ -37,7 +37,7 @@ export const chatMember = (user: User, status: MemberStatus): ChatMember => {
 /** Changes what somebody is in a chat; the bot is told of itself, where Telegram would tell it. */
 export const setStatus = (
   world: World,
-  chat: Chat,
+  chat: WorldChat,
   userId: number,
   status: MemberStatus,
   by: number,
@@ -61,13 +61,13 @@ export const setStatus = (
 };
 
 /** Somebody comes into a group, with the line that Telegram writes about it. */
-export const join = (world: World, chat: Chat, userId: number, by: number): void => {
+export const join = (world: World, chat: WorldChat, userId: number, by: number): void => {
   setStatus(world, chat, userId, "member", by);
   postService(world, chat, by, { type: "joined", user: userId });
 };
 
 /** Somebody leaves a group, or is thrown out of it by another. */
-export const leave = (world: World, chat: Chat, userId: number, by: number): void => {
+export const leave = (world: World, chat: WorldChat, userId: number, by: number): void => {
   postService(world, chat, by, { type: "left", user: userId });
   setStatus(world, chat, userId, by === userId ? "left" : "kicked", by);
 };
@@ -76,7 +76,7 @@ export const leave = (world: World, chat: Chat, userId: number, by: number): voi
  * Turns a group into a supergroup, as Telegram does: a new chat with a new id and new message
  * numbers; the old one stays only to be read, and every call to it names the new id.
  */
-export const upgrade = (world: World, group: Chat, by: number): Chat => {
+export const upgrade = (world: World, group: WorldChat, by: number): WorldChat => {
   const id = -1_000_000_000_000 - (Math.abs(group.id) % 1_000_000_000_000);
   const supergroup = world.chats.create({
     id,

@@ -1,9 +1,9 @@
 import type { User } from "grammy/types";
 import type { Database } from "./database.ts";
-import type { Person } from "./types.ts";
+import type { WorldPerson } from "./types.ts";
 
 /** Ids above 32 bits, as Telegram's are: code that squeezes them breaks here first. */
-const FIRST_PEOPLE: readonly Person[] = [
+const FIRST_PEOPLE: readonly WorldPerson[] = [
   {
     key: "anna",
     user: {
@@ -32,12 +32,12 @@ const FIRST_PEOPLE: readonly Person[] = [
 ];
 
 export type People = {
-  all(): readonly Person[];
-  byKey(key: string): Person | undefined;
-  byId(id: number): Person | undefined;
-  byUsername(username: string): Person | undefined;
+  all(): readonly WorldPerson[];
+  byKey(key: string): WorldPerson | undefined;
+  byId(id: number): WorldPerson | undefined;
+  byUsername(username: string): WorldPerson | undefined;
   /** Replaces what Telegram tells about a person: names, username, language. */
-  change(person: Person, user: Partial<User>): void;
+  change(person: WorldPerson, user: Partial<User>): void;
 };
 
 export const openPeople = (database: Database): People => {
@@ -48,7 +48,7 @@ export const openPeople = (database: Database): People => {
     "SELECT key, user FROM person ORDER BY id",
   );
   const update = database.prepare("UPDATE person SET user = ? WHERE key = ?");
-  const load = (): Person[] =>
+  const load = (): WorldPerson[] =>
     select.all().map(({ key, user }) => ({ key, user: JSON.parse(user) }));
 
   let people = load();

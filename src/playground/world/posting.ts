@@ -1,6 +1,6 @@
 import { isAdmin, isInside } from "./chats.ts";
 import { toMessage } from "./telegram.ts";
-import type { Chat, Message, Service } from "./types.ts";
+import type { Message, Service, WorldChat } from "./types.ts";
 import type { World } from "./world.ts";
 
 const addressesBot = (world: World, text: string): boolean => {
@@ -15,7 +15,7 @@ const addressesBot = (world: World, text: string): boolean => {
  * Whether the bot is told of a message. In a group with privacy mode on it hears commands,
  * mentions, replies to itself, what was sent through it and what Telegram itself says.
  */
-const botHears = (world: World, chat: Chat, message: Message): boolean => {
+const botHears = (world: World, chat: WorldChat, message: Message): boolean => {
   if (chat.kind === "direct" || message.from === world.bot.id) return false;
   const status = world.chats.status(chat.id, world.bot.id);
   if (!isInside(status)) return false;
@@ -30,7 +30,7 @@ const botHears = (world: World, chat: Chat, message: Message): boolean => {
 /** Puts a message of a person, or of Telegram itself, into a chat, and tells whom it concerns. */
 export const post = (
   world: World,
-  chat: Chat,
+  chat: WorldChat,
   draft: Omit<Message, "chatId" | "messageId" | "date">,
 ): Message => {
   const messageId = world.chats.nextMessageId(chat.id);
@@ -43,5 +43,9 @@ export const post = (
   return message;
 };
 
-export const postService = (world: World, chat: Chat, from: number, service: Service): Message =>
-  post(world, chat, { from, content: { kind: "service", service } });
+export const postService = (
+  world: World,
+  chat: WorldChat,
+  from: number,
+  service: Service,
+): Message => post(world, chat, { from, content: { kind: "service", service } });

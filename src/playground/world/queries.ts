@@ -19,7 +19,7 @@ type Query =
     };
 
 /** What the presser sees: a toast, an alert, a link opened, or just the end of the spinner. */
-export type PressAnswer = {
+export type CallbackAnswer = {
   readonly text?: string | undefined;
   readonly alert?: boolean | undefined;
   readonly url?: string | undefined;
@@ -31,7 +31,7 @@ type InlineAnswer = {
   readonly nextOffset: string;
 };
 
-export type QueryAnswer = PressAnswer | InlineAnswer;
+export type QueryAnswer = CallbackAnswer | InlineAnswer;
 
 export type AskedQuery = {
   readonly query: Query;

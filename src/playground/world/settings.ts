@@ -1,13 +1,13 @@
 import type { Database } from "./database.ts";
 
 /** Named JSON values that outlive the process. */
-export type Settings = {
+export type WorldSettings = {
   get<T>(name: string, otherwise: T): T;
   set(name: string, value: unknown): void;
   remove(name: string): void;
 };
 
-export const openSettings = (database: Database): Settings => {
+export const openSettings = (database: Database): WorldSettings => {
   const select = database.prepare<[string], { value: string }>(
     "SELECT value FROM setting WHERE name = ?",
   );

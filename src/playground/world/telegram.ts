@@ -1,14 +1,14 @@
 import type { Document as ApiDocument, PhotoSize, User } from "grammy/types";
 import { sizeId } from "./files.ts";
 import type {
-  Chat,
-  Content,
   FormattedText,
   Message,
+  MessageContent,
   Service,
   StoredFile,
   ToldChat,
   ToldMessage,
+  WorldChat,
 } from "./types.ts";
 import type { World } from "./world.ts";
 
@@ -28,7 +28,7 @@ export const toUser = (world: World, id: number): User => {
   return person.user;
 };
 
-export const toChat = (world: World, chat: Chat): ToldChat => {
+export const toChat = (world: World, chat: WorldChat): ToldChat => {
   switch (chat.kind) {
     case "group":
     case "supergroup":
@@ -92,7 +92,7 @@ const service = (world: World, what: Service): Partial<ToldMessage> => {
   }
 };
 
-const content = (world: World, what: Content): Partial<ToldMessage> => {
+const content = (world: World, what: MessageContent): Partial<ToldMessage> => {
   switch (what.kind) {
     case "text":
       return {

@@ -9,14 +9,14 @@ import type {
 } from "grammy/types";
 
 /** One of the people who hold the phones. `key` is how stories and the page name them. */
-export type Person = { readonly key: string; readonly user: User };
+export type WorldPerson = { readonly key: string; readonly user: User };
 
 /** `direct` is a chat between two people: the bot never sees it, but inline messages live there. */
-export type ChatKind = "private" | "group" | "supergroup" | "direct";
+export type WorldChatKind = "private" | "group" | "supergroup" | "direct";
 
-export type Chat = {
+export type WorldChat = {
   readonly id: number;
-  readonly kind: ChatKind;
+  readonly kind: WorldChatKind;
   readonly title: string | undefined;
   /** The supergroup that a group has become. */
   readonly movedTo: number | undefined;
@@ -34,7 +34,7 @@ export type Service =
 
 export type FormattedText = { readonly text: string; readonly entities: MessageEntity[] };
 
-export type Content =
+export type MessageContent =
   | ({ readonly kind: "text" } & FormattedText)
   | ({ readonly kind: StoredFile["kind"]; readonly file: string } & FormattedText)
   | { readonly kind: "service"; readonly service: Service };
@@ -52,7 +52,7 @@ export type Message = {
   readonly editDate?: number | undefined;
   /** The id of the person, or of the bot. */
   readonly from: number;
-  readonly content: Content;
+  readonly content: MessageContent;
   readonly markup?: Markup | undefined;
   readonly replyTo?: number | undefined;
   /** Set for what people sent through inline mode; buttons are then answered by this id. */
@@ -69,7 +69,7 @@ export type InlineResult = {
   readonly description: string;
   /** The address of the small picture of an article. */
   readonly thumbnail?: string | undefined;
-  readonly content: Exclude<Content, { readonly kind: "service" }>;
+  readonly content: Exclude<MessageContent, { readonly kind: "service" }>;
   readonly markup: Markup;
 };
 

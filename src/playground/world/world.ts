@@ -7,7 +7,7 @@ import { type Files, openFiles } from "./files.ts";
 import { type Messages, openMessages } from "./messages.ts";
 import { openPeople, type People } from "./people.ts";
 import { openQueries, type Queries } from "./queries.ts";
-import { openSettings, type Settings } from "./settings.ts";
+import { openSettings, type WorldSettings } from "./settings.ts";
 import type { Bot, Change } from "./types.ts";
 import { openUpdates, type Updates } from "./updates.ts";
 
@@ -20,7 +20,7 @@ export type World = {
   readonly files: Files;
   readonly updates: Updates;
   readonly queries: Queries;
-  readonly settings: Settings;
+  readonly settings: WorldSettings;
   /** Milliseconds; runs ahead of the machine's clock when a test moves it. */
   nowMs(): number;
   /** Seconds, as Telegram counts. */

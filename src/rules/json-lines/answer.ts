@@ -1,14 +1,11 @@
 import { countAt } from "../position.ts";
 import { type LegalTurn, legalMoves, legalTurnsWithin } from "../search/search.ts";
 import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
-import { bad, type Checked, good } from "./checks.ts";
-import { checkQuestion, type Question } from "./question.ts";
+import { type RulesQuestion, rulesQuestion } from "./question.ts";
+import { type Answer, answerTo, failed } from "./read.ts";
 
 /** Beyond so many positions a list of whole turns helps nobody and would fill the memory. */
 const MOST_POSITIONS = 200_000;
-
-/** One line of answer, and whether the question was a good one. */
-export type Answer = { readonly ok: boolean; readonly line: string };
 
 // The JSON is put together by hand: there may be hundreds of turns in an answer, and thousands of
 // answers a second.
@@ -33,7 +30,7 @@ const moveJson = ({ from, to, die, hit }: Move): string =>
 /** Moves as they are told outside. */
 export const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJson).join(",")}]`;
 
-const turnsJson = ({ turn, toMove }: Question, turns: readonly LegalTurn[]): string => {
+const turnsJson = ({ turn, toMove }: RulesQuestion, turns: readonly LegalTurn[]): string => {
   const { other } = turn.position;
   const unhit = sideJson(other);
   const turnJson = ({ moves, position }: LegalTurn): string => {
@@ -45,10 +42,7 @@ const turnsJson = ({ turn, toMove }: Question, turns: readonly LegalTurn[]): str
   return `[${turns.map(turnJson).join(",")}]`;
 };
 
-/** The answer to a bad question. */
-export const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
-
-const turnsAnswer = (question: Question): Answer => {
+const turnsAnswer = (question: RulesQuestion): Answer => {
   const turns = legalTurnsWithin(question.turn, MOST_POSITIONS);
   const [first] = turns ?? [];
   if (turns === undefined || first === undefined)
@@ -61,22 +55,10 @@ const turnsAnswer = (question: Question): Answer => {
   };
 };
 
-/** A line of JSON as a value. */
-export const readLine = (line: string): Checked<unknown> => {
-  try {
-    return good(JSON.parse(line));
-  } catch (error) {
-    return bad("line", `is no JSON (${error instanceof Error ? error.message : error})`);
-  }
-};
-
 /** Answers one line of JSON with another; it takes anything (README.md, section 10). */
-export const answerLine = (line: string): Answer => {
-  const given = readLine(line);
-  if (!given.ok) return failed(given.error);
-  const question = checkQuestion(given.value);
-  if (!question.ok) return failed(question.error);
-  return question.value.steps
-    ? { ok: true, line: `{"steps":${movesJson(legalMoves(question.value.turn))}}` }
-    : turnsAnswer(question.value);
-};
+export const answerLine = (line: string): Answer =>
+  answerTo(line, rulesQuestion, (question) =>
+    question.steps
+      ? { ok: true, line: `{"steps":${movesJson(legalMoves(question.turn))}}` }
+      : turnsAnswer(question),
+  );

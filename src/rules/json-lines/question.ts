@@ -1,38 +1,44 @@
+import { z } from "zod";
 import { beginLeftovers, beginTurn, type Turn } from "../turn.ts";
-import { bad, type Checked, checkRoll, checkScene, good } from "./checks.ts";
+import {
+  BOARD_FIELDS,
+  checkBoard,
+  checkRoll,
+  NO_LINE,
+  positionOf,
+  ROLL_FIELDS,
+  rollOf,
+  together,
+} from "./fields.ts";
 
 /** What somebody outside asks of the rules (README.md, section 10). */
-export type Question = {
+export type RulesQuestion = {
   readonly turn: Turn;
   readonly toMove: "white" | "black";
   /** Only the legal first moves are wanted. */
   readonly steps: boolean;
 };
 
-const FIELDS = [
-  "ruleset",
-  "white",
-  "black",
-  "turn",
-  "dice",
-  "pending",
-  "firstTurn",
-  "turnNumber",
-  "query",
-];
-
-/** Reads a question; the error names the field and says what is wrong with it. */
-export const checkQuestion = (given: unknown): Checked<Question> => {
-  const scene = checkScene(given, FIELDS);
-  if (!scene.ok) return scene;
-  const { fields, ruleset, position, toMove } = scene.value;
-  const { query = "turns" } = fields;
-  if (query !== "turns" && query !== "steps") return bad("query", 'must be "steps" or "turns"');
-  const checked = checkRoll(fields, ruleset.switches);
-  if (!checked.ok) return checked;
-  const roll = checked.value;
-  const start = { ruleset, position };
-  const turn =
-    "dice" in roll ? beginTurn({ ...start, ...roll }) : beginLeftovers({ ...start, ...roll });
-  return good({ turn, toMove, steps: query === "steps" });
-};
+/** Reads a question; what is wrong names its field. */
+export const rulesQuestion = z
+  .strictObject(
+    {
+      ...BOARD_FIELDS,
+      ...ROLL_FIELDS,
+      query: z.enum(["turns", "steps"], 'must be "steps" or "turns"').default("turns"),
+    },
+    NO_LINE,
+  )
+  .superRefine(
+    together((fields, refuse) => {
+      checkBoard(fields, refuse);
+      checkRoll(fields, fields.ruleset.switches, refuse);
+    }),
+  )
+  .transform((fields): RulesQuestion => {
+    const start = { ruleset: fields.ruleset, position: positionOf(fields) };
+    const roll = rollOf(fields);
+    const turn =
+      "dice" in roll ? beginTurn({ ...start, ...roll }) : beginLeftovers({ ...start, ...roll });
+    return { turn, toMove: fields.turn, steps: fields.query === "steps" };
+  });

@@ -54,7 +54,7 @@ const NOTHING: Start = {
   wasted: false,
 };
 
-/** Room for searches. Whoever searches while he reads what another found needs two. */
+/** Room for searches. Whoever searches while they read what another found needs two. */
 export const createSearch = (): Search => ({
   memory: createMemory(),
   board: roomForBoards(1),

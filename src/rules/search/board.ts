@@ -1,7 +1,7 @@
 import { BAR, OFF, type Position, type Side } from "../types.ts";
 
 /*
- * A packed board is 52 counts: the mover's checkers on his own OFF (0), points 1–24 and BAR (25),
+ * A packed board is 52 counts: the mover's checkers on their own OFF (0), points 1–24 and BAR (25),
  * then the other side's on its own OFF … BAR.
  */
 

@@ -4,7 +4,7 @@ import { OTHER } from "./board.ts";
 
 /**
  * What the opponent's checkers mean for the mover. It stays the same while a turn is played: they
- * do not move, and hitting his blots opens no point that was closed. In a set of own points bit p
+ * do not move, and hitting their blots opens no point that was closed. In a set of own points bit p
  * stands for point p.
  */
 export type Obstacles = {
@@ -13,8 +13,8 @@ export type Obstacles = {
   /** Own points where it hits. */
   readonly blots: number;
   /**
-   * Where six in a row may not stand: a set of the **opponent's** points, bit p − 1 for his point
-   * p, so that "in a row" is along his own way.
+   * Where six in a row may not stand: a set of the **opponent's** points, bit p − 1 for their point
+   * p, so that "in a row" is along their own way.
    */
   readonly unblockable: number;
 };

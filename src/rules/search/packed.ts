@@ -81,7 +81,7 @@ export type BeamEnds = { readonly ends: readonly BeamEnd[]; readonly rest: reado
 /**
  * Some good ends of a turn whose ends are too many to visit, as doubles that climb: after each die
  * only the `width` best positions are followed, all of them such that the most dice can be played.
- * `score` is given `count` packed boards, as the mover sees them in the middle of his turn, and
+ * `score` is given `count` packed boards, as the mover sees them in the middle of their turn, and
  * writes what each is worth to `scores`; more is better.
  */
 export const beamEnds = (

@@ -13,13 +13,13 @@ import type { Services } from "../services.ts";
 import { computerAt, type Level } from "./seats.ts";
 
 /** Where a game against the computer is played: in the private chat, or in a group for all to watch. */
-export type Place = { readonly group: ChatId; readonly thread: number | null } | "private";
+export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
 /** The running game of a person against the computer in a chat. */
 const gameWithComputer = (
   { store }: Services,
   person: PersonId,
-  place: Place,
+  place: ComputerPlace,
 ): Table | undefined => {
   const chat = place === "private" ? privateChatOf(person) : place.group;
   return store.tables.runningOf(person).find((table) => {
@@ -32,7 +32,7 @@ const gameWithComputer = (
 export const playComputer = (
   services: Services,
   person: PersonId,
-  place: Place,
+  place: ComputerPlace,
   terms: Terms,
   level: Level,
 ): Result<object, "too-many-games" | "computer-plays"> =>

@@ -1,6 +1,6 @@
 import type { BotCommand } from "grammy/types";
 import { z } from "zod";
-import type { Chat, Person } from "../../world/types.ts";
+import type { WorldChat, WorldPerson } from "../../world/types.ts";
 import type { World } from "../../world/world.ts";
 import type { Call, Methods } from "../method.ts";
 import { type ApiResponse, badRequest, done } from "../refusals.ts";
@@ -37,8 +37,12 @@ const setMyCommands = ({ world, args }: Call): ApiResponse<true> => {
   return done(true);
 };
 
-/** The commands that a person is shown in a chat: the narrower scope first, in it his language. */
-export const commandsFor = (world: World, { kind }: Chat, { user }: Person): BotCommand[] => {
+/** The commands that a person is shown in a chat: the narrower scope first, in it their language. */
+export const commandsFor = (
+  world: World,
+  { kind }: WorldChat,
+  { user }: WorldPerson,
+): BotCommand[] => {
   const here = kind === "private" ? "all_private_chats" : "all_group_chats";
   for (const where of [here, "default"] as const) {
     for (const language of [user.language_code ?? "", ""]) {

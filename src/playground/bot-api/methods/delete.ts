@@ -1,5 +1,5 @@
 import { isAdmin } from "../../world/chats.ts";
-import type { Chat, Message } from "../../world/types.ts";
+import type { Message, WorldChat } from "../../world/types.ts";
 import type { World } from "../../world/world.ts";
 import type { Call, Methods } from "../method.ts";
 import { openChat } from "../reach.ts";
@@ -8,7 +8,7 @@ import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
 const DELETABLE_SECONDS = 48 * 60 * 60;
 
 /** A bot deletes what is younger than two days: its own, and in groups others' only as an admin. */
-const mayDelete = (world: World, chat: Chat, message: Message): boolean => {
+const mayDelete = (world: World, chat: WorldChat, message: Message): boolean => {
   if (chat.kind !== "private" && isAdmin(world.chats.status(chat.id, world.bot.id))) return true;
   if (world.now() - message.date > DELETABLE_SECONDS) return false;
   return chat.kind === "private" || message.from === world.bot.id;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { toMessage } from "../../world/telegram.ts";
-import type { Content, Message, ToldMessage } from "../../world/types.ts";
+import type { Message, MessageContent, ToldMessage } from "../../world/types.ts";
 import { markupArgument } from "../keyboard.ts";
 import { mediaFile } from "../media.ts";
 import type { Call, Methods } from "../method.ts";
@@ -12,7 +12,7 @@ import { captionText, messageText } from "../texts.ts";
 const CAPTION_TOO_LONG = "MEDIA_CAPTION_TOO_LONG";
 
 /** The new content of that message. */
-type Change = (call: Call, message: Message) => ApiResponse<Content>;
+type Change = (call: Call, message: Message) => ApiResponse<MessageContent>;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toMessage } from "../../world/telegram.ts";
-import type { Chat, Content, Message, ToldMessage } from "../../world/types.ts";
+import type { Message, MessageContent, ToldMessage, WorldChat } from "../../world/types.ts";
 import { markupArgument } from "../keyboard.ts";
 import { type MediaKind, mediaFile } from "../media.ts";
 import type { Call, Methods } from "../method.ts";
@@ -25,7 +25,7 @@ const replyArgument = ({ args }: Call): ApiResponse<Reply | undefined> => {
 /** Which message of the chat is replied to. */
 const repliedTo = (
   { world }: Call,
-  { id }: Chat,
+  { id }: WorldChat,
   reply: Reply | undefined,
 ): ApiResponse<number | undefined> => {
   if (reply === undefined) return done(undefined);
@@ -36,11 +36,11 @@ const repliedTo = (
 };
 
 /** Reads the words of a call, and then makes the content: a file is stored only at the end. */
-type ReadContent = (call: Call) => ApiResponse<() => ApiResponse<Content>>;
+type ReadContent = (call: Call) => ApiResponse<() => ApiResponse<MessageContent>>;
 
 const putMessage = (
   { world }: Call,
-  { id: chatId }: Chat,
+  { id: chatId }: WorldChat,
   parts: Pick<Message, "content" | "markup" | "replyTo">,
 ): ToldMessage => {
   const messageId = world.chats.nextMessageId(chatId);

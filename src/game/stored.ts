@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Ruleset, Switches } from "../rules/types.ts";
+import type { Terms } from "./series.ts";
+import type { GameEvent } from "./types.ts";
+
+/** What is stored as JSON, as it is checked when it is read; a field that is not known is left out. */
+
+export const COLOUR = z.enum(["white", "black"]);
+export const DIE = z.literal([1, 2, 3, 4, 5, 6]);
+export const DICE_PAIR = z.tuple([DIE, DIE]).readonly();
+export const OUTCOME = z.enum(["oin", "mars", "koks", "home-mars"]);
+export const ENDING = z.enum(["borne-off", "resigned", "dropped", "claimed"]);
+export const TURN_END = z.enum(["played", "forced", "passed"]);
+export const POINT = z.int().min(0).max(25);
+
+const count = z.int().min(0);
+
+/** Each switch, for an object that takes no other field or leaves it out. */
+export const SWITCH_FIELDS = {
+  family: z.enum(["short", "long"]),
+  homeHit: z.enum(["free", "no-bear-off", "no-hiding"]),
+  fullMove: z.boolean(),
+  headException: z.enum(["opponent-head", "any-double", "none"]),
+  block: z.enum(["opponent-ahead", "opponent-home", "free"]),
+  leftover: z.enum(["lost", "opponent"]),
+  doubles: z.enum(["four", "roll-again", "ascending"]),
+  ascendingMoves: z.literal([2, 4]),
+  ascendingFromTurn: z.int().min(1),
+  homeMars: z.literal([3, 4, "off"]),
+  nextFirst: z.enum(["winner", "throw", "alternate"]),
+  cube: z.boolean(),
+  raise: z.enum(["double", "arithmetic"]),
+  beaver: z.boolean(),
+  jacoby: z.boolean(),
+  autoDoubles: count,
+};
+
+export const storedSwitches = z.object(SWITCH_FIELDS) satisfies z.ZodType<Switches>;
+
+export const storedRuleset = z.object({
+  id: z.string(),
+  switches: storedSwitches,
+  name: z.string().exactOptional(),
+}) satisfies z.ZodType<Ruleset>;
+
+export const storedTerms = z.object({
+  ruleset: storedRuleset,
+  stake: count,
+  match: count.exactOptional(),
+  hints: z.literal(true).exactOptional(),
+}) satisfies z.ZodType<Terms>;
+
+const plain = <const Type extends string>(type: Type) => z.object({ type: z.literal(type) });
+
+export const storedEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("thrown"), throw: z.object({ white: DIE, black: DIE }) }),
+  z.object({ type: z.literal("began"), first: COLOUR }),
+  z.object({ type: z.literal("rolled"), dice: DICE_PAIR }),
+  plain("opening-kept"),
+  z.object({ type: z.literal("moved"), from: POINT, die: DIE }),
+  plain("undone"),
+  z.object({ type: z.literal("turn-ended"), end: TURN_END }),
+  z.object({ type: z.literal("resignation-offered"), by: COLOUR, outcome: OUTCOME }),
+  plain("resignation-declined"),
+  plain("doubled"),
+  plain("beavered"),
+  plain("taken"),
+  z.object({ type: z.literal("ended"), winner: COLOUR, outcome: OUTCOME, ending: ENDING }),
+]) satisfies z.ZodType<GameEvent>;

@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { isDie } from "../dice.ts";
+import { type HouseRulesFault, houseRules } from "../house-rules.ts";
+import { hasWon } from "../outcome.ts";
+import { countAt, opposite, sideOf } from "../position.ts";
+import { findRuleset, RULESETS } from "../rulesets.ts";
+import type { Roll } from "../turn.ts";
+import {
+  BAR,
+  CHECKERS,
+  type Dice,
+  type Die,
+  HEAD,
+  OFF,
+  type Position,
+  type Ruleset,
+  type Side,
+  type Switches,
+} from "../types.ts";
+
+/** The fields of a question from outside (README.md, section 10). */
+
+export const show = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+
+const orMissing = (input: unknown, wrong: string): string =>
+  input === undefined ? "is missing" : wrong;
+
+/** Where a line is refused: `"field: reason"` is what is told of it. */
+export type Refuse = (field: string, reason: string) => void;
+
+/** A check of several fields together, as zod takes it. */
+export const together =
+  <T>(check: (fields: T, refuse: Refuse) => void) =>
+  (fields: T, context: z.RefinementCtx): void =>
+    check(fields, (field, message) => {
+      context.addIssue({ code: "custom", message, path: [field] });
+    });
+
+/** The ids there are, for who has named another. */
+const IDS = RULESETS.map(({ id }) => id).join(", ");
+
+const faultText = (fault: HouseRulesFault): string => {
+  switch (fault.code) {
+    case "not-an-object":
+      return 'must be an id or an object with a "base"';
+    case "unknown-base":
+      return `${show(fault.base)} is no base; known are ${IDS}`;
+    case "unknown-switch":
+      return `there is no switch ${show(fault.name)}`;
+    case "other-family":
+      return `the switch ${show(fault.name)} has no meaning in ${fault.family} nardy`;
+    case "bad-value":
+      return `${show(fault.name)} must be one of ${fault.values.map(show).join(", ")}`;
+  }
+};
+
+const ruleset = z.unknown().transform((given, context): Ruleset => {
+  const wrong = (message: string): Ruleset => {
+    context.addIssue(message);
+    return z.NEVER;
+  };
+  if (given === undefined) return wrong("is missing");
+  if (typeof given === "string")
+    return findRuleset(given) ?? wrong(`there is no ${show(given)}; known are ${IDS}`);
+  const house = houseRules("house", given);
+  return house.ok ? house.ruleset : wrong(faultText(house));
+});
+
+const checkers = z
+  .int({
+    error: ({ input, path }) =>
+      `${show(input)} on ${String(path?.at(-1))} is no number of checkers`,
+  })
+  .min(0)
+  .optional();
+
+/** A field for each point: it is read ten times as fast as a record of any names. */
+const POINTS = Object.fromEntries(
+  Array.from({ length: HEAD }, (_, index) => [String(index + 1), checkers]),
+);
+
+const side = z
+  .strictObject(
+    { ...POINTS, bar: checkers },
+    {
+      error: (issue) =>
+        issue.code === "unrecognized_keys"
+          ? `${show(issue.keys[0])} is no point (1 to 24, or "bar")`
+          : orMissing(issue.input, "must be an object of points and checkers"),
+    },
+  )
+  .transform((counts, context): Side => {
+    const made = sideOf({ ...counts, [BAR]: counts.bar });
+    if (countAt(made, OFF) >= 0) return made;
+    context.addIssue(`${CHECKERS - countAt(made, OFF)} checkers are more than ${CHECKERS}`);
+    return z.NEVER;
+  });
+
+/** The most that a roll of any ruleset has of one number. */
+const MOST_ALIKE = 4;
+
+/** Any two dice, or what is left of a double, be it four moves or an ascending one. */
+const canBeLeft = (pending: readonly Die[]): boolean =>
+  pending.length <= 2 ||
+  pending.every(
+    (die, index) => die >= (pending[index - 1] ?? 1) && pending[index - MOST_ALIKE] !== die,
+  );
+
+const areDice = (value: unknown): value is readonly Die[] =>
+  Array.isArray(value) && value.every(isDie);
+
+const dice = z.custom<Dice>((value) => areDice(value) && value.length === 2, {
+  error: ({ input }) =>
+    Array.isArray(input) && input.length === 2
+      ? `${show(input)} are not two numbers from 1 to 6`
+      : "must be two dice",
+});
+
+const pending = z.custom<readonly Die[]>(
+  (value) => areDice(value) && value.length > 0 && canBeLeft(value),
+  {
+    error: ({ input }) => {
+      if (!Array.isArray(input) || input.length === 0) return "must be a list of dice";
+      return areDice(input)
+        ? `${show(input)} do not ascend, or hold a number more than ${MOST_ALIKE} times`
+        : `${show(input)} are not numbers from 1 to 6`;
+    },
+  },
+);
+
+/** What every question begins with: the rules, the board and who is to move. */
+export const BOARD_FIELDS = {
+  ruleset,
+  white: side,
+  black: side,
+  turn: z.enum(["white", "black"], {
+    error: ({ input }) => orMissing(input, 'must be "white" or "black"'),
+  }),
+};
+
+/** Own dice, or leftovers in their place. */
+export const ROLL_FIELDS = {
+  dice: dice.optional(),
+  pending: pending.optional(),
+  firstTurn: z.boolean("must be true or false").default(false),
+  turnNumber: z.int("must be a whole number from 1 on").min(1).optional(),
+};
+
+type BoardFields = z.infer<z.ZodObject<typeof BOARD_FIELDS>>;
+type RollFields = z.infer<z.ZodObject<typeof ROLL_FIELDS>>;
+
+/** Whether the two sides can stand like this, in a game that goes on. */
+export const checkBoard = ({ ruleset, white, black }: BoardFields, refuse: Refuse): void => {
+  const { family } = ruleset.switches;
+  for (const [field, one] of Object.entries({ white, black })) {
+    if (family === "long" && countAt(one, BAR) > 0) refuse(field, "there is no bar in long nardy");
+  }
+  for (let point = 1; point <= HEAD; point++) {
+    const theirs = opposite(family, point);
+    if (countAt(white, point) > 0 && countAt(black, theirs) > 0)
+      refuse("black", `point ${theirs} is White's point ${point}, where White stands`);
+  }
+  for (const [field, one] of Object.entries({ white, black })) {
+    if (hasWon(one)) refuse(field, "has borne off all checkers, so the game is over");
+  }
+};
+
+/** The board as the side sees it that is to move. */
+export const positionOf = ({ white, black, turn }: BoardFields): Position =>
+  turn === "white" ? { own: white, other: black } : { own: black, other: white };
+
+/** Whether this can be rolled, or be left, under these rules. */
+export const checkRoll = (
+  { dice, pending, firstTurn, turnNumber = 1 }: RollFields,
+  { leftover }: Switches,
+  refuse: Refuse,
+): void => {
+  if (firstTurn && turnNumber !== 1) refuse("turnNumber", `${turnNumber} is not the first turn`);
+  if (dice === undefined && pending === undefined) refuse("dice", "are missing");
+  if (dice !== undefined && pending !== undefined)
+    refuse("pending", 'stands instead of "dice", not with it');
+  if (pending !== undefined && leftover === "lost")
+    refuse("pending", "dice that cannot be played are lost in this ruleset");
+};
+
+/** A turn late enough for every rule that begins with one. */
+const LATE = Number.MAX_SAFE_INTEGER;
+
+/** What `checkRoll` has found good. */
+export const rollOf = ({ dice, pending = [], firstTurn, turnNumber }: RollFields): Roll =>
+  dice === undefined ? { pending } : { dice, ownTurn: turnNumber ?? (firstTurn ? 1 : LATE) };
+
+/** What is said of a line that is no object, or has a field of another name. */
+export const NO_LINE = {
+  error: ({ code }: { readonly code: string }): string =>
+    code === "unrecognized_keys" ? "there is no such field" : "must be a JSON object",
+};

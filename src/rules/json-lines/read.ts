@@ -1,0 +1,33 @@
+import type { z } from "zod";
+
+/** One line of answer, and whether the question was a good one. */
+export type Answer = { readonly ok: boolean; readonly line: string };
+
+/** The answer to a bad question. */
+export const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
+
+/** The field of the first thing that is wrong, and what it is; a field that is not known comes first. */
+const sentence = ({ issues }: z.ZodError): string => {
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys" && issue.path.length === 0)
+      return `${issue.keys[0]}: ${issue.message}`;
+  }
+  const [issue] = issues;
+  return `${String(issue?.path[0] ?? "line")}: ${issue?.message}`;
+};
+
+/** Answers a line of JSON that is a question of this kind; any other by what is wrong with it. */
+export const answerTo = <Question>(
+  line: string,
+  kind: z.ZodType<Question>,
+  answer: (question: Question) => Answer,
+): Answer => {
+  let given: unknown;
+  try {
+    given = JSON.parse(line);
+  } catch (error) {
+    return failed(`line: is no JSON (${error instanceof Error ? error.message : error})`);
+  }
+  const read = kind.safeParse(given);
+  return read.success ? answer(read.data) : failed(sentence(read.error));
+};

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { RELEASES } from "../support/releases.ts";
+import { useStage } from "../support/stage.ts";
+import {
+  type Button,
+  buttonFor,
+  buttonsOf,
+  calledOn,
+  counted,
+  hasButton,
+  hasCounted,
+  moveButtons,
+  pressOn,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
+
+const stage = useStage("later");
+
+type Kept = { readonly phone: Phone; readonly message: SeenMessage };
+
+/** Every message with buttons that a phone shows. */
+const keptOn = async (phone: Phone): Promise<Kept[]> => {
+  const { chats } = await phone.me();
+  const messages = await Promise.all(chats.map(({ id }) => phone.messages(id)));
+  return messages
+    .flat()
+    .flatMap((message) => (message.keyboard.length > 0 ? [{ phone, message }] : []));
+};
+
+const kept = async (): Promise<Kept[]> =>
+  (await Promise.all([stage.anna, stage.boris, stage.vahe].map(keptOn))).flat();
+
+/** The tables at which somebody has moves to choose from, on that player's own phone. */
+const toMove = async (): Promise<Kept[]> => {
+  const all = await kept();
+  const names = new Map(
+    await Promise.all(
+      [stage.anna, stage.boris, stage.vahe].map(
+        async (phone) => [phone.key, (await phone.me()).name] as const,
+      ),
+    ),
+  );
+  return all.filter(
+    ({ phone, message }) =>
+      moveButtons(message).length > 0 && calledOn(message)?.name === names.get(phone.key),
+  );
+};
+
+const stateOf = (message: SeenMessage) => [
+  versionOf(message),
+  calledOn(message),
+  moveButtons(message)
+    .map(({ data }) => data)
+    .sort(),
+];
+
+const gameOf = (message: SeenMessage): number | undefined =>
+  buttonsOf(message).flatMap(({ press }) => ("game" in press ? press.game : []))[0];
+
+const isLater = (one: SeenMessage, message: SeenMessage): boolean =>
+  gameOf(one) === gameOf(message) && versionOf(one) > versionOf(message);
+
+describe.each(RELEASES)("the database of release %s", (release) => {
+  test("opens with every game where it stood, and without a call", async () => {
+    await stage.open({ release, botWaits: true });
+    const tables = await toMove();
+    expect(tables.length).toBeGreaterThanOrEqual(4);
+    expect(counted(await stage.client.callsDuring(() => stage.startBot()))).toEqual([]);
+    for (const { phone, message } of tables) {
+      const { kind, name } = await phone.chat(message.chat);
+      // The bot is no member of the chat between two people: there its message stays what it is.
+      if (kind === "direct") continue;
+      await phone.say(name, "/board");
+      const shown = await phone.waitFor(
+        message.chat,
+        (one) => one.id > message.id && versionOf(one) === versionOf(message),
+      );
+      expect(stateOf(shown)).toEqual(stateOf(message));
+    }
+  });
+
+  test("plays on by the buttons of that version, in every game", async () => {
+    await stage.open({ release });
+    for (const { phone, message } of await toMove()) {
+      const [move] = moveButtons(message);
+      if (!move) throw new Error("no move to press");
+      const told = toastOf(await phone.press(message, { data: move.data }));
+      expect(hasCounted(move, told), told).toBe(true);
+      // Not `pressOn`: the message of an inline game is its sender's, not the bot's.
+      await phone.waitFor(message.chat, (one) => isLater(one, message));
+    }
+  });
+
+  test("takes a move back by a button of that version", async () => {
+    await stage.open({ release });
+    const begun = (await toMove()).filter(({ message }) => hasButton(message, "undo"));
+    expect(begun.length).toBeGreaterThan(0);
+    for (const { phone, message } of begun) {
+      const back = await pressOn(phone, message, buttonFor(message, "undo"));
+      expect(calledOn(back)).toEqual(calledOn(message));
+    }
+  });
+
+  test("has its challenge taken up, and its rematch begun", async () => {
+    await stage.open({ release });
+    const all = await kept();
+    const find = (phone: Phone, action: Button["press"]["do"]): [SeenMessage, Button] => {
+      const found = all.find((one) => one.phone === phone && hasButton(one.message, action));
+      if (!found) throw new Error(`nothing to ${action}`);
+      return [found.message, buttonFor(found.message, action)];
+    };
+    const [challenge, sit] = find(stage.anna, "sit");
+    const seated = await pressOn(stage.anna, challenge, sit);
+    expect(hasButton(seated, "menu-more")).toBe(true);
+    const [over, rematch] = find(stage.anna, "rematch");
+    for (const phone of [stage.anna, stage.vahe]) {
+      expect(hasCounted(rematch, toastOf(await phone.pressOld(over, rematch.data)))).toBe(true);
+    }
+    await stage.anna.waitFor("group", (one) => one.id > over.id && calledOn(one) !== undefined);
+  });
+
+  test("has every kind of button answered that is still there to be pressed", async () => {
+    await stage.open({ release });
+    for (const { phone, message } of await kept()) {
+      const kinds = new Map(buttonsOf(message).map(({ press, data }) => [press.do, data]));
+      for (const data of kinds.values()) {
+        const shown = await phone.messages(message.chat);
+        // The board of the player to move goes to the end of a private chat.
+        if (!shown.some(({ id }) => id === message.id)) break;
+        toastOf(await phone.pressOld(message, data));
+      }
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import Database from "better-sqlite3";
+import { sendHere } from "../support/inline.ts";
+import { sitByLink } from "../support/links.ts";
+import {
+  openPlaygroundClient,
+  type Phone,
+  type PlaygroundClient,
+} from "../support/playground-client.ts";
+import { freePort } from "../support/process.ts";
+import { buttonFor, buttonsOf, hasButton, toastOf, versionOf } from "../support/table.ts";
+
+/**
+ * Keeps what a release has written: its database and the chats with its buttons.
+ * `npm run keep-release -- NAME [FOLDER]` plays in the built checkout of that release, by default
+ * this one, and writes test/fixtures/releases/NAME. What is kept is never written again.
+ */
+
+const start = async (main: string, folder: string): Promise<[ChildProcess, string]> => {
+  const port = String(await freePort());
+  const env = { PATH: process.env.PATH, PORT: port, LOG_LEVEL: "warn" };
+  const bot = spawn(process.execPath, [main], { cwd: folder, env, stdio: "inherit" });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = async (): Promise<boolean> => {
+    try {
+      const phone = openPlaygroundClient(url).as("anna");
+      return (await phone.messages("group")).some(({ from }) => from.bot);
+    } catch {
+      return false;
+    }
+  };
+  while (!(await isReady())) await sleep(100);
+  return [bot, url];
+};
+
+type Seat = { readonly phone: Phone; readonly chat: string };
+
+const LOOK_MS = 200;
+const MOST_LOOKS = 450;
+
+const ONWARDS: readonly string[] = ["roll", "move", "done"];
+
+/** Presses the first button that goes on, whosever turn it is, so many times. */
+const play = async (seats: readonly Seat[], presses: number): Promise<void> => {
+  let [pressed, newest, quiet] = [0, 0, 0];
+  while (pressed < presses) {
+    // In a group the bot may edit no more than twenty times a minute.
+    if (quiet++ > MOST_LOOKS) throw new Error("the game does not go on");
+    await sleep(LOOK_MS);
+    for (const { phone, chat } of seats) {
+      const table = await phone.last(chat, (one) => versionOf(one) > 0);
+      const version = versionOf(table);
+      const onward = buttonsOf(table).find(({ press }) => ONWARDS.includes(press.do));
+      if (!onward || version < newest || pressed === presses) continue;
+      const told = toastOf(await phone.press(table, { data: onward.data }));
+      if (told !== "" && !/\d/.test(told)) continue;
+      pressed++;
+      newest = version + 1;
+      quiet = 0;
+    }
+  }
+};
+
+const inGroup = (...phones: readonly Phone[]): Seat[] =>
+  phones.map((phone) => ({ phone, chat: "group" }));
+
+/** Posts a challenge in the group, and the other sits down. */
+const sit = async (host: Phone, guest: Phone, words: string): Promise<void> => {
+  const said = await host.say("group", `/play ${words}`);
+  const posted = await host.waitFor("group", (one) => one.id > said.id && hasButton(one, "sit"));
+  await guest.press(posted, { data: buttonFor(posted, "sit").data });
+  await host.waitFor("group", (one) => one.id >= posted.id && hasButton(one, "menu-more"));
+};
+
+const press = async (phone: Phone, chat: string, action: "resign" | "accept" | "menu-resign") => {
+  const menu = await phone.waitFor(chat, (one) => hasButton(one, action));
+  await phone.press(menu, { data: buttonFor(menu, action).data });
+};
+
+/** A finished game, games of five rulesets in every kind of chat, and a challenge. */
+const story = async (client: PlaygroundClient): Promise<void> => {
+  const [anna, boris, vahe] = [client.as("anna"), client.as("boris"), client.as("vahe")];
+  await client.budget("off");
+  await sit(anna, vahe, "short 5");
+  await play(inGroup(anna, vahe), 9);
+  await anna.say("group", "/resign");
+  await press(anna, "group", "resign");
+  await press(vahe, "group", "accept");
+  await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+  await sit(anna, boris, "short 10 cube");
+  await play(inGroup(anna, boris), 13);
+  await sitByLink(anna, vahe, "long 5");
+  await play(
+    [anna, vahe].map((phone) => ({ phone, chat: "bot" })),
+    14,
+  );
+  await boris.start();
+  await boris.say("bot", "/play bot gulbar");
+  await boris.waitFor("bot", (one) => hasButton(one, "menu-more"));
+  await play([{ phone: boris, chat: "bot" }], 11);
+  const offered = await sendHere(anna, "boris", "caucasian");
+  await boris.press(await boris.last("anna", ({ id }) => id === offered.id), {
+    data: buttonFor(offered, hasButton(offered, "sit") ? "sit" : "offer-sit").data,
+  });
+  await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
+  await play(
+    [
+      { phone: anna, chat: "boris" },
+      { phone: boris, chat: "anna" },
+    ],
+    8,
+  );
+  await vahe.say("group", "/play mad-gulbar 20");
+  await vahe.waitFor("group", (one) => hasButton(one, "sit"));
+  // By then the computer has answered, and every message shows its game.
+  await sleep(10_000);
+};
+
+/** One small file, without the pictures that no phone shows any more. */
+const packed = (path: string): Buffer => {
+  const sql = new Database(path);
+  const has = sql.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'file'").get();
+  if (has) {
+    sql.exec(
+      "DELETE FROM file WHERE NOT EXISTS (SELECT 1 FROM message WHERE instr(body, file.id) > 0)",
+    );
+  }
+  sql.pragma("journal_mode = DELETE");
+  sql.exec("VACUUM");
+  sql.close();
+  return gzipSync(readFileSync(path), { level: 9 });
+};
+
+const [name, checkout = "."] = process.argv.slice(2);
+if (name === undefined) throw new Error("npm run keep-release -- NAME [FOLDER]");
+const folder = mkdtempSync(join(tmpdir(), "nardy-release-"));
+const [bot, url] = await start(resolve(checkout, "dist/main.js"), folder);
+try {
+  await story(openPlaygroundClient(url));
+} finally {
+  bot.kill("SIGTERM");
+  await once(bot, "close");
+}
+const into = join("test/fixtures/releases", name);
+mkdirSync(into, { recursive: true });
+for (const path of ["data/nardy.db", "data/playground/playground.db"]) {
+  writeFileSync(join(into, `${path.split("/").at(-1)}.gz`), packed(join(folder, path)));
+}
+rmSync(folder, { recursive: true });
