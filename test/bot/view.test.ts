@@ -83,7 +83,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
           offered.length === legalTurns(turn).length && alone.length < firsts.length;
         if (isByTurns) continue;
         expect(new Set(alone)).toEqual(new Set(firsts));
-        // Half-way every move that is legal then has a place, and no button has left its own.
+        // Half-way every move that is legal then has a place.
         const [first] = random.shuffled(legalMoves(turn));
         const half = first && playMove(turn, first);
         if (!half) continue;
@@ -97,10 +97,6 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
           return press?.do === "move" && press.moves.length === 1 ? press.moves.map(wordsOf) : [];
         });
         expect(new Set(offeredLater)).toEqual(new Set(legalMoves(half).map(wordsOf)));
-        const climbs = turn.rest.length > 2 && new Set(turn.rest).size > 1;
-        if (climbs) continue;
-        const rows = later.keyboard.slice(0, -1).map((row) => row.length);
-        expect(rows).toEqual(keyboard.slice(0, -1).map((row) => row.length));
       }
     });
   },
