@@ -69,10 +69,16 @@ const encode = (frames: readonly Frame[], theme: ThemeName): Uint8Array => {
 /** The pixels of a frame: the board, and below it the words. */
 const drawn = ({ scene, ...words }: Frame, theme: ThemeName): Uint8Array => {
   const pixels = new Uint8Array(WIDTH * (HEIGHT + STRIP));
-  pixels.set(pixelsOf(scene, theme));
+  pixels.set(pixelsOf(withoutArrows(scene), theme));
   pixels.set(stripOf(words, theme), WIDTH * HEIGHT);
   return pixels;
 };
+
+/** What moves needs none, and they would make the file large. */
+const withoutArrows = ({ lastTurn, ...scene }: Scene): Scene => ({
+  ...scene,
+  lastTurn: lastTurn && { of: lastTurn.of, moves: lastTurn.moves },
+});
 
 const stripOf = ({ kind, left, right }: Omit<Frame, "scene">, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);

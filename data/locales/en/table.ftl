@@ -36,11 +36,6 @@ opening = Opening throw: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
-turns-omitted =
-    … and { $turns ->
-        [one] { $turns } more turn
-       *[other] { $turns } more turns
-    }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
@@ -156,3 +151,26 @@ emote-said = “{ $words }” – your opponent will see it with the next press.
 emote-heard = { $name }: { $words }
 refused-emote-said = One word a turn is enough.
 refused-emotes-off = Emotes are off in this game: /settings.
+
+# Turns told of in one line: how often there was no move, and which rolls were played.
+chain-passed =
+    { $player } could not move { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }
+chain-played = { $player } played { $rolls }
+chain-both =
+    { $player } could not move { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } and played { $rolls }
+chain-rolls =
+    { $turns ->
+        [one] { $turns } roll
+       *[other] { $turns } rolls
+    }
+chain-and = { $first } and { $last }
+# What the bot is called on the picture of a board.
+board-bot = Bot { $stars }

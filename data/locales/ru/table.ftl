@@ -36,12 +36,6 @@ opening = Жребий: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
-turns-omitted =
-    … и ещё { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[many] { $turns } ходов
-    }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
@@ -158,3 +152,27 @@ emote-said = «{ $words }» — соперник увидит, когда наж
 emote-heard = { $name }: { $words }
 refused-emote-said = Одного слова за ход достаточно.
 refused-emotes-off = Реплики в этой партии выключены: /settings.
+
+# Ходы, о которых сказано в одну строку: сколько раз нечем было ходить и какие броски сыграны.
+chain-passed =
+    { $player }: { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    } нечем ходить
+chain-played = { $player }: сыграно { $rolls }
+chain-both =
+    { $player }: { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    } нечем ходить, сыграно { $rolls }
+chain-rolls =
+    { $turns ->
+        [one] { $turns } бросок
+        [few] { $turns } броска
+       *[many] { $turns } бросков
+    }
+chain-and = { $first } и { $last }
+# Бот, каким он назван на картинке доски.
+board-bot = Бот { $stars }

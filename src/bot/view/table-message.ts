@@ -6,13 +6,14 @@ import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people.ts";
 import type { TableView } from "../../tables/view.ts";
-import { cleanName, escapeHtml } from "../text/html.ts";
+import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
+import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
 
 /** A picture that has still to be drawn, unless Telegram has it already by its key. */
@@ -69,7 +70,7 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
   const { look, challenge, challenger, played } = view;
   const say = speaker(look.language);
   const nameOf = (person: Person | undefined) =>
-    person ? cleanName(person.name, say("nobody")) : say("empty-seat");
+    person ? boardName(person, say) : say("empty-seat");
   const names = {
     white: nameOf(played?.players.white ?? challenger),
     black: nameOf(played?.players.black),
