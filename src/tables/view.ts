@@ -8,6 +8,7 @@ import type { Person } from "../store/people.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { allowsEmotes } from "./emotes.ts";
+import { type Finished, finishedGame } from "./finished.ts";
 import { allowsHints } from "./hint.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
@@ -60,6 +61,8 @@ export type PlayedView = {
   readonly asksDone: boolean;
   /** The players can say something to each other. */
   readonly emotes: boolean;
+  /** All of a game that is over. */
+  readonly finished: Finished | undefined;
 };
 
 /** A table as it should look now. */
@@ -133,7 +136,13 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     hints: allowsHints(services, row),
     asksDone: !automationOf(services, series, row)[game.toMove].done,
     emotes: row.endedAt === null && allowsEmotes(services, row),
+    finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
   };
+};
+
+const finishedIn = (services: Services, id: GameId): Finished | undefined => {
+  const found = finishedGame(services, id);
+  return found.ok ? found.finished : undefined;
 };
 
 const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {

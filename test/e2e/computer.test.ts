@@ -87,7 +87,7 @@ describe("a game against the computer", () => {
     await stage.anna.say("group", "/play бот короткие лёгкий");
     const over = await playOut("group", 2);
     expect(over.text).toContain("Короткие нарды");
-    expect(over.text).toMatch(/Победа: [⚪🔴] \u2068(Anna|🤖 ★)\u2069/u);
+    expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ★)\u2069/u);
   }, 300_000);
 
   test("its turn comes in the edit that ends the other's", async () => {

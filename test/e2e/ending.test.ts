@@ -90,7 +90,7 @@ describe("resigning", () => {
   test("at the highest outcome ends the game at once", async () => {
     const over = await pressAll(stage.anna, await resignMenu(), "Кокс ×3 — сразу");
     expect(over.text).toContain(
-      "⚪ \u2068Anna\u2069 сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — кокс.",
+      "⚪ \u2068Anna\u2069 сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — кокс.",
     );
     expect(over.text).toContain("3 очка");
     expect(over.text).toContain("счёт 0:3");
@@ -105,7 +105,7 @@ describe("resigning", () => {
     const own = toastOf(await stage.anna.press(offer, { data: buttonFor(offer, "accept").data }));
     expect(own).toBe("Сейчас не ваш ход.");
     const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — оин.");
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин.");
     expect(over.text).toContain("1 очко");
   });
 
@@ -127,7 +127,9 @@ describe("resigning", () => {
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
     const over = await pressAll(stage.boris, menu, "Кокс ×3 — сразу");
-    expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068Anna\u2069");
+    expect(over.text).toContain(
+      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: 🏆 ⚪ \u2068Anna\u2069",
+    );
   });
 });
 
@@ -195,7 +197,7 @@ describe("a game with the cube", () => {
     const offer = await doubled();
     const over = await pressOn(stage.boris, offer, buttonFor(offer, "drop"));
     expect(over.text).toContain(
-      "🔴 \u2068Boris Katz\u2069 отказывается от даве. Победа: ⚪ \u2068Anna\u2069.",
+      "🔴 \u2068Boris Katz\u2069 отказывается от даве. Победа: 🏆 ⚪ \u2068Anna\u2069.",
     );
     expect(over.text).toContain("\n5 очков");
     expect(over.text).toContain("счёт 5:0");

@@ -152,7 +152,7 @@ describe("inline mode", () => {
     );
     await stage.anna.press(menu, { data: buttonNamed(menu, "Кокс ×3 — сразу").data });
     const over = await becomes(stage.anna, "boris", table.id, (one) => hasButton(one, "rematch"));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — кокс");
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — кокс");
     await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
     const asked = await becomes(stage.boris, "anna", table.id, ({ text }) =>
       text.includes("сыграть ещё"),

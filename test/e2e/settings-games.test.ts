@@ -177,7 +177,7 @@ describe("waiting for a move", () => {
       (one) => one.id === table.id && hasButton(one, "claim"),
     );
     const over = await newerThan(stage.boris, await claimed(due));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069");
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069");
   });
 
   const claimed = async (due: SeenMessage): Promise<SeenMessage> => {

@@ -125,7 +125,6 @@ match-over = The match is over: { $winner } wins it.
 button-rematch = Rematch
 button-rematch-accept = Accept
 rematch-asked = { $name } would like another game.
-rematch-dice = Rematch dice: { $hash }
 
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.
 picture-pips = to go
@@ -174,3 +173,11 @@ chain-rolls =
 chain-and = { $first } and { $last }
 # What the bot is called on the picture of a board.
 board-bot = Bot { $stars }
+
+# The end of a game
+you-won = You won! { $ended }
+card-you-won = You won! { $outcome }
+card-streak = Wins in a row
+card-streak-games = { $games }
+button-over-more = More…
+button-next-dice = 🔒 Rematch

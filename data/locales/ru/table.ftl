@@ -126,7 +126,6 @@ match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-rematch-accept = Согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
-rematch-dice = Зары реванша: { $hash }
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти
@@ -176,3 +175,11 @@ chain-rolls =
 chain-and = { $first } и { $last }
 # Бот, каким он назван на картинке доски.
 board-bot = Бот { $stars }
+
+# Конец партии
+you-won = Вы выиграли! { $ended }
+card-you-won = Вы выиграли! { $outcome }
+card-streak = Побед подряд
+card-streak-games = { $games }
+button-over-more = Ещё…
+button-next-dice = 🔒 Реванш

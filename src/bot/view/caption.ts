@@ -30,7 +30,9 @@ export const gameCaption = (
 ): string => {
   const asked = resignLine(played, table, say);
   // Whoever is asked whether he resigns for sure knows how the game stands.
-  const told = asked.length > 0 ? NOTHING_TOLD : toldOf(played);
+  // A card shows the last turn by itself.
+  const isCard = board === "picture" && played.finished !== undefined;
+  const told = asked.length > 0 || isCard ? NOTHING_TOLD : toldOf(played);
   const caption = (turns: Told["turns"]) =>
     [captionWith(played, board, { ...told, turns }, say), ...asked].join("\n");
   const shorter = [told.turns, told.turns.slice(-1)].map(caption);
@@ -57,10 +59,7 @@ const toldLines = (played: PlayedView, { counted, turns }: Told, say: Say): stri
 /** Who plays, where no other line says it; a picture cannot draw every name. */
 const bothPlayers = (played: PlayedView, say: Say): string[] => {
   const { phase } = played.game;
-  const isSaid =
-    phase.kind === "over"
-      ? phase.result.ending !== "borne-off"
-      : isThrownFor(played) || !isFresh(played);
+  const isSaid = phase.kind === "over" || isThrownFor(played) || !isFresh(played);
   if (isSaid) return [];
   return [`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`];
 };

@@ -90,22 +90,37 @@ const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
 const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, style?: Style) =>
   button(text, { do: press, game: row.id, version: game.version }, style);
 
-const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
-  const { next, rematchBy, nextDiceHash } = played.row;
+/** Another game first; what there is to know of this one behind More, which opens in place. */
+const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
+  const { next, rematchBy } = played.row;
   const isAsked = rematchBy !== null && !isComputer(rematchBy);
   const key = isAsked ? "button-rematch-accept" : "button-rematch";
-  const rematch = next === null ? [simple(played, "rematch", say(key), "success")] : [];
-  // Above stands the beginning of it.
+  const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
+  const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
+  if (table.menu === null)
+    return [...rematch, [analysis, simple(played, "menu-more", say("button-over-more"))]];
+  return [
+    ...rematch,
+    [analysis, simple(played, "menu-close", say("button-menu-close"))],
+    ...leftRows(played, table, say),
+  ];
+};
+
+/** What a game has left: to look at, to show, and its dice. */
+const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
+  const { next, nextDiceHash } = played.row;
   const isPromised = next === null && nextDiceHash !== null;
-  const promise = isPromised ? [{ text: "🔒", copy_text: { text: nextDiceHash } }] : [];
+  const promise = isPromised
+    ? [{ text: say("button-next-dice"), copy_text: { text: nextDiceHash } }]
+    : [];
   const dice = played.checked
     ? button(say("button-secret"), { do: "hash", game: played.row.id })
     : simple(played, "dice", say("button-dice"));
-  const left = (press: "analysis" | "look" | "replay" | "result"): Row[number] =>
+  const left = (press: "look" | "replay" | "result"): Row[number] =>
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member.
   const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
-  return [[...rematch, left("analysis"), ...promise], shown, [dice, recordButton(played, say)]];
+  return [shown, [dice, recordButton(played, say), ...promise]];
 };
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>

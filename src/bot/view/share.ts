@@ -22,15 +22,17 @@ export const resultCard = (
   analysis: Analysis | undefined,
   me: string,
   say: Say,
+  viewer?: Colour,
 ): ResultCard => {
   const { result, game, terms, score } = finished;
   const { winner } = result;
   const summary = analysis && summaryOf(analysis, winner);
   const { match } = terms;
+  const outcome = say(`outcome-${result.outcome}`);
   return {
     winner,
     names: namesOf(finished, say),
-    outcome: capitalized(say(`outcome-${result.outcome}`)),
+    outcome: viewer === winner ? say("card-you-won", { outcome }) : capitalized(outcome),
     points: signedPoints(pointsOf(terms, result), say),
     score: {
       label: match === undefined ? say("card-score") : say("card-match", { points: match }),
@@ -43,13 +45,23 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      { label: say("card-doubles"), text: doublesIn(finished), dice: undefined },
+      streakOr(finished, say),
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
     board: decidedBy(finished, summary?.decisive, say),
     footer: `@${me}`,
   };
 };
+
+/** Games won one after the other are worth telling; where there are none, the doubles are told. */
+const streakOr = (finished: Finished, say: Say): ResultCard["facts"][number] =>
+  finished.streak > 1
+    ? {
+        label: say("card-streak"),
+        text: say("card-streak-games", { games: finished.streak }),
+        dice: undefined,
+      }
+    : { label: say("card-doubles"), text: doublesIn(finished), dice: undefined };
 
 /** The board after the decisive turn, or where that is not known after the last one. */
 const decidedBy = (

@@ -14,6 +14,7 @@ import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
 import { boardName } from "./person-name.ts";
+import { resultCard } from "./share.ts";
 import { termsText } from "./titles.ts";
 
 /** A picture that has still to be drawn, unless Telegram has it already by its key. */
@@ -86,7 +87,16 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
   }
-  const picture = pictureOf({ kind: "board", scene, theme: themeNamed(look.theme) });
+  const theme = themeNamed(look.theme);
+  const picture = pictureOf(
+    played?.finished
+      ? {
+          kind: "result",
+          card: resultCard(played.finished, undefined, me, say, played.viewer),
+          theme,
+        }
+      : { kind: "board", scene, theme },
+  );
   return {
     digest: digestOf(picture.key, caption, keyboard),
     html: caption,
