@@ -153,8 +153,8 @@ describe("a game in two private chats", () => {
     await stage.anna.press(table, { data: buttonFor(table, "done").data });
     const rung = await stage.boris.waitFor("bot", (one) => moveButtons(one).length > 0);
     expect(rung.id).toBeGreaterThan(boris.id);
-    const left = await stage.boris.messages("bot");
-    expect(left.filter(isTable).map(({ id }) => id)).toEqual([rung.id]);
+    const left = async () => (await stage.boris.messages("bot")).filter(isTable);
+    await expect.poll(async () => (await left()).map(({ id }) => id)).toEqual([rung.id]);
     expect(rung.text).toContain("17/20 19/20");
   });
 
@@ -188,8 +188,10 @@ describe("a game in two private chats", () => {
       const over = await phone.waitFor("bot", (one) => hasButton(one, "rematch"));
       await phone.press(over, { data: buttonFor(over, "rematch").data });
     }
+    const isAsked = (one: SeenMessage) =>
+      hasButton(one, "menu-more") && !hasButton(one, "analysis");
     for (const phone of phones) {
-      const again = await phone.waitFor("bot", (one) => hasButton(one, "menu-more"));
+      const again = await phone.waitFor("bot", isAsked);
       expect(again.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
       expect(again.text).toMatch(/(score|счёт) \d+:\d+/);
     }
