@@ -155,17 +155,17 @@ refused-emotes-off = Реплики в этой партии выключены:
 # Ходы, о которых сказано в одну строку: сколько раз нечем было ходить и какие броски сыграны.
 chain-passed =
     { $player }: { $times ->
-        [one] { $times } раз
-        [few] { $times } раза
-       *[many] { $times } раз
-    } нечем ходить
+        [one] { $times } пропуск
+        [few] { $times } пропуска
+       *[many] { $times } пропусков
+    }
 chain-played = { $player }: сыграно { $rolls }
 chain-both =
     { $player }: { $times ->
-        [one] { $times } раз
-        [few] { $times } раза
-       *[many] { $times } раз
-    } нечем ходить, сыграно { $rolls }
+        [one] { $times } пропуск
+        [few] { $times } пропуска
+       *[many] { $times } пропусков
+    }, сыграно { $rolls }
 chain-rolls =
     { $turns ->
         [one] { $turns } бросок
