@@ -19,11 +19,16 @@ const CLEAR = { start: 22, end: 6 } as const;
  * they differ not in colour alone.
  */
 export const paintArrows = (brush: Brush, arrows: readonly Arrow[]): void => {
-  for (const arrow of arrows) paintArrow(brush, arrow);
+  for (const arrow of arrows) paintArrow(brush, arrow, arrow.legal ? MAY : MAY_NOT);
 };
 
-const paintArrow = (brush: Brush, { from, to, legal }: Arrow): void => {
-  const ink = legal ? MAY : MAY_NOT;
+/** Draws moves that were made, in the colour of the places that they left. */
+export const paintMade = (brush: Brush, arrows: readonly Arrow[]): void => {
+  const { line, casing } = brush.theme.trace;
+  for (const arrow of arrows) paintArrow(brush, arrow, { line, edge: casing, width: 6 });
+};
+
+const paintArrow = (brush: Brush, { from, to, legal }: Arrow, ink: Ink): void => {
   const bend = bendOf(from, to, legal);
   const start = towards(from, bend, CLEAR.start);
   const end = towards(to, bend, legal ? CLEAR.end : CROSS.radius);

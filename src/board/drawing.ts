@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Diagram } from "./diagram.ts";
 import { diagramKey, drawDiagram } from "./diagram-picture.ts";
 import { drawPicture, pictureKey } from "./picture.ts";
-import { drawReplay, type Frame } from "./replay.ts";
+import { drawReplay, type ReplayFrame } from "./replay.ts";
 import type { Scene } from "./scene.ts";
 import { type AnalysisSheet, drawAnalysis } from "./sheets/analysis.ts";
 import { drawResult, type ResultCard } from "./sheets/result.ts";
@@ -17,7 +17,7 @@ export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "result"; readonly card: ResultCard }
   | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
   /** The only one that becomes a GIF. */
-  | { readonly kind: "replay"; readonly frames: readonly Frame[] }
+  | { readonly kind: "replay"; readonly frames: readonly ReplayFrame[] }
 );
 
 /** To be raised whenever sheets or replays look different: those that Telegram has are sent anew. */

@@ -85,12 +85,13 @@ const overflow = (...spots: readonly Stand[]): string[] => {
 };
 
 /** Whose turn it is, the name, the pips left to go, the checkers borne off, the cube if it is theirs. */
-const seatLine = ({ colour, name, toMove, pips, off, cube }: Seat): string => {
+const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): string => {
   const turn = toMove ? "👉" : "";
   const counts = [
     `👣${pips}`,
     ...(off.count > 0 ? [`🏁${off.count}`] : []),
     ...(cube === undefined ? [] : [cubeText(cube)]),
+    ...(offered === undefined ? [] : [`${cubeText(offered)}❓`]),
   ].join(" ");
   const room = LINE_WIDTH - widthOf(`${turn}${CHECKER[colour]}  ${counts}`);
   const short = shortened(

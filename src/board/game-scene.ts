@@ -1,3 +1,5 @@
+import { raised } from "../game/cube.ts";
+import { playerToAct } from "../game/game.ts";
 import { movesOf } from "../game/moves.ts";
 import type { Game } from "../game/types.ts";
 import { nextDice, type Turn } from "../rules/turn.ts";
@@ -12,27 +14,34 @@ type Seen = Onlooker & Pick<Scene, "pipsWord" | "names">;
 export const sceneOf = (game: Game, { alone, ...seen }: Seen): Scene => {
   const { phase } = game;
   const turn = phase.kind === "moving" ? phase.turn : undefined;
-  const toMove = phase.kind === "over" || phase.kind === "opening" ? undefined : game.toMove;
   return {
     family: game.ruleset.switches.family,
     sides: game.sides,
     ...seen,
     numbering: numberingOf(game, { alone, bottom: seen.bottom }),
-    toMove,
+    toMove: playerToAct(game),
     dice: turn && { of: game.toMove, dice: drawnDice(turn) },
-    cube: game.ruleset.switches.cube
-      ? { value: game.cube.value, owner: game.cube.owner }
-      : undefined,
+    cube: cubeOf(game),
     lastTurn: lastTurn(game, turn),
     movable: turn && !game.resignation ? movable(turn) : [],
   };
 };
 
-/** Marks the turn that is being played from its first move on, before that the one it answers. */
+const cubeOf = ({ ruleset: { switches }, cube, phase }: Game): Scene["cube"] => {
+  if (!switches.cube) return undefined;
+  return phase.kind === "doubled"
+    ? { value: raised(switches, cube.value), owner: "offered" }
+    : { value: cube.value, owner: cube.owner };
+};
+
+/**
+ * Marks the turn that is being played from its first move on; before that the last one that moved a
+ * checker, with arrows: it may be all new to whoever looks.
+ */
 const lastTurn = (game: Game, turn: Turn | undefined): Scene["lastTurn"] => {
   if (turn !== undefined && turn.moves.length > 0) return { of: game.toMove, moves: turn.moves };
-  const last = game.history.at(-1);
-  return last && last.moves.length > 0 ? { of: last.by, moves: last.moves } : undefined;
+  const last = game.history.findLast(({ moves }) => moves.length > 0);
+  return last && { of: last.by, moves: last.moves, arrows: true };
 };
 
 const movable = (turn: Turn): readonly Point[] => [

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-type Frame = {
+type ReplayFrame = {
   /** Red, green and blue; that of the first frame is for all. */
   readonly palette?: readonly (readonly [number, number, number])[];
   /** How long it stands, in milliseconds. */
@@ -13,7 +13,7 @@ type Frame = {
 
 type Gif = {
   /** Pixels are numbers of colours, a byte each. */
-  writeFrame(pixels: Uint8Array, width: number, height: number, frame: Frame): void;
+  writeFrame(pixels: Uint8Array, width: number, height: number, frame: ReplayFrame): void;
   finish(): void;
   bytes(): Uint8Array;
 };

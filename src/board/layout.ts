@@ -39,6 +39,8 @@ export type Seat = {
   readonly off: { readonly count: number; readonly landed: number };
   /** The value of the cube, if it is theirs. */
   readonly cube: bigint | undefined;
+  /** The value that it would have, if it is offered to him. */
+  readonly offered: bigint | undefined;
   readonly dice: readonly DrawnDie[];
 };
 
@@ -129,6 +131,8 @@ const seatOf = (scene: Scene, colour: Colour): Seat => {
     toMove: scene.toMove === colour,
     off: { count: off.count, landed: off.landed },
     cube: scene.cube?.owner === colour ? scene.cube.value : undefined,
+    offered:
+      scene.cube?.owner === "offered" && scene.toMove === colour ? scene.cube.value : undefined,
     dice: scene.dice?.of === colour ? scene.dice.dice : [],
   };
 };

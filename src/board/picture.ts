@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Canvas } from "@napi-rs/canvas";
 import { createCanvas } from "@napi-rs/canvas";
+import type { Arrow } from "./diagram.ts";
+import { paintMade } from "./diagram-arrows.ts";
 import type { Rect } from "./geometry.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
+import { lastTurnArrows } from "./last-turn.ts";
 import { paintBoard } from "./paint/board.ts";
 import type { Palette } from "./palette.ts";
 import { choosePalette } from "./palette.ts";
@@ -15,7 +18,7 @@ import type { Tile } from "./tiles.ts";
 import { tilesOf } from "./tiles.ts";
 
 /** To be raised whenever the drawing changes: pictures that Telegram keeps are then sent anew. */
-const DRAWING = 4;
+const DRAWING = 5;
 /** Tiles kept for each theme; a whole game needs a few hundred. */
 const KEPT_TILES = 400;
 
@@ -60,13 +63,22 @@ const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
   const studio = studioOf(theme);
   lay(WHOLE, studio.empty);
   for (const tile of tilesOf(scene)) lay(tile.rect, painted(studio, tile));
+  const arrows = lastTurnArrows(scene);
+  if (arrows.length > 0) layArrows(studio, arrows);
   return studio.palette.colours;
 };
 
 /** A name for what the picture shows: equal keys, equal pictures. */
 export const pictureKey = (scene: Scene, theme: ThemeName): string =>
   createHash("sha256")
-    .update(JSON.stringify([DRAWING, themeOf(theme), tilesOf(scene).map(({ key }) => key)]))
+    .update(
+      JSON.stringify([
+        DRAWING,
+        themeOf(theme),
+        tilesOf(scene).map(({ key }) => key),
+        lastTurnArrows(scene),
+      ]),
+    )
     .digest("base64url");
 
 const studioOf = (name: ThemeName): Studio => {
@@ -121,3 +133,35 @@ const lay = ({ x, y, width, height }: Rect, pixels: Uint8Array): void => {
     sheet.set(pixels.subarray(row * width, (row + 1) * width), (y + row) * ROW + 1 + x);
   }
 };
+
+/** Arrows lie over all tiles: only the pixels that they touch are mixed with what lies below. */
+const layArrows = ({ theme, palette }: Studio, arrows: readonly Arrow[]): void => {
+  const easel = easelOf(WHOLE);
+  const canvas = easel.getContext("2d");
+  canvas.reset();
+  paintMade({ canvas, theme }, arrows);
+  const drawn = canvas.getImageData(0, 0, WIDTH, HEIGHT).data;
+  const touched: number[] = [];
+  for (let at = 0; at < WIDTH * HEIGHT; at++) if (drawn[at * 4 + 3] !== 0) touched.push(at);
+  const mixed = new Uint8ClampedArray(touched.length * 4);
+  for (const [index, at] of touched.entries()) {
+    const below = palette.colours[sheet[placeOnSheet(at)] ?? 0] ?? 0;
+    const opacity = (drawn[at * 4 + 3] ?? 0) / 255;
+    for (const [channel, shift] of CHANNELS) {
+      const over = drawn[at * 4 + channel] ?? 0;
+      mixed[index * 4 + channel] = over * opacity + ((below >> shift) & 255) * (1 - opacity);
+    }
+  }
+  const pixels = palette.index(mixed);
+  for (const [index, at] of touched.entries()) sheet[placeOnSheet(at)] = pixels[index] ?? 0;
+};
+
+/** Where each channel is in 0xRRGGBB. */
+const CHANNELS = [
+  [0, 16],
+  [1, 8],
+  [2, 0],
+] as const;
+
+const placeOnSheet = (pixel: number): number =>
+  Math.floor(pixel / WIDTH) * ROW + 1 + (pixel % WIDTH);

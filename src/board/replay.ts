@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
 
 /** A board with a line of words below it; that of a result is brighter. */
-export type Frame = {
+export type ReplayFrame = {
   readonly scene: Scene;
   readonly kind: "turn" | "result";
   readonly left: string;
@@ -32,7 +32,7 @@ const MARGIN = 16;
  * but never the last one. At least one frame.
  */
 export const drawReplay = (
-  frames: readonly Frame[],
+  frames: readonly ReplayFrame[],
   theme: ThemeName,
   mostBytes = MOST_BYTES,
 ): Uint8Array => {
@@ -42,7 +42,7 @@ export const drawReplay = (
   return drawReplay(fewer, theme, mostBytes);
 };
 
-const encode = (frames: readonly Frame[], theme: ThemeName): Uint8Array => {
+const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array => {
   const gif = openGif();
   const { colours } = paletteOf(theme);
   // One number more than there are colours: what does not change is left as it was.
@@ -67,14 +67,23 @@ const encode = (frames: readonly Frame[], theme: ThemeName): Uint8Array => {
 };
 
 /** The pixels of a frame: the board, and below it the words. */
-const drawn = ({ scene, ...words }: Frame, theme: ThemeName): Uint8Array => {
+const drawn = ({ scene, ...words }: ReplayFrame, theme: ThemeName): Uint8Array => {
   const pixels = new Uint8Array(WIDTH * (HEIGHT + STRIP));
-  pixels.set(pixelsOf(scene, theme));
+  pixels.set(pixelsOf(withoutArrows(scene), theme));
   pixels.set(stripOf(words, theme), WIDTH * HEIGHT);
   return pixels;
 };
 
-const stripOf = ({ kind, left, right }: Omit<Frame, "scene">, name: ThemeName): Uint8Array => {
+/** What moves needs none, and they would make the file large. */
+const withoutArrows = ({ lastTurn, ...scene }: Scene): Scene => ({
+  ...scene,
+  lastTurn: lastTurn && { of: lastTurn.of, moves: lastTurn.moves },
+});
+
+const stripOf = (
+  { kind, left, right }: Omit<ReplayFrame, "scene">,
+  name: ThemeName,
+): Uint8Array => {
   const theme = themeOf(name);
   const canvas = createCanvas(WIDTH, STRIP).getContext("2d");
   const brush = { canvas, theme };

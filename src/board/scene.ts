@@ -20,12 +20,17 @@ export type Scene = {
   readonly names: Readonly<Record<Colour, string>>;
   /** What is written below the pips that a player has to go, in the language of the reader. */
   readonly pipsWord: string;
-  /** Whose turn it is; nobody's when the game is over. */
+  /** Who is to play or to answer; nobody's when the game is over. */
   readonly toMove: Colour | undefined;
   readonly dice: { readonly of: Colour; readonly dice: readonly DrawnDie[] } | undefined;
-  readonly cube: { readonly value: bigint; readonly owner: Colour | "centre" } | undefined;
-  /** The last turn, marked on the board: where each checker left and landed. */
-  readonly lastTurn: { readonly of: Colour; readonly moves: readonly Move[] } | undefined;
+  /** `offered`: with the value that it would have, to the player who is to answer. */
+  readonly cube:
+    | { readonly value: bigint; readonly owner: Colour | "centre" | "offered" }
+    | undefined;
+  /** The last turn, marked on the board: where each checker left and landed, and by arrows its way. */
+  readonly lastTurn:
+    | { readonly of: Colour; readonly moves: readonly Move[]; readonly arrows?: true }
+    | undefined;
   /** Own points of the player to move from which a checker may move now (`BAR` included). */
   readonly movable: readonly Point[];
 };

@@ -59,7 +59,7 @@ const shown = <S extends Stand>(spot: S): S => ({
 });
 
 const seatOf = ({ pipsWord }: Scene, layout: Layout, row: BoardRow) => {
-  const { dice: _, name, cube, ...seat } = layout.seats[row];
+  const { dice: _, offered: __, name, cube, ...seat } = layout.seats[row];
   return {
     ...seat,
     row,
@@ -73,7 +73,13 @@ const faceOf = (cube: bigint | undefined): string | undefined =>
   cube === undefined ? undefined : cubeFace(cube);
 
 const throwOf = ({ seats }: Layout): Throw => {
-  const row = seats.top.dice.length > 0 ? "top" : "bottom";
-  const { colour, dice } = seats[row];
-  return { colour: dice.length > 0 ? colour : "white", dice, row };
+  const isTop = seats.top.dice.length > 0 || seats.top.offered !== undefined;
+  const row = isTop ? "top" : "bottom";
+  const { colour, dice, offered } = seats[row];
+  return {
+    colour: dice.length > 0 ? colour : "white",
+    dice,
+    row,
+    ...(offered !== undefined && { offered: cubeFace(offered) }),
+  };
 };

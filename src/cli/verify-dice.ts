@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { type Said, verifyFile } from "./verify-file.ts";
+import { type CheckedFile, verifyFile } from "./verify-file.ts";
 
-const USAGE: Said = { line: "Which record? npm run verify-dice -- game-1.json", ok: false };
+const USAGE: CheckedFile = { line: "Which record? npm run verify-dice -- game-1.json", ok: false };
 
 // npm runs scripts in the project's folder, whatever folder they were asked for in.
 const FOLDER = process.env.INIT_CWD ?? ".";

@@ -99,10 +99,10 @@ const fits = ({ game, over, throws, events }: Verified): string =>
     ? `Game ${game} fits: ${throws} throws are those of the promised secret, ${events} events follow the rules, the result is right. Nobody can check the names, the dates and the score before the game.`
     : `Game ${game} is not over in this record, which proves nothing about its dice: the ${throws} throws can be checked once the secret is shown. The ${events} events so far follow the rules.`;
 
-export type Said = { readonly line: string; readonly ok: boolean };
+export type CheckedFile = { readonly line: string; readonly ok: boolean };
 
 /** Checks the record in a file: whether all fits, and in one line what was found. */
-export const verifyFile = (path: string, named = path): Said => {
+export const verifyFile = (path: string, named = path): CheckedFile => {
   const text = readText(path);
   if (text === undefined) {
     return { line: `There is no file “${named}” that can be read.`, ok: false };

@@ -2,9 +2,10 @@ import { apply } from "../game/apply.ts";
 import { newGame } from "../game/game.ts";
 import type { Standing, Terms } from "../game/series.ts";
 import type { Game, GameEvent, GameResult, PerColour } from "../game/types.ts";
-import type { GameId } from "../ids/ids.ts";
+import type { GameId, PersonId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
+import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
 import { standingOf } from "./play.ts";
 import type { Services } from "./services.ts";
@@ -20,6 +21,8 @@ export type Finished = {
   readonly game: Game;
   /** Of its series, this game counted. */
   readonly score: Standing["score"];
+  /** How many games of the series its winner has now won in a row. */
+  readonly streak: number;
 };
 
 /** All that there is to tell of a game that is over. */
@@ -39,7 +42,17 @@ export const finishedGame = (
   const { score } = standingOf(services, series, row, (other) => other <= id);
   const { result } = game.phase;
   const players = { white, black };
-  return { ok: true, finished: { terms: series.terms, players, result, states, game, score } };
+  const streak = streakIn(services, row, players[result.winner].id);
+  return {
+    ok: true,
+    finished: { terms: series.terms, players, result, states, game, score, streak },
+  };
+};
+
+const streakIn = ({ store }: Services, { id, series }: GameRow, winner: PersonId): number => {
+  const games = store.ledger.ofSeries(series).filter(({ game }) => game <= id);
+  const lost = games.findLastIndex((game) => game.winner !== winner);
+  return games.length - 1 - lost;
 };
 
 const statesOf = (ruleset: Ruleset, events: Iterable<GameEvent>): readonly Game[] => {

@@ -7,8 +7,17 @@ import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/** Sends a table anew at the bottom of its chat; an inline message stays where it is. */
-export const repost = ({ store }: Services, id: TableId): void => store.tables.repost(id);
+/**
+ * Sends a table anew at the bottom of its chat, with nothing open on it; an inline message stays
+ * where it is.
+ */
+export const repost = ({ store }: Services, id: TableId): void =>
+  store.transaction(() => closedAndReposted(store, id));
+
+const closedAndReposted = ({ tables }: Store, id: TableId): void => {
+  tables.menu({ id, menu: null, menuBy: null });
+  tables.repost(id);
+};
 
 /** The same for somebody who asks for it: a player of its game, or whoever challenges there. */
 export const repostOwn = (
@@ -21,7 +30,7 @@ export const repostOwn = (
     const table = store.tables.byId(id);
     if (!table || table.chat === null || !isOpen(store, table)) return refused("no-table");
     if (!isOwnTable(services, table, person)) return refused("not-your-table");
-    store.tables.repost(id);
+    closedAndReposted(store, id);
     return { ok: true, chat: table.chat };
   });
 
@@ -38,13 +47,10 @@ export const bringGameDown = (
   person: PersonId,
 ): Done<"no-game" | "not-your-game"> =>
   services.store.transaction(() => {
-    const { tables } = services.store;
+    const { store } = services;
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
-    for (const table of seenBy(tables.byGame(id), person)) {
-      tables.menu({ id: table.id, menu: null, menuBy: null });
-      tables.repost(table.id);
-    }
+    for (const table of seenBy(store.tables.byGame(id), person)) closedAndReposted(store, table.id);
     return DONE;
   });
 

@@ -9,6 +9,7 @@ import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { allowsEmotes } from "./emotes.ts";
+import { type Finished, finishedGame } from "./finished.ts";
 import { allowsHints } from "./hint.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
@@ -61,6 +62,8 @@ export type PlayedView = {
   readonly asksDone: boolean;
   /** The players can say something to each other. */
   readonly emotes: boolean;
+  /** All of a game that is over. */
+  readonly finished: Finished | undefined;
 };
 
 /** A table as it should look now. */
@@ -134,7 +137,13 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     hints: allowsHints(services, row),
     asksDone: !automationOf(services, series, row)[game.toMove].done,
     emotes: row.endedAt === null && allowsEmotes(services, row),
+    finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
   };
+};
+
+const finishedIn = (services: Services, id: GameId): Finished | undefined => {
+  const found = finishedGame(services, id);
+  return found.ok ? found.finished : undefined;
 };
 
 const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {

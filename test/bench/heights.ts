@@ -14,15 +14,23 @@ import { randomGame } from "./games.ts";
 const GAMES = Number(process.env.HEIGHTS_GAMES ?? 10);
 
 const PHONE = { width: 390, height: 844 };
-const SMALL_PHONE = { width: 360, height: 640 };
+/** The first is the one to be kept to; on the second come as many as do by themselves. */
+const SMALL_PHONES = [
+  { width: 360, height: 740, target: "98" },
+  { width: 360, height: 640, target: "–" },
+] as const;
 const MOST = 640;
 
 /** A busy machine may take long to draw a page. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** Nobody looks: what is hidden has its place all the same, and costs no painting. */
+/**
+ * Nobody looks: what is hidden has its place all the same, and costs no painting. Without a screen
+ * the font of the system may be one of emoji, whose digits are twice as wide as those of phones.
+ */
 const UNPAINTED = `addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.visibility = "hidden";
+  document.documentElement.style.setProperty("--font", "Roboto, 'Liberation Sans', sans-serif");
 })`;
 
 /** So many messages are shown at one time: a little less than the page looks back. */
@@ -79,8 +87,8 @@ class Chat {
     const ids = [...head, ...rest];
     await this.#page.goto(`${this.#playground.url}/?phone=anna&chat=group`);
     const sizes: Sizes[] = [];
-    for (const phone of [PHONE, SMALL_PHONE]) {
-      await this.#page.setViewportSize(phone);
+    for (const phone of [PHONE, ...SMALL_PHONES]) {
+      await this.#page.setViewportSize({ width: phone.width, height: phone.height });
       const { room, heights } = await measured(this.#page, ids);
       const [headed = 0, bare = 0, higher = 0, ...others] = heights;
       const name = headed - bare;
@@ -131,7 +139,11 @@ const measured = async (page: Page, ids: readonly number[]): Promise<Measured> =
 const shapeOf = ({ html }: TableMessage): string => html.replaceAll(/\d/g, "0");
 
 /** A state of a game, and how tall its table is on each phone. */
-type State = { readonly message: TableMessage; readonly large: Seen; readonly small: Seen };
+type State = {
+  readonly message: TableMessage;
+  readonly large: Seen;
+  readonly small: readonly Seen[];
+};
 
 const statesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly State[]> => {
   const messages = Array.from({ length: GAMES }, (_, game) => [
@@ -141,13 +153,16 @@ const statesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly State[]>
   const seen = new Map<string, (rows: number) => Pick<State, "large" | "small">>();
   for (let from = 0; from < shapes.length; from += AT_ONCE) {
     const some = shapes.slice(from, from + AT_ONCE);
-    const [large, small] = await chat.sizes(some);
+    const [large, ...small] = await chat.sizes(some);
     for (const [at, one] of some.entries()) {
       const on = (sizes: Sizes | undefined, rows: number): Seen => ({
         height: (sizes?.heights[at] ?? Number.NaN) + (sizes?.row ?? 0) * (rows - 1),
         room: sizes?.room ?? 0,
       });
-      seen.set(shapeOf(one), (rows) => ({ large: on(large, rows), small: on(small, rows) }));
+      seen.set(shapeOf(one), (rows) => ({
+        large: on(large, rows),
+        small: small.map((sizes) => on(sizes, rows)),
+      }));
     }
   }
   return messages.flatMap((message) => {
@@ -159,19 +174,23 @@ const statesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly State[]>
 const figuresOf = ({ id }: Ruleset, states: readonly State[]): readonly Figure[] => {
   const heights = states.map(({ large }) => large.height);
   const tooTall = heights.filter((height) => height > MOST).length;
-  const fitting = states.filter(({ small }) => small.height <= small.room).length;
   const [usual, most] = [0.5, 1].map((share) => Math.round(percentile(heights, share)));
+  const fitting = SMALL_PHONES.map(({ width, height, target }, at): Figure => {
+    const seen = states.flatMap(({ small }) => small[at] ?? []);
+    const fits = seen.filter(({ height, room }) => height <= room).length;
+    return {
+      what: `  board and buttons on one screen of ${width}×${height}, % of states`,
+      found: ((fits / seen.length) * 100).toFixed(1),
+      target,
+    };
+  });
   return [
     {
       what: `${id}, ${states.length} states of ${GAMES} games: px high at ${PHONE.width} wide, median, most; above ${MOST}`,
       found: `${usual}, ${most}; ${tooTall}`,
       target: `${MOST}; 0`,
     },
-    {
-      what: `  board and buttons on one screen of ${SMALL_PHONE.width}×${SMALL_PHONE.height}, % of states`,
-      found: ((fitting / states.length) * 100).toFixed(1),
-      target: "90",
-    },
+    ...fitting,
   ];
 };
 
@@ -210,7 +229,7 @@ const showWorst = (states: readonly State[]): void => {
   for (const { message, large, small } of worst) {
     const rows = message.keyboard.map((row) => row.map(({ text }) => text).join(" | "));
     process.stderr.write(
-      `${large.height} of ${large.room}, ${small.height} of ${small.room}\n${message.html}\n${rows.join("\n")}\n\n`,
+      `${[large, ...small].map(({ height, room }) => `${height} of ${room}`).join(", ")}\n${message.html}\n${rows.join("\n")}\n\n`,
     );
   }
 };

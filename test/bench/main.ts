@@ -3,6 +3,7 @@ import { analysisFigures } from "./analysis.ts";
 import { botFigures } from "./bot.ts";
 import { type Figure, tableOf } from "./figures.ts";
 import { heightFigures } from "./heights.ts";
+import { keyboardFigures } from "./keyboards.ts";
 import { loadFigures } from "./load.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
@@ -21,6 +22,7 @@ const PARTS = {
   bot: botFigures,
   load: loadFigures,
   turn: turnFigures,
+  keyboards: keyboardFigures,
   heights: heightFigures,
 };
 

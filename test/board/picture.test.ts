@@ -90,6 +90,8 @@ const visible: Readonly<Record<string, Scene>> = {
   "cube owner": { ...base, cube: { value: 2n, owner: "white" } },
   "cube in the centre": { ...base, cube: { value: 2n, owner: "centre" } },
   "no last turn": { ...base, lastTurn: undefined },
+  "last turn by arrows": { ...base, lastTurn: base.lastTurn && { ...base.lastTurn, arrows: true } },
+  "offered cube": { ...base, dice: undefined, cube: { value: 4n, owner: "offered" } },
   "other last turn": { ...base, lastTurn: { of: "black", moves: [move(13, 7)] } },
   movable: { ...base, movable: [BAR, 24] },
   "nothing movable": { ...base, movable: [] },

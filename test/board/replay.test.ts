@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../src/board/game-scene.ts";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
 import { drawPicture } from "../../src/board/picture.ts";
-import { drawReplay, type Frame } from "../../src/board/replay.ts";
+import { drawReplay, type ReplayFrame } from "../../src/board/replay.ts";
 import type { Scene } from "../../src/board/scene.ts";
 import { chooser, randomGame, secret } from "../game/support.ts";
 import { over, shortStart } from "./scenes.ts";
@@ -26,10 +26,15 @@ const onlooker = {
   pipsWord: "пройти",
 } as const;
 
-const frame = (scene: Scene): Frame => ({ scene, kind: "turn", left: "Нарды", right: "Ход 1" });
+const frame = (scene: Scene): ReplayFrame => ({
+  scene,
+  kind: "turn",
+  left: "Нарды",
+  right: "Ход 1",
+});
 
 /** The board after each turn of a random game. */
-const turnsOf = (id: string, seed: number): readonly Frame[] => {
+const turnsOf = (id: string, seed: number): readonly ReplayFrame[] => {
   const scenes = new Map<number, Scene>();
   randomGame(id, secret(seed), chooser(seed), (game) => {
     scenes.set(game.history.length, sceneOf(game, onlooker));
@@ -81,13 +86,14 @@ describe("a replay", () => {
 
   test("says other words on another frame", () => {
     const one = frame(over);
-    const drawn = (last: Frame) => Buffer.from(drawReplay([one, last], "wood")).toString("base64");
+    const drawn = (last: ReplayFrame) =>
+      Buffer.from(drawReplay([one, last], "wood")).toString("base64");
     const ends = [
       one,
       { ...one, right: "Ход 2" },
       { ...one, left: "" },
       { ...one, kind: "result" },
     ];
-    expect(new Set((ends as readonly Frame[]).map(drawn)).size).toBe(ends.length);
+    expect(new Set((ends as readonly ReplayFrame[]).map(drawn)).size).toBe(ends.length);
   });
 });

@@ -42,7 +42,7 @@ const finishedGame = (): Finished => {
   if (game.phase.kind !== "over") throw new Error("the game is not over");
   const players = { white: person(1, "&".repeat(60)), black: person(2, "👨‍👩‍👧‍👦".repeat(20)) };
   const { result } = game.phase;
-  return { terms, players, result, states, game, score: { white: 0n, black: 0n } };
+  return { terms, players, result, states, game, score: { white: 0n, black: 0n }, streak: 1 };
 };
 
 const finished = finishedGame();

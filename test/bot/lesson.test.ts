@@ -5,7 +5,7 @@ import { SCRIPT } from "../../src/bot/lesson/script.ts";
 import { STEPS } from "../../src/bot/lesson/steps.ts";
 import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Look } from "../../src/bot/view/table-message.ts";
-import { turnLabel } from "../../src/bot/view/turn-buttons.ts";
+import { turnLabel } from "../../src/bot/view/turn-label.ts";
 import { outcomeOf } from "../../src/rules/outcome.ts";
 import { sideOf } from "../../src/rules/position.ts";
 import { short } from "../../src/rules/rulesets/short.ts";

@@ -3,7 +3,7 @@ import { readPress } from "../../src/bot/callback-data.ts";
 import { choicesIn, isChosen } from "../../src/bot/settings/choices.ts";
 import { labelOf } from "../../src/bot/settings/labels.ts";
 import { PAGE_NAMES, pageOf, SETTING_NAMES, settingsOn } from "../../src/bot/settings/pages.ts";
-import type { Place } from "../../src/bot/settings/place.ts";
+import type { SettingsPlace } from "../../src/bot/settings/place.ts";
 import { choicePage, mainPage } from "../../src/bot/settings/view.ts";
 import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
@@ -14,7 +14,7 @@ const placeOf = (
   kind: "private" | "group",
   settings: Partial<Settings> = {},
   language = "en",
-): Place => ({
+): SettingsPlace => ({
   chat: {
     id: GROUP,
     kind,

@@ -83,7 +83,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
           offered.length === legalTurns(turn).length && alone.length < firsts.length;
         if (isByTurns) continue;
         expect(new Set(alone)).toEqual(new Set(firsts));
-        // Half-way every move that is legal then has a place, and no button has left its own.
+        // Half-way every move that is legal then has a place.
         const [first] = random.shuffled(legalMoves(turn));
         const half = first && playMove(turn, first);
         if (!half) continue;
@@ -97,10 +97,6 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
           return press?.do === "move" && press.moves.length === 1 ? press.moves.map(wordsOf) : [];
         });
         expect(new Set(offeredLater)).toEqual(new Set(legalMoves(half).map(wordsOf)));
-        const climbs = turn.rest.length > 2 && new Set(turn.rest).size > 1;
-        if (climbs) continue;
-        const rows = later.keyboard.slice(0, -1).map((row) => row.length);
-        expect(rows).toEqual(keyboard.slice(0, -1).map((row) => row.length));
       }
     });
   },
@@ -135,7 +131,7 @@ describe.each(LANGUAGES)("the caption in %s", (language) => {
     const text = html.replaceAll(/<[^>]*>/g, "");
     expect(text.length).toBeGreaterThan(500);
     expect(text.length).toBeLessThanOrEqual(1024);
-    expect(text).toContain("24/23");
+    expect(text).toMatch(/(24\/23|12\/11|1\/2) /);
   });
 });
 
@@ -235,16 +231,30 @@ describe("what went by before a reader's first turn", () => {
     expect(rest).toEqual([]);
   });
 
-  test("is counted where it is much, his own and the newest told", () => {
-    const [, , forced, omitted, newest] = lines(
+  test("is counted where it is much, both sides in order, and the newest told", () => {
+    const [, , counted, newest] = lines(
       turn("white", 22, "forced"),
       turn("black", 24, "played"),
       turn("black", 21, "played"),
       turn("black", 20, "played"),
     );
-    expect(omitted).toBe("… and 2 more turns");
-    expect(forced).toMatch(/^⚪ .+ 22\/21/u);
+    expect(counted).toMatch(/^⚪ .+ played 2:1, 🔴 .+ played 2:1 and 2:1$/u);
     expect(newest).toMatch(/^🔴 .+ 8\/7$/u);
+  });
+
+  test("counts who could not move, and tells the last turn that moved a checker", () => {
+    const pass = { ...turn("white", 24, "passed"), moves: [], rest: [2, 1] } as const;
+    const [, , counted, newest, now] = lines(
+      turn("black", 24, "played"),
+      pass,
+      turn("black", 21, "played"),
+      pass,
+      turn("black", 20, "played"),
+      pass,
+    );
+    expect(counted).toMatch(/^🔴 .+ played 2:1 and 2:1, ⚪ .+ could not move 3 times$/u);
+    expect(newest).toMatch(/^🔴 .+ 8\/7$/u);
+    expect(now).toMatch(/roll the dice/u);
   });
 
   test("is all that he has not seen, and of his first turn on no more than that", () => {
@@ -254,6 +264,7 @@ describe("what went by before a reader's first turn", () => {
       turn("white", 23, "forced"),
       turn("black", 22, "played"),
     );
-    expect(on.slice(1).map((line) => line.slice(0, 2).trim())).toEqual(["🔴", "⚪", "🔴", "⚪"]);
+    expect(on.slice(1).map((line) => line.slice(0, 2).trim())).toEqual(["🔴", "🔴", "⚪"]);
+    expect(on[1]).toMatch(/^🔴 .+ played 2:1, ⚪ .+ played 2:1$/u);
   });
 });

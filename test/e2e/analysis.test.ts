@@ -33,7 +33,7 @@ const givenUp = async (presses: number): Promise<SeenMessage> => {
     .filter(({ press }) => press.do === "resign")
     .at(-1);
   if (!atOnce) throw new Error("nothing to give up by");
-  return pressOn(stage.anna, menu, atOnce);
+  return pressMenu(stage.anna, await pressOn(stage.anna, menu, atOnce), "menu-more");
 };
 
 const press = async (phone: Phone, message: SeenMessage, action: "analysis" | "look" | "result") =>

@@ -264,7 +264,7 @@ describe("a deadline", () => {
     );
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
     expect(over.text).toContain(
-      "⚪ \u2068Anna\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris Katz\u2069 — марс.",
+      "⚪ \u2068Anna\u2069 не доигрывает партию. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.",
     );
     expect(over.text).toContain("2 очка");
     expect(hasButton(over, "rematch")).toBe(true);

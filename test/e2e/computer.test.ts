@@ -69,7 +69,7 @@ describe("a game against the computer", () => {
     const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
     await stage.anna.press(hello, { data: buttonFor(hello, "computer").data });
     const over = await playOut("bot", 1);
-    expect(over.text).toContain("🤖 Shesh-Besh ★★");
+    expect(over.text).toContain("🤖 ★★");
     expect(over.text).toContain("Победа: ");
 
     await stage.anna.say("bot", "/me");
@@ -87,7 +87,7 @@ describe("a game against the computer", () => {
     await stage.anna.say("group", "/play бот короткие лёгкий");
     const over = await playOut("group", 2);
     expect(over.text).toContain("Короткие нарды");
-    expect(over.text).toMatch(/Победа: [⚪🔴] \u2068(Anna|🤖 Shesh-Besh ★)\u2069/u);
+    expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ★)\u2069/u);
   }, 300_000);
 
   test("its turn comes in the edit that ends the other's", async () => {
@@ -104,7 +104,7 @@ describe("a game against the computer", () => {
         table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
       });
       expect(counted(calls)).toHaveLength(1);
-      expect(table.text).toMatch(/🔴 \u2068🤖 Shesh-Besh ★★\u2069 \d:\d/u);
+      expect(table.text).toMatch(/🔴 \u2068🤖 ★★\u2069 \d:\d/u);
       expect(isAsking(table)).toBe(true);
     }
   }, 60_000);
@@ -138,7 +138,7 @@ describe("a game against the computer", () => {
     expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
     const table = await gameIn(stage.anna, "group");
     expect(table.id).toBe(challenge.id);
-    expect(table.text).toContain("🤖 Shesh-Besh ★★");
+    expect(table.text).toContain("🤖 ★★");
   }, 60_000);
 
   test("waits a moment before it plays, where that is set, also over a restart", async () => {

@@ -68,6 +68,6 @@ test("in private chats whoever waits has them beside ⋯", async () => {
   const { anna, boris } = stage;
   const { guest } = await sitByLink(anna, boris, "short");
   expect(guest.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
-    ["⋯", "👏", "🍀", "😅"],
+    ["👏", "🍀", "😅", "⋯"],
   ]);
 });

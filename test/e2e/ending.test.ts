@@ -87,7 +87,7 @@ describe("resigning", () => {
   test("at what leaving costs ends the game at once", async () => {
     const over = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — сразу");
     expect(over.text).toContain(
-      "⚪ \u2068Anna\u2069 сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — марс.",
+      "⚪ \u2068Anna\u2069 сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.",
     );
     expect(over.text).toContain("2 очка");
     expect(over.text).toContain("счёт 0:2");
@@ -102,7 +102,7 @@ describe("resigning", () => {
     const own = toastOf(await stage.anna.press(offer, { data: buttonFor(offer, "accept").data }));
     expect(own).toBe("Сейчас не ваш ход.");
     const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — оин.");
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин.");
     expect(over.text).toContain("1 очко");
   });
 
@@ -124,7 +124,9 @@ describe("resigning", () => {
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
     const over = await pressAll(stage.boris, menu, "Марс ×2 — сразу");
-    expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068Anna\u2069");
+    expect(over.text).toContain(
+      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: 🏆 ⚪ \u2068Anna\u2069",
+    );
   });
 });
 
@@ -191,7 +193,9 @@ describe("a game with the cube", () => {
   test("is lost for the stake as it stood by who refuses", async () => {
     const offer = await doubled();
     const over = await pressOn(stage.boris, offer, buttonFor(offer, "drop"));
-    expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 пасует. Победа: ⚪ \u2068Anna\u2069.");
+    expect(over.text).toContain(
+      "🔴 \u2068Boris Katz\u2069 пасует. Победа: 🏆 ⚪ \u2068Anna\u2069.",
+    );
     expect(over.text).toContain("\n5 очков");
     expect(over.text).toContain("счёт 5:0");
   });

@@ -152,7 +152,7 @@ describe("inline mode", () => {
     );
     await stage.anna.press(menu, { data: buttonNamed(menu, "Марс ×2 — сразу").data });
     const over = await becomes(stage.anna, "boris", table.id, (one) => hasButton(one, "rematch"));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — марс");
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс");
     await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
     const asked = await becomes(stage.boris, "anna", table.id, ({ text }) =>
       text.includes("сыграть ещё"),

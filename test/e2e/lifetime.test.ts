@@ -197,7 +197,7 @@ describe("a player who leaves the group", () => {
     await pass(3 * DAY);
     const table = await stage.boris.waitFor("group", (one) => hasButton(one, "claim"));
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
-    expect(over.text).toContain("Победа: 🔴 \u2068Boris Katz\u2069 — марс.");
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.");
     expect(over.text).not.toContain("больше не в этом чате");
   });
 

@@ -189,8 +189,10 @@ describe("a game in two private chats", () => {
       const over = await phone.waitFor("bot", (one) => hasButton(one, "rematch"));
       await phone.press(over, { data: buttonFor(over, "rematch").data });
     }
+    const isAsked = (one: SeenMessage) =>
+      hasButton(one, "menu-more") && !hasButton(one, "analysis");
     for (const phone of phones) {
-      const again = await phone.waitFor("bot", (one) => hasButton(one, "menu-more"));
+      const again = await phone.waitFor("bot", isAsked);
       expect(again.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
       expect(again.text).toMatch(/(score|счёт) \d+:\d+/);
     }

@@ -126,7 +126,7 @@ describe("/forget", () => {
       (one) => isTable(one) && hasButton(one, "rematch"),
     );
     expect(over.text).toContain(
-      "⚪ \u2068игрок\u2069 не доигрывает партию. Победа: 🔴 \u2068Boris",
+      "⚪ \u2068игрок\u2069 не доигрывает партию. Победа: 🏆 🔴 \u2068Boris",
     );
     expect(over.text).toContain("10 очков");
     expect(over.text).not.toContain("Anna");
@@ -208,7 +208,7 @@ describe("/forget", () => {
     await forgetting(stage.anna, "group");
     const over = await stage.boris.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain(
-      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: ⚪ \u2068игрок\u2069 — оин",
+      "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: 🏆 ⚪ \u2068игрок\u2069 — оин",
     );
   });
 
@@ -217,7 +217,7 @@ describe("/forget", () => {
     await resign(stage.boris, "Оин ×1 — с согласия соперника");
     await forgetting(stage.boris, "group");
     const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
-    expect(over.text).toContain("Победа: ⚪ \u2068Anna\u2069 — марс");
+    expect(over.text).toContain("Победа: 🏆 ⚪ \u2068Anna\u2069 — марс");
   });
 
   test("ends a game in which he has offered a double", async () => {

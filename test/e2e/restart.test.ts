@@ -71,7 +71,7 @@ describe("a restart", () => {
     );
     await restart();
     const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
-    expect(over.text).toContain("сдаётся. Победа: 🔴 \u2068Boris Katz\u2069 — оин");
+    expect(over.text).toContain("сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин");
   });
 
   test("answers what was pressed and said while the bot was away", async () => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonFor, buttonNamed, hasButton, pressOn, sitDown, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  hasButton,
+  pressMenu,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
 
 const stage = useStage();
 
@@ -10,7 +18,8 @@ const over = async (): Promise<SeenMessage> => {
   await sitDown(stage.anna, stage.boris, "short 5");
   await stage.anna.say("group", "/resign");
   const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-  return pressOn(stage.anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
+  const ended = await pressOn(stage.anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
+  return pressMenu(stage.anna, ended, "menu-more");
 };
 
 const newest = (table: SeenMessage, fits: (one: SeenMessage) => boolean) =>

@@ -24,7 +24,7 @@ describe("a whole game", () => {
     const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "refuse"));
     const table = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
     const over = await playOut(stage, seats("group", "group"), table, seeded(1));
-    expect(over.text).toMatch(/Победа: [⚪🔴] \u2068(Anna|Boris Katz)\u2069 — (оин|марс|кокс)/u);
+    expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|Boris Katz)\u2069 — (оин|марс|кокс)/u);
   }, 60_000);
 
   test("between two private chats, by link", async () => {

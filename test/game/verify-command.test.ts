@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Said, verifyFile } from "../../src/cli/verify-file.ts";
+import { type CheckedFile, verifyFile } from "../../src/cli/verify-file.ts";
 import { AUTOMATIC } from "../../src/game/decide.ts";
 import { type GameRecord, recordText } from "../../src/game/record/record.ts";
 import { eager, randomRecord, secretFor, type Wish } from "./recorded.ts";
@@ -50,15 +50,16 @@ const run = (...words: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-const verify = (content: string): Said => {
+const verify = (content: string): CheckedFile => {
   const path = join(folder, "game.json");
   writeFileSync(path, content);
   return verifyFile(path, "game.json");
 };
 
-const wrong = (line: string): Said => ({ ok: false, line });
+const wrong = (line: string): CheckedFile => ({ ok: false, line });
 
-const changed = (change: Partial<GameRecord>): Said => verify(recordText({ ...game, ...change }));
+const changed = (change: Partial<GameRecord>): CheckedFile =>
+  verify(recordText({ ...game, ...change }));
 
 describe("npm run verify-dice", () => {
   test("says in one line that all fits", () => {

@@ -39,11 +39,6 @@ opening = Opening roll: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
-turns-omitted =
-    … and { $turns ->
-        [one] { $turns } more turn
-       *[other] { $turns } more turns
-    }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
@@ -135,7 +130,6 @@ match-over = { $winner } wins the match.
 button-rematch = Rematch
 button-rematch-accept = Accept
 rematch-asked = { $name } would like another game.
-rematch-dice = Rematch dice: { $hash }
 
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.
 picture-pips = to go
@@ -162,3 +156,34 @@ emote-said = “{ $words }” — your opponent will see it with their next tap.
 emote-heard = { $name }: { $words }
 refused-emote-said = One emote per turn is enough.
 refused-emotes-off = Emotes are off in this game: /settings.
+
+# Turns told of in one line: how often there was no move, and which rolls were played.
+chain-passed =
+    { $player } could not move { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }
+chain-played = { $player } played { $rolls }
+chain-both =
+    { $player } could not move { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } and played { $rolls }
+chain-rolls =
+    { $turns ->
+        [one] { $turns } roll
+       *[other] { $turns } rolls
+    }
+chain-and = { $first } and { $last }
+# What the bot is called on the picture of a board.
+board-bot = Bot { $stars }
+
+# The end of a game
+you-won = You won! { $ended }
+card-you-won = You won! { $outcome }
+card-streak = Wins in a row
+card-streak-games = { $games }
+button-over-more = More…
+button-next-dice = 🔒 Rematch

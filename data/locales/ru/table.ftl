@@ -39,12 +39,6 @@ opening = Жребий: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
-turns-omitted =
-    … и ещё { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[many] { $turns } ходов
-    }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
@@ -137,7 +131,6 @@ match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-rematch-accept = Согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
-rematch-dice = Зары реванша: { $hash }
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти
@@ -164,3 +157,35 @@ emote-said = «{ $words }» — соперник увидит, когда наж
 emote-heard = { $name }: { $words }
 refused-emote-said = Одной реплики за ход достаточно.
 refused-emotes-off = Реплики в этой партии выключены: /settings.
+
+# Ходы, о которых сказано в одну строку: сколько раз нечем было ходить и какие броски сыграны.
+chain-passed =
+    { $player }: { $times ->
+        [one] { $times } пропуск
+        [few] { $times } пропуска
+       *[many] { $times } пропусков
+    }
+chain-played = { $player }: сыграно { $rolls }
+chain-both =
+    { $player }: { $times ->
+        [one] { $times } пропуск
+        [few] { $times } пропуска
+       *[many] { $times } пропусков
+    }, сыграно { $rolls }
+chain-rolls =
+    { $turns ->
+        [one] { $turns } бросок
+        [few] { $turns } броска
+       *[many] { $turns } бросков
+    }
+chain-and = { $first } и { $last }
+# Бот, каким он назван на картинке доски.
+board-bot = Бот { $stars }
+
+# Конец партии
+you-won = Вы выиграли! { $ended }
+card-you-won = Вы выиграли! { $outcome }
+card-streak = Побед подряд
+card-streak-games = { $games }
+button-over-more = Ещё…
+button-next-dice = 🔒 Реванш

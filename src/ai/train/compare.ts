@@ -3,7 +3,7 @@ import { createEvaluator } from "../evaluator.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { createSearch, type Search } from "../search.ts";
-import { duel, type Mean, meanOf, type Result } from "./duel.ts";
+import { type DuelResult, duel, type Mean, meanOf } from "./duel.ts";
 import { netEngine } from "./engines.ts";
 
 /** A search by a net in a ruleset. */
@@ -23,7 +23,7 @@ type Games = { readonly games: number; readonly seed: number; readonly lessLuck:
 const play = (
   { ruleset, kernel, net, against }: Pairing,
   { games, seed, lessLuck }: Games,
-): Promise<readonly Result[]> => {
+): Promise<readonly DuelResult[]> => {
   const judge = searchOf(ruleset, kernel, net);
   const engine = netEngine(searchOf(ruleset, kernel, net), 0);
   const opponents = [netEngine(searchOf(ruleset, kernel, against), 0)];

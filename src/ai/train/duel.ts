@@ -25,7 +25,7 @@ export const meanOf = (numbers: readonly number[]): Mean => {
 };
 
 /** What the first engine won in points, without the cube, and the same less all luck. */
-export type Result = { readonly points: number; readonly skill: number };
+export type DuelResult = { readonly points: number; readonly skill: number };
 
 const LONGEST = 3000;
 
@@ -50,7 +50,7 @@ const game = async (
   seats: readonly [Engine, Engine],
   first: 0 | 1,
   random: Random,
-): Promise<Result> => {
+): Promise<DuelResult> => {
   const { ruleset } = judge.evaluator;
   const { family, leftover } = ruleset.switches;
   const frame = frameAt(judge, 0);
@@ -60,7 +60,7 @@ const game = async (
   let luck = 0;
   let dice = random.dice();
   while (family === "short" && isDouble(dice)) dice = random.dice();
-  const over = (end: Board, sign: number): Result | undefined => {
+  const over = (end: Board, sign: number): DuelResult | undefined => {
     if (!hasFinished(end, 0)) return undefined;
     const points = sign * pointsOf(judge, end);
     return { points, skill: points - luck };
@@ -106,9 +106,9 @@ export type Duel = {
 };
 
 /** Plays them all; the results of the engine, in order. */
-export const duel = async (plan: Duel): Promise<readonly Result[]> => {
+export const duel = async (plan: Duel): Promise<readonly DuelResult[]> => {
   const { engine, opponents, games, seed } = plan;
-  const results: Result[] = [];
+  const results: DuelResult[] = [];
   let next = 0;
   const work = async (opponent: Engine): Promise<void> => {
     while (next < games) {

@@ -4,7 +4,7 @@ import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import { emptyNet, type Net } from "../net/net.ts";
 import { createRandom, type Random } from "./random.ts";
-import type { Step } from "./schedule.ts";
+import type { TrainingStep } from "./schedule.ts";
 import type { Lessons } from "./self-play.ts";
 
 /** A net that knows nothing yet. */
@@ -19,7 +19,7 @@ export const newNet = (family: Family, hidden: number, seed: number): Net => {
 export type Learner = {
   readonly net: Net;
   /** Learns from a round of games; returns the mean squared error before it. */
-  readonly learn: (lessons: readonly Lessons[], step: Step, random: Random) => number;
+  readonly learn: (lessons: readonly Lessons[], step: TrainingStep, random: Random) => number;
 };
 
 const shuffle = (places: Int32Array, random: Random): void => {

@@ -17,7 +17,7 @@ export type Plan = {
 };
 
 /** How to learn from the next games. */
-export type Step = Lesson & {
+export type TrainingStep = Lesson & {
   /** So many games are played by the net as it stands. */
   readonly games: number;
   readonly rate: number;
@@ -35,7 +35,7 @@ const EXPECTED_ROUND = 128;
  * What to do after so many games; undefined when all are played. The rate falls, as what is learnt
  * late is fine: that matters more than the number of games.
  */
-export const stepAfter = (plan: Plan, played: number): Step | undefined => {
+export const stepAfter = (plan: Plan, played: number): TrainingStep | undefined => {
   if (played < plan.games) {
     const part = played / plan.games;
     return {

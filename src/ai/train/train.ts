@@ -12,7 +12,7 @@ import { type Plan, stepAfter } from "./schedule.ts";
 import type { Workers } from "./workers.ts";
 
 /** How a run stands, for a line of progress. */
-export type Progress = {
+export type TrainingProgress = {
   readonly played: number;
   readonly planned: number;
   readonly gamesPerSecond: number;
@@ -32,7 +32,7 @@ export type Run = {
   readonly folder: string;
   /** A net to be better than. */
   readonly rival?: Net | undefined;
-  readonly report: (progress: Progress) => void;
+  readonly report: (progress: TrainingProgress) => void;
 };
 
 const REPORT_MS = 10_000;

@@ -17,8 +17,8 @@ const [START, END] = [3, DEPTH - 2];
 export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   const height = BAND + DEPTH;
   const seen = Math.min(spot.count, SEEN);
-  const step = stepOf(seen + Number(spot.left));
-  const y = (index: number) => fromRim(row, height, BAND + START + RADIUS + index * step);
+  const places = seen + Number(spot.left);
+  const y = (index: number) => fromRim(row, height, depthOf(index, places));
   if (spot.left) paintTrace(brush, PITCH / 2, y(seen));
   for (let index = 0; index < seen; index++) {
     const landed = index >= seen - spot.landed;
@@ -29,6 +29,10 @@ export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
     label(brush, `${spot.count}`, at, 28, brush.theme.checkers[spot.colour].ink);
   }
 };
+
+/** How far from the rim the middle of a checker is, of so many places on its point. */
+export const depthOf = (index: number, places: number): number =>
+  BAND + START + RADIUS + index * stepOf(places);
 
 const stepOf = (places: number): number =>
   Math.min(STEP, (END - START - 2 * RADIUS) / Math.max(1, places - 1));

@@ -5,6 +5,7 @@ import type { BoardRow } from "../layout.ts";
 import type { DrawnDie } from "../scene.ts";
 import type { Box, Brush } from "./brush.ts";
 import { box, disc, framed, inset, label, outline } from "./brush.ts";
+import { cubeWidth, paintCube } from "./cube.ts";
 
 const { width: WIDTH, height: HEIGHT } = TRAY_OF_DICE;
 /** Up to four dice lie two and two. */
@@ -58,10 +59,21 @@ export type Throw = {
   readonly dice: readonly DrawnDie[];
   /** Where the thrower sits: the dice lie next to them. */
   readonly row: BoardRow;
+  /** What is written on the cube that is offered to whoever sits there. */
+  readonly offered?: string;
 };
 
-/** The dice of a throw; nothing lies there before one. */
-export const paintDice = (brush: Brush, { colour, dice, row }: Throw): void => {
+/** A cube that is offered is higher than any other. */
+const OFFERED = 62;
+
+const paintOffered = (brush: Brush, text: string): void => {
+  const x = (WIDTH - cubeWidth(text, OFFERED)) / 2;
+  paintCube(brush, { x, y: (HEIGHT - OFFERED) / 2 }, OFFERED, text);
+};
+
+/** The dice of a throw, or the cube that is offered before it; otherwise nothing lies there. */
+export const paintDice = (brush: Brush, { colour, dice, row, offered }: Throw): void => {
+  if (offered !== undefined) paintOffered(brush, offered);
   if (dice.length === 0) return;
   box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, brush.theme.frame.wood);
   const inOrder = dice.some(({ state }) => state === "waiting");

@@ -22,6 +22,12 @@ const CHECKER_AT = LEFT + 26;
 const COUNT_AT = CHECKER_AT + 35;
 const TRAY_HEIGHT = 28;
 const CUBE_HEIGHT = 34;
+/** The middle of the tray, as far along as a few checkers reach, within the seat of a row. */
+export const TRAY_MIDDLE = {
+  x: LEFT + 23,
+  top: LINES.top.name + BELOW.tray,
+  bottom: LINES.bottom.name + BELOW.tray,
+} as const;
 /** Where the checkers in the tray begin, and how wide each is. */
 const SLOTS = { x: LEFT + 4, width: 6 };
 

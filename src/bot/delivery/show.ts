@@ -33,7 +33,7 @@ export type Shown = Pick<Place, "content"> & {
 };
 
 /** What is to be shown: with a picture, or made of emoji where there can be none. */
-export type Compose = (board: "picture" | "emoji") => BoardMessage;
+export type ComposeBoard = (board: "picture" | "emoji") => BoardMessage;
 
 /** Gives a picture an address, at which it is drawn when Telegram fetches it. */
 export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
@@ -70,7 +70,7 @@ const HTML = { parse_mode: "HTML" } as const;
 const QUIET = { link_preview_options: { is_disabled: true } } as const;
 
 /** Shows a message at a place; rejects where Telegram does not take it, not even without a picture. */
-export type Show = (showing: Showing, place: Place, compose: Compose) => Promise<Shown>;
+export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
 /**
  * The one function that brings a message to Telegram, edited or sent. It knows how pictures get

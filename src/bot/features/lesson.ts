@@ -5,7 +5,7 @@ import { expectedMove, lessonMessage } from "../lesson/message.ts";
 import { type Compose, erase, sendPage, toast, turnPage } from "../reply.ts";
 import { button, type Row } from "../view/button.ts";
 import { LESSON_PAYLOAD, linkTo } from "../view/links.ts";
-import { turnLabel } from "../view/turn-buttons.ts";
+import { turnLabel } from "../view/turn-label.ts";
 
 /** A short guided game: nothing of it is kept, a message knows its own step. */
 export const lesson = new Composer<BotContext>();

@@ -21,7 +21,7 @@ import { type BotContext, pressed } from "../context.ts";
 import { offerOf } from "../play/offer.ts";
 import { toast, toastLines } from "../reply.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
-import { turnLabel } from "../view/turn-buttons.ts";
+import { turnLabel } from "../view/turn-label.ts";
 import { heard } from "./emotes.ts";
 import { buttonsUnder, isAtTable } from "./shown.ts";
 

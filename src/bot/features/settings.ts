@@ -7,7 +7,7 @@ import { answerShown, showPage } from "../conversations/screen.ts";
 import { reply, toast } from "../reply.ts";
 import { choicesIn } from "../settings/choices.ts";
 import { pageOf } from "../settings/pages.ts";
-import { type Place, placeOf } from "../settings/place.ts";
+import { placeOf, type SettingsPlace } from "../settings/place.ts";
 import { choicePage, mainPage } from "../settings/view.ts";
 import type { Page } from "../view/page.ts";
 
@@ -49,7 +49,7 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
 });
 
 /** The chat as it is set now, for who pressed, if it is his to set; otherwise he is told so. */
-const placeToSet = async (ctx: BotContext): Promise<Place | undefined> => {
+const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
   if (!place) await toast(ctx, "settings-not-yours");
   return place;

@@ -6,7 +6,8 @@ import type { Say } from "../text/texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../view/button.ts";
 import { notationHtml, rollNowText } from "../view/lines.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
-import { diceButtons, turnLabel } from "../view/turn-buttons.ts";
+import { diceButtons } from "../view/turn-buttons.ts";
+import { turnLabel } from "../view/turn-label.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 const ACROSS = 5;

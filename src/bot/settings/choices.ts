@@ -5,7 +5,7 @@ import type { Settings } from "../../tables/settings.ts";
 import { LANGUAGES } from "../text/texts.ts";
 import { inOrder } from "../view/ruleset-menu.ts";
 import type { SettingName } from "./pages.ts";
-import type { Place } from "./place.ts";
+import type { SettingsPlace } from "./place.ts";
 
 /** A value that can be chosen. */
 export type Choice = {
@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 export const choicesIn = ({
   chat,
   rulesets,
-}: Place): Readonly<Record<SettingName, readonly Choice[]>> => {
+}: SettingsPlace): Readonly<Record<SettingName, readonly Choice[]>> => {
   // A group has no language but the one that is set, or that it was first called in.
   const noLanguage = chat.kind === "private" ? [undefined] : [];
   const ids = inOrder(rulesets).map(({ id }) => id);
@@ -67,7 +67,7 @@ const wordOf = (value: Settings[SettingName]): string => {
 };
 
 /** What holds in a chat; a ruleset may have gone since it was set. */
-export const settingsIn = ({ chat, rulesets }: Place): Settings => ({
+export const settingsIn = ({ chat, rulesets }: SettingsPlace): Settings => ({
   ...chat.settings,
   language: chat.kind === "group" ? chat.language : chat.settings.language,
   ruleset: rulesets.find(({ id }) => id === chat.settings.ruleset)?.id,

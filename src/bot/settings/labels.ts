@@ -4,7 +4,7 @@ import { rulesetLabel } from "../view/ruleset-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import { type Choice, choicesIn, isChosen, NONE, settingsIn } from "./choices.ts";
 import { type SettingName, settingsOn } from "./pages.ts";
-import type { Place } from "./place.ts";
+import type { SettingsPlace } from "./place.ts";
 
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
@@ -17,7 +17,11 @@ const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): bo
 };
 
 /** What these settings are set to, in a few words of plain text. */
-export const summaryOf = (names: readonly SettingName[], place: Place, say: Say): string => {
+export const summaryOf = (
+  names: readonly SettingName[],
+  place: SettingsPlace,
+  say: Say,
+): string => {
   const settings = settingsIn(place);
   const told = names.filter((name) => !isIdle(name, settings));
   const labels = told.flatMap((name) => labelSet(name, place, settings, say) ?? []);
@@ -26,7 +30,7 @@ export const summaryOf = (names: readonly SettingName[], place: Place, say: Say)
 
 const labelSet = (
   name: SettingName,
-  place: Place,
+  place: SettingsPlace,
   settings: Settings,
   say: Say,
 ): string | undefined => {
@@ -49,7 +53,7 @@ const labelSet = (
 export const labelOf = (
   name: SettingName,
   { word }: Choice,
-  { rulesets }: Place,
+  { rulesets }: SettingsPlace,
   say: Say,
 ): string => {
   if (word === NONE) return say(keyOf(`choice-${name}-none`));

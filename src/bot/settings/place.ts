@@ -4,14 +4,14 @@ import { rulesetsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 
 /** Where something is set. */
-export type Place = {
+export type SettingsPlace = {
   readonly chat: Chat;
   /** All that can be played there. */
   readonly rulesets: readonly Ruleset[];
 };
 
 /** The chat as it is set now. */
-export const placeOf = ({ services, here }: BotContext): Place | undefined => {
+export const placeOf = ({ services, here }: BotContext): SettingsPlace | undefined => {
   const chat = here && chatOf(services, here.id);
   return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
 };

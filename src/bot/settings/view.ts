@@ -7,7 +7,7 @@ import type { Page } from "../view/page.ts";
 import { choicesIn, isChosen, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
-import type { Place } from "./place.ts";
+import type { SettingsPlace } from "./place.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
@@ -19,7 +19,7 @@ const ACROSS = [
 ] as const;
 
 /** Everything that is set, and a button for each page. */
-export const mainPage = (place: Place): Page => {
+export const mainPage = (place: SettingsPlace): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
   const pages = PAGES.filter(({ name }) => isThere(name, place));
@@ -42,11 +42,11 @@ export const mainPage = (place: Place): Page => {
 };
 
 /** Nobody is reminded in a private chat: there the table itself comes with a sound. */
-const isThere = (page: PageName, { chat }: Place): boolean =>
+const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
   page !== "reminder" || chat.kind === "group";
 
 /** The choices of a page; what is set is marked. */
-export const choicePage = (place: Place, page: PageName): Page => {
+export const choicePage = (place: SettingsPlace, page: PageName): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
   const about = say(`settings-${page}-about`, { kind });
@@ -61,7 +61,7 @@ export const choicePage = (place: Place, page: PageName): Page => {
 /** Rows for these settings; those that are on or off share theirs with the ones before. */
 const rowsOf = (
   [name, ...rest]: readonly SettingName[],
-  place: Place,
+  place: SettingsPlace,
   say: Say,
   toggles: readonly Button[] = [],
 ): Row[] => {
@@ -74,7 +74,7 @@ const rowsOf = (
 };
 
 /** What is on or off is one button, which turns it round. */
-const toggleOf = (name: SettingName, place: Place, say: Say): Button | undefined => {
+const toggleOf = (name: SettingName, place: SettingsPlace, say: Say): Button | undefined => {
   const choices = choicesIn(place)[name];
   const settings = settingsIn(place);
   const on = choices.find(({ word }) => word === "on");
@@ -84,7 +84,7 @@ const toggleOf = (name: SettingName, place: Place, say: Say): Button | undefined
   return choiceButton(labelOf(name, on, place, say), press, isChosen(on, settings));
 };
 
-const choiceRows = (name: SettingName, place: Place, say: Say): Row[] => {
+const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] => {
   const settings = settingsIn(place);
   const buttons = choicesIn(place)[name].map((choice) => {
     const press = { do: "settings-set", setting: name, choice: choice.word } as const;
@@ -104,7 +104,7 @@ const choiceRows = (name: SettingName, place: Place, say: Say): Row[] => {
 };
 
 /** Opens the way to a stake that is not among the choices. */
-const typedStake = (place: Place, say: Say): Button => {
+const typedStake = (place: SettingsPlace, say: Say): Button => {
   const { stake } = settingsIn(place);
   const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
   const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");

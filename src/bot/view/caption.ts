@@ -4,6 +4,7 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
+import { countedLine } from "./counted.ts";
 import { hashText, movesText, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { resignLine } from "./resigning.ts";
@@ -15,12 +16,12 @@ import { isFresh, type Told, toldOf } from "./told.ts";
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
 
-const NOTHING_TOLD: Told = { turns: [], omitted: 0, gapAt: 0 };
+const NOTHING_TOLD: Told = { counted: [], turns: [] };
 
 /** How the board above is made: one of emoji has the whole names on it, a picture what it can draw. */
 type Board = TableView["look"]["board"];
 
-/** What stands under the board of a game, as HTML; where room is short, the oldest turns go. */
+/** What stands under the board of a game, as HTML; where room is short, turns go. */
 export const gameCaption = (
   played: PlayedView,
   table: TableView["table"],
@@ -29,13 +30,13 @@ export const gameCaption = (
 ): string => {
   const asked = resignLine(played, table, say);
   // Whoever is asked whether he resigns for sure knows how the game stands.
-  const { turns, omitted, gapAt } = asked.length > 0 ? NOTHING_TOLD : toldOf(played);
-  const caption = (cut: number) => {
-    const left = Math.max(gapAt - cut, 0);
-    const told = { turns: turns.slice(cut), omitted: omitted + cut, gapAt: left };
-    return [captionWith(played, board, told, say), ...asked].join("\n");
-  };
-  return turns.map((_, cut) => caption(cut)).find(fits) ?? caption(turns.length);
+  // A card shows the last turn by itself.
+  const isCard = board === "picture" && played.finished !== undefined;
+  const told = asked.length > 0 || isCard ? NOTHING_TOLD : toldOf(played);
+  const caption = (turns: Told["turns"]) =>
+    [captionWith(played, board, { ...told, turns }, say), ...asked].join("\n");
+  const shorter = [told.turns, told.turns.slice(-1)].map(caption);
+  return shorter.find(fits) ?? caption([]);
 };
 
 const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): string =>
@@ -50,19 +51,15 @@ const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): st
     ...proof(played, say),
   ].join("\n");
 
-const toldLines = (played: PlayedView, { turns, omitted, gapAt }: Told, say: Say): string[] => {
-  const lines = turns.map((record) => turnLine(played, record, say));
-  const gap = omitted > 0 ? [say("turns-omitted", { turns: omitted })] : [];
-  return lines.toSpliced(gapAt, 0, ...gap);
-};
+const toldLines = (played: PlayedView, { counted, turns }: Told, say: Say): string[] => [
+  ...(counted.length > 0 ? [countedLine(played, counted, say)] : []),
+  ...turns.map((record) => turnLine(played, record, say)),
+];
 
 /** Who plays, where no other line says it; a picture cannot draw every name. */
 const bothPlayers = (played: PlayedView, say: Say): string[] => {
   const { phase } = played.game;
-  const isSaid =
-    phase.kind === "over"
-      ? phase.result.ending !== "borne-off"
-      : isThrownFor(played) || !isFresh(played);
+  const isSaid = phase.kind === "over" || isThrownFor(played) || !isFresh(played);
   if (isSaid) return [];
   return [`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`];
 };
@@ -91,8 +88,9 @@ const opening = (played: PlayedView, say: Say): string[] => {
   return [say("opening", { white, throws, black, raise })];
 };
 
-/** The promise of the dice, as much of it as is enough to know it by. */
-const promise = ({ row }: PlayedView): string => ` ${hashText(row.diceHash)}`;
+/** The promise of the dice, as much of it as is enough to know it by, until it is under way. */
+const promise = (played: PlayedView): string =>
+  played.game.phase.kind !== "over" && isFresh(played) ? ` ${hashText(played.row.diceHash)}` : "";
 
 /** What came of recomputing the dice, for whoever asked. */
 const proof = ({ row, checked }: PlayedView, say: Say): string[] => {

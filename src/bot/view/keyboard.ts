@@ -24,14 +24,16 @@ export const gameKeyboard = (
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
   const asked = isAsked ? phaseButtons(played, say) : NOTHING;
-  const { choices, controls, room } = hidesMoves(played, table) ? NOTHING : asked;
+  const { choices, controls, shares } = hidesMoves(played, table) ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
   const claim = claimKeyboard(played, say);
   const beside = isClosed ? emoteButtons(played, say) : [];
-  const free = claim.length > 0 ? 0 : room;
   return [
-    ...withControls([...choices, ...claim], [...controls, ...more], free, beside),
+    ...withControls([...choices, ...claim], controls, more, {
+      shares: shares && claim.length === 0,
+      beside,
+    }),
     ...menuKeyboard(played, table, me, say),
   ];
 };
@@ -45,25 +47,22 @@ const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
   return table.menu === "resign" || (table.menu === "more" && isHis);
 };
 
-/** With so few rows of choices there is room for another. */
-const FEW_ROWS = 2;
-
 /**
- * What goes with the choices has a row of its own, unless there is room for it in their last row; what
- * is nice to have stands there while the table is low.
+ * What goes with the choices has a row of its own, unless there is room for it in their last row. What
+ * is nice to have stands in it where there is room; ⋯ is always the last.
  */
 const withControls = (
   choices: readonly Row[],
   controls: Row,
-  room: number,
-  beside: Row,
+  more: Row,
+  { shares, beside }: { readonly shares: boolean; readonly beside: Row },
 ): Keyboard => {
-  if (controls.every((one) => one === BLANK)) return choices;
+  const all = [...controls, ...more];
+  if (all.every((one) => one === BLANK)) return choices;
   const last = choices.at(-1);
-  const isLow = beside.length > 0 && choices.length <= FEW_ROWS;
-  return last && !isLow && controls.length <= room
-    ? [...choices.slice(0, -1), [...last, ...controls]]
-    : [...choices, [...controls, ...(beside.length <= roomBeside(controls) ? beside : [])]];
+  if (last && shares) return [...choices.slice(0, -1), [...last, ...all]];
+  const nice = beside.length <= roomBeside(all) ? beside : [];
+  return [...choices, [...controls, ...nice, ...more]];
 };
 
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
@@ -73,14 +72,14 @@ const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
       )
     : [];
 
-/** What is to be decided, the row of what goes with it, and how much of that the last choices could take. */
+/** What is to be decided, what goes with it, and whether that stands in the last row of choices. */
 type PhaseButtons = {
   readonly choices: readonly Row[];
   readonly controls: Row;
-  readonly room: number;
+  readonly shares: boolean;
 };
 
-const NOTHING: PhaseButtons = { choices: [], controls: [], room: 0 };
+const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 
 const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
   const { claimer, viewer } = played;
@@ -91,22 +90,37 @@ const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
 const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, style?: Style) =>
   button(text, { do: press, game: row.id, version: game.version }, style);
 
-const overKeyboard = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
-  const { next, rematchBy, nextDiceHash } = played.row;
+/** Another game first; what there is to know of this one behind More, which opens in place. */
+const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
+  const { next, rematchBy } = played.row;
   const isAsked = rematchBy !== null && !isComputer(rematchBy);
   const key = isAsked ? "button-rematch-accept" : "button-rematch";
-  const rematch = next === null ? [simple(played, "rematch", say(key), "success")] : [];
-  // Above stands the beginning of it.
+  const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
+  const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
+  if (table.menu === null)
+    return [...rematch, [analysis, simple(played, "menu-more", say("button-over-more"))]];
+  return [
+    ...rematch,
+    [analysis, simple(played, "menu-close", say("button-menu-close"))],
+    ...leftRows(played, table, say),
+  ];
+};
+
+/** What a game has left: to look at, to show, and its dice. */
+const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
+  const { next, nextDiceHash } = played.row;
   const isPromised = next === null && nextDiceHash !== null;
-  const promise = isPromised ? [{ text: "🔒", copy_text: { text: nextDiceHash } }] : [];
+  const promise = isPromised
+    ? [{ text: say("button-next-dice"), copy_text: { text: nextDiceHash } }]
+    : [];
   const dice = played.checked
     ? button(say("button-secret"), { do: "hash", game: played.row.id })
     : simple(played, "dice", say("button-dice"));
-  const left = (press: "analysis" | "look" | "replay" | "result"): Row[number] =>
+  const left = (press: "look" | "replay" | "result"): Row[number] =>
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member.
   const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
-  return [[...rematch, left("analysis"), ...promise], shown, [dice, recordButton(played, say)]];
+  return [shown, [dice, recordButton(played, say), ...promise]];
 };
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
@@ -120,7 +134,7 @@ const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
       return { ...NOTHING, controls: rollRow(played, say) };
     case "doubled": {
       const answers = answerRow(played, phase, say);
-      return { choices: [answers], controls: [], room: roomBeside(answers) };
+      return { choices: [answers], controls: [], shares: roomBeside(answers) > 0 };
     }
     case "moving":
       return movingButtons(played, phase, say);
@@ -143,10 +157,14 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
   const undo = before.length > 0 ? simple(played, "undo", words) : BLANK;
   const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
-  const { rows, room } = turnRows(played, phase, say);
-  // Beside Done, whose words are long, the choices would not keep their places.
-  return { choices: rows, controls: [undo, ...done], room: played.asksDone ? 0 : room };
+  // Beside Done, whose words are long, they would not keep their places.
+  const sharing = played.asksDone ? 0 : CONTROLS;
+  const { rows, shares } = turnRows(played, phase, sharing, say);
+  return { choices: rows, controls: [undo, ...done], shares };
 };
+
+/** Undo and ⋯. */
+const CONTROLS = 2;
 
 const rollRow = (played: PlayedView, say: Say): Row => {
   const { game } = played;

@@ -6,9 +6,10 @@ import { gathered, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import { escapeHtml, nameHtml } from "../text/html.ts";
+import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
+import { personHtml } from "./person-name.ts";
 
 /** The colour of a side wherever words are: the same characters as on the emoji board. */
 export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Readonly<
@@ -20,7 +21,7 @@ export const playerText = (
   { players }: Pick<PlayedView, "players">,
   colour: Colour,
   say: Say,
-): string => `${COLOUR_MARK[colour]} ${nameHtml(players[colour].name, say("nobody"))}`;
+): string => `${COLOUR_MARK[colour]} ${personHtml(players[colour], say)}`;
 
 /** "6:4 shesh-char" of a player's own roll, and after it the numbers that a double climbs through. */
 export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
@@ -36,11 +37,18 @@ export const rollNowText = (turn: Turn, part: TurnPart, say: Say): string => {
   return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn)})` : `<b>${name}</b>`;
 };
 
+/** The bare figures of a turn: "6:4", or the dice that the opponent left over. */
+export const diceFigures = ({ dice, part }: Pick<TurnRecord, "dice" | "part">): string => {
+  const [first, second] = dice;
+  if (part === "leftovers" || first === undefined || second === undefined) return diceText(dice);
+  return `${Math.max(first, second)}:${Math.min(first, second)}`;
+};
+
 const rollName = (dice: readonly Die[], part: TurnPart, say: Say): string | undefined => {
   const [first, second] = dice;
   if (part === "leftovers" || first === undefined || second === undefined) return undefined;
   const [high, low] = [Math.max(first, second), Math.min(first, second)];
-  return `${high}:${low} ${say(keyOf(`roll-${high}-${low}`))}`;
+  return `${diceFigures({ dice, part })} ${say(keyOf(`roll-${high}-${low}`))}`;
 };
 
 const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
@@ -82,7 +90,12 @@ export const ownTurnText = (moves: readonly Move[], say: Say): string =>
 const notationText = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
-export const notationHtml = (text: string, say: Say): string => escapeHtml(notationText(text, say));
+export const notationHtml = (text: string, say: Say): string =>
+  escapeHtml(notationText(text, say)).replaceAll(BREAKING, `/${WORD_JOINER}`);
+
+/** A line may end behind a stroke before a letter, but not inside a move. */
+const BREAKING = /\/(?=\p{L})/gu;
+const WORD_JOINER = "\u2060";
 
 /**
  * A turn that is over: who, with what, where to, and what became of the rest – which is nobody's

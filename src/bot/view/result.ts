@@ -3,9 +3,9 @@ import { isMatchOver } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
-import { nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { hashText, playerText } from "./lines.ts";
+import { playerText } from "./lines.ts";
+import { personHtml } from "./person-name.ts";
 import { sumText } from "./sum.ts";
 import { outcomeText } from "./titles.ts";
 
@@ -14,27 +14,26 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   const { terms, standing, game } = played;
   const { winner, outcome, ending } = result;
   const values = {
-    winner: playerText(played, winner, say),
+    winner: `🏆 ${playerText(played, winner, say)}`,
     loser: playerText(played, opponent(winner), say),
     outcome: outcomeText(game.ruleset.switches, outcome, say),
   };
   const how = game.answered === "beaver-dropped" ? game.answered : ending;
+  const ended = say(`over-${how}`, values);
   return [
-    `🏆 ${say(`over-${how}`, values)}`,
+    played.viewer === winner ? say("you-won", { ended }) : ended,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),
-    ...(isMatchOver(terms, standing) ? [say("match-over", { winner: values.winner })] : []),
+    ...(isMatchOver(terms, standing)
+      ? [say("match-over", { winner: playerText(played, winner, say) })]
+      : []),
     ...rematchLine(played, say),
   ];
 };
 
-/** Who asks for another game, and its dice; of the computer, which always does, the dice alone. */
+/** Who asks for another game; the computer always does. */
 const rematchLine = ({ row, players }: PlayedView, say: Say): string[] => {
-  const { rematchBy, next, nextDiceHash } = row;
-  if (rematchBy === null || next !== null) return [];
-  const { name } = rematchBy === row.white ? players.white : players.black;
-  const asked = say("rematch-asked", { name: nameHtml(name, say("nobody")) });
-  return [
-    ...(isComputer(rematchBy) ? [] : [asked]),
-    ...(nextDiceHash === null ? [] : [say("rematch-dice", { hash: hashText(nextDiceHash) })]),
-  ];
+  const { rematchBy, next } = row;
+  if (rematchBy === null || next !== null || isComputer(rematchBy)) return [];
+  const asked = rematchBy === row.white ? players.white : players.black;
+  return [say("rematch-asked", { name: personHtml(asked, say) })];
 };

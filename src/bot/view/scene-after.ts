@@ -4,8 +4,8 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/finished.ts";
-import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
+import { boardName } from "./person-name.ts";
 
 /**
  * The board of a finished game after so many turns, with the dice of the last of them, from one
@@ -56,6 +56,6 @@ export const sideOf = ({ players, result }: Finished, person: PersonId): Colour 
 
 /** Both names as a picture has them. */
 export const namesOf = ({ players }: Finished, say: Say): Scene["names"] => ({
-  white: cleanName(players.white.name, say("nobody")),
-  black: cleanName(players.black.name, say("nobody")),
+  white: boardName(players.white, say),
+  black: boardName(players.black, say),
 });

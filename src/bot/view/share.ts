@@ -1,4 +1,4 @@
-import type { Frame } from "../../board/replay.ts";
+import type { ReplayFrame } from "../../board/replay.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
@@ -22,15 +22,17 @@ export const resultCard = (
   analysis: Analysis | undefined,
   me: string,
   say: Say,
+  viewer?: Colour,
 ): ResultCard => {
   const { result, game, terms, score } = finished;
   const { winner } = result;
   const summary = analysis && summaryOf(analysis, winner);
   const { match } = terms;
+  const outcome = outcomeText(game.ruleset.switches, result.outcome, say);
   return {
     winner,
     names: namesOf(finished, say),
-    outcome: capitalized(outcomeText(game.ruleset.switches, result.outcome, say)),
+    outcome: viewer === winner ? say("card-you-won", { outcome }) : capitalized(outcome),
     points: signedPoints(pointsOf(terms, result), say),
     score: {
       label: match === undefined ? say("card-score") : say("card-match", { points: match }),
@@ -43,13 +45,23 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      { label: say("card-doubles"), text: doublesIn(finished), dice: undefined },
+      streakOr(finished, say),
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
     board: decidedBy(finished, summary?.decisive, say),
     footer: `@${me}`,
   };
 };
+
+/** Games won one after the other are worth telling; where there are none, the doubles are told. */
+const streakOr = (finished: Finished, say: Say): ResultCard["facts"][number] =>
+  finished.streak > 1
+    ? {
+        label: say("card-streak"),
+        text: say("card-streak-games", { games: finished.streak }),
+        dice: undefined,
+      }
+    : { label: say("card-doubles"), text: doublesIn(finished), dice: undefined };
 
 /** The board after the decisive turn, or where that is not known after the last one. */
 const decidedBy = (
@@ -84,21 +96,25 @@ const luckiestOf = (
 /**
  * A whole game turn by turn, and in the end what became of it, from the side of who asks for it.
  */
-export const replayFrames = (finished: Finished, asker: PersonId, say: Say): readonly Frame[] => {
+export const replayFrames = (
+  finished: Finished,
+  asker: PersonId,
+  say: Say,
+): readonly ReplayFrame[] => {
   const { game, result, terms } = finished;
   const turns = game.history.length;
   const bottom = sideOf(finished, asker);
   const rules = rulesetTitle(game.ruleset, say);
   const frames = Array.from(
     { length: turns + 1 },
-    (_, turn): Frame => ({
+    (_, turn): ReplayFrame => ({
       kind: "turn",
       scene: sceneAfter(finished, turn, bottom, say),
       left: rules,
       right: turn === 0 ? "" : say("replay-turn", { turn, turns }),
     }),
   );
-  const end: Frame = {
+  const end: ReplayFrame = {
     kind: "result",
     scene: { ...sceneAfter(finished, turns, bottom, say), toMove: undefined },
     left: `${namesOf(finished, say)[result.winner]} · ${outcomeText(game.ruleset.switches, result.outcome, say)}`,

@@ -6,13 +6,15 @@ import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people.ts";
 import type { TableView } from "../../tables/view.ts";
-import { cleanName, escapeHtml } from "../text/html.ts";
+import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
+import { boardName } from "./person-name.ts";
+import { resultCard } from "./share.ts";
 import { termsText } from "./titles.ts";
 
 /** A picture that has still to be drawn, unless Telegram has it already by its key. */
@@ -69,7 +71,7 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
   const { look, challenge, challenger, played } = view;
   const say = speaker(look.language);
   const nameOf = (person: Person | undefined) =>
-    person ? cleanName(person.name, say("nobody")) : say("empty-seat");
+    person ? boardName(person, say) : say("empty-seat");
   const names = {
     white: nameOf(played?.players.white ?? challenger),
     black: nameOf(played?.players.black),
@@ -85,7 +87,16 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
     return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
   }
-  const picture = pictureOf({ kind: "board", scene, theme: themeNamed(look.theme) });
+  const theme = themeNamed(look.theme);
+  const picture = pictureOf(
+    played?.finished
+      ? {
+          kind: "result",
+          card: resultCard(played.finished, undefined, me, say, played.viewer),
+          theme,
+        }
+      : { kind: "board", scene, theme },
+  );
   return {
     digest: digestOf(picture.key, caption, keyboard),
     html: caption,

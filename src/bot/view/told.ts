@@ -2,15 +2,13 @@ import type { TurnRecord } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 
-/** How many turns are told of at the most, and as long as the opening stands above them. */
-const MOST_TOLD = 3;
-const MOST_TOLD_FIRST = 2;
+/** So many turns are told one by one; of more, all but one are counted. */
+const MOST_TOLD = 2;
 
-/** The turns that a caption tells of, how many more there were, and after how many of those told. */
+/** The turns that a caption counts in a line, and those that it tells below. */
 export type Told = {
+  readonly counted: readonly TurnRecord[];
   readonly turns: readonly TurnRecord[];
-  readonly omitted: number;
-  readonly gapAt: number;
 };
 
 const isDecided = ({ end }: TurnRecord): boolean => end === "played";
@@ -25,21 +23,17 @@ export const isFresh = (played: PlayedView): boolean =>
 
 /**
  * The turns since the last that somebody decided, that one included; the computer's decisions and what
- * went by itself between them are all news. Of many the newest is told, and people's before the computer's.
+ * went by itself between them are all news. Of many the last that moved a checker is told.
  */
 export const toldOf = (played: PlayedView): Told => {
   const { history } = played.game;
   const byPerson = history.findLastIndex((turn) => isDecided(turn) && isPersons(played, turn));
   const from = Math.min(history.findLastIndex(isDecided), byPerson + 1);
   const news = history.slice(Math.max(from, 0));
-  const [newest, ...others] = news.toReversed();
-  const peoples = others.filter((turn) => isPersons(played, turn));
-  const rest = others.filter((turn) => !isPersons(played, turn));
-  const most = isFresh(played) ? MOST_TOLD_FIRST : MOST_TOLD;
-  const chosen = new Set([newest, ...peoples, ...rest].slice(0, most));
-  const turns = news.filter((turn) => chosen.has(turn));
-  const omitted = news.length - turns.length;
-  // What would be counted in a line can be told in it.
-  if (omitted <= 1) return { turns: news, omitted: 0, gapAt: 0 };
-  return { turns, omitted, gapAt: news.findIndex((turn) => !chosen.has(turn)) };
+  if (news.length <= MOST_TOLD) return { counted: [], turns: news };
+  const newest = news.findLast(({ moves }) => moves.length > 0);
+  return {
+    counted: news.filter((turn) => turn !== newest),
+    turns: newest ? [newest] : [],
+  };
 };

@@ -1,155 +1,82 @@
-import { movesAlong, movesOf, turnAfter } from "../../game/moves.ts";
-import { legalTurnsWithin } from "../../rules/search/search.ts";
+import { movesOf } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
-import { type Move, OFF } from "../../rules/types.ts";
+import { after } from "./turn-after.ts";
+import { type Holds, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
+import { type Group, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
 
-/** Moves of one press, offered once those of `after` have been played in this turn. */
-export type Play = { readonly after: readonly Move[]; readonly moves: readonly Move[] };
+/** The rows of a turn, and whether the controls of the turn stand in the last of them. */
+export type TurnGrid = { readonly lines: readonly TurnLine[]; readonly shares: boolean };
 
-/** The place of one button, and what it can play: the first of these that may be played now. */
-export type Place = { readonly plays: readonly Play[] };
-
-/** Places that belong together: of one die, of both, or all. */
-export type Group = { readonly dice: readonly number[]; readonly places: readonly Place[] };
-
-type WholeTurns = readonly (readonly Move[])[];
-
-/**
- * Where the buttons of a turn can stand. It follows from how the turn began, so that nothing slides
- * under a finger while the turn is played: what is not legal now leaves its place blank.
- */
-export type TurnGrid = {
-  /** A place for each whole turn; undefined where there are very many. */
-  readonly turns: readonly Place[] | undefined;
-  /** Checker moves, die by die, and those of one checker with both dice. */
-  readonly moves: readonly Group[];
-  /** Single checker moves alone: fewer places, more presses. */
-  readonly singles: readonly Group[];
-  /** The moves of all its states have found a place. */
-  readonly isWhole: boolean;
-};
-
-/** Positions to look through before a turn is taken to have very many ends. */
-const LISTING_LIMIT = 5_000;
-
-const known = new WeakMap<Turn, TurnGrid>();
-
-/** The grid of a turn that began as `start` and stands as `now`: looked for once for all its states. */
-export const turnGrid = (start: Turn, now: Turn): TurnGrid => {
-  const grid = known.get(start) ?? gridFrom(start);
-  known.set(start, grid);
-  if (grid.isWhole) return grid;
-  const moves = byDie(movesOf(now));
-  return { ...grid, moves, singles: moves };
-};
-
-const gridFrom = (start: Turn): TurnGrid => {
-  const turns = legalTurnsWithin(start, LISTING_LIMIT)?.map(({ moves }) => moves);
-  return { turns: turns?.map(turnPlace), ...movesFrom(start, turns) };
-};
-
-/** These moves, and what is left of them while they are being played or after an undo. */
-const partsOf = (moves: readonly Move[]): readonly Play[] =>
-  moves.map((_, played) => ({ after: moves.slice(0, played), moves: moves.slice(played) }));
-
-const turnPlace = (moves: readonly Move[]): Place => ({ plays: partsOf(moves) });
-
-const movesFrom = (
-  start: Turn,
-  turns: WholeTurns | undefined,
-): Pick<TurnGrid, "moves" | "singles" | "isWhole"> => {
-  const isDouble = new Set(start.rest).size === 1;
-  if (start.rest.length === 2 && !isDouble) return { ...twoDice(start), isWhole: true };
-  // A climbing double goes through too many numbers for a place for each move of it.
-  const moves = isDouble && turns ? byDie(turns.flat()) : undefined;
-  return { moves: moves ?? [], singles: moves ?? [], isWhole: moves !== undefined };
-};
+/** Whole turns are found among so many, and read side by side up to so many. */
+const MOST_TURNS = 12;
+const MOST_TURNS_ACROSS = 3;
+/** Whole turns may take so many rows, and more only where single moves take as many. */
+const FEW_LINES = 3;
+/** Board and buttons holds a phone with so many rows of moves. */
+const MOST_LINES = 5;
 
 /**
- * A group for each die, the larger first; in it a place for each point that can be left by it, and
- * there also what follows for the same checker.
+ * The rows of a turn that stands as `now`, after the states `before`: full at its beginning. What is
+ * still legal keeps its place, counted from below, where a phone holds the message.
  */
-const byDie = (
-  moves: readonly Move[],
-  following: (move: Move) => readonly Play[] = () => [],
-): readonly Group[] => {
-  const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
-  return dice.map((die) => {
-    const first = new Map<number, Move>();
-    for (const move of moves) {
-      if (move.die === die && !first.has(move.from)) first.set(move.from, move);
-    }
-    const places = [...first.values()]
-      .sort((a, b) => b.from - a.from)
-      .map((move): Place => ({ plays: [...partsOf([move]), ...following(move)] }));
-    return { dice: [die], places };
-  });
-};
-
-type Pair = readonly [Move, Move];
-
-/** One checker plays both dice. */
-const isRun = ([first, second]: Pair): boolean => first.to === second.from && first.to !== OFF;
-
-const twoDice = (start: Turn): Pick<TurnGrid, "moves" | "singles"> => {
-  const pairs = movesOf(start).flatMap((first) =>
-    movesOf(turnAfter(start, first)).map((second): Pair => [first, second]),
-  );
-  const apart = pairs.flatMap((pair) => (isRun(pair) ? [pair[0]] : pair));
-  const runs = runPlaces(pairs.filter(isRun));
-  const dice = start.rest.toSorted((a, b) => b - a);
-  const both = runs.length > 0 ? [{ dice, places: runs }] : [];
-  return {
-    moves: [...byDie([...movesOf(start), ...apart]), ...both],
-    singles: singlesOf(start, pairs),
-  };
-};
-
-/** The only checker of a point goes on by the other die from the place of that die: it has left the other. */
-const singlesOf = (start: Turn, pairs: readonly Pair[]): readonly Group[] => {
-  const firsts = movesOf(start);
-  const hasPlace = ({ from, die }: Move): boolean =>
-    firsts.some((first) => first.from === from && first.die === die);
-  const alone = pairs.filter(
-    (pair) =>
-      isRun(pair) &&
-      start.position.own[pair[0].from] === 1 &&
-      hasPlace({ ...pair[1], from: pair[0].from }),
-  );
-  const others = pairs.filter((pair) => !alone.includes(pair)).flat();
-  return byDie([...firsts, ...others], ({ from, die }) =>
-    alone.flatMap(([first, second]) =>
-      first.from === from && second.die === die && !hasPlace(second)
-        ? [{ after: [first], moves: [second] }]
-        : [],
-    ),
-  );
-};
-
-/**
- * A place for each checker that can play both dice, two where the way decides over a hit. Half way
- * it offers the other half.
- */
-const runPlaces = (runs: readonly Pair[]): readonly Place[] => {
-  const ways = new Map<string, readonly Pair[]>();
-  for (const pair of runs.toSorted(([a], [b]) => b.from - a.from)) {
-    const [{ from, to, hit }] = pair;
-    const key = `${from} ${hit ? to : ""}`;
-    ways.set(key, [...(ways.get(key) ?? []), pair]);
+export const turnGrid = (
+  before: readonly Turn[],
+  now: Turn,
+  holds: Holds,
+  controls: number,
+): TurnGrid => {
+  const [start = now, ...later] = [...before, now];
+  if (movesOf(now).length === 0) return { lines: [], shares: false };
+  if (offersTurns(start, holds)) {
+    const lines = wholeLines(now, holds) ?? moveLines(now, holds);
+    return { lines, shares: mayShare(lines, holds, controls) };
   }
-  return [...ways.values()].map((pairs): Place => ({ plays: pairs.flatMap(partsOf) }));
+  const first = moveLines(start, holds);
+  const shares = mayShare(first, holds, controls);
+  return { lines: later.reduce((lines, turn) => after(lines, turn, holds, shares), first), shares };
 };
 
-/** What a place plays now; undefined: it is blank. A checker may hit otherwise than at the turn's beginning. */
-export const playAt = (turn: Turn, { plays }: Place): readonly Move[] | undefined => {
-  for (const { after, moves } of plays) {
-    const legal = after.every(isPlayedIn(turn)) ? movesAlong(turn, moves) : undefined;
-    if (legal) return legal;
-  }
-  return undefined;
+/** With more places than this a shared row would be a field of empty ones once its die is played. */
+const MOST_SHARING = 1;
+
+const mayShare = (lines: readonly TurnLine[], holds: Holds, controls: number): boolean => {
+  const last = lines.at(-1);
+  if (controls === 0 || last?.kind !== "plays") return false;
+  const most = last.dice.length > 0 ? MOST_SHARING : MOST_SHARING + 1;
+  return (
+    last.places.length <= most && holds(last.dice, playsIn(last)) >= last.places.length + controls
+  );
 };
 
-const isPlayedIn =
-  ({ moves }: Turn) =>
-  ({ from, die }: Move): boolean =>
-    moves.some((move) => move.from === from && move.die === die);
+const offersTurns = (start: Turn, holds: Holds): boolean => {
+  const whole = wholeLines(start, holds);
+  if (whole === undefined) return false;
+  return whole.length <= Math.max(FEW_LINES, moveLines(start, holds).length);
+};
+
+/** Whole turns, where they are few and short enough to be read side by side. */
+const wholeLines = (turn: Turn, holds: Holds): readonly TurnLine[] | undefined => {
+  const turns = wholeTurns(turn) ?? [];
+  if (turns.length === 0 || turns.length > MOST_TURNS || holds([], turns) < 2) return undefined;
+  return linesOf({ dice: [], plays: turns }, holds, MOST_TURNS_ACROSS);
+};
+
+/** Single moves, die by die; above them what one checker can play with both dice, if there is room. */
+const moveLines = (turn: Turn, holds: Holds): readonly TurnLine[] => {
+  const groups = singleMoves(turn);
+  const both = runs(turn);
+  const row = oneEach(groups, holds);
+  if (row) return row;
+  const singles = groups.flatMap((group) => linesOf(group, holds));
+  const above = both ? linesOf(both, holds) : [];
+  return above.length + singles.length <= MOST_LINES ? [...above, ...singles] : singles;
+};
+
+/** One way with each die, as from the bar: they are told apart without the dice, in one row. */
+const oneEach = (groups: readonly Group[], holds: Holds): readonly TurnLine[] | undefined => {
+  const plays = groups.flatMap((group) => group.plays);
+  const [first, second] = plays.map(([move]) => move);
+  const isClear = first && second && (first.from !== second.from || first.to !== second.to);
+  if (groups.length !== 2 || plays.length !== 2 || !isClear) return undefined;
+  return linesOf({ dice: [], plays }, holds);
+};

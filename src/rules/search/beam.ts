@@ -1,4 +1,4 @@
-import type { Search, Start } from "./begin.ts";
+import type { Start, TurnSearch } from "./begin.ts";
 import { roomForBoards } from "./board.ts";
 import { distinct, withLargerDie } from "./ends.ts";
 import { type Found, firstMoves, longest } from "./first-moves.ts";
@@ -11,7 +11,7 @@ export type Score = (boards: Uint8Array, count: number, scores: Float64Array) =>
 
 export type Scored = { readonly node: Node; readonly score: number };
 
-const bestFirst = (search: Search, nodes: readonly Node[], score: Score): readonly Scored[] => {
+const bestFirst = (search: TurnSearch, nodes: readonly Node[], score: Score): readonly Scored[] => {
   const boards = roomForBoards(nodes.length);
   const scores = new Float64Array(nodes.length);
   nodes.forEach((node, index) => {
@@ -24,7 +24,7 @@ const bestFirst = (search: Search, nodes: readonly Node[], score: Score): readon
 };
 
 /** What one die more makes of the positions, each once. */
-const oneDieOn = (search: Search, nodes: readonly Scored[]): readonly Node[] => {
+const oneDieOn = (search: TurnSearch, nodes: readonly Scored[]): readonly Node[] => {
   const next = new Set<Node>();
   for (const { node } of nodes) someMove(search, node, (one) => next.add(one).size < 0);
   return [...next];
@@ -48,7 +48,7 @@ const bestAlive = (
 
 /** Follows the best positions after each die to the ends of a turn; the best end is first. */
 export const followBest = (
-  search: Search,
+  search: TurnSearch,
   start: Start,
   score: Score,
   width: number,

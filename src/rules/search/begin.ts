@@ -31,7 +31,7 @@ export type Start = {
 };
 
 /** A search through what a turn can become. One at a time: beginning another forgets the first. */
-export type Search = {
+export type TurnSearch = {
   readonly memory: Memory;
   /** How the board stood at the start. */
   readonly board: Boards;
@@ -55,7 +55,7 @@ const NOTHING: Start = {
 };
 
 /** Room for searches. Whoever searches while they read what another found needs two. */
-export const createSearch = (): Search => ({
+export const createSearch = (): TurnSearch => ({
   memory: createMemory(),
   board: roomForBoards(1),
   scratch: roomForBoards(1),
@@ -91,7 +91,7 @@ export const startOf = (turn: Turn): Start => ({
 });
 
 /** Begins a search; the one before it is over. */
-export const begin = (search: Search, start: Start, full: boolean): void => {
+export const begin = (search: TurnSearch, start: Start, full: boolean): void => {
   clear(search.memory);
   search.full = full;
   search.start = start;

@@ -1,5 +1,5 @@
 import { restAt } from "../sequence.ts";
-import { begin, mayBeFull, type Search, type Start } from "./begin.ts";
+import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { bareCopyOf, keep, type Memory, type Node } from "./memory.ts";
 import { someMove } from "./moves.ts";
 
@@ -12,7 +12,7 @@ const goOn = () => false;
  * Plays one die more from every position reached, as long as there is one to be played. Undefined
  * if that leads through more positions than `limit`.
  */
-const lastPlayed = (search: Search, limit: number): Ends | undefined => {
+const lastPlayed = (search: TurnSearch, limit: number): Ends | undefined => {
   const { memory, root } = search;
   let first = root;
   let end = root + 1;
@@ -30,17 +30,17 @@ const lastPlayed = (search: Search, limit: number): Ends | undefined => {
 const dieTo = ({ moves }: Memory, node: Node): number => (moves[node] ?? 0) & 7;
 
 /** If either die can be played but not both, it must be the larger (000, common rules). */
-export const withLargerDie = ({ memory }: Search, nodes: readonly Node[]): readonly Node[] => {
+export const withLargerDie = ({ memory }: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
   const larger = Math.max(...nodes.map((node) => dieTo(memory, node)));
   return nodes.filter((node) => dieTo(memory, node) === larger);
 };
 
 /** The position without what is bound in it: equal for all that stand alike. */
-export const bareOf = ({ memory, start }: Search, node: Node): Node =>
+export const bareOf = ({ memory, start }: TurnSearch, node: Node): Node =>
   start.switches.homeHit === "free" ? node : keep(memory, bareCopyOf(memory, node));
 
 /** Each position of both sides once, whatever is bound in it; to be asked once in a search. */
-export const distinct = (search: Search, nodes: readonly Node[]): readonly Node[] => {
+export const distinct = (search: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
   if (search.start.switches.homeHit === "free") return nodes;
   return nodes.filter((node) => {
     const next = search.memory.size;
@@ -48,7 +48,7 @@ export const distinct = (search: Search, nodes: readonly Node[]): readonly Node[
   });
 };
 
-const listOf = (search: Search, { first, end, played }: Ends): readonly Node[] => {
+const listOf = (search: TurnSearch, { first, end, played }: Ends): readonly Node[] => {
   const nodes: Node[] = [];
   for (let node = first; node < end; node++) nodes.push(node);
   return distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes);
@@ -59,7 +59,7 @@ const listOf = (search: Search, { first, end, played }: Ends): readonly Node[] =
  * if it passes through more than `limit` positions.
  */
 export const endsOf = (
-  search: Search,
+  search: TurnSearch,
   start: Start,
   limit: number,
 ): readonly Node[] | undefined => {

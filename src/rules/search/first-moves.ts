@@ -1,5 +1,5 @@
 import { restAt } from "../sequence.ts";
-import { begin, mayBeFull, type Search, type Start } from "./begin.ts";
+import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { withLargerDie } from "./ends.ts";
 import type { Node } from "./memory.ts";
 import { mostDice } from "./most.ts";
@@ -7,7 +7,7 @@ import { someMove } from "./moves.ts";
 
 /** How many dice every legal turn plays, and the moves that begin one. */
 export type Found = {
-  readonly search: Search;
+  readonly search: TurnSearch;
   readonly dice: number;
   /** What the search took to be the most before it looked. */
   readonly bound: number;
@@ -15,7 +15,7 @@ export type Found = {
 };
 
 /** How many dice can be played from a position, if it is known to be `bound` at the most. */
-export const longest = (search: Search, node: Node, bound: number): number => {
+export const longest = (search: TurnSearch, node: Node, bound: number): number => {
   if (bound === 0) return 0;
   const { notes } = search.memory;
   const note = notes[node] ?? 0;
@@ -31,7 +31,7 @@ export const longest = (search: Search, node: Node, bound: number): number => {
 
 /** What can follow a position so that the most dice in all are played. */
 export const movesOn = (
-  search: Search,
+  search: TurnSearch,
   node: Node,
   dice: number,
   bound: number,
@@ -45,14 +45,14 @@ export const movesOn = (
   return nodes;
 };
 
-const firstsOf = (search: Search, bound: number): Found => {
+const firstsOf = (search: TurnSearch, bound: number): Found => {
   const dice = longest(search, search.root, bound);
   const firsts = movesOn(search, search.root, dice, bound);
   return { search, dice, bound, firsts: dice === 1 ? withLargerDie(search, firsts) : firsts };
 };
 
 /** Finds the legal first moves of a turn as it stands without listing whole turns. */
-export const firstMoves = (search: Search, start: Start): Found => {
+export const firstMoves = (search: TurnSearch, start: Start): Found => {
   if (mayBeFull(start)) {
     begin(search, start, true);
     const all = restAt(start.sequence, start.left).length;

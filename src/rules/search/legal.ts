@@ -1,6 +1,6 @@
 import type { Turn } from "../turn.ts";
 import type { Die, Move, Position } from "../types.ts";
-import { createSearch, type Search, startOf } from "./begin.ts";
+import { createSearch, startOf, type TurnSearch } from "./begin.ts";
 import { endsOf } from "./ends.ts";
 import { firstMoves } from "./first-moves.ts";
 import { onlyEnd } from "./only-end.ts";
@@ -14,7 +14,7 @@ export type LegalTurn = {
 };
 
 /** One for all, as each is over before the next begins and nothing of it is handed out. */
-const search: Search = createSearch();
+const search: TurnSearch = createSearch();
 
 /**
  * The moves that begin at least one legal way to play what is left of the turn; none if the turn is

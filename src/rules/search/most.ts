@@ -1,6 +1,6 @@
 import { restAt } from "../sequence.ts";
 import { BAR, type Die, HEAD, HOME, type Point } from "../types.ts";
-import type { Search } from "./begin.ts";
+import type { TurnSearch } from "./begin.ts";
 import { countOf, headLeftOf } from "./memory.ts";
 
 /*
@@ -18,7 +18,7 @@ const FEW = 4;
 const HOME_POINTS = ((1 << HOME) - 1) << 1;
 
 /** How many checkers on a point may move at all: only some may leave the head. */
-const freeOn = ({ memory, root, start }: Search, point: Point): number => {
+const freeOn = ({ memory, root, start }: TurnSearch, point: Point): number => {
   const count = countOf(memory, root, point);
   return start.switches.family === "long" && point === HEAD
     ? Math.min(count, headLeftOf(memory, root))
@@ -26,7 +26,7 @@ const freeOn = ({ memory, root, start }: Search, point: Point): number => {
 };
 
 /** The first die, counted from 0, that could find all checkers at home; Infinity if none can. */
-const firstAtHome = (search: Search, dice: readonly Die[]): number => {
+const firstAtHome = (search: TurnSearch, dice: readonly Die[]): number => {
   let pips = 0;
   for (let point = HOME + 1; point <= BAR; point++) {
     const count = countOf(search.memory, search.root, point);
@@ -55,7 +55,7 @@ const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
 
 /** What one more checker on `from` makes of the shares given out so far (not 0 where there is one). */
 const withChecker = (
-  { obstacles: { open }, full }: Search,
+  { obstacles: { open }, full }: TurnSearch,
   runs: readonly Run[],
   shares: Int32Array,
   from: Point,
@@ -102,7 +102,7 @@ const mostGiven = (runs: readonly Run[], shares: Int32Array): number => {
 };
 
 /** How many dice can be shared out if all checkers are home before die number `home` bears off. */
-const mostWhenHomeBy = (search: Search, dice: readonly Die[], home: number): number => {
+const mostWhenHomeBy = (search: TurnSearch, dice: readonly Die[], home: number): number => {
   const { memory, root } = search;
   const runs = runsOf(dice, home);
   let shares: Int32Array = new Int32Array(runs.reduce((size, { count }) => size * (count + 1), 1));
@@ -118,7 +118,7 @@ const mostWhenHomeBy = (search: Search, dice: readonly Die[], home: number): num
 };
 
 /** A number of dice that no turn of this search can exceed. */
-export const mostDice = (search: Search): number => {
+export const mostDice = (search: TurnSearch): number => {
   const dice = restAt(search.start.sequence, search.start.left);
   if (dice.length <= FEW) return dice.length;
   let most = 0;

@@ -1,5 +1,5 @@
 import { BAR, type Die, HEAD, HOME, OFF, type Point } from "../types.ts";
-import type { Search } from "./begin.ts";
+import type { TurnSearch } from "./begin.ts";
 import {
   add,
   BOUND,
@@ -56,7 +56,7 @@ const boundPoints = (memory: Memory, node: Node): number => {
 
 /** Without the moves that would leave six in a row where that is forbidden. */
 const withoutBlocks = (
-  { obstacles: { unblockable }, memory }: Search,
+  { obstacles: { unblockable }, memory }: TurnSearch,
   node: Node,
   occupied: number,
   froms: number,
@@ -84,7 +84,7 @@ const bearingOff = (occupied: number, die: Die, full: boolean): number => {
  * The points from which a checker may move by this die now, the compulsion to play as much as
  * possible set aside, as a set: bit p for own point p.
  */
-const movable = (search: Search, node: Node, die: Die): number => {
+const movable = (search: TurnSearch, node: Node, die: Die): number => {
   const { memory, obstacles, full } = search;
   const { family, homeHit } = search.start.switches;
   const { open } = obstacles;
@@ -115,7 +115,7 @@ export const play = (
     start: {
       switches: { family, homeHit },
     },
-  }: Search,
+  }: TurnSearch,
   node: Node,
   from: Point,
   die: Die,
@@ -147,7 +147,11 @@ export const play = (
 };
 
 /** Plays what the dice left can do next, in a fixed order, until `visit` returns true; whether it did. */
-export const someMove = (search: Search, node: Node, visit: (next: Node) => boolean): boolean => {
+export const someMove = (
+  search: TurnSearch,
+  node: Node,
+  visit: (next: Node) => boolean,
+): boolean => {
   const { next } = search.start.sequence[leftOf(search.memory, node)] ?? { next: [] };
   for (const { die, left } of next) {
     for (let froms = movable(search, node, die); froms !== 0; ) {

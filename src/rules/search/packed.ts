@@ -2,13 +2,17 @@ import { wholeOf } from "../sequence.ts";
 import { givenBy, NOTHING_BOUND, type Roll } from "../turn.ts";
 import type { Die, Move, Ruleset, Switches } from "../types.ts";
 import { followBest, type Score } from "./beam.ts";
-import { createSearch, type Search, type Start } from "./begin.ts";
+import { createSearch, type Start, type TurnSearch } from "./begin.ts";
 import { BOARD, type Boards, OTHER, roomForBoards } from "./board.ts";
 import { endsOf } from "./ends.ts";
 import { movesTo, packNode, restOf } from "./values.ts";
 
 /** Room to look for ends by one ruleset. Whoever looks again within a visit needs another one. */
-export type EndSearch = { readonly switches: Switches; readonly search: Search; boards: Boards };
+export type EndSearch = {
+  readonly switches: Switches;
+  readonly search: TurnSearch;
+  boards: Boards;
+};
 
 const FIRST_ENDS = 256;
 

@@ -1,13 +1,13 @@
 import { DICE } from "../dice.ts";
 import { restAt } from "../sequence.ts";
 import { BAR, type Die, type Move, OFF, type Position, type Side } from "../types.ts";
-import type { Search } from "./begin.ts";
+import type { TurnSearch } from "./begin.ts";
 import { BOARD, type Boards, OTHER, QUADS, sideAt } from "./board.ts";
 import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
 import { highest } from "./moves.ts";
 
 /** The dice that could not be played on the way to a position. */
-export const restOf = ({ memory, start }: Search, node: Node): readonly Die[] =>
+export const restOf = ({ memory, start }: TurnSearch, node: Node): readonly Die[] =>
   restAt(start.sequence, leftOf(memory, node));
 
 /** Four counts of four bits as four bytes, the first one lowest. */
@@ -18,7 +18,7 @@ const spread = (counts: number): number => {
 
 /** Packs a position of a search as board number `index` of the room. */
 export const packNode = (
-  { memory, board: { quads: before } }: Search,
+  { memory, board: { quads: before } }: TurnSearch,
   node: Node,
   { bytes, quads }: Boards,
   index: number,
@@ -41,7 +41,7 @@ export const packNode = (
 };
 
 /** The move that led to a position; not for the start of a search. */
-export const moveTo = ({ memory }: Search, node: Node): Move => {
+export const moveTo = ({ memory }: TurnSearch, node: Node): Move => {
   const before = memory.parents[node] ?? node;
   const move = memory.moves[node] ?? 0;
   const from = move >>> 3;
@@ -51,7 +51,7 @@ export const moveTo = ({ memory }: Search, node: Node): Move => {
 };
 
 /** The moves that lead from the start of a search to a position of it. */
-export const movesTo = (search: Search, node: Node): readonly Move[] => {
+export const movesTo = (search: TurnSearch, node: Node): readonly Move[] => {
   const { root, memory } = search;
   const moves: Move[] = [];
   for (let at = node; at !== root; at = memory.parents[at] ?? root) moves.push(moveTo(search, at));
@@ -59,7 +59,7 @@ export const movesTo = (search: Search, node: Node): readonly Move[] => {
 };
 
 /** A position of a search as a value; `other` is the opponent before anything was hit. */
-export const positionOf = (search: Search, node: Node, other: Side): Position => {
+export const positionOf = (search: TurnSearch, node: Node, other: Side): Position => {
   packNode(search, node, search.scratch, 0);
   const { bytes } = search.scratch;
   const wasHit = hitsOf(search.memory, node) !== 0;
@@ -67,7 +67,7 @@ export const positionOf = (search: Search, node: Node, other: Side): Position =>
 };
 
 /** For each home point, how many checkers there are bound by a hit at home. */
-export const boundIn = ({ memory }: Search, node: Node): readonly number[] => [
+export const boundIn = ({ memory }: TurnSearch, node: Node): readonly number[] => [
   0,
   ...DICE.map((point) => countOf(memory, node, BOUND + point)),
 ];

@@ -1,0 +1,35 @@
+import type { TurnRecord } from "../../game/types.ts";
+import type { PlayedView } from "../../tables/view.ts";
+import type { Say } from "../text/texts.ts";
+import { diceFigures, playerText } from "./lines.ts";
+
+/** More rolls than these are counted. */
+const MOST_ROLLS = 4;
+
+/** Turns that are not told one by one, in one line: who could not move how often, and who played what. */
+export const countedLine = (played: PlayedView, turns: readonly TurnRecord[], say: Say): string => {
+  const sides = [...new Set(turns.map(({ by }) => by))];
+  return sides
+    .map((colour) => {
+      const own = turns.filter(({ by }) => by === colour);
+      const rolls = own.filter(({ moves }) => moves.length > 0).map(diceFigures);
+      const times = own.length - rolls.length;
+      const told = {
+        player: playerText(played, colour, say),
+        times,
+        rolls:
+          rolls.length > MOST_ROLLS
+            ? say("chain-rolls", { turns: rolls.length })
+            : listed(rolls, say),
+      };
+      if (rolls.length === 0) return say("chain-passed", told);
+      return say(times === 0 ? "chain-played" : "chain-both", told);
+    })
+    .join(", ");
+};
+
+const listed = (rolls: readonly string[], say: Say): string => {
+  const last = rolls.at(-1) ?? "";
+  const first = rolls.slice(0, -1).join(", ");
+  return first === "" ? last : say("chain-and", { first, last });
+};

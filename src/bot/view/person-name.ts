@@ -1,0 +1,27 @@
+import { lettersOf, shortened } from "../../board/names.ts";
+import { isComputer } from "../../ids/ids.ts";
+import type { Person } from "../../tables/people.ts";
+import { cleanName, escapeHtml, isolated } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
+
+/** Longer names leave no room for the moves beside them. */
+const MOST_LETTERS = 12;
+
+type Named = Pick<Person, "id" | "name">;
+
+const starsOf = ({ id }: Named): string => "★".repeat(-id);
+
+/** A player as lines of words name them; of the bot its strength is enough. */
+export const personHtml = (person: Named, say: Say): string => {
+  const name = isComputer(person.id)
+    ? `🤖 ${starsOf(person)}`
+    : cleanName(person.name, say("nobody"));
+  const short = shortened(name, (text) => lettersOf(text).length <= MOST_LETTERS);
+  return isolated(escapeHtml(short));
+};
+
+/** A player as boards name them: a picture has no emoji. */
+export const boardName = (person: Named, say: Say): string =>
+  isComputer(person.id)
+    ? say("board-bot", { stars: starsOf(person) })
+    : cleanName(person.name, say("nobody"));

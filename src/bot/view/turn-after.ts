@@ -1,0 +1,104 @@
+import { movesAlong } from "../../game/moves.ts";
+import type { Turn } from "../../rules/turn.ts";
+import type { Move } from "../../rules/types.ts";
+import { type Holds, isLive, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
+import { type Group, type Play, singleMoves } from "./turn-offers.ts";
+
+/** The rows after one more move: what is legal stays, and what is new takes places that are empty. */
+export const after = (
+  before: readonly TurnLine[],
+  turn: Turn,
+  holds: Holds,
+  keepsLast: boolean,
+): readonly TurnLine[] => {
+  const pressed = pressedIn(before, turn);
+  let lines = before.map((line) => stillLegal(line, turn));
+  const rows: TurnLine[] = [];
+  for (const group of singleMoves(turn)) {
+    const filled = withNew(lines, newOf(group, lines), pressed, holds);
+    lines = filled.lines;
+    rows.push(...linesOf(filled.rest, holds));
+  }
+  const grown = withRows(lines, rows, pressed);
+  const at = pressed && pressed.line + grown.length - lines.length;
+  return settled(grown, at, turn.moves.at(-1), keepsLast);
+};
+
+const stillLegal = (line: TurnLine, turn: Turn): TurnLine =>
+  line.kind === "plays"
+    ? { ...line, places: line.places.map((play) => play && movesAlong(turn, play)) }
+    : line;
+
+/** The place that played the newest move: a second tap on it is to play nothing. */
+type Pressed = { readonly line: number; readonly place: number };
+
+const pressedIn = (lines: readonly TurnLine[], { moves }: Turn): Pressed | undefined => {
+  const made = moves.at(-1);
+  for (const [line, one] of lines.entries()) {
+    if (one.kind !== "plays") continue;
+    const place = one.places.findIndex(
+      (play) => play?.length === 1 && play[0]?.from === made?.from && play[0]?.die === made?.die,
+    );
+    if (place >= 0) return { line, place };
+  }
+  return undefined;
+};
+
+const newOf = ({ dice, plays }: Group, lines: readonly TurnLine[]): Group => {
+  const shown = new Set(lines.flatMap(playsIn).map(keyOf));
+  return { dice, plays: plays.filter((play) => !shown.has(keyOf(play))) };
+};
+
+const keyOf = (play: Play): string => play.map(({ from, die }) => `${from}/${die}`).join(" ");
+
+/** New moves stand in empty places of rows of their die; the rest needs rows of its own. */
+const withNew = (
+  lines: readonly TurnLine[],
+  { dice, plays }: Group,
+  pressed: Pressed | undefined,
+  holds: Holds,
+): { readonly lines: TurnLine[]; readonly rest: Group } => {
+  const rest = [...plays];
+  const filled = lines.map((line, at): TurnLine => {
+    if (line.kind !== "plays" || String(line.dice) !== String(dice) || !isLive(line)) return line;
+    const places = [...line.places];
+    for (const [place, play] of places.entries()) {
+      const next = rest[0];
+      const isFree = play === undefined && !(at === pressed?.line && place === pressed.place);
+      if (!next || !isFree) continue;
+      const known = places.flatMap((one) => (one ? [one] : []));
+      if (holds(dice, [...known, next]) >= places.length) places[place] = rest.shift();
+    }
+    return { ...line, places };
+  });
+  return { lines: filled, rest: { dice, plays: rest } };
+};
+
+/** Rows of which nothing is left are taken, but for the one that was pressed; the others stand above all. */
+const withRows = (
+  lines: readonly TurnLine[],
+  rows: readonly TurnLine[],
+  pressed: Pressed | undefined,
+): readonly TurnLine[] => {
+  const free = lines.flatMap((line, at) => (isLive(line) || at === pressed?.line ? [] : [at]));
+  const taken = free.slice(-rows.length);
+  const above = rows.slice(0, rows.length - taken.length);
+  const within = rows.slice(above.length);
+  return [...above, ...lines.map((line, at) => within[taken.indexOf(at)] ?? line)];
+};
+
+/** Rows of which nothing is left go above all others, and are a single place below. */
+const settled = (
+  lines: readonly TurnLine[],
+  pressed: number | undefined,
+  made: Move | undefined,
+  keepsLast: boolean,
+): readonly TurnLine[] => {
+  const first = lines.findIndex(isLive);
+  if (first < 0) return [];
+  return lines.slice(first).map((line, at, all): TurnLine => {
+    const isKept = isLive(line) || line.kind === "played" || (keepsLast && at === all.length - 1);
+    if (isKept) return line;
+    return made && at + first === pressed ? { kind: "played", move: made } : { kind: "gone" };
+  });
+};

@@ -1,0 +1,53 @@
+import { movesOf, turnAfter } from "../../game/moves.ts";
+import { legalTurnsWithin } from "../../rules/search/search.ts";
+import type { Turn } from "../../rules/turn.ts";
+import { type Move, OFF } from "../../rules/types.ts";
+
+/** What one press plays: checker moves one after the other. */
+export type Play = readonly Move[];
+
+/** Plays of the same dice: of one, or of both. */
+export type Group = { readonly dice: readonly number[]; readonly plays: readonly Play[] };
+
+/** Positions to look through before a turn is taken to have very many ends. */
+const LISTING_LIMIT = 5_000;
+
+const known = new WeakMap<Turn, readonly Play[] | "many">();
+
+/** Every way to play the rest of a turn; undefined where there are very many. Looked for once. */
+export const wholeTurns = (turn: Turn): readonly Play[] | undefined => {
+  const found =
+    known.get(turn) ?? legalTurnsWithin(turn, LISTING_LIMIT)?.map(({ moves }) => moves) ?? "many";
+  known.set(turn, found);
+  return found === "many" ? undefined : found;
+};
+
+/** The single checker moves that are legal now, die by die, the larger first. */
+export const singleMoves = (turn: Turn): readonly Group[] => {
+  const moves = movesOf(turn);
+  const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
+  return dice.map((die) => ({
+    dice: [die],
+    plays: moves
+      .filter((move) => move.die === die)
+      .toSorted((a, b) => b.from - a.from)
+      .map((move) => [move]),
+  }));
+};
+
+type Pair = readonly [Move, Move];
+
+/** One checker with both dice, where two different ones are to be played; two ways where a hit depends on it. */
+export const runs = (turn: Turn): Group | undefined => {
+  const dice = turn.rest.toSorted((a, b) => b - a);
+  if (dice.length !== 2 || dice[0] === dice[1]) return undefined;
+  const ways = new Map<string, Pair>();
+  for (const first of movesOf(turn).toSorted((a, b) => b.from - a.from)) {
+    for (const second of movesOf(turnAfter(turn, first))) {
+      if (first.to !== second.from || first.to === OFF) continue;
+      const key = `${first.from} ${first.hit ? first.to : ""}`;
+      if (!ways.has(key)) ways.set(key, [first, second]);
+    }
+  }
+  return ways.size > 0 ? { dice, plays: [...ways.values()] } : undefined;
+};
