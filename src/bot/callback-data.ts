@@ -159,6 +159,13 @@ export const PRESSES = {
   lesson: ["Z", "step"],
   "lesson-move": ["H", "step", "moves"],
   "lesson-leave": ["_"],
+  /** The same of either game; the three above are of the short one. */
+  "lesson-of": [",", "family", "step"],
+  "lesson-press": [";", "family", "step", "moves"],
+  /** A game against the computer that begins at once, and is the usual one from then on. */
+  "computer-first": ["[", "ruleset"],
+  "computer-begin": ["]", "person"],
+  "computer-part": ["=", "person", "part", "level", "cube", "match"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

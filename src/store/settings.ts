@@ -27,6 +27,8 @@ export type Settings = {
   readonly deadlineMinutes: number | undefined;
   /** How strong the computer is where nothing else is said. */
   readonly level: "easy" | "middle" | "hard" | "best";
+  /** The id of the ruleset that the computer is played at by one press; undefined: it asks. */
+  readonly computerRuleset: string | undefined;
   /** Seconds that the computer waits before it plays, so that one sees what happened. */
   readonly computerPause: number;
   /** Hints in games against the computer. */
@@ -54,6 +56,7 @@ const IN_PRIVATE: Settings = {
   reminderMinutes: 3,
   deadlineMinutes: 3 * DAY,
   level: "middle",
+  computerRuleset: undefined,
   computerPause: 0,
   hints: true,
   emotes: true,

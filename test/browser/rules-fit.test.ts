@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
-import { lessonMessage } from "../../src/bot/lesson/message.ts";
-import { STEPS } from "../../src/bot/lesson/steps.ts";
+import { lessonChoice, lessonMessage } from "../../src/bot/lesson/message.ts";
+import { LESSONS } from "../../src/bot/lesson/steps.ts";
 import { rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
 import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
 import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
@@ -72,7 +72,10 @@ describe.skipIf(chromiumPath === undefined)("on a phone, with its picture,", () 
           LOOK,
           say,
         ),
-        ...STEPS.map((_, at) => lessonMessage(at + 1, LOOK, say)),
+        lessonChoice(LOOK, say),
+        ...(["long", "short"] as const).flatMap((family) =>
+          LESSONS[family].map((_, at) => lessonMessage({ family, step: at + 1 }, LOOK, say)),
+        ),
         ...(["long", "short"] as const).map((family) =>
           rulesList(
             RULESETS.filter(({ switches }) => switches.family === family),

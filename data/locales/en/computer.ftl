@@ -2,7 +2,6 @@
 button-computer = 🤖 Play the bot
 button-computer-menu = 🤖 The bot…
 button-sit-computer = 🤖 Play the bot
-button-computer-play = ▶ Play
 button-hint = 💡 Hint
 computer-title = 🤖 A game with the bot
 computer-about = The dice are as fair as with people; the bot never sees a throw in advance. These games don’t affect ratings.
@@ -67,3 +66,7 @@ time-seconds =
 # /me
 me-computer = <b>Against the bot</b>
 me-computer-line = { $level }: { $games } played, { $won } won, { $points }
+
+# The menu of /play bot
+computer-which = <b>What shall we play, you and the bot?</b>
+button-computer-terms = Level, cube, match…

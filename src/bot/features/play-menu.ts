@@ -16,7 +16,6 @@ import type { Page } from "../view/page.ts";
 import { type PlayMenu, playMenu, waitingPage } from "../view/play-menu.ts";
 import type { PlayWish } from "../view/play-wish.ts";
 import { termsText } from "../view/titles.ts";
-import { usualWish } from "./computer.ts";
 import { post } from "./post.ts";
 
 /** The menu of /play: turning its pages, choosing a game, and what to do with one that waits. */
@@ -88,7 +87,6 @@ export const menuOf = (
   wish,
   habits: habitsIn(ctx.services, here.id),
   friend: friendHtml(ctx, opponent),
-  computer: usualWish(ctx, here),
 });
 
 /**

@@ -45,6 +45,7 @@ const DELETING: ReadonlySet<Press["do"]> = new Set([
   "play",
   "play-show",
   "play-close",
+  "computer-play",
   "forget",
   "forget-not",
 ]);

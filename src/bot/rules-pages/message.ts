@@ -67,7 +67,7 @@ export const rulesList = (
 };
 
 /** Under the picture of a board; one made of emoji would only take room. */
-const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
+export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
   look.board === "emoji"
     ? { html, keyboard, picture: undefined }
     : framed(html, coverDiagram(), keyboard, look, say);

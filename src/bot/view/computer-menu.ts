@@ -2,36 +2,74 @@ import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
-import { button, choiceButton, inPairs, type Row } from "./button.ts";
+import { choiceButton, inPairs, type Row } from "./button.ts";
+import { type GameMenu, gameButton, gamesPart, type Part, toPart } from "./game-menu.ts";
 import type { Page } from "./page.ts";
 import { USUAL_MATCHES } from "./play-terms.ts";
-import { inOrder, rulesetLabel } from "./ruleset-menu.ts";
+import { inOrder, isCommon, rulesetLines } from "./ruleset-menu.ts";
 
-/** What is chosen so far; the menu's buttons carry it along. */
-export type ComputerWish = Omit<PressOf<"computer-menu">, "do">;
+/** What is chosen so far of a game against the computer; the menu's buttons carry it along. */
+export type ComputerWish = Omit<PressOf<"computer-part">, "do" | "part">;
 
-/** Everything that a game against the computer can be about, what is chosen marked, and the start. */
-export const computerMenu = (wish: ComputerWish, rulesets: readonly Ruleset[], say: Say): Page => {
+type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: ComputerWish };
+
+/** A page of the menu, in which a game begins at once; `title` is asked above the games. */
+export const computerMenu = (
+  menu: ComputerMenu,
+  part: Part,
+  say: Say,
+  title = say("computer-which"),
+): Page => {
+  if (part === "terms") return termsPage(menu, say);
+  const beside = { terms: "button-computer-terms", last: [] } as const;
+  return gamesPart(againstComputer(menu, say), part, title, beside, say);
+};
+
+/** Whoever plays the computer for the first time is asked which of the two. */
+export const firstGame = (menu: ComputerMenu, say: Say): Page => {
+  const games = inOrder(menu.rulesets).filter(isCommon);
+  const { play } = againstComputer(menu, say);
+  return {
+    html: `${say("computer-which")}\n\n${rulesetLines(games, say)}`,
+    keyboard: [games.map((ruleset) => gameButton({ play }, ruleset, say))],
+  };
+};
+
+/** What the menu's buttons do. */
+export const againstComputer = ({ wish, rulesets }: ComputerMenu, say: Say): GameMenu => ({
+  rulesets,
+  person: wish.person,
+  head: (title) => `${title}\n${wishText(wish, say)}`,
+  play: ({ id }: Ruleset) => ({ do: "computer-play", ...wish, ruleset: id }),
+  turn: (part) => ({ do: "computer-part", ...wish, part }),
+});
+
+const wishText = ({ level, cube, match }: ComputerWish, say: Say): string =>
+  [
+    say(`choice-level-${level}`),
+    ...(match === 0 ? [] : [say("terms-match", { match })]),
+    ...(cube === 1 ? [say("terms-cube")] : []),
+  ].join(" · ");
+
+/** How strong it is, cube and match by buttons, what is chosen marked. */
+const termsPage = (menu: ComputerMenu, say: Say): Page => {
+  const { wish } = menu;
+  const { head, turn } = againstComputer(menu, say);
   const choice = (text: string, change: Partial<ComputerWish>): Row[number] => {
     const next = { ...wish, ...change };
     const isChosen = JSON.stringify(next) === JSON.stringify(wish);
-    return choiceButton(text, { do: "computer-menu", ...next }, isChosen);
+    return choiceButton(text, { do: "computer-part", ...next, part: "terms" }, isChosen);
   };
-  const games = inOrder(rulesets).map((ruleset) =>
-    choice(rulesetLabel(ruleset, say), { ruleset: ruleset.id }),
-  );
-  const levels = LEVELS.map((level) => choice(say(`choice-level-${level}`), { level }));
-  const terms = [
-    choice(say("computer-no-cube"), { cube: 2, match: 0 }),
-    choice(say("computer-cube"), { cube: 1, match: 0 }),
-  ];
-  const matches = USUAL_MATCHES.map((match) =>
-    choice(say("button-match-wish", { match }), { cube: 1, match }),
-  );
-  const play = button(say("button-computer-play"), { ...wish, do: "computer-play" }, "success");
-  const close = button(say("button-close"), { do: "play-close", person: wish.person });
   return {
-    html: `<b>${say("computer-title")}</b>\n\n${say("computer-about")}`,
-    keyboard: [...inPairs(games), ...inPairs(levels), terms, matches, [play, close]],
+    html: `${head(`<b>${say("computer-title")}</b>`)}\n\n${say("computer-about")}`,
+    keyboard: [
+      ...inPairs(LEVELS.map((level) => choice(say(`choice-level-${level}`), { level }))),
+      [
+        choice(say("computer-no-cube"), { cube: 2, match: 0 }),
+        choice(say("computer-cube"), { cube: 1, match: 0 }),
+      ],
+      USUAL_MATCHES.map((match) => choice(say("button-match-wish", { match }), { cube: 1, match })),
+      [toPart({ turn }, "games", say, "button-terms-done")],
+    ],
   };
 };

@@ -1,8 +1,7 @@
 import type { PressOf } from "../callback-data.ts";
 import type { Extra } from "../play/play-words.ts";
 import { wishOf } from "../play/wish.ts";
-import type { Say, TextKey } from "../text/texts.ts";
-import { button, type Row } from "./button.ts";
+import type { Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
 
 /** What is chosen so far; every button of the menu carries it along. */
@@ -10,23 +9,6 @@ export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
 
 /** The same, and who alone is challenged, as HTML; empty: anybody. */
 export type Chosen = { readonly wish: PlayWish; readonly friend: string };
-
-export type Part = PressOf<"play-menu">["part"];
-
-const PART_KEYS = {
-  games: "button-games",
-  more: "button-more-games",
-  own: "button-own-games",
-  terms: "button-terms",
-} as const satisfies Readonly<Record<Part, TextKey>>;
-
-/** The button that turns the menu to a part of it. */
-export const toPart = (
-  wish: PlayWish,
-  part: Part,
-  say: Say,
-  key: TextKey = PART_KEYS[part],
-): Row[number] => button(say(key), { do: "play-menu", ...wish, part });
 
 const cubeText = (extras: readonly Extra[], say: Say): string => {
   const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");
