@@ -23,6 +23,7 @@ import { analyses } from "./features/analysis.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
 import { emotes } from "./features/emotes.ts";
+import { finishedLists } from "./features/finished.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce, once } from "./features/introduce.ts";
@@ -143,6 +144,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     challenges,
     playMenus,
     tables,
+    finishedLists,
     stats,
     inline,
     links,

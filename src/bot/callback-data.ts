@@ -140,6 +140,8 @@ export const PRESSES = {
   // In lists and menus.
   bring: ["h", "table"],
   "resign-from-list": ["A", "game"],
+  finished: ["<", "page"],
+  "finished-game": [">", "game", "page"],
   top: ["y", "page"],
   play: ["P", "person", "ruleset", "stake", "cube", "match", "hints", "friend", "waiting"],
   "play-menu": ["!", "person", "part", "stake", "cube", "match", "hints", "friend", "waiting"],

@@ -68,6 +68,8 @@ const SENT = {
   "8.16.2": { do: "look-at", game: 42, page: 2 },
   "h.17": { do: "bring", table: 43 },
   "A.16": { do: "resign-from-list", game: 42 },
+  "<.2": { do: "finished", page: 2 },
+  ">.16.2": { do: "finished-game", game: 42, page: 2 },
   "y.2": { do: "top", page: 2 },
   "P.19.short.1e.2.7.1.1b.replace": { do: "play", ruleset: "short", ...WISH },
   "!.19.terms.1e.2.7.1.1b.replace": { do: "play-menu", part: "terms", ...WISH },

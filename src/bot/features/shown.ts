@@ -25,7 +25,8 @@ export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
 
 const isShown = (ctx: BotContext, press: Exclude<Press, TablePress>): boolean => {
   if (hasButton(ctx)) return true;
-  if (press.do === "look-at") return isOwnGame(ctx, press.game) && isPage(ctx);
+  if (press.do === "look-at" || press.do === "finished-game")
+    return isOwnGame(ctx, press.game) && isPage(ctx);
   if ("game" in press && press.do !== "resign-from-list") return isAtTable(ctx, press);
   return !DELETING.has(press.do) && isPage(ctx);
 };
