@@ -130,6 +130,7 @@ export const PRESSES = {
   emote: ["~", "game", "emote"],
   analysis: ["6", "game"],
   look: ["7", "game"],
+  "rules-of": ["@", "game"],
 
   // A place where nothing can be pressed now.
   blank: ["-"],

@@ -64,6 +64,7 @@ const SENT = {
   "~.16.bravo": { do: "emote", game: 42, emote: "bravo" },
   "6.16": { do: "analysis", game: 42 },
   "7.16": { do: "look", game: 42 },
+  "@.16": { do: "rules-of", game: 42 },
   "-": { do: "blank" },
   "8.16.2": { do: "look-at", game: 42, page: 2 },
   "h.17": { do: "bring", table: 43 },

@@ -12,7 +12,7 @@ afterEach(() => stage.close());
 const atStep = (step: number) => (one: SeenMessage) =>
   one.text.startsWith(`Первый урок · ${step}/`);
 
-const isHome = ({ from, keyboard }: SeenMessage): boolean => from.bot && keyboard.length > 0;
+const isHome = (one: SeenMessage): boolean => hasButton(one, "rules-family");
 
 const isChoice = (one: SeenMessage): boolean => one.text.includes("десяток нажатий");
 

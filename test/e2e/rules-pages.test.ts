@@ -5,7 +5,7 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
 import { setInGroup } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonNamed, buttonsOf, counted, toastOf } from "../support/table.ts";
+import { buttonNamed, buttonsOf, counted, pressMenu, sitDown, toastOf } from "../support/table.ts";
 
 const stage = useStage({ forgetful: true });
 
@@ -26,6 +26,27 @@ const turned = async (phone: Phone, page: SeenMessage, words: string): Promise<S
 };
 
 const titleOf = ({ text }: SeenMessage): string => text.split("\n")[0] ?? "";
+
+describe("the rules under a table", () => {
+  test("come in the private chat of whoever asks, without a command of theirs", async () => {
+    await stage.boris.start();
+    await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    const table = await sitDown(stage.anna, stage.boris, "gulbar");
+    const menu = await pressMenu(stage.boris, table, "menu-more");
+    const { data } = buttonNamed(menu, "Правила");
+    expect(toastOf(await stage.boris.press(menu, { data }))).toBe(
+      "The rules are in our private chat.",
+    );
+    const page = await stage.boris.waitFor("bot", isPage);
+    expect(titleOf(page)).toMatch(/ · Gulbar · 1\/\d\d$/);
+    expect((await turned(stage.boris, page, "›")).id).toBe(page.id);
+    const said = await stage.boris.messages("bot");
+    expect(said.filter(({ from }) => !from.bot).map(({ text }) => text)).toEqual(["/start"]);
+    expect(await stage.anna.press(menu, { data })).toMatchObject({
+      answer: { url: expect.stringContaining("start=rules-gulbar") },
+    });
+  });
+});
 
 describe("/rules", () => {
   test("offers both games and their relatives, and explains the one that is pressed", async () => {

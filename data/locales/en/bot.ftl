@@ -95,3 +95,5 @@ refused-not-for-you = This challenge is for someone else.
 refused-link-expired = This link has expired: ask for a new one.
 refused-too-many-games = You already have { $mostGames } games in progress. Finish one first: see /games.
 refused-opponent-plays-too-much = The challenger already has { $mostGames } games in progress, so you’ll have to wait.
+button-play = 🎲 Play
+rules-sent = The rules are in our private chat.

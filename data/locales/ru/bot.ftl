@@ -95,3 +95,5 @@ refused-not-for-you = Этот вызов адресован другому иг
 refused-link-expired = Эта ссылка устарела: попросите новую.
 refused-too-many-games = У вас уже { $mostGames } незаконченных партий. Доиграйте одну — список в /games.
 refused-opponent-plays-too-much = У автора вызова уже { $mostGames } незаконченных партий: придётся подождать.
+button-play = 🎲 Сыграть
+rules-sent = Правила — в нашем личном чате.

@@ -1,14 +1,17 @@
 import { Composer } from "grammy";
+import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import type { Chat } from "../../tables/people.ts";
+import { type Chat, chatOf } from "../../tables/people.ts";
+import { rulesetOfGame } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { type Compose, sendPage, turnPage } from "../delivery/pages.ts";
 import { termsFor } from "../play/play-words.ts";
 import { rulesetsNamed } from "../play/rulesets.ts";
-import { toast } from "../reply.ts";
+import { openBot, toast } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { escapeHtml } from "../text/html.ts";
+import { RULES_PAYLOAD } from "../view/links.ts";
 import { lessonButton } from "./lesson.ts";
 
 const LONGEST_ECHO = 32;
@@ -33,6 +36,20 @@ rules.filter(pressed("rules"), async (ctx) => {
 rules.filter(pressed("rules-begin"), async (ctx) => {
   await toast(ctx);
   await sendRules(ctx, "");
+});
+
+/**
+ * From the menu of a table: in the private chat of whoever asks, whom a group's other players need not
+ * watch reading. Only who has never begun with the bot has to press START there.
+ */
+rules.filter(pressed("rules-of"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const ruleset = rulesetOfGame(services, press.game);
+  if (!ruleset) return toast(ctx, "refused-no-game");
+  const own = chatOf(services, privateChatOf(person.id));
+  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${ruleset.id}`);
+  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
+  await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
 });
 
 rules.filter(pressed("rules-list"), async (ctx) => {
