@@ -42,6 +42,7 @@ import { onlyShown } from "./features/shown.ts";
 import { start } from "./features/start.ts";
 import { stats } from "./features/stats.ts";
 import { tables } from "./features/table.ts";
+import { turning } from "./features/turning.ts";
 import { unknown } from "./features/unknown.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
@@ -136,6 +137,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(
     privacy,
+    turning(analyst),
     ownRules,
     rules,
     lesson,

@@ -75,6 +75,7 @@ const FIELDS = {
   name: word,
   value: word,
   page: number,
+  by: z.enum(["on", "back"]),
   step: number,
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
@@ -137,6 +138,8 @@ export const PRESSES = {
 
   /** After so many turns of a game that is looked through. */
   "look-at": ["8", "game", "page"],
+  /** One on or back from what is shown, which is this page unless more was pressed meanwhile. */
+  "look-turn": ["|", "game", "page", "by"],
 
   // In lists and menus.
   bring: ["h", "table"],
@@ -155,6 +158,7 @@ export const PRESSES = {
   forget: ["F", "person"],
   "forget-not": ["M", "person"],
   rules: ["U", "ruleset", "page"],
+  "rules-turn": ["/", "ruleset", "page", "by"],
   "rules-list": ["I"],
   "rules-family": ["J", "family"],
   "rules-begin": ["Q"],

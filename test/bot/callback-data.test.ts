@@ -67,6 +67,7 @@ const SENT = {
   "@.16": { do: "rules-of", game: 42 },
   "-": { do: "blank" },
   "8.16.2": { do: "look-at", game: 42, page: 2 },
+  "|.16.2.on": { do: "look-turn", game: 42, page: 2, by: "on" },
   "h.17": { do: "bring", table: 43 },
   "A.16": { do: "resign-from-list", game: 42 },
   "<.2": { do: "finished", page: 2 },
@@ -97,6 +98,7 @@ const SENT = {
   "F.19": { do: "forget", person: 45 },
   "M.19": { do: "forget-not", person: 45 },
   "U.short.2": { do: "rules", ruleset: "short", page: 2 },
+  "/.short.2.back": { do: "rules-turn", ruleset: "short", page: 2, by: "back" },
   I: { do: "rules-list" },
   "J.long": { do: "rules-family", family: "long" },
   Q: { do: "rules-begin" },
@@ -153,6 +155,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   version: count,
   draft: fc.nat(2 ** 31),
   page: fc.nat(99),
+  by: fc.constantFrom("on", "back"),
   step: fc.nat(99),
   moves: fc
     .array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 6 })), {

@@ -10,6 +10,7 @@ import { termsFor } from "../play/play-words.ts";
 import { rulesetsNamed } from "../play/rulesets.ts";
 import { openBot, toast } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
+import { topicsOf } from "../rules-pages/pages.ts";
 import { escapeHtml } from "../text/html.ts";
 import { RULES_PAYLOAD } from "../view/links.ts";
 import { lessonButton } from "./lesson.ts";
@@ -32,6 +33,19 @@ rules.filter(pressed("rules"), async (ctx) => {
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
   await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
 });
+
+/** The pages of a game's rules as they are in this chat; undefined where there is no such game. */
+export const rulesAt = (ctx: BotContext, here: Chat, id: string) => {
+  const ruleset = rulesetsOf(ctx, here).find((one) => one.id === id);
+  return (
+    ruleset && {
+      last: topicsOf(ruleset).length - 1,
+      at: async (page: number): Promise<Compose> => {
+        return (look) => rulesPage(ruleset, page, look, ctx.say);
+      },
+    }
+  );
+};
 
 rules.filter(pressed("rules-begin"), async (ctx) => {
   await toast(ctx);
