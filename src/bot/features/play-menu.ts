@@ -9,12 +9,12 @@ import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { friendHtml, friendOf } from "../play/opponent.ts";
 import { termsFor } from "../play/play-words.ts";
-import { wishOf } from "../play/wish.ts";
+import { type PlayWish, wishOf } from "../play/wish.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import type { Page } from "../view/page.ts";
-import { type PlayMenu, playMenu, waitingPage } from "../view/play-menu.ts";
-import type { PlayWish } from "../view/play-wish.ts";
+import { playMenu, waitingPage } from "../view/play-menu.ts";
+import type { PlayMenu } from "../view/play-wish.ts";
 import { termsText } from "../view/titles.ts";
 import { post } from "./post.ts";
 

@@ -1,18 +1,14 @@
-import type { Habits } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "./button.ts";
 import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
 import type { Page } from "./page.ts";
 import { termsPage } from "./play-terms.ts";
-import { type Chosen, headText } from "./play-wish.ts";
-
-/** The menu of a challenge. */
-export type PlayMenu = Chosen & Pick<GameMenu, "rulesets"> & { readonly habits: Habits };
+import { headText, type PlayMenu } from "./play-wish.ts";
 
 /** A page of the menu; `title` is asked above the games, unless that is what is usual. */
 export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {
-  if (part === "terms") return termsPage(menu, menu.habits, say);
+  if (part === "terms") return termsPage(menu, say);
   const { person, friend } = menu.wish;
   const computer = button(say("button-computer-menu"), { do: "computer-begin", person });
   const beside = { terms: "button-terms", last: friend === "-" ? [computer] : [] } as const;
@@ -30,7 +26,7 @@ export const challengesFrom = ({ wish, friend, rulesets }: PlayMenu, say: Say): 
 
 /** What whoever has a challenge waiting is asked when he wants another; `next` begins that. */
 export const waitingPage = (
-  { wish, friend, terms, table, isAlone }: Chosen & Waiting,
+  { wish, friend, terms, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,
   next: PressOf<"play"> | PressOf<"play-menu">,
   say: Say,
 ): Page => ({

@@ -1,14 +1,19 @@
-import type { PressOf } from "../callback-data.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { Habits } from "../../tables/settings.ts";
 import type { Extra } from "../play/play-words.ts";
-import { wishOf } from "../play/wish.ts";
+import { type PlayWish, wishOf } from "../play/wish.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
 
-/** What is chosen so far; every button of the menu carries it along. */
-export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
-
-/** The same, and who alone is challenged, as HTML; empty: anybody. */
-export type Chosen = { readonly wish: PlayWish; readonly friend: string };
+/** The menu of a challenge. */
+export type PlayMenu = {
+  readonly wish: PlayWish;
+  /** Who alone is challenged, as HTML; empty: anybody. */
+  readonly friend: string;
+  /** All that can be played in the chat. */
+  readonly rulesets: readonly Ruleset[];
+  readonly habits: Habits;
+};
 
 const cubeText = (extras: readonly Extra[], say: Say): string => {
   const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");
@@ -16,8 +21,11 @@ const cubeText = (extras: readonly Extra[], say: Say): string => {
 };
 
 /** A title, and under it all that is chosen besides a game. */
-export const headText = ({ wish, friend }: Chosen, title: string, say: Say): string =>
-  [title, ...wishLine(wish, say), ...friendLine(friend, say)].join("\n");
+export const headText = (
+  { wish, friend }: Pick<PlayMenu, "wish" | "friend">,
+  title: string,
+  say: Say,
+): string => [title, ...wishLine(wish, say), ...friendLine(friend, say)].join("\n");
 
 const friendLine = (friend: string, say: Say): string[] =>
   friend === "" ? [] : [say("play-with", { friend })];
