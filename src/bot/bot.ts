@@ -20,8 +20,6 @@ import { heeding } from "./delivery/heed.ts";
 import { paced } from "./delivery/pacing.ts";
 import type { Publish } from "./delivery/send.ts";
 import { analyses } from "./features/analysis.ts";
-import { challenges } from "./features/challenge.ts";
-import { computers } from "./features/computer.ts";
 import { emotes } from "./features/emotes.ts";
 import { finishedLists } from "./features/finished.ts";
 import { hints } from "./features/hint.ts";
@@ -31,7 +29,6 @@ import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { links } from "./features/link.ts";
 import { ownRules } from "./features/own-rulesets.ts";
-import { playMenus } from "./features/play-menu.ts";
 import { presses } from "./features/press.ts";
 import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
@@ -50,6 +47,9 @@ import { type PollingEnd, poll } from "./intake/polling.ts";
 import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { counted, type Meter } from "./meter.ts";
+import { challenges } from "./play/challenge.ts";
+import { computers } from "./play/computer.ts";
+import { playMenus } from "./play/play-menu.ts";
 
 type BotOptions = {
   readonly token: string;

@@ -8,13 +8,13 @@ import type { Chat } from "../../tables/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { termsFor } from "../play/play-words.ts";
-import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import { threadOf } from "../topic.ts";
-import { type ComputerWish, computerMenu, firstGame } from "../view/computer-menu.ts";
-import { type Part, partOf } from "../view/game-menu.ts";
+import { type ComputerWish, computerMenu, firstGame } from "./computer-page.ts";
+import { type Part, partOf } from "./game-menu.ts";
+import { termsFor } from "./play-words.ts";
+import { wishOf } from "./wish.ts";
 
 /** Games against the computer: at once with what is usual, or with everything chosen. */
 export const computers = new Composer<BotContext>();

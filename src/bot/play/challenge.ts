@@ -6,20 +6,20 @@ import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
-import { type ComputerWords, readComputerWords } from "../play/computer-words.ts";
-import { addressed, friendCode } from "../play/opponent.ts";
-import { type PlayWords, readPlayWords, type Wish } from "../play/play-words.ts";
-import { codeOf, type PlayWish } from "../play/wish.ts";
 import { reply } from "../reply.ts";
 import { escapeHtml } from "../text/html.ts";
-import { againstComputer, computerMenu } from "../view/computer-menu.ts";
-import { type GameMenu, gameList } from "../view/game-menu.ts";
 import type { Page } from "../view/page.ts";
-import { challengesFrom, playMenu } from "../view/play-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { begin, sendComputerMenu, usualRuleset, usualWish } from "./computer.ts";
+import { againstComputer, computerMenu } from "./computer-page.ts";
+import { type ComputerWords, readComputerWords } from "./computer-words.ts";
+import { type GameMenu, gameList } from "./game-menu.ts";
+import { addressed, friendCode } from "./opponent.ts";
 import { menuOf, waitingOf } from "./play-menu.ts";
+import { challengesFrom, playMenu } from "./play-page.ts";
+import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
+import { codeOf, type PlayWish } from "./wish.ts";
 
 const LONGEST_ECHO = 32;
 

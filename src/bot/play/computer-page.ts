@@ -2,11 +2,11 @@ import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
-import { choiceButton, inPairs, type Row } from "./button.ts";
+import { choiceButton, inPairs, type Row } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
+import { inOrder, isCommon, rulesetLines } from "../view/ruleset-menu.ts";
 import { type GameMenu, gameButton, gamesPart, type Part, toPart } from "./game-menu.ts";
-import type { Page } from "./page.ts";
-import { USUAL_MATCHES } from "./play-terms.ts";
-import { inOrder, isCommon, rulesetLines } from "./ruleset-menu.ts";
+import { USUAL_MATCHES } from "./terms-page.ts";
 
 /** What is chosen so far of a game against the computer; the menu's buttons carry it along. */
 export type ComputerWish = Omit<PressOf<"computer-part">, "do" | "part">;

@@ -1,9 +1,9 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
-import type { Extra } from "../play/play-words.ts";
-import { type PlayWish, wishOf } from "../play/wish.ts";
 import type { Say } from "../text/texts.ts";
-import { grouped } from "./numbers.ts";
+import { grouped } from "../view/numbers.ts";
+import type { Extra } from "./play-words.ts";
+import { type PlayWish, wishOf } from "./wish.ts";
 
 /** The menu of a challenge. */
 export type PlayMenu = {

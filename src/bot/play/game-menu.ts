@@ -1,9 +1,15 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { Press, PressOf } from "../callback-data.ts";
 import type { Say, TextKey } from "../text/texts.ts";
-import { button, inPairs, type Row } from "./button.ts";
-import type { Page } from "./page.ts";
-import { inOrder, isCommon, rulesetLabel, rulesetLines, rulesetMenu } from "./ruleset-menu.ts";
+import { button, inPairs, type Row } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
+import {
+  inOrder,
+  isCommon,
+  rulesetLabel,
+  rulesetLines,
+  rulesetMenu,
+} from "../view/ruleset-menu.ts";
 
 export type Part = PressOf<"play-menu">["part"];
 

@@ -1,10 +1,10 @@
 import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
-import { button, inPairs } from "./button.ts";
+import { button, inPairs } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
 import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
-import type { Page } from "./page.ts";
-import { termsPage } from "./play-terms.ts";
 import { headText, type PlayMenu } from "./play-wish.ts";
+import { termsPage } from "./terms-page.ts";
 
 /** A page of the menu; `title` is asked above the games, unless that is what is usual. */
 export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {

@@ -7,16 +7,16 @@ import { repostOwn } from "../../tables/repost.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { friendHtml, friendOf } from "../play/opponent.ts";
-import { termsFor } from "../play/play-words.ts";
-import { type PlayWish, wishOf } from "../play/wish.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import type { Page } from "../view/page.ts";
-import { playMenu, waitingPage } from "../view/play-menu.ts";
-import type { PlayMenu } from "../view/play-wish.ts";
 import { termsText } from "../view/titles.ts";
+import { friendHtml, friendOf } from "./opponent.ts";
+import { playMenu, waitingPage } from "./play-page.ts";
+import type { PlayMenu } from "./play-wish.ts";
+import { termsFor } from "./play-words.ts";
 import { post } from "./post.ts";
+import { type PlayWish, wishOf } from "./wish.ts";
 
 /** The menu of /play: turning its pages, choosing a game, and what to do with one that waits. */
 export const playMenus = new Composer<BotContext>();
