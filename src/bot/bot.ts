@@ -19,9 +19,8 @@ import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
 import { analyses } from "./features/analysis.ts";
-import { challenges } from "./features/challenge.ts";
-import { computers } from "./features/computer.ts";
 import { emotes } from "./features/emotes.ts";
+import { finishedLists } from "./features/finished.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce, once } from "./features/introduce.ts";
@@ -29,7 +28,6 @@ import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { links } from "./features/link.ts";
 import { ownRules } from "./features/own-rulesets.ts";
-import { playMenus } from "./features/play-menu.ts";
 import { presses } from "./features/press.ts";
 import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
@@ -40,6 +38,7 @@ import { onlyShown } from "./features/shown.ts";
 import { start } from "./features/start.ts";
 import { stats } from "./features/stats.ts";
 import { tables } from "./features/table.ts";
+import { turning } from "./features/turning.ts";
 import { unknown } from "./features/unknown.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
@@ -49,6 +48,9 @@ import { slower } from "./intake/slower.ts";
 import { counted, type Meter } from "./meter.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
+import { challenges } from "./play/challenge.ts";
+import { computers } from "./play/computer.ts";
+import { playMenus } from "./play/play-menu.ts";
 
 type BotOptions = {
   readonly token: string;
@@ -169,7 +171,8 @@ const handleUpdates = (parts: WithComputer & { readonly analyst: Analyst }): voi
   // Most of what comes in is this: it need not be shown to everybody else first.
   bot.use(presses);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, ownRules, rules, lesson, start, computers, challenges, playMenus, tables);
+  bot.use(privacy, turning(analyst), ownRules, rules, lesson, start);
+  bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, records, sharing(analyst));
   bot.use(analyses(analyst, () => delivery.jobs.look()));
   bot.use(unknown);

@@ -75,6 +75,7 @@ const FIELDS = {
   name: word,
   value: word,
   page: number,
+  by: z.enum(["on", "back"]),
   step: number,
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
@@ -130,16 +131,21 @@ export const PRESSES = {
   emote: ["~", "game", "emote"],
   analysis: ["6", "game"],
   look: ["7", "game"],
+  "rules-of": ["@", "game"],
 
   // A place where nothing can be pressed now.
   blank: ["-"],
 
   /** After so many turns of a game that is looked through. */
   "look-at": ["8", "game", "page"],
+  /** One on or back from what is shown, which is this page unless more was pressed meanwhile. */
+  "look-turn": ["|", "game", "page", "by"],
 
   // In lists and menus.
   bring: ["h", "table"],
   "resign-from-list": ["A", "game"],
+  finished: ["<", "page"],
+  "finished-game": [">", "game", "page"],
   top: ["y", "page"],
   play: ["P", "person", "ruleset", "stake", "cube", "match", "hints", "friend", "waiting"],
   "play-menu": ["!", "person", "part", "stake", "cube", "match", "hints", "friend", "waiting"],
@@ -152,6 +158,7 @@ export const PRESSES = {
   forget: ["F", "person"],
   "forget-not": ["M", "person"],
   rules: ["U", "ruleset", "page"],
+  "rules-turn": ["/", "ruleset", "page", "by"],
   "rules-list": ["I"],
   "rules-family": ["J", "family"],
   "rules-begin": ["Q"],
@@ -159,6 +166,13 @@ export const PRESSES = {
   lesson: ["Z", "step"],
   "lesson-move": ["H", "step", "moves"],
   "lesson-leave": ["_"],
+  /** The same of either game; the three above are of the short one. */
+  "lesson-of": [",", "family", "step"],
+  "lesson-press": [";", "family", "step", "moves"],
+  /** A game against the computer that begins at once, and is the usual one from then on. */
+  "computer-first": ["[", "ruleset"],
+  "computer-begin": ["]", "person"],
+  "computer-part": ["=", "person", "part", "level", "cube", "match"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

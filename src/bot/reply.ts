@@ -66,11 +66,24 @@ const lookFor = ({ settings }: Chat, board: "picture" | "emoji"): Look => {
 
 /**
  * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
- * the chat has come to prefer. The press is answered afterwards, as Telegram may want us to wait.
+ * the chat has come to prefer. The press is answered afterwards, as Telegram may want us to wait:
+ * then it is told how long, and the page is not shown (false).
  */
-export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<boolean> => {
+  const wait = await showPage(ctx, here, compose);
+  if (wait === undefined) await toast(ctx);
+  else await toast(ctx, "refused-too-fast", { seconds: wait });
+  return wait === undefined;
+};
+
+/** Seconds to wait where the page is not shown for that reason. */
+const showPage = async (
+  ctx: BotContext,
+  here: Chat,
+  compose: Compose,
+): Promise<number | undefined> => {
   const pressed = ctx.callbackQuery?.message;
-  if (!pressed) return toast(ctx);
+  if (!pressed) return undefined;
   const isText = "text" in pressed;
   const content = isText ? "text" : "photo";
   try {
@@ -79,12 +92,10 @@ export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): P
     );
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind === "wait") {
-      return toast(ctx, "refused-too-fast", { seconds: failure.seconds });
-    }
+    if (failure.kind === "wait") return failure.seconds;
     if (failure.kind === "refused" || failure.kind === "broken") throw error;
   }
-  await toast(ctx);
+  return undefined;
 };
 
 const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]): InChat => ({

@@ -23,13 +23,17 @@ type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: s
 
 /** One row for each finished game. */
 export const ledgerQueries = (sql: Sql) => {
-  const { run, rows } = statements(sql);
+  const { run, rows, value } = statements(sql);
   const add = run<[LedgerText]>(
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
      VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
   );
   const ofSeries = rows<[SeriesId], Pick<LedgerText, "game" | "winner" | "points">>(
     "SELECT game, winner, points FROM ledger JOIN games ON games.id = game WHERE series = ?",
+  );
+  const ofPerson = rows<[{ person: PersonId; most: number; from: number }], LedgerText>(
+    `SELECT * FROM ledger WHERE winner = @person OR loser = @person
+     ORDER BY at DESC, game DESC LIMIT @most OFFSET @from`,
   );
   return {
     /** A second row for a game is a bug and throws. */
@@ -38,5 +42,15 @@ export const ledgerQueries = (sql: Sql) => {
     /** What was won in a series so far, game by game. */
     ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "game" | "winner" | "points">[] =>
       ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
+    /** The games that somebody has finished, the last first: so many after the first ones. */
+    ofPerson: (person: PersonId, most: number, from: number): readonly LedgerRow[] =>
+      ofPerson({ person, most, from }).map((row) => ({
+        ...row,
+        cube: BigInt(row.cube),
+        points: BigInt(row.points),
+      })),
+    countOf: value<[{ person: PersonId }], number>(
+      "SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person",
+    ),
   };
 };

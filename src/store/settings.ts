@@ -29,6 +29,8 @@ export type Settings = {
   readonly deadlineMinutes: number | undefined;
   /** How strong the computer is where nothing else is said. */
   readonly level: "easy" | "middle" | "hard" | "best";
+  /** The id of the ruleset that the computer is played at by one press; undefined: it asks. */
+  readonly computerRuleset: string | undefined;
   /** Seconds that the computer waits before it plays, so that one sees what happened. */
   readonly computerPause: number;
   /** Hints in games against the computer. */
@@ -56,6 +58,7 @@ const IN_PRIVATE: Settings = {
   reminderMinutes: 3,
   deadlineMinutes: 3 * DAY,
   level: "middle",
+  computerRuleset: undefined,
   computerPause: 0,
   hints: true,
   emotes: true,
@@ -87,6 +90,7 @@ const stored = z
     reminderMinutes: minutes,
     deadlineMinutes: minutes,
     level: z.enum(["easy", "middle", "hard", "best"]),
+    computerRuleset: z.string().nullable(),
     computerPause: z.number().min(0),
     hints: z.boolean(),
     emotes: z.boolean(),

@@ -4,11 +4,42 @@ import type { Standing, Terms } from "../game/series.ts";
 import type { Game, GameEvent, GameResult, PerColour } from "../game/types.ts";
 import type { GameId, PersonId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
-import type { Ruleset } from "../rules/types.ts";
+import type { Outcome, Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
 import { standingOf } from "./play.ts";
 import type { Services } from "./services.ts";
+
+/** A finished game as one line of somebody's list. */
+export type FinishedLine = {
+  readonly id: GameId;
+  readonly ruleset: Ruleset;
+  readonly opponent: Person | undefined;
+  readonly outcome: Outcome;
+  /** Won, or lost where they are less than nothing. */
+  readonly points: bigint;
+  /** How long ago it ended. */
+  readonly ms: number;
+};
+
+/** A page of the games that somebody has finished, the last first, and how many there are in all. */
+export const finishedGames = (
+  { store, now }: Services,
+  person: PersonId,
+  most: number,
+  from: number,
+): { readonly lines: readonly FinishedLine[]; readonly games: number } => {
+  const rows = store.ledger.ofPerson(person, most, from);
+  const lines = rows.flatMap(({ game: id, winner, loser, outcome, points, at }): FinishedLine[] => {
+    const row = store.unlessDamaged(`game ${id}`, () => store.games.game(id));
+    if (!row) return [];
+    const isWon = winner === person;
+    const opponent = store.people.person(isWon ? loser : winner);
+    const { ruleset } = row;
+    return [{ id, ruleset, opponent, outcome, points: isWon ? points : -points, ms: now() - at }];
+  });
+  return { lines, games: store.ledger.countOf({ person }) ?? 0 };
+};
 
 /** A game that is over, to be looked back at. */
 export type Finished = {

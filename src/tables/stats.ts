@@ -124,8 +124,8 @@ export const statsOf = (
     stats: statsIn(games, person),
     course: courseIn(games, person),
     ratings: {
-      short: store.stats.rating(person, "short"),
-      long: store.stats.rating(person, "long"),
+      short: ratingOf(store, person, "short"),
+      long: ratingOf(store, person, "long"),
     },
     ratingCourses: {
       short: ratingCourse(store, person, "short"),
@@ -135,6 +135,15 @@ export const statsOf = (
     fairness: fairnessOf(store.stats.rolls(person)),
   };
 };
+
+/** After fewer games a winner could stand above players who are known to be stronger. */
+const FEWEST_RATED = 10;
+
+/** Undefined as long as it says little. */
+const ratingOf = (store: Store, person: PersonId, family: Family): Rating | undefined =>
+  store.stats.ratings(person, family, FEWEST_RATED).length < FEWEST_RATED
+    ? undefined
+    : store.stats.rating(person, family);
 
 /** From the rating of somebody who has not played yet, unless that is too long ago. */
 const ratingCourse = (store: Store, person: PersonId, family: Family): readonly number[] => {

@@ -121,7 +121,7 @@ const objection = (turn: Turn, line: string, isLegal: boolean): string | undefin
 /** The text as Telegram counts it: after its entities. */
 const plain = (html: string): string =>
   html
-    .replaceAll(/<\/?[bi]>|<\/?code>/g, "")
+    .replaceAll(/<\/?[bi]>|<\/?code>|<blockquote expandable>|<\/blockquote>/g, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
@@ -320,6 +320,9 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
         expect(plain(html)).not.toMatch(/<(?!соседнего>)/);
         for (const tag of ["b", "i", "code"])
           expect(html.split(`<${tag}>`).length).toBe(html.split(`</${tag}>`).length);
+        expect(html.split("<blockquote expandable>").length).toBe(
+          html.split("</blockquote>").length,
+        );
       }
     }
   });
@@ -387,13 +390,13 @@ describe("the buttons of a page", () => {
     });
 
   test("turn to the pages before and after, and to the list", () => {
-    const turn = (page: number) => ({ do: "rules", ruleset: "gulbar", page });
+    const turn = (page: number, by = "on") => ({ do: "rules-turn", ruleset: "gulbar", page, by });
     const list = { do: "rules-list" };
     const at = (page: number) => pressesOf(rulesPage(named("gulbar"), page, PICTURES, say));
     const last = topicsOf(named("gulbar")).length - 1;
     expect(at(0)).toEqual([list, turn(1)]);
-    expect(at(4)).toEqual([turn(3), list, turn(5)]);
-    expect(at(last)).toEqual([turn(last - 1), list]);
+    expect(at(4)).toEqual([turn(3, "back"), list, turn(5)]);
+    expect(at(last)).toEqual([turn(last - 1, "back"), list]);
   });
 
   test("lead to the last page where there are no longer so many", () => {
@@ -453,7 +456,7 @@ describe("a page", () => {
     const own: Ruleset = { ...named("long"), id: "own-12", name: "Двор <на> Садовой" };
     const { html } = rulesPage(own, 0, PICTURES, say);
     expect(plain(html).split("\n")[0]).toMatch(
-      /Как сделать ход · \u2068?Двор <на> Садовой\u2069? · 1\/\d+$/,
+      /Коротко · \u2068?Двор <на> Садовой\u2069? · 1\/\d+$/,
     );
   });
 });

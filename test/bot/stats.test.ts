@@ -43,15 +43,23 @@ const kindsIn = ({ rows }: Stats): readonly (readonly string[])[] =>
 
 describe("the picture of one's statistics", () => {
   test("has points and ratings after each game, from where both began", () => {
-    const services = afterGames(3);
+    const services = afterGames(10);
     const stats = ownStats(personCalled(services, BORIS), statsOf(services, BORIS, undefined), say);
     expect(stats.title).toBe("Boris");
-    expect(linesIn(stats, "+2 points")).toEqual([[0, 2, 0, 2]]);
+    expect(linesIn(stats, "0 points")).toEqual([[0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0]]);
     const [ratings = []] = linesIn(stats, "Rating");
-    expect(ratings).toHaveLength(4);
+    expect(ratings).toHaveLength(11);
     expect(ratings[0]).toBe(1500);
     expect(ratings[1]).toBeGreaterThan(1500);
     expect(ratings[2]).toBeLessThan(ratings[1] ?? 0);
+    services.store.close();
+  });
+
+  test("shows no rating before ten games: one lucky win would stand above many", () => {
+    const services = afterGames(9);
+    const own = statsOf(services, BORIS, undefined);
+    expect(own.ratings).toEqual({ short: undefined, long: undefined });
+    expect(linesIn(ownStats(personCalled(services, BORIS), own, say), "Rating")).toEqual([]);
     services.store.close();
   });
 

@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
-import { lessonMessage } from "../../src/bot/lesson/message.ts";
-import { STEPS } from "../../src/bot/lesson/steps.ts";
+import { lessonChoice, lessonMessage } from "../../src/bot/lesson/message.ts";
+import { LESSONS } from "../../src/bot/lesson/steps.ts";
 import { rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
 import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
-import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
+import { LANGUAGES, type Say, speaker } from "../../src/bot/text/texts.ts";
 import { button } from "../../src/bot/view/button.ts";
 import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
@@ -19,9 +19,15 @@ if (chromiumPath === undefined) {
   );
 }
 
-/** The height that a whole message may have on a phone of 390×844, picture and buttons included. */
+/** The height that a whole message may have on a phone, picture and buttons included. */
 const MOST = 640;
-const PHONE = { width: 390, height: 844 };
+const PHONES = [
+  { width: 390, height: 844, most: MOST },
+  { width: 360, height: 640, most: 512 },
+] as const;
+/** About the width of this in the letters of Telegram on a phone; wider ones say nothing of it. */
+const SAMPLE = { text: "Правила нард — по страницам, с примерами", pixels: 300 };
+const FAMILIES = ["long", "short"] as const;
 const LOOK: Look = { board: "picture", theme: "wood" };
 
 const FOLDER = resolve(import.meta.dirname, "../../src/playground/page");
@@ -41,54 +47,65 @@ const shownAs = ({ html, keyboard }: BoardMessage): string => {
     ><div class="text">${html}</div></div><div class="keys">${rows.join("")}</div></div></div>`;
 };
 
+const pagesIn = (say: Say): readonly BoardMessage[] =>
+  RULESETS.flatMap((ruleset) =>
+    topicsOf(ruleset).map((_, at) => rulesPage(ruleset, at, LOOK, say)),
+  );
+
+const lessonsIn = (say: Say): readonly BoardMessage[] => [
+  lessonChoice(LOOK, say),
+  ...FAMILIES.flatMap((family) =>
+    LESSONS[family].map((_, at) => lessonMessage({ family, step: at + 1 }, LOOK, say)),
+  ),
+];
+
+const listsIn = (say: Say): readonly BoardMessage[] => [
+  rulesHome(say("rules-list"), button(say("button-lesson"), { do: "lesson", step: 0 }), LOOK, say),
+  ...FAMILIES.map((family) => {
+    const members = RULESETS.filter(({ switches }) => switches.family === family);
+    return rulesList(members, undefined, LOOK, say);
+  }),
+];
+
 describe.skipIf(chromiumPath === undefined)("on a phone, with its picture,", () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
     browser = await launchChromium();
-    page = await browser.newPage({ viewport: PHONE });
+    page = await browser.newPage();
   });
   afterAll(() => browser?.close());
 
-  /** The height of each message in pixels. */
-  const heights = async (messages: readonly BoardMessage[]): Promise<readonly number[]> => {
-    const body = messages.map(shownAs).join("");
-    await page.setContent(
+  const fill = (body: string): Promise<void> =>
+    page.setContent(
       `<style>${STYLES}</style><style>body { display: block; height: auto; overflow: auto; padding: 8px }</style>${body}`,
     );
-    return page
-      .locator(".message")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+
+  /** The letters of this machine take about as much room as those on a phone. */
+  const hasFont = async (): Promise<boolean> => {
+    await fill(`<span>${SAMPLE.text}</span>`);
+    const width = await page.locator("span").evaluate((one) => one.getBoundingClientRect().width);
+    return width <= SAMPLE.pixels;
   };
 
-  test.each(LANGUAGES)(
-    "every page of the rules and step of the lesson fits (%s)",
-    async (language) => {
-      const say = speaker(language);
-      const messages = [
-        rulesHome(
-          say("rules-list"),
-          button(say("button-lesson"), { do: "lesson", step: 0 }),
-          LOOK,
-          say,
-        ),
-        ...STEPS.map((_, at) => lessonMessage(at + 1, LOOK, say)),
-        ...(["long", "short"] as const).map((family) =>
-          rulesList(
-            RULESETS.filter(({ switches }) => switches.family === family),
-            undefined,
-            LOOK,
-            say,
-          ),
-        ),
-        ...RULESETS.flatMap((ruleset) =>
-          topicsOf(ruleset).map((_, at) => rulesPage(ruleset, at, LOOK, say)),
-        ),
-      ];
-      const tall = (await heights(messages)).flatMap((height, at) =>
-        height > MOST ? [`${Math.round(height)}: ${messages[at]?.html.split("\n")[0]}`] : [],
-      );
-      expect(tall).toEqual([]);
-    },
-  );
+  /** The messages that are taller than that, and how tall they are. */
+  const tooTall = async (messages: readonly BoardMessage[], most: number) => {
+    await fill(messages.map(shownAs).join(""));
+    const heights = await page
+      .locator(".message")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    return heights.flatMap((height, at) =>
+      height > most ? [`${Math.round(height)}: ${messages[at]?.html.split("\n")[0]}`] : [],
+    );
+  };
+
+  test.for(LANGUAGES)("what is to be read fits (%s)", async (language, { skip }) => {
+    const say = speaker(language);
+    for (const { most, ...viewport } of PHONES) {
+      await page.setViewportSize(viewport);
+      if (!(await hasFont())) return skip("letters as wide as a phone's are not installed");
+      expect(await tooTall(pagesIn(say), most)).toEqual([]);
+      expect(await tooTall([...listsIn(say), ...lessonsIn(say)], MOST)).toEqual([]);
+    }
+  });
 });

@@ -64,10 +64,36 @@ const playedUntilDone = async (begun: SeenMessage): Promise<SeenMessage> => {
 };
 
 describe("a game against the computer", () => {
+  test("is asked for by name once: long or short, and then begins at one press", async () => {
+    await stage.anna.start();
+    const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    const { data } = buttonFor(hello, "computer");
+    expect(toastOf(await stage.anna.press(hello, { data }))).toBe("");
+    const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
+    expect(buttonsOf(question).map(({ text }) => text)).toEqual(["Длинные", "Короткие"]);
+    expect(question.text.split("\n").filter((line) => line.startsWith("•"))).toHaveLength(2);
+    const short = buttonsOf(question)[1]?.data ?? "";
+    expect(toastOf(await stage.anna.press(question, { data: short }))).toBe("");
+    const table = await gameIn(stage.anna, "bot");
+    expect(table.text).toContain("Короткие нарды");
+    expect((await stage.anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
+
+    await stage.anna.say("bot", "/resign");
+    const asked = await stage.anna.waitFor("bot", (one) => hasButton(one, "resign"));
+    const resign = buttonsOf(asked).findLast(({ press }) => press.do === "resign")?.data ?? "";
+    await stage.anna.press(asked, { data: resign });
+    const over = await stage.anna.waitFor("bot", (one) => hasButton(one, "rematch"));
+    await stage.anna.press(hello, { data });
+    const next = await stage.anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
+    expect(next.text).toContain("Короткие нарды");
+  }, 60_000);
+
   test("begins with one press on /start, and is played to its end over restarts", async () => {
     await stage.anna.start();
     const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
     await stage.anna.press(hello, { data: buttonFor(hello, "computer").data });
+    const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
+    await stage.anna.press(question, { data: buttonFor(question, "computer-play").data });
     const over = await playOut("bot", 1);
     expect(over.text).toContain("🤖 ★★");
     expect(over.text).toContain("Победа: ");
@@ -113,21 +139,40 @@ describe("a game against the computer", () => {
     await stage.anna.say("group", "/play бот");
     let menu = await stage.anna.waitFor("group", (one) => hasButton(one, "computer-play"));
     expect(
+      buttonsOf(menu).flatMap(({ press }) => (press.do === "computer-play" ? press.ruleset : [])),
+    ).toEqual(["long", "short"]);
+    expect(
       toastOf(await stage.boris.press(menu, { data: buttonFor(menu, "computer-play").data })),
     ).not.toBe("");
-    const named = (words: string) =>
-      buttonsOf(menu).find(({ text }) => text.includes(words))?.data ?? "";
-    for (const words of ["Гюльбар", "★★★★ Лучший", "С кубом"]) {
-      await stage.anna.press(menu, { data: named(words) });
+    const turned = async (words: string, isThere: (text: string) => boolean) => {
+      const data = buttonsOf(menu).find(({ text }) => text.includes(words))?.data ?? "";
+      await stage.anna.press(menu, { data });
       menu = await stage.anna.waitFor("group", (one) =>
-        buttonsOf(one).some(({ text }) => text.startsWith("✓") && text.includes(words)),
+        buttonsOf(one).some(({ text }) => isThere(text)),
       );
+    };
+    await turned("Уровень", (text) => text.includes("Лучший"));
+    for (const words of ["★★★★ Лучший", "С кубом"]) {
+      await turned(words, (text) => text.startsWith("✓") && text.includes(words));
     }
-    await stage.anna.press(menu, { data: buttonFor(menu, "computer-play").data });
+    await turned("К выбору игры", (text) => text === "Длинные");
+    expect(menu.text).toContain("★★★★ Лучший · куб");
+    await turned("Ещё…", (text) => text === "Гюльбар");
+    const { data } = buttonsOf(menu).find(({ text }) => text === "Гюльбар") ?? expect.fail("none");
+    await stage.anna.press(menu, { data });
     const table = await gameIn(stage.anna, "group");
     expect(table.text).toContain("Гюльбар");
     expect(table.text).toContain("куб");
     expect(table.text).toContain("★★★★");
+  }, 60_000);
+
+  test("is chosen by words, and asked for where they are not clear", async () => {
+    await stage.anna.say("group", "/play бот строгие");
+    const table = await gameIn(stage.anna, "group");
+    expect(table.text).toContain("🤖");
+    await stage.boris.say("group", "/play бот короткие нарды кавказские гюльбар");
+    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "computer-play"));
+    expect(menu.text).toContain("я не знаю");
   }, 60_000);
 
   test("can be had under a challenge that nobody takes, by its challenger", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { openStage, type Stage } from "../support/stage.ts";
-import { buttonNamed, buttonsOf, toastOf } from "../support/table.ts";
+import { buttonNamed, buttonsOf, hasButton, toastOf } from "../support/table.ts";
 
 let stage: Stage;
 beforeEach(async () => {
@@ -12,14 +12,16 @@ afterEach(() => stage.close());
 const atStep = (step: number) => (one: SeenMessage) =>
   one.text.startsWith(`Первый урок · ${step}/`);
 
-const isHome = ({ from, keyboard }: SeenMessage): boolean => from.bot && keyboard.length > 0;
+const isHome = (one: SeenMessage): boolean => hasButton(one, "rules-family");
 
-const begun = async (): Promise<SeenMessage> => {
+const isChoice = (one: SeenMessage): boolean => one.text.includes("десяток нажатий");
+
+const begun = async (game = "🎓 Короткие"): Promise<SeenMessage> => {
   await stage.anna.start();
   const hello = await stage.anna.waitFor("bot", ({ from }) => from.bot);
   const { data } = buttonNamed(hello, "🎓 Первый урок");
   expect(toastOf(await stage.anna.press(hello, { data }))).toBe("");
-  return stage.anna.waitFor("bot", atStep(1));
+  return pressedOn(await stage.anna.waitFor("bot", isChoice), game, 1);
 };
 
 /** Presses that button and waits for the next step. */
@@ -33,6 +35,11 @@ const PRESSES = [
   ...["Дальше ›", "Дальше ›", "Бросить", "6→снять", "3→снять"],
 ];
 
+const LONG_PRESSES = [
+  ...["24→19", "19→16", "Готово", "Бросить", "24→20", "16→14", "Готово", "Дальше ›"],
+  ...["Бросить", "24→20", "10→8", "Готово", "Бросить", "6→снять", "3→снять"],
+];
+
 describe("the first lesson", () => {
   test("is played to the end in one message, by the buttons that it names", async () => {
     let page = await begun();
@@ -40,12 +47,31 @@ describe("the first lesson", () => {
     for (const [index, words] of PRESSES.entries()) page = await pressedOn(page, words, index + 2);
     expect(page.text).toContain("🏆 Победа!");
     expect(buttonsOf(page).map(({ text }) => text)).toEqual([
+      "🤖 Короткие с ботом",
       "🤝 Сыграть с другом",
-      "🤖 Сыграть с ботом",
+      "🎓 Длинные",
       "Правила",
       "Ещё раз",
     ]);
     expect((await pressedOn(page, "Ещё раз", 1)).photo).toBeDefined();
+  });
+
+  test("of long nardy ends in a game of it against the bot", async () => {
+    let page = await begun("🎓 Длинные");
+    for (const [index, words] of LONG_PRESSES.entries()) {
+      page = await pressedOn(page, words, index + 2);
+    }
+    const { data } = buttonNamed(page, "🤖 Длинные с ботом");
+    expect(toastOf(await stage.anna.press(page, { data }))).toBe("");
+    const table = await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    expect(table.text).toContain("Длинные нарды");
+  });
+
+  test("goes on under a message of an earlier day", async () => {
+    const page = await begun();
+    expect(toastOf(await stage.anna.pressOld(page, "H.1.d4"))).toContain("24→20");
+    expect(toastOf(await stage.anna.pressOld(page, "Z.2"))).toBe("");
+    expect((await stage.anna.waitFor("bot", atStep(2))).text).toContain("13→10");
   });
 
   test("says which move is meant where another is pressed, and takes a move back", async () => {
@@ -73,6 +99,6 @@ describe("the first lesson", () => {
     expect(lesson).toMatchObject({ text: "🎓 Первый урок" });
     expect(lesson && "url" in lesson ? lesson.url : "").toMatch(/\?start=lesson$/);
     await stage.anna.say("bot", "/start lesson");
-    await stage.anna.waitFor("bot", atStep(1));
+    await stage.anna.waitFor("bot", isChoice);
   });
 });

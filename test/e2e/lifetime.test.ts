@@ -52,6 +52,19 @@ const hides = (phone: Phone, words: string, chat = "group"): Promise<SeenMessage
   phone.waitFor(chat, (one) => isTable(one) && !one.text.includes(words));
 
 describe("a greeting in a group", () => {
+  test("has the menu of games under it, for whoever presses", async () => {
+    await open();
+    const greeting = await stage.boris.waitFor("group", (one) => hasButton(one, "play-friend"));
+    const { data } = buttonFor(greeting, "play-friend");
+    expect(toastOf(await stage.boris.press(greeting, { data }))).toBe("");
+    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "play-menu"));
+    expect(toastOf(await stage.anna.press(menu, { data: buttonFor(menu, "play").data }))).toContain(
+      "открыли не вы",
+    );
+    expect(toastOf(await stage.boris.press(menu, { data: buttonFor(menu, "play").data }))).toBe("");
+    await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
+  });
+
   test("is not repeated when the bot becomes an administrator, or none again", async () => {
     await open();
     expect(await greetings()).toBe(1);

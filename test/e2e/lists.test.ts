@@ -129,6 +129,58 @@ describe("/games in a group", () => {
   });
 });
 
+describe("the finished games", () => {
+  /** Anna and Boris play that many games, each given up at once by Boris. */
+  const finish = async (games: number): Promise<void> => {
+    for (let game = 0; game < games; game++) {
+      const { id } = await sitDown(stage.anna, stage.boris, "short");
+      await stage.boris.say("group", "/resign");
+      const menu = await stage.boris.waitFor(
+        "group",
+        (one) => one.id > id && hasButton(one, "resign"),
+      );
+      const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+      expect(await pressing(stage.boris, menu, highest ?? nth(menu, 1))).toBe("");
+    }
+  };
+
+  /** Presses that button and waits until the message shows something else. */
+  const turned = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
+    expect(await pressing(stage.anna, page, buttonNamed(page, words))).toBe("");
+    return stage.anna.waitFor("bot", (one) => one.id === page.id && one.text !== page.text);
+  };
+
+  test("are told page by page, each with its analysis, replay and card", async () => {
+    await stage.anna.start();
+    expect((await answerTo(stage.anna, "bot", "/games")).keyboard).toEqual([]);
+    await finish(6);
+    stage.passTime(5 * MINUTE_MS);
+    expect((await answerTo(stage.anna, "group", "/games")).keyboard).toEqual([]);
+    const none = await answerTo(stage.anna, "bot", "/games");
+    const list = await turned(none, "Законченные партии: 6");
+    expect(list.text.split("\n\n")).toHaveLength(7);
+    expect(list.text).toMatch(
+      /1\. Короткие нарды · \u2068Boris Katz\u2069\n.+ · \+\d очк.+ · 5 мин/,
+    );
+    const second = await turned(list, "›");
+    expect(second.text).toContain("6. Короткие нарды");
+    const game = await turned(second, "6");
+    expect(buttonsOf(game).map(({ press }) => press.do)).toEqual([
+      ...["analysis", "look", "replay", "result", "finished"],
+    ]);
+    await pressing(stage.anna, game, buttonFor(game, "result"));
+    await stage.anna.waitFor("bot", (one) => one.id > game.id && one.photo !== undefined);
+    expect((await turned(game, "‹ Назад")).text).toBe(second.text);
+  }, 60_000);
+
+  test("of others are told to nobody else", async () => {
+    await finish(1);
+    await stage.vahe.start();
+    const hello = await stage.vahe.waitFor("bot", ({ from }) => from.bot);
+    expect(toastOf(await stage.vahe.pressOld(hello, ">.1.0"))).not.toBe("");
+  });
+});
+
 describe("a button that brings a table down", () => {
   test("does nothing for a stranger, and tells him so", async () => {
     await sitByLink(stage.anna, stage.vahe, "gulbar");

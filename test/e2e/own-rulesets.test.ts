@@ -9,6 +9,7 @@ import {
   buttonFor,
   buttonsOf,
   hasButton,
+  isTable,
   playerOf,
   pressOn,
   sitDown,
@@ -54,7 +55,7 @@ describe("an own ruleset", () => {
     // Nothing of the dialog is left but what came of it.
     expect(
       (await anna.messages("group")).filter(
-        ({ from, keyboard, forceReply }) => from.bot && (keyboard.length > 0 || forceReply),
+        (one) => isTable(one) || (one.from.bot && one.forceReply),
       ),
     ).toEqual([made]);
 

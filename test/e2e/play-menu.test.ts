@@ -52,7 +52,7 @@ describe("/play without words", () => {
     const { anna } = stage;
     const menu = await answerTo(anna, "/play");
     expect(offered(menu)).toEqual(["long", "short"]);
-    expect(hasButton(menu, "computer-menu")).toBe(true);
+    expect(hasButton(menu, "computer-begin")).toBe(true);
     const more = await turn(anna, menu, "Ещё…");
     expect(offered(more).toSorted()).toEqual(
       RULESETS.map(({ id }) => id)
@@ -244,7 +244,7 @@ describe("/play @somebody without a game", () => {
     const { anna, boris, vahe } = stage;
     const menu = await answerTo(anna, "/play @boris_plays");
     expect(menu.text).toContain("@boris_plays");
-    expect(hasButton(menu, "computer-menu")).toBe(false);
+    expect(hasButton(menu, "computer-begin")).toBe(false);
     const terms = await turn(anna, menu, "Ставка, куб, матч…", "5");
     await choose(anna, await turn(anna, terms, "‹ К выбору игры", "Ещё…"), "gulbar");
     const challenge = await anna.waitFor("group", isChallenge);

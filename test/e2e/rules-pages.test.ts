@@ -5,7 +5,7 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
 import { setInGroup } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonNamed, buttonsOf, counted, toastOf } from "../support/table.ts";
+import { buttonNamed, buttonsOf, counted, pressMenu, sitDown, toastOf } from "../support/table.ts";
 
 const stage = useStage({ forgetful: true });
 
@@ -26,6 +26,27 @@ const turned = async (phone: Phone, page: SeenMessage, words: string): Promise<S
 };
 
 const titleOf = ({ text }: SeenMessage): string => text.split("\n")[0] ?? "";
+
+describe("the rules under a table", () => {
+  test("come in the private chat of whoever asks, without a command of theirs", async () => {
+    await stage.boris.start();
+    await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    const table = await sitDown(stage.anna, stage.boris, "gulbar");
+    const menu = await pressMenu(stage.boris, table, "menu-more");
+    const { data } = buttonNamed(menu, "Правила");
+    expect(toastOf(await stage.boris.press(menu, { data }))).toBe(
+      "The rules are in our private chat.",
+    );
+    const page = await stage.boris.waitFor("bot", isPage);
+    expect(titleOf(page)).toMatch(/ · Gulbar · 1\/\d\d$/);
+    expect((await turned(stage.boris, page, "›")).id).toBe(page.id);
+    const said = await stage.boris.messages("bot");
+    expect(said.filter(({ from }) => !from.bot).map(({ text }) => text)).toEqual(["/start"]);
+    expect(await stage.anna.press(menu, { data })).toMatchObject({
+      answer: { url: expect.stringContaining("start=rules-gulbar") },
+    });
+  });
+});
 
 describe("/rules", () => {
   test("offers both games and their relatives, and explains the one that is pressed", async () => {
@@ -50,7 +71,7 @@ describe("/rules", () => {
     ]);
     const start = await turned(stage.boris, list, "Гюльбар");
     expect(start.id).toBe(home.id);
-    expect(titleOf(start)).toMatch(/^Как сделать ход · Гюльбар · 1\/\d\d$/);
+    expect(titleOf(start)).toMatch(/^Коротко · Гюльбар · 1\/\d\d$/);
     expect((await turned(stage.anna, start, "☰ Все игры")).text).toBe(home.text);
   });
 
@@ -58,7 +79,7 @@ describe("/rules", () => {
     const { anna, boris, vahe, client } = stage;
     let page = await asked(anna, "кавказские");
     const titles = [titleOf(page)];
-    for (const phone of Array.from({ length: 5 }, () => [boris, vahe, anna]).flat()) {
+    for (const phone of [...Array.from({ length: 5 }, () => [boris, vahe, anna]).flat(), boris]) {
       const calls = await client.callsDuring(async () => {
         page = await turned(phone, page, "›");
       });
@@ -68,6 +89,7 @@ describe("/rules", () => {
     expect(titles).toEqual(
       [
         ...[
+          "Коротко",
           "Как сделать ход",
           "Значки на доске",
           "Начало",
@@ -85,10 +107,10 @@ describe("/rules", () => {
           "Сдача и новая партия",
         ],
         ...["Ставка и матч", "Куб", "Бивер и Якоби"],
-      ].map((title, index) => `${title} · Кавказские нарды · ${index + 1}/16`),
+      ].map((title, index) => `${title} · Кавказские нарды · ${index + 1}/17`),
     );
     expect(buttonsOf(page).map(({ text }) => text)).toEqual(["‹", "☰ Все игры"]);
-    expect(titleOf(await turned(anna, page, "‹"))).toBe(titles[14]);
+    expect(titleOf(await turned(anna, page, "‹"))).toBe(titles[15]);
   });
 
   test.each([
@@ -97,7 +119,7 @@ describe("/rules", () => {
     ["полный", "Короткие нарды, полный ход"],
     ["Long nardy, classic", "Длинные нарды, классические"],
   ])("finds «%s»", async (words, name) => {
-    expect(titleOf(await asked(stage.anna, words))).toContain(`Как сделать ход · ${name} · 1/`);
+    expect(titleOf(await asked(stage.anna, words))).toContain(`Коротко · ${name} · 1/`);
   });
 
   test("asks which, where a word could be several games", async () => {
@@ -118,8 +140,8 @@ describe("/rules", () => {
     await stage.anna.rename({ language_code: "en" });
     await stage.anna.start();
     const page = await asked(stage.anna, "long", "bot");
-    expect(titleOf(page)).toBe("Making a move · Long nardy · 1/19");
-    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Symbols on the board");
+    expect(titleOf(page)).toBe("In short · Long nardy · 1/20");
+    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Making a move");
   });
 
   test("sends a picture that Telegram has by its name", async () => {
@@ -144,12 +166,8 @@ describe("the rules of a chat's own", () => {
     const list = await turned(boris, await asked(anna), "Ещё короткие…");
     const button = buttonsOf(list).find(({ text }) => text.includes("Дворовые"));
     const page = await turned(boris, list, button?.text ?? "");
-    expect(page.text).toMatch(/Как сделать ход · \u2068?Дворовые/);
-    expect(toastOf(await anna.pressOld(page, button?.data.replace(/0$/, "3") ?? ""))).toBe("");
-    const opening = (one: SeenMessage) => titleOf(one).startsWith("Кто начинает");
-    expect((await anna.waitFor("group", opening)).text).toContain(
-      "в своём доме нельзя побить и спрятаться",
-    );
+    expect(page.text).toMatch(/Коротко · \u2068?Дворовые/);
+    expect(page.text).toContain("в своём доме нельзя побить и спрятаться");
   });
 
   test("follow the habits of the chat with games of ours", async () => {
@@ -159,11 +177,11 @@ describe("the rules of a chat's own", () => {
       expect(toastOf(await stage.anna.pressOld(page, `U.long.${(number - 1).toString(36)}`))).toBe(
         "",
       );
-      return stage.anna.waitFor("group", (one) => titleOf(one).endsWith(` · ${number}/19`));
+      return stage.anna.waitFor("group", (one) => titleOf(one).endsWith(` · ${number}/20`));
     };
-    expect((await at(4)).text).toContain("играют с кубом");
-    expect((await at(18)).text).not.toContain("По умолчанию здесь играют без куба");
-    expect((await at(19)).text).toMatch(/Бивер: в ответ[\s\S]*Правило Якоби \(здесь выключено\)/);
+    expect((await at(1)).text).toContain("играют с кубом");
+    expect((await at(19)).text).not.toContain("По умолчанию здесь играют без куба");
+    expect((await at(20)).text).toMatch(/Бивер: в ответ[\s\S]*Правило Якоби \(здесь выключено\)/);
   });
 });
 
@@ -173,10 +191,28 @@ describe("where no pictures can be sent", () => {
     const page = await asked(stage.anna, "short");
     expect(page.photo).toBeUndefined();
     expect(page.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
-    expect(page.text).toContain("✅ 8/5 6/5");
     const next = await turned(stage.boris, page, "›");
+    expect(next.text).toContain("✅ 8/5 6/5");
     const list = await turned(stage.boris, next, "☰ Все игры");
     expect(list.text).not.toContain("⬛");
+  });
+});
+
+describe("a reader with quick fingers", () => {
+  test("turns a page with each press, also on the keyboard of a page before", async () => {
+    const { anna } = stage;
+    const page = await asked(anna, "long");
+    const { data } = buttonNamed(page, "›");
+    await Promise.all(Array.from({ length: 10 }, () => anna.pressOld(page, data)));
+    const there = await anna.waitFor("group", (one) => titleOf(one).endsWith(" · 11/20"));
+    const back = buttonNamed(there, "‹").data;
+    await anna.pressOld(there, back);
+    await anna.pressOld(there, back);
+    await anna.waitFor("group", (one) => titleOf(one).endsWith(" · 9/20"));
+    await anna.pressOld(there, "U.long.0");
+    await anna.waitFor("group", (one) => titleOf(one).endsWith(" · 1/20"));
+    await anna.pressOld(there, data);
+    await anna.waitFor("group", (one) => titleOf(one).endsWith(" · 2/20"));
   });
 });
 
@@ -192,7 +228,7 @@ describe("a page that Telegram does not take", () => {
     await expect
       .poll(async () => toastOf(await anna.press(page, next(page))), { timeout: 10_000 })
       .toBe("");
-    await anna.waitFor("group", (one) => titleOf(one).includes("2/19"));
+    await anna.waitFor("group", (one) => titleOf(one).includes("2/20"));
   });
 
   test("is drawn anew when Telegram has forgotten its picture", async () => {
@@ -201,7 +237,7 @@ describe("a page that Telegram does not take", () => {
     const back = await turned(anna, page, "‹");
     const forgotten = refusal(400, "Bad Request: wrong file identifier/HTTP URL specified");
     await client.fault({ ...forgotten, method: "editMessageMedia", times: 1 });
-    expect(titleOf(await turned(anna, back, "›"))).toContain("2/19");
+    expect(titleOf(await turned(anna, back, "›"))).toContain("2/20");
   });
 
   test("is no failure when it shows the same already, or is gone", async () => {
@@ -221,7 +257,7 @@ describe("a page that Telegram does not take", () => {
     const odd = refusal(400, "Bad Request: something new");
     await client.fault({ ...odd, method: "editMessageMedia", times: 1 });
     expect(toastOf(await anna.press(page, next(page)))).toMatch(/пошло не так/);
-    expect(titleOf(await turned(anna, page, "›"))).toContain("2/19");
+    expect(titleOf(await turned(anna, page, "›"))).toContain("2/20");
   });
 
   test("is none that no button of ours names", async () => {
@@ -229,7 +265,7 @@ describe("a page that Telegram does not take", () => {
     const page = await asked(anna, "long");
     expect(toastOf(await anna.pressOld(page, "U.chess.0"))).toMatch(/Этих правил больше нет/);
     expect(toastOf(await anna.pressOld(page, "U.long.-1"))).toMatch(/Эта кнопка устарела/);
-    const last = "Бивер и Якоби · Длинные нарды · 19/19";
+    const last = "Бивер и Якоби · Длинные нарды · 20/20";
     expect(toastOf(await anna.pressOld(page, "U.long.zz"))).toBe("");
     await anna.waitFor("group", (one) => titleOf(one) === last);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { speaker } from "../../src/bot/text/texts.ts";
 import { answerTo } from "../support/answers.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import {
@@ -11,7 +12,16 @@ import {
   toMain,
 } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonFor, buttonsOf, isTable, pressAll, sitDown, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  buttonsOf,
+  hasButton,
+  isTable,
+  pressAll,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = useStage({ secrets: [...THREE_ONE, ...THREE_ONE] });
@@ -122,6 +132,26 @@ describe("the language", () => {
     await restart();
     expect((await answerTo(stage.vahe, "/play chess")).text).toContain("I don’t know a game");
     expect(lineOf(await toMain(stage.anna, page), "Language")).toBe("Language: English");
+  });
+});
+
+describe("the menu of commands", () => {
+  const playIn = async (chat: string): Promise<string | undefined> =>
+    (await stage.anna.chat(chat)).commands.find(({ command }) => command === "play")?.description;
+
+  test("speaks the language that is chosen by hand, and the person's own again without one", async () => {
+    await stage.anna.start();
+    await expect.poll(() => playIn("bot")).toBe("вызвать на партию");
+    await stage.anna.say("bot", "/settings");
+    const main = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
+    const [first] = buttonsOf(main);
+    await stage.anna.press(main, { data: first?.data ?? "" });
+    const page = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
+    await stage.anna.press(page, { data: buttonNamed(page, "English").data });
+    await expect.poll(() => playIn("bot")).toBe(speaker("en")("command-play"));
+    expect(await playIn("group")).toBe("вызвать на партию");
+    await stage.anna.pressOld(page, "E.language.none");
+    await expect.poll(() => playIn("bot")).toBe("вызвать на партию");
   });
 });
 

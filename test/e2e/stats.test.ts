@@ -38,15 +38,13 @@ describe("the figures", () => {
     ]);
   });
 
-  test("of one's own say how many were won and lost, and that a rating is young", async () => {
+  test("of one's own say how many were won and lost, and when there will be a rating", async () => {
     await lose("long");
     const winner = await linesOf(stage.boris, "/me");
     expect(winner[1]).toBe("1 победа, 0 поражений, +2\u202f000 очков");
     expect(winner.join()).not.toContain("Рекорд");
     const lines = await linesOf(stage.anna, "/me");
-    expect(lines.find((line) => line.startsWith("Рейтинг"))).toMatch(
-      /^Рейтинг в длинных: \d+ — пока приблизительный: партий мало$/,
-    );
+    expect(lines).toContain("Рейтинг — после десяти партий с людьми.");
     expect(lines.at(-1)).toBe("Бросков слишком мало, чтобы судить о зарах.");
   });
 

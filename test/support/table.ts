@@ -44,8 +44,11 @@ export const versionOf = (message: SeenMessage): number =>
   Math.max(0, ...buttonsOf(message).map(({ press }) => ("version" in press ? press.version : 0)));
 
 /** A table is a message of the bot with a board; its challenge or game has buttons. */
-export const isTable = ({ from, keyboard }: SeenMessage): boolean =>
-  from.bot && keyboard.length > 0;
+export const isTable = (message: SeenMessage): boolean =>
+  message.from.bot && message.keyboard.length > 0 && !isGreeting(message);
+
+/** The first words of the bot lead to games, and are none. */
+const isGreeting = (message: SeenMessage): boolean => hasButton(message, "play-friend");
 
 export const tableIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
   phone.waitFor(chat, isTable);

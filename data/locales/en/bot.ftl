@@ -99,3 +99,5 @@ refused-opponent-plays-too-much = The challenger already has { $mostGames } game
 refused-offer-confirmed = Confirmed. Now someone else can take the other seat.
 refused-needs-word = A stake this high needs a word from the challenger: they have to tap here first.
 refused-unconfirmed = The challenger hasn’t moved yet: until they do, this game counts for nothing.
+button-play = 🎲 Play
+rules-sent = The rules are in our private chat.

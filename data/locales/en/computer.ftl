@@ -2,7 +2,6 @@
 button-computer = 🤖 Play the bot
 button-computer-menu = 🤖 Play the bot…
 button-sit-computer = 🤖 Play the bot
-button-computer-play = ▶ Play
 button-hint = 💡 Hint
 computer-title = 🤖 Game against the bot
 computer-about = The dice are as fair as against people: the bot can’t see rolls in advance. These games don’t affect ratings.
@@ -67,3 +66,7 @@ time-seconds =
 # /me
 me-computer = <b>Against the bot</b>
 me-computer-line = { $level }: { $games } played, { $won } won, { $points }
+
+# The menu of /play bot
+computer-which = <b>What shall we play, you and the bot?</b>
+button-computer-terms = Level, cube, match…

@@ -29,3 +29,8 @@ span-minutes = { $minutes } min
 span-hours = { $hours } h
 span-days = { $days } d
 command-games = your games in progress
+
+# Finished games
+button-finished = Finished games: { $games }
+finished-title = <b>Finished games</b>: { $games }
+finished-press = Press a number for its analysis, replay and card.

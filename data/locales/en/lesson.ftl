@@ -22,3 +22,22 @@ lesson-last = And the last one: tap “3→off”.
 lesson-end =
     🏆 <b>You win!</b> Your opponent had borne off some checkers, so it’s a single game (an oin), ×1. With none off it would be a gammon (a mars), ×2.
     Now you know how to move. There’s no hitting in long nardy, but you can wall your opponent in: /rules long.
+
+# The lesson of long nardy
+lesson-which = <b>First lesson</b>: a dozen taps of a real game. Which one?
+lesson-long-first = Long nardy. All your checkers stand on point 24, the head. Take them to your home, points 1–6; your opponent goes round the same way from a head of their own. You won the opening roll: 5:3. Tap “24→19”.
+lesson-long-second = Only one checker a turn may leave the head, and it has. The same one plays the three: tap “19→16”.
+lesson-long-done = Both dice are played. “Undo” takes a checker back if you change your mind. Tap “Done” and it’s your opponent’s turn.
+lesson-long-closed = Your opponent played 6:4, and one of their checkers stands on your point 2. Nobody is hit here: even a single checker closes a point to the other side. Tap “Roll”.
+lesson-long-head = One more off the head: tap “24→20”.
+lesson-long-other = A second one can’t leave the head this turn. Another checker plays the two: tap “16→14”.
+lesson-long-played = Tap “Done”.
+lesson-long-pass = A little later your opponent rolled 6:6, and every six leads to a point where your checker stands. There’s nothing to play, so it’s your turn again at once. When you can’t move, I’ll pass for you, too.
+lesson-long-wall = That’s what points are for: the more of them in a row, the harder to get past. Tap “Roll”.
+lesson-long-build = Points 19, 21 and 22 are yours already. Take point 20: tap “24→20”.
+lesson-long-six = Four in a row! No roll gets past six; such a wall is allowed only while at least one opposing checker is ahead of it. Tap “10→8”.
+lesson-long-built = Tap “Done”.
+lesson-long-end =
+    🏆 <b>You won!</b> Your opponent bore off a few checkers, so it’s an oin, ×1. Had they borne off none, it would be a mars, ×2.
+    The board will show you the rest. All the fine points: /rules long.
+button-computer-of = 🤖 { $game } with the bot

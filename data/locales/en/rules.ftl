@@ -242,3 +242,16 @@ rules-auto-doubles =
 rules-auto-doubles-off = <b>Auto-doubles</b> (off here): a tie in the opening roll raises the stake by itself. The cube stays in the middle.
 rules-extras = Here all three go with the cube. Switch them on in /settings; beaver and Jacoby can also be asked for in words: <code>/play { $game } beaver jacoby</code>.
 rules-extras-own = Beaver and Jacoby need the cube, auto-doubles don’t. The author of these rules chose what applies here.
+
+# In short: half a page before all the others
+rules-title-summary = In short
+rules-summary-long =
+    • All 15 checkers start on the head, point 24. Take them round to your home, 1–6, and bear them off.
+    • A die moves one checker. No hitting: a point held by your opponent is closed.
+    • One checker a turn leaves the head.
+    • First to bear off everything wins: an oin, ×1; a mars, ×2, if the other side bore off none.
+rules-summary-short =
+    • Take all 15 checkers to your home, 1–6, and bear them off; your opponent comes towards you.
+    • A die moves one checker. A lone checker can be hit: it starts over from the bar.
+    • Two checkers or more close a point.
+    • First to bear off everything wins: an oin, ×1; a mars, ×2, if the other side bore off none.

@@ -64,3 +64,4 @@ stats-rating = Rating
 stats-rating-long = long { $value }
 stats-rating-short = short { $value }
 stats-points = Points, game by game
+rating-later = Your rating comes after ten games against people.

@@ -2,7 +2,6 @@
 button-computer = 🤖 Сыграть с ботом
 button-computer-menu = 🤖 С ботом…
 button-sit-computer = 🤖 Сыграть с ботом
-button-computer-play = ▶ Играть
 button-hint = 💡 Подсказка
 computer-title = 🤖 Партия с ботом
 computer-about = Зары честные, как и с людьми: следующих бросков бот не знает. Рейтинга эти партии не меняют.
@@ -70,3 +69,7 @@ time-seconds =
 # /me
 me-computer = <b>Против бота</b>
 me-computer-line = { $level }: партий — { $games }, побед — { $won }, { $points }
+
+# Меню /play бот
+computer-which = <b>Во что сыграем с ботом?</b>
+button-computer-terms = Уровень, куб, матч…

@@ -31,3 +31,8 @@ span-minutes = { $minutes } мин
 span-hours = { $hours } ч
 span-days = { $days } дн.
 command-games = мои незаконченные партии
+
+# Законченные партии
+button-finished = Законченные партии: { $games }
+finished-title = <b>Законченные партии</b>: { $games }
+finished-press = Нажмите номер — покажу разбор, повтор и карточку.

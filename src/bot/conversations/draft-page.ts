@@ -6,7 +6,7 @@ import { keyOf, type Say } from "../text/texts.ts";
 import { button, inPairs, type Style } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { rulesetMenu } from "../view/ruleset-menu.ts";
-import { switchLines, valueName } from "../view/switch-lines.ts";
+import { switchSummary, valueName } from "../view/switch-lines.ts";
 import { capitalized, rulesetTitle } from "../view/titles.ts";
 import type { Draft } from "./draft.ts";
 
@@ -89,8 +89,8 @@ const namePage = (draft: Made, { say, key }: Saying): Page => ({
 const summary = ({ base, switches }: Made, say: Say): string =>
   [
     say("draft-title", { base: escapeHtml(rulesetTitle(base, say)) }),
-    switchLines(switches, base.switches, say),
-  ].join("\n\n");
+    switchSummary(switches, base.switches, say),
+  ].join("\n");
 
 type Plain = Extract<DraftPress, { readonly do: "draft-back" | "draft-name" | "draft-cancel" }>;
 

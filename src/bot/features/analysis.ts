@@ -46,6 +46,17 @@ const beginToLook = async (ctx: BotContext & Pressed, analyst: Analyst): Promise
   analyst.of(press.game).catch((error: unknown) => log.warn({ err: error }, "no analysis"));
 };
 
+/** The pages of a finished game; undefined where it cannot be looked through. */
+export const lookedAt = (ctx: BotContext, analyst: Analyst, id: GameId) => {
+  const found = finishedGame(ctx.services, id);
+  return found.ok
+    ? {
+        last: found.finished.game.history.length,
+        at: (page: number) => pageOf(ctx, analyst, id, page),
+      }
+    : undefined;
+};
+
 /** A page of a finished game; undefined, and said so, where there is none. */
 const pageOf = async (
   ctx: BotContext,

@@ -10,8 +10,8 @@ import {
 } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { personFrom } from "../person.ts";
-import { reply } from "../reply.ts";
 import { languageFor } from "../text/texts.ts";
+import { greetGroup } from "./start.ts";
 
 /** The bot and the players come, go and return; a group becomes a supergroup. */
 export const lifecycle = new Composer<BotContext>();
@@ -28,7 +28,7 @@ lifecycle.on("my_chat_member", async (ctx) => {
   botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
   const isNewHere = OUTSIDE.includes(before.status);
   if (isNewHere && kind === "group" && greets(ctx.services, id)) {
-    await reply(ctx, ctx.say("start-group"));
+    greetGroup(ctx);
   }
 });
 

@@ -13,6 +13,7 @@ import { isDraftPress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginComposing } from "../conversations/conversations.ts";
 import { asksForNew } from "../conversations/hearing.ts";
+import { post } from "../play/post.ts";
 import { answer, edit, reply, toast } from "../reply.ts";
 import { escapeHtml } from "../text/html.ts";
 import { simplified, wordsFor } from "../text/words.ts";
@@ -20,7 +21,6 @@ import { repliedTo } from "../topic.ts";
 import { deletePage, ownListPage, ownPage } from "../view/own-rulesets.ts";
 import type { Page } from "../view/page.ts";
 import { rulesetTitle } from "../view/titles.ts";
-import { post } from "./post.ts";
 
 const OWN_WORDS = wordsFor("words-own");
 

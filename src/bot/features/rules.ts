@@ -1,13 +1,17 @@
 import { Composer } from "grammy";
+import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import type { Chat } from "../../tables/people.ts";
+import { type Chat, chatOf } from "../../tables/people.ts";
+import { rulesetOfGame } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { termsFor } from "../play/play-words.ts";
 import { rulesetsNamed } from "../play/rulesets.ts";
-import { type Compose, sendPage, toast, turnPage } from "../reply.ts";
+import { type Compose, openBot, sendPage, toast, turnPage } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
+import { topicsOf } from "../rules-pages/pages.ts";
 import { escapeHtml } from "../text/html.ts";
+import { RULES_PAYLOAD } from "../view/links.ts";
 import { lessonButton } from "./lesson.ts";
 
 const LONGEST_ECHO = 32;
@@ -29,9 +33,36 @@ rules.filter(pressed("rules"), async (ctx) => {
   await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
 });
 
+/** The pages of a game's rules as they are in this chat; undefined where there is no such game. */
+export const rulesAt = (ctx: BotContext, here: Chat, id: string) => {
+  const ruleset = rulesetsOf(ctx, here).find((one) => one.id === id);
+  return (
+    ruleset && {
+      last: topicsOf(ruleset).length - 1,
+      at: async (page: number): Promise<Compose> => {
+        return (look) => rulesPage(ruleset, page, look, ctx.say);
+      },
+    }
+  );
+};
+
 rules.filter(pressed("rules-begin"), async (ctx) => {
   await toast(ctx);
   sendRules(ctx, "");
+});
+
+/**
+ * From the menu of a table: in the private chat of whoever asks, whom a group's other players need not
+ * watch reading. Only who has never begun with the bot has to press START there.
+ */
+rules.filter(pressed("rules-of"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const ruleset = rulesetOfGame(services, press.game);
+  if (!ruleset) return toast(ctx, "refused-no-game");
+  const own = chatOf(services, privateChatOf(person.id));
+  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${ruleset.id}`);
+  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
+  await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
 });
 
 rules.filter(pressed("rules-list"), async (ctx) => {

@@ -1,6 +1,8 @@
 import { Composer } from "grammy";
+import type { Chat } from "../../tables/people.ts";
 import { changeSettings } from "../../tables/settings.ts";
 import { speaksForChat } from "../administrator.ts";
+import { speakCommands } from "../commands.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginTypingStake } from "../conversations/conversations.ts";
 import { answerShown, showPage } from "../conversations/screen.ts";
@@ -38,6 +40,7 @@ settings.filter(pressed("settings-set"), async (ctx) => {
   const { setting, choice } = ctx.press;
   const chosen = choicesIn(before)[setting].find(({ word }) => word === choice);
   if (chosen) changeSettings(ctx.services, before.chat.id, chosen.change);
+  if (chosen && setting === "language") nameCommands(ctx, before.chat, chosen.change.language);
   await show(ctx, choicePage(placeOf(ctx) ?? before, pageOf(setting)));
 });
 
@@ -47,6 +50,13 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
   await beginTypingStake(ctx, page);
   await toast(ctx);
 });
+
+/** In the background: nobody's page waits for a menu. */
+const nameCommands = ({ api, log }: BotContext, chat: Chat, language: string | undefined): void => {
+  speakCommands(api, chat, language).catch((error: unknown) =>
+    log.warn({ err: error, chat: chat.id }, "the commands of a chat could not be set"),
+  );
+};
 
 /** The chat as it is set now, for who pressed, if it is his to set; otherwise he is told so. */
 const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> => {

@@ -25,10 +25,14 @@ export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
 
 const isShown = (ctx: BotContext, press: Exclude<Press, TablePress>): boolean => {
   if (hasButton(ctx)) return true;
-  if (press.do === "look-at") return isOwnGame(ctx, press.game) && isPage(ctx);
+  if ("game" in press && OF_OWN_GAMES.has(press.do))
+    return isOwnGame(ctx, press.game) && isPage(ctx);
   if ("game" in press && press.do !== "resign-from-list") return isAtTable(ctx, press);
   return !DELETING.has(press.do) && isPage(ctx);
 };
+
+/** Pages that are turned over to others of games of one's own. */
+const OF_OWN_GAMES: ReadonlySet<Press["do"]> = new Set(["look-at", "look-turn", "finished-game"]);
 
 /** Whether a table of this challenge or game stands where the press comes from. */
 export const isAtTable = (
@@ -45,6 +49,7 @@ const DELETING: ReadonlySet<Press["do"]> = new Set([
   "play",
   "play-show",
   "play-close",
+  "computer-play",
   "forget",
   "forget-not",
 ]);

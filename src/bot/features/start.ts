@@ -38,7 +38,13 @@ start.command("start", async (ctx) => {
 const startInGroup = async (ctx: BotContext): Promise<void> => {
   const isFromLink = ctx.match !== "";
   if (ctx.here && isFromLink && !greets(ctx.services, ctx.here.id)) return;
-  await reply(ctx, ctx.say("start-group"));
+  greetGroup(ctx);
+};
+
+/** What the bot says when it comes into a group. */
+export const greetGroup = (ctx: BotContext): void => {
+  const play = button(ctx.say("button-play"), { do: "play-friend" }, "primary");
+  reply(ctx, ctx.say("start-group"), [[play]]);
 };
 
 /** Somebody followed a friend's link: its challenge or its game comes as a table, or why not. */

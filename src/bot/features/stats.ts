@@ -109,7 +109,12 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
   const stats = friend ? versusStats(person, friend, own, say) : ownStats(person, own, say);
   const about = friend
     ? []
-    : [...ratingLines(own.ratings, say), ...alone, "", ...diceLines(own.fairness, say)];
+    : [
+        ...(games > 0 ? ratingLines(own.ratings, say) : []),
+        ...alone,
+        "",
+        ...diceLines(own.fairness, say),
+      ];
   const played = games > 0 ? gameLines(own.stats, say) : [];
   const html = [`<b>${title}</b>`, ...played, ...about].join("\n");
   sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
@@ -141,13 +146,15 @@ const gameLines = (own: PlayerStats, say: Say): string[] => [
 const ratingLines = (
   ratings: Readonly<Record<(typeof FAMILIES)[number], Rating | undefined>>,
   say: Say,
-): string[] =>
-  FAMILIES.flatMap((family) => {
+): string[] => {
+  const lines = FAMILIES.flatMap((family) => {
     const rating = ratings[family];
     if (!rating) return [];
     const line = say(`rating-${family}`, { value: String(Math.round(rating.rating)) });
     return [isSettled(rating) ? line : say("unsettled-rating", { line })];
   });
+  return lines.length > 0 ? lines : [say("rating-later")];
+};
 
 const diceLines = (fairness: Fairness, say: Say): string[] => {
   const { rolls, faces, doubles, facesChance, doublesChance } = fairness;

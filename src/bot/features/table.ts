@@ -1,10 +1,13 @@
 import { Composer } from "grammy";
+import { finishedGames } from "../../tables/finished.ts";
 import { listed, runningTables, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
 import { repost, repostMenu, repostOwn } from "../../tables/repost.ts";
 import type { Table } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { answer, reply, toast } from "../reply.ts";
+import type { Keyboard } from "../view/button.ts";
+import { finishedRow } from "../view/finished-list.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
 
 /** What is asked of tables by command: which there are, to bring one down, to resign at one. */
@@ -16,7 +19,8 @@ tables.command("board", async (ctx) => {
   const meant = tablesMeant(ctx.services, here.id, ctx.person.id);
   const [only, ...others] = meant;
   if (!only) return reply(ctx, ctx.say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
-  if (others.length > 0) return sendList(ctx, here, meant, bring, ctx.say("which-board"));
+  if (others.length > 0)
+    return sendList(ctx, here, meant, bring, { title: ctx.say("which-board") });
   repost(ctx.services, only.id);
 });
 
@@ -32,13 +36,15 @@ tables.command("games", async (ctx) => {
   const isGroup = here.kind === "group";
   const shown = isGroup ? running.filter(({ chat }) => chat === here.id) : running;
   const rest = running.length > shown.length ? [say("games-elsewhere")] : [];
+  const finished = isGroup ? 0 : finishedGames(ctx.services, ctx.person.id, 0, 0).games;
+  const way = finishedRow(finished, say);
   if (shown.length === 0) {
-    return reply(ctx, [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n"));
+    return reply(ctx, [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n"), way);
   }
   const title = say(isGroup ? "your-games-here" : "your-games", { games: shown.length });
   const canBring = shown.some(({ chat }) => chat !== null);
   const notes = [...(canBring ? [say("list-press")] : []), ...rest];
-  await sendList(ctx, here, shown, bring, title, ...notes);
+  await sendList(ctx, here, shown, bring, { title, notes, way });
 });
 
 tables.filter(pressed("bring"), async (ctx) => {
@@ -53,7 +59,8 @@ tables.command("resign", async (ctx) => {
   const running = runningTables(ctx.services, ctx.person.id).filter(({ chat }) => chat === here.id);
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
-  if (others.length > 0) return sendList(ctx, here, running, resign, ctx.say("which-resign"));
+  if (others.length > 0)
+    return sendList(ctx, here, running, resign, { title: ctx.say("which-resign") });
   repostMenu(ctx.services, only.game, ctx.person.id, "resign");
 });
 
@@ -70,16 +77,22 @@ const bring: OnPress = ({ table }) =>
 const resign: OnPress = ({ table: { game } }) =>
   game === null ? undefined : { do: "resign-from-list", game };
 
+/** What stands around a list. */
+type Around = {
+  readonly title: string;
+  readonly notes?: readonly string[];
+  readonly way?: Keyboard;
+};
+
 const sendList = async (
   ctx: BotContext,
   here: Chat,
   list: readonly Table[],
   onPress: OnPress,
-  title: string,
-  ...notes: readonly string[]
+  { title, notes = [], way = [] }: Around,
 ): Promise<void> => {
   const { services, person, say } = ctx;
   const { lines, keyboard } = tableList(listed(services, list, person.id), here.id, onPress, say);
   const html = [title, ...lines, ...notes].join("\n\n");
-  await reply(ctx, html, keyboard);
+  await reply(ctx, html, [...keyboard, ...way]);
 };

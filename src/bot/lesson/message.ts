@@ -1,31 +1,50 @@
 import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
-import type { Move } from "../../rules/types.ts";
-import { framed } from "../rules-pages/message.ts";
+import type { Family, Move } from "../../rules/types.ts";
+import { covered, framed } from "../rules-pages/message.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../view/button.ts";
 import { notationHtml, rollNowText } from "../view/lines.ts";
+import { rulesetLabel, rulesetLines } from "../view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { diceButtons } from "../view/turn-buttons.ts";
 import { turnLabel } from "../view/turn-label.ts";
-import { STEPS, type Step } from "./steps.ts";
+import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 
 const ACROSS = 5;
 
-/** A step of the lesson, counted from 1, as one message; past the end it is the last one. */
-export const lessonMessage = (asked: number, look: Look, say: Say): BoardMessage => {
-  const number = Math.min(Math.max(asked, 1), STEPS.length);
-  const step = STEPS[number - 1];
+/** Which lesson, and which of its steps, counted from 1. */
+export type LessonPlace = { readonly family: Family; readonly step: number };
+
+/** A step of a lesson as one message; past the end it is the last one. */
+export const lessonMessage = (
+  { family, step: asked }: LessonPlace,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const steps = LESSONS[family];
+  const number = Math.min(Math.max(asked, 1), steps.length);
+  const step = steps[number - 1];
   if (step === undefined) throw new Error(`the lesson has no step ${number}`);
-  const title = say("lesson-title", { step: number, steps: STEPS.length });
+  const title = say("lesson-title", { step: number, steps: steps.length });
   const html = [title, ...rollLines(step, say), say(step.words)].join("\n\n");
   const diagram = { scene: step.scene, may: [], mayNot: [], ways: false };
-  return framed(html, diagram, keyboardOf(number, step, say), look, say);
+  return framed(html, diagram, keyboardOf({ family, step: number }, step, say), look, say);
 };
 
+/** Which game is to be learnt. */
+export const lessonChoice = (look: Look, say: Say): BoardMessage => {
+  const games = [TAUGHT.long, TAUGHT.short];
+  const html = `${say("lesson-which")}\n\n${rulesetLines(games, say)}`;
+  return covered(html, [[lessonButton("long", say), lessonButton("short", say)]], look, say);
+};
+
+const lessonButton = (family: Family, say: Say): Row[number] =>
+  button(`🎓 ${rulesetLabel(TAUGHT[family], say)}`, { do: "lesson-of", family, step: 1 });
+
 /** What has to be pressed at a step instead of another move; undefined where no move is. */
-export const expectedMove = (number: number): Move | undefined => {
-  const press = STEPS[number - 1]?.press;
+export const expectedMove = ({ family, step }: LessonPlace): Move | undefined => {
+  const press = LESSONS[family][step - 1]?.press;
   return typeof press === "object" ? press : undefined;
 };
 
@@ -36,8 +55,9 @@ const rollLines = ({ turn }: Step, say: Say): readonly string[] => {
   return [`🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`];
 };
 
-const keyboardOf = (number: number, { press, turn }: Step, say: Say): Keyboard => {
-  const to = (step: number) => ({ do: "lesson", step }) as const;
+const keyboardOf = (place: LessonPlace, { press, turn }: Step, say: Say): Keyboard => {
+  const { family, step: number } = place;
+  const to = (step: number) => ({ do: "lesson-of", family, step }) as const;
   const leave = button(say("button-lesson-leave"), { do: "lesson-leave" });
   const undo: Row =
     turn && turn.moves.length > 0 && press !== "next"
@@ -51,29 +71,37 @@ const keyboardOf = (number: number, { press, turn }: Step, say: Say): Keyboard =
     case "next":
       return [[button(say("button-lesson-next"), to(number + 1), "primary"), leave]];
     case "again":
-      return [
-        [button(say("button-play-friend"), { do: "play-friend" }, "primary")],
-        [button(say("button-computer"), { do: "computer" }, "primary")],
-        [
-          button(say("button-rules"), { do: "rules-list" }),
-          button(say("button-lesson-again"), to(1)),
-        ],
-      ];
+      return endKeyboard(family, say);
     default: {
       const moves = turn === undefined ? [] : movesOf(turn);
       const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
       const rows = dice.map((die): Row => {
         const ofDie = moves.filter((move) => move.die === die);
-        return [...diceButtons([die]), ...ofDie.map((move) => moveButton(number, move, say))];
+        return [...diceButtons([die]), ...ofDie.map((move) => moveButton(place, move, say))];
       });
       return [...rows.flatMap((row) => inEvenRows(row, ACROSS)), [...undo, leave]];
     }
   }
 };
 
-const moveButton = (step: number, move: Move, say: Say): Row[number] =>
+/** First of all the game that was learnt. */
+const endKeyboard = (family: Family, say: Say): Keyboard => {
+  const { id } = TAUGHT[family];
+  const game = rulesetLabel(TAUGHT[family], say);
+  return [
+    [button(say("button-computer-of", { game }), { do: "computer-first", ruleset: id }, "primary")],
+    [button(say("button-play-friend"), { do: "play-friend" }, "primary")],
+    [
+      lessonButton(family === "long" ? "short" : "long", say),
+      button(say("button-rules"), { do: "rules-list" }),
+      button(say("button-lesson-again"), { do: "lesson-of", family, step: 1 }),
+    ],
+  ];
+};
+
+const moveButton = (place: LessonPlace, move: Move, say: Say): Row[number] =>
   button(turnLabel([move], say), {
-    do: "lesson-move",
-    step,
+    do: "lesson-press",
+    ...place,
     moves: [{ from: move.from, die: move.die }],
   });

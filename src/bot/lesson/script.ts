@@ -1,5 +1,5 @@
 import { sideOf } from "../../rules/position.ts";
-import { BAR, type Dice, type Position } from "../../rules/types.ts";
+import { BAR, type Dice, type Family, type Position } from "../../rules/types.ts";
 import type { TextKey } from "../text/texts.ts";
 
 /** What happens in the lesson, one thing after the other. Lines are whole turns in notation. */
@@ -9,7 +9,7 @@ export type Act =
       readonly kind: "turn";
       readonly dice: Dice;
       readonly line: string;
-      /** Said before he rolls; without it the dice lie there already, as after the opening throw. */
+      /** Said before he rolls; without it the dice lie there already, as after the opening roll. */
       readonly roll?: TextKey;
       readonly words: readonly TextKey[];
     }
@@ -27,8 +27,8 @@ export type Act =
   | { readonly kind: "later"; readonly position: Position }
   | { readonly kind: "end"; readonly words: TextKey };
 
-/** Short nardy from the opening throw to the last checker, without the turns that teach nothing new. */
-export const SCRIPT: readonly Act[] = [
+/** Short nardy from the opening roll to the last checker, without the turns that teach nothing new. */
+const SHORT: readonly Act[] = [
   {
     kind: "turn",
     dice: [4, 3],
@@ -65,3 +65,50 @@ export const SCRIPT: readonly Act[] = [
   },
   { kind: "end", words: "lesson-end" },
 ];
+
+/** The same of long nardy: the head, closed points and the wall. */
+const LONG: readonly Act[] = [
+  {
+    kind: "turn",
+    dice: [5, 3],
+    line: "24/19 19/16",
+    words: ["lesson-long-first", "lesson-long-second", "lesson-long-done"],
+  },
+  { kind: "answer", dice: [6, 4], line: "24/18 18/14" },
+  {
+    kind: "turn",
+    dice: [4, 2],
+    line: "24/20 16/14",
+    roll: "lesson-long-closed",
+    words: ["lesson-long-head", "lesson-long-other", "lesson-long-played"],
+  },
+  {
+    kind: "later",
+    position: {
+      own: sideOf({ 24: 4, 22: 2, 21: 3, 19: 2, 17: 1, 14: 1, 10: 1, 6: 1 }),
+      other: sideOf({ 24: 8, 16: 3, 15: 2, 13: 2 }),
+    },
+  },
+  { kind: "alone", by: "opponent", dice: [6, 6], line: "", words: "lesson-long-pass" },
+  {
+    kind: "turn",
+    dice: [4, 2],
+    line: "24/20 10/8",
+    roll: "lesson-long-wall",
+    words: ["lesson-long-build", "lesson-long-six", "lesson-long-built"],
+  },
+  {
+    kind: "later",
+    position: { own: sideOf({ 6: 1, 3: 1 }), other: sideOf({ 5: 3, 3: 3, 2: 2, 1: 2 }) },
+  },
+  {
+    kind: "turn",
+    dice: [6, 3],
+    line: "6/off 3/off",
+    roll: "lesson-home",
+    words: ["lesson-off", "lesson-last"],
+  },
+  { kind: "end", words: "lesson-long-end" },
+];
+
+export const SCRIPTS: Readonly<Record<Family, readonly Act[]>> = { long: LONG, short: SHORT };

@@ -3,12 +3,13 @@ import type { Scene } from "../../board/scene.ts";
 import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import { flip, startPosition } from "../../rules/position.ts";
+import { long } from "../../rules/rulesets/long.ts";
 import { short } from "../../rules/rulesets/short.ts";
 import type { Turn } from "../../rules/turn.ts";
-import type { Move, Position } from "../../rules/types.ts";
+import type { Family, Move, Position, Ruleset } from "../../rules/types.ts";
 import { played, rolled, sceneOf } from "../rules-pages/example.ts";
 import type { TextKey } from "../text/texts.ts";
-import { type Act, SCRIPT } from "./script.ts";
+import { type Act, SCRIPTS } from "./script.ts";
 
 /** One message of the lesson, and the one press that leads on. */
 export type Step = {
@@ -21,6 +22,7 @@ export type Step = {
 
 /** What the acts so far have come to. */
 type Told = {
+  readonly ruleset: Ruleset;
   readonly position: Position;
   readonly lastTurn: Scene["lastTurn"];
   readonly steps: readonly Step[];
@@ -53,19 +55,19 @@ const adding = (before: Told, ...steps: readonly Step[]): Told => ({
   steps: [...before.steps, ...steps],
 });
 
-const stillScene = ({ position, lastTurn }: Told): Scene => ({
-  ...sceneOf(short, position, undefined),
+const stillScene = ({ ruleset, position, lastTurn }: Told): Scene => ({
+  ...sceneOf(ruleset, position, undefined),
   lastTurn,
 });
 
-const turnScene = (turn: Turn, { lastTurn }: Told): Scene => ({
-  ...sceneOf(short, turn.position, turn),
+const turnScene = (turn: Turn, { ruleset, lastTurn }: Told): Scene => ({
+  ...sceneOf(ruleset, turn.position, turn),
   lastTurn: turn.moves.length > 0 ? { of: "white", moves: turn.moves } : lastTurn,
   movable: [...new Set(movesOf(turn).map(({ from }) => from))],
 });
 
 const ownTurn = (before: Told, { dice, line, roll, words }: ActOf<"turn">): Told => {
-  const start = rolled(short, before.position, dice);
+  const start = rolled(before.ruleset, before.position, dice);
   const whole = played(start, line);
   const steps = words.map((key, at): Step => {
     const turn = turnAfter(start, whole.moves.slice(0, at));
@@ -86,7 +88,7 @@ const ownTurn = (before: Told, { dice, line, roll, words }: ActOf<"turn">): Told
 const turnAfter = (start: Turn, moves: readonly Move[]): Turn => played(start, turnText(moves));
 
 const answer = (before: Told, { dice, line }: ActOf<"answer">): Told => {
-  const turn = played(rolled(short, flip(before.position), dice), line);
+  const turn = played(rolled(before.ruleset, flip(before.position), dice), line);
   return {
     ...before,
     position: flip(turn.position),
@@ -95,13 +97,13 @@ const answer = (before: Told, { dice, line }: ActOf<"answer">): Told => {
 };
 
 const onlyTurn = (before: Told, { dice, line, words }: ActOf<"alone">): Told => {
-  const turn = played(rolled(short, before.position, dice), line);
+  const turn = played(rolled(before.ruleset, before.position, dice), line);
   return adding(before, { words, scene: turnScene(turn, before), turn, press: "next" });
 };
 
 /** The opponent's dice lie on the board, and nothing can be done with them. */
 const passedTurn = (before: Told, { dice, words }: ActOf<"alone">): Told => {
-  const turn = rolled(short, flip(before.position), dice);
+  const turn = rolled(before.ruleset, flip(before.position), dice);
   const scene: Scene = {
     ...stillScene(before),
     toMove: "black",
@@ -110,9 +112,17 @@ const passedTurn = (before: Told, { dice, words }: ActOf<"alone">): Told => {
   return adding(before, { words, scene, turn: undefined, press: "next" });
 };
 
-/** The whole lesson, message by message. */
-export const STEPS: readonly Step[] = SCRIPT.reduce(told, {
-  position: startPosition(short),
-  lastTurn: undefined,
-  steps: [],
-}).steps;
+/** What each lesson is about. */
+export const TAUGHT: Readonly<Record<Family, Ruleset>> = { long, short };
+
+const lessonOf = (family: Family): readonly Step[] => {
+  const ruleset = TAUGHT[family];
+  const position = startPosition(ruleset);
+  return SCRIPTS[family].reduce(told, { ruleset, position, lastTurn: undefined, steps: [] }).steps;
+};
+
+/** Each lesson as a whole, message by message. */
+export const LESSONS: Readonly<Record<Family, readonly Step[]>> = {
+  long: lessonOf("long"),
+  short: lessonOf("short"),
+};

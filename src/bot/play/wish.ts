@@ -1,8 +1,11 @@
 import { CUBE_CODES, type CubeCode, type PressOf } from "../callback-data.ts";
 import type { Wish } from "./play-words.ts";
 
-/** A wish as buttons carry it along. */
-export type WishCode = Pick<PressOf<"play">, "stake" | "cube" | "match" | "hints">;
+/** What is chosen so far of a challenge; every button of its menu carries it along. */
+export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
+
+/** As much of it as is a wish. */
+type Carried = Omit<PlayWish, "person" | "friend" | "waiting">;
 
 /** What a button says of the cube by one number. */
 const CUBES = [
@@ -21,7 +24,7 @@ export const cubeCode = ({ cube, extras }: Pick<Wish, "cube" | "extras">): CubeC
     return one.cube === cube && (cube !== true || one.extras.join() === extras.join());
   }) ?? 0;
 
-export const codeOf = (wish: Wish): WishCode => ({
+export const codeOf = (wish: Wish): Carried => ({
   stake: wish.stake,
   cube: cubeCode(wish),
   match: wish.match ?? 0,
@@ -29,7 +32,7 @@ export const codeOf = (wish: Wish): WishCode => ({
 });
 
 /** What was wished for when the button was made. */
-export const wishOf = ({ stake, cube, match, hints }: WishCode): Wish => ({
+export const wishOf = ({ stake, cube, match, hints }: Carried): Wish => ({
   stake,
   ...CUBES[cube],
   match: match || undefined,

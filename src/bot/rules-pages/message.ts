@@ -11,6 +11,7 @@ import { rulesetMenu } from "../view/ruleset-menu.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 import { rulesetTitle } from "../view/titles.ts";
 import type { Example } from "./example.ts";
+import { folded } from "./fold.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
 import { coverDiagram } from "./scenes.ts";
@@ -30,9 +31,11 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
   const parts = [
     title,
-    ...told,
-    ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
-    ...(example ? [exampleText(example, say)] : []),
+    folded([
+      ...told,
+      ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
+      ...(example ? [exampleText(example, say)] : []),
+    ]),
   ];
   return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
 };
@@ -67,7 +70,7 @@ export const rulesList = (
 };
 
 /** Under the picture of a board; one made of emoji would only take room. */
-const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
+export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
   look.board === "emoji"
     ? { html, keyboard, picture: undefined }
     : framed(html, coverDiagram(), keyboard, look, say);
@@ -117,13 +120,15 @@ const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string 
 
 /** The list stands in the middle, so that no button moves away from under a finger. */
 const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Say): Keyboard => {
-  const to = (index: number, arrow: string): Row =>
-    index in topics ? [button(arrow, { do: "rules", ruleset: ruleset.id, page: index })] : [];
+  const to = (index: number, by: "on" | "back", arrow: string): Row =>
+    index in topics
+      ? [button(arrow, { do: "rules-turn", ruleset: ruleset.id, page: index, by })]
+      : [];
   return [
     [
-      ...to(page - 1, "‹"),
+      ...to(page - 1, "back", "‹"),
       button(say("rules-button-list"), { do: "rules-list" }),
-      ...to(page + 1, "›"),
+      ...to(page + 1, "on", "›"),
     ],
   ];
 };

@@ -13,6 +13,7 @@ import {
   openingPage,
   rollsPage,
   startPage,
+  summaryPage,
   winPage,
 } from "./topics-common.ts";
 import { howPage, signsPage } from "./topics-how.ts";
@@ -43,6 +44,7 @@ const leavesDice = ({ switches }: Ruleset): boolean => switches.leftover === "op
 
 /** Everything that can be told, in the order in which it is told. */
 const CANDIDATES: readonly Candidate[] = [
+  { title: "rules-title-summary", compose: summaryPage, belongs: always },
   { title: "rules-title-how", compose: howPage, belongs: always },
   { title: "rules-title-signs", compose: signsPage, belongs: always },
   { title: "rules-title-start", compose: startPage, belongs: always },

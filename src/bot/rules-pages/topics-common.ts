@@ -20,6 +20,10 @@ import {
 
 const examplesOf = ({ switches }: Ruleset) => (switches.family === "short" ? inShort : inLong);
 
+/** Half a page for those who read no more: how the family is played, and what is special here. */
+export const summaryPage = (ruleset: Ruleset): Content =>
+  shown(startDiagram(ruleset), tell(`rules-summary-${ruleset.switches.family}`), briefOf(ruleset));
+
 export const startPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
   const page = shown(
@@ -32,11 +36,7 @@ export const startPage = (ruleset: Ruleset): Content => {
 };
 
 export const openingPage = (ruleset: Ruleset): Content =>
-  shown(
-    openingDiagram(ruleset),
-    tell(`rules-opening-${ruleset.switches.family}`),
-    briefOf(ruleset),
-  );
+  shown(openingDiagram(ruleset), tell(`rules-opening-${ruleset.switches.family}`));
 
 export const movesPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;

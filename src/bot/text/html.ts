@@ -30,3 +30,6 @@ export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
 /** A cleaned name for HTML, isolated. */
 export const nameHtml = (name: string, nobody: string): string =>
   isolated(escapeHtml(cleanName(name, nobody)));
+
+/** What Telegram shows the first lines of, until it is touched. */
+export const quoted = (html: string): string => `<blockquote expandable>${html}</blockquote>`;

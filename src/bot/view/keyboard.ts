@@ -8,18 +8,12 @@ import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
-import { linkTo, RULES_PAYLOAD } from "./links.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 
 /** The buttons of a game, by its phase; in a private chat those of its player alone. */
-export const gameKeyboard = (
-  played: PlayedView,
-  table: TableView["table"],
-  me: string,
-  say: Say,
-): Keyboard => {
+export const gameKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
@@ -34,7 +28,7 @@ export const gameKeyboard = (
       shares: shares && claim.length === 0,
       beside,
     }),
-    ...menuKeyboard(played, table, me, say),
+    ...menuKeyboard(played, table, say),
   ];
 };
 
@@ -187,12 +181,7 @@ const answerRow = (
     : []),
 ];
 
-const menuKeyboard = (
-  played: PlayedView,
-  table: TableView["table"],
-  me: string,
-  say: Say,
-): Row[] => {
+const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
   if (played.game.resignation) return [];
   switch (table.menu) {
     case null:
@@ -207,7 +196,7 @@ const menuKeyboard = (
         [
           recordButton(played, say),
           button(say("button-hash"), { do: "hash", game: played.row.id }),
-          ...rulesButton(played, me, say),
+          ...rulesButton(played, say),
         ],
         [...hintButton(played, table, say), simple(played, "menu-close", say("button-menu-close"))],
       ];
@@ -231,8 +220,7 @@ const hintButton = (
 };
 
 /** The rules open in the private chat; those that a group made itself are known only there. */
-const rulesButton = ({ game }: PlayedView, me: string, say: Say): Row => {
-  const { id, name } = game.ruleset;
-  if (name !== undefined) return [];
-  return [{ text: say("button-rules"), url: linkTo(me, `${RULES_PAYLOAD}${id}`) }];
-};
+const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
+  game.ruleset.name === undefined
+    ? [button(say("button-rules"), { do: "rules-of", game: row.id })]
+    : [];

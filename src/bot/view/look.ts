@@ -45,10 +45,10 @@ export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): B
 /** Each arrow keeps its place, so that it can be pressed again and again. */
 const arrows = (game: GameId, page: number, last: number): Row => {
   const to = (there: number, sign: string): Row[number] =>
-    there === page || there < 0 || there > last
-      ? BLANK
-      : button(sign, { do: "look-at", game, page: there });
-  return [to(0, "⏮"), to(page - 1, "◀"), to(page + 1, "▶"), to(last, "⏭")];
+    there === page ? BLANK : button(sign, { do: "look-at", game, page: there });
+  const turn = (there: number, by: "on" | "back", sign: string): Row[number] =>
+    there < 0 || there > last ? BLANK : button(sign, { do: "look-turn", game, page: there, by });
+  return [to(0, "⏮"), turn(page - 1, "back", "◀"), turn(page + 1, "on", "▶"), to(last, "⏭")];
 };
 
 /** The way to the next mistake, and from the last one back to the first. */

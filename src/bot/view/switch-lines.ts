@@ -2,6 +2,7 @@ import type { Switch } from "../../rules/house-rules.ts";
 import type { Switches } from "../../rules/types.ts";
 import { headDoubles } from "../head-doubles.ts";
 import { switchesOf, withSwitch } from "../switches.ts";
+import { quoted } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 
 /** What a value of a switch is called beside these other switches. */
@@ -20,3 +21,16 @@ export const switchLines = (switches: Switches, base: Switches, say: Say): strin
       return `🔸 ${title}: <b>${said}</b> — ${say(keyOf(`switch-${name}-${value}-line`))}`;
     })
     .join("\n");
+
+/** The same in a few lines: what differs from `base` first, without an explanation. */
+export const switchSummary = (switches: Switches, base: Switches, say: Say): string => {
+  const names = switchesOf(switches);
+  const isChanged = (name: Switch): boolean => switches[name] !== base[name];
+  const line = (name: Switch): string => {
+    const said = valueName(name, String(switches[name]), switches, say);
+    const title = say(`switch-${name}`);
+    return isChanged(name) ? `🔸 ${title}: <b>${said}</b>` : `• ${title}: ${said}`;
+  };
+  const [changed, others] = [names.filter(isChanged), names.filter((name) => !isChanged(name))];
+  return quoted([...changed, ...others].map(line).join("\n"));
+};

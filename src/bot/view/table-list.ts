@@ -58,7 +58,7 @@ const waitText = ({ wait }: ListedTable, say: Say): string => {
 };
 
 /** A length of time in its largest unit. */
-const span = (ms: number, say: Say): string => {
+export const span = (ms: number, say: Say): string => {
   const minutes = Math.floor(ms / MINUTE_MS);
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);

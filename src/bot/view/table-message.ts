@@ -54,7 +54,7 @@ const wordsOf = (
   const { played, table, challenge, look } = view;
   if (played) {
     const caption = gameCaption(played, table, look.board, say);
-    return { caption, keyboard: gameKeyboard(played, table, me, say) };
+    return { caption, keyboard: gameKeyboard(played, table, say) };
   }
   const { line, keyboard } = challengeText(view, me, say);
   const isPromised = challenge.state === "open" && !isNote(view);

@@ -22,6 +22,9 @@ const spoiler = (inner) => {
     >${inner}</span>`;
 };
 
+/** @param {{ currentTarget: HTMLElement }} event */
+const unfold = ({ currentTarget }) => currentTarget.classList.add("open");
+
 /**
  * The tag for what Telegram calls an entity, around what stands in it.
  * @param {Phone} phone
@@ -46,8 +49,9 @@ const wrapped = (phone, entity, words, inner) => {
     case "pre":
       return html`<pre>${inner}</pre>`;
     case "blockquote":
-    case "expandable_blockquote":
       return html`<blockquote>${inner}</blockquote>`;
+    case "expandable_blockquote":
+      return html`<blockquote expandable @click=${unfold}>${inner}</blockquote>`;
     case "bot_command":
       return link(words, inner, () => say(phone, words));
     case "mention":

@@ -9,12 +9,21 @@ const MOST_COMMANDS = 100;
 
 const SCOPES = ["default", "all_private_chats", "all_group_chats"] as const;
 
-const scope = z.object({ type: z.enum(SCOPES) });
+const scope = z.union([
+  z.object({ type: z.enum(SCOPES) }),
+  z.object({ type: z.literal("chat"), chat_id: z.coerce.number() }),
+]);
 
 const commands = z.array(z.object({ command: z.string(), description: z.string() }));
 
-const keyOf = (where: (typeof SCOPES)[number], language: string): string =>
+const keyOf = (where: (typeof SCOPES)[number] | number, language: string): string =>
   `commands:${where}:${language}`;
+
+/** Whose commands a call is about; undefined where it says nothing that is known. */
+const keyIn = ({ args }: Call, language: string): string | undefined => {
+  const where = scope.safeParse(args.json("scope") ?? { type: "default" }).data;
+  return where && keyOf(where.type === "chat" ? where.chat_id : where.type, language);
+};
 
 const problemOf = ({ command, description }: BotCommand): string | undefined => {
   if (!/^[a-z0-9_]{1,32}$/.test(command)) return "BOT_COMMAND_INVALID";
@@ -22,17 +31,29 @@ const problemOf = ({ command, description }: BotCommand): string | undefined => 
   return description.length > 256 ? "BOT_COMMAND_DESCRIPTION_INVALID" : undefined;
 };
 
-const setMyCommands = ({ world, args }: Call): ApiResponse<true> => {
+const setMyCommands = (call: Call): ApiResponse<true> => {
+  const { world, args } = call;
   const language = args.text("language_code") ?? "";
   if (!/^(?:[a-z]{2})?$/.test(language)) return badRequest("invalid language code specified");
-  const where = scope.safeParse(args.json("scope") ?? { type: "default" });
-  if (!where.success) return badRequest("can't parse BotCommandScope: unsupported type specified");
+  const key = keyIn(call, language);
+  if (key === undefined)
+    return badRequest("can't parse BotCommandScope: unsupported type specified");
   const list = commands.safeParse(args.json("commands"));
   if (!list.success) return badRequest("can't parse commands JSON array");
   if (list.data.length > MOST_COMMANDS) return badRequest("BOT_COMMANDS_TOO_MUCH");
   const problem = list.data.map(problemOf).find((one) => one !== undefined);
   if (problem !== undefined) return badRequest(problem);
-  world.settings.set(keyOf(where.data.type, language), list.data);
+  world.settings.set(key, list.data);
+  world.announce({ type: "chats" });
+  return done(true);
+};
+
+const deleteMyCommands = (call: Call): ApiResponse<true> => {
+  const { world, args } = call;
+  const key = keyIn(call, args.text("language_code") ?? "");
+  if (key === undefined)
+    return badRequest("can't parse BotCommandScope: unsupported type specified");
+  world.settings.set(key, []);
   world.announce({ type: "chats" });
   return done(true);
 };
@@ -40,11 +61,11 @@ const setMyCommands = ({ world, args }: Call): ApiResponse<true> => {
 /** The commands that a person is shown in a chat: the narrower scope first, in it their language. */
 export const commandsFor = (
   world: World,
-  { kind }: WorldChat,
+  { id, kind }: WorldChat,
   { user }: WorldPerson,
 ): BotCommand[] => {
   const here = kind === "private" ? "all_private_chats" : "all_group_chats";
-  for (const where of [here, "default"] as const) {
+  for (const where of [id, here, "default"] as const) {
     for (const language of [user.language_code ?? "", ""]) {
       const list = world.settings.get<BotCommand[]>(keyOf(where, language), []);
       if (list.length > 0) return list;
@@ -53,4 +74,7 @@ export const commandsFor = (
   return [];
 };
 
-export const COMMAND_METHODS: Methods = { setmycommands: setMyCommands };
+export const COMMAND_METHODS: Methods = {
+  setmycommands: setMyCommands,
+  deletemycommands: deleteMyCommands,
+};

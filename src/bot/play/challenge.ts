@@ -4,22 +4,23 @@ import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
-import { habitsIn } from "../../tables/settings.ts";
+import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
-import { type ComputerWords, readComputerWords } from "../play/computer-words.ts";
-import { addressed, friendCode } from "../play/opponent.ts";
-import { type PlayWords, readPlayWords, type Wish } from "../play/play-words.ts";
-import { codeOf } from "../play/wish.ts";
 import { reply } from "../reply.ts";
 import { escapeHtml } from "../text/html.ts";
-import { gameList, playMenu } from "../view/play-menu.ts";
-import type { PlayWish } from "../view/play-wish.ts";
+import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
-import { begin, sendComputerMenu } from "./computer.ts";
+import { begin, sendComputerMenu, usualRuleset, usualWish } from "./computer.ts";
+import { againstComputer, computerMenu } from "./computer-page.ts";
+import { type ComputerWords, readComputerWords } from "./computer-words.ts";
+import { type GameMenu, gameList } from "./game-menu.ts";
+import { addressed, friendCode } from "./opponent.ts";
 import { menuOf, waitingOf } from "./play-menu.ts";
+import { challengesFrom, playMenu } from "./play-page.ts";
+import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
+import { codeOf, type PlayWish } from "./wish.ts";
 
-const DEFAULT_RULESET = "long";
 const LONGEST_ECHO = 32;
 
 /** Posting a challenge by words, and withdrawing it. */
@@ -39,20 +40,32 @@ challenges.command("play", async (ctx) => {
   const wish = wishBy(ctx, words.wish, opponent);
   const waiting = waitingOf(ctx, ctx.here, wish, opponent, words.ok ? words.terms : undefined);
   if (waiting) return reply(ctx, waiting.html, waiting.keyboard);
-  if (!words.ok) return ask(ctx, ctx.here, words, wish, opponent);
+  if (!words.ok) {
+    const menu = menuOf(ctx, ctx.here, wish, opponent);
+    const { html, keyboard } = asked(ctx, words, challengesFrom(menu, ctx.say), (title) =>
+      playMenu(menu, "games", ctx.say, title),
+    );
+    return reply(ctx, html, keyboard);
+  }
   const posted = post(ctx, ctx.here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
 });
 
-/** Without a word more everything is chosen in a menu. */
+/** What is not said, and is no habit either, is chosen in a menu. */
 const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): Promise<void> => {
-  if (said.words === "" && said.level === undefined) return sendComputerMenu(ctx, here);
-  const habits = habitsIn(ctx.services, here.id);
-  const usual = said.words === "" ? (habits.ruleset?.id ?? DEFAULT_RULESET) : said.words;
-  const words = readPlayWords(usual, ownOf(ctx, here.id), habits);
+  const wish = { ...usualWish(ctx, here), ...(said.level && { level: said.level }) };
+  if (said.words === "" && said.level === undefined) return sendComputerMenu(ctx, here, wish);
+  const habits = { ...habitsIn(ctx.services, here.id), ruleset: usualRuleset(ctx, here) };
+  const words = readPlayWords(said.words, ownOf(ctx, here.id), habits);
   if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echo(words.word) }));
-  if (!words.ok) return ask(ctx, here, words, wishBy(ctx, words.wish, undefined), undefined);
-  const begun = begin(ctx, here, words.terms, said.level ?? here.settings.level);
+  if (!words.ok) {
+    const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
+    const { html, keyboard } = asked(ctx, words, againstComputer(menu, ctx.say), (title) =>
+      computerMenu(menu, "games", ctx.say, title),
+    );
+    return reply(ctx, html, keyboard);
+  }
+  const begun = begin(ctx, here, words.terms, wish.level);
   if (!begun.ok) reply(ctx, ctx.say(`refused-${begun.code}`));
 };
 
@@ -79,19 +92,14 @@ const echo = (word: string): string => escapeHtml([...word].slice(0, LONGEST_ECH
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
 /** Asks which game is meant by words that name none, or several, or one that nobody knows. */
-const ask = (
-  ctx: BotContext,
-  here: Chat,
+const asked = (
+  { say }: BotContext,
   { code, word, candidates }: Unclear,
-  wish: PlayWish,
-  opponent: Opponent | undefined,
-): void => {
-  const { say } = ctx;
-  const menu = menuOf(ctx, here, wish, opponent);
-  const title = say(code, { word: echo(word) });
-  const { html, keyboard } =
-    code === "which-ruleset" && word !== ""
-      ? gameList(menu, candidates, title, say)
-      : playMenu(menu, "games", say, word === "" ? undefined : title);
-  reply(ctx, html, keyboard);
+  menu: GameMenu,
+  whole: (title: string | undefined) => Page,
+): Page => {
+  const title = word === "" ? undefined : say(code, { word: echo(word) });
+  return code === "which-ruleset" && title !== undefined
+    ? gameList(menu, candidates, title, say)
+    : whole(title);
 };

@@ -1,11 +1,11 @@
-import type { Habits } from "../../tables/settings.ts";
-import type { Extra } from "../play/play-words.ts";
-import { cubeCode, wishOf } from "../play/wish.ts";
 import type { Say } from "../text/texts.ts";
-import { choiceButton, type Row } from "./button.ts";
-import { grouped } from "./numbers.ts";
-import type { Page } from "./page.ts";
-import { type Chosen, headText, type PlayWish, toPart } from "./play-wish.ts";
+import { choiceButton, type Row } from "../view/button.ts";
+import { grouped } from "../view/numbers.ts";
+import type { Page } from "../view/page.ts";
+import { type Part, toPart } from "./game-menu.ts";
+import { headText, type PlayMenu } from "./play-wish.ts";
+import type { Extra } from "./play-words.ts";
+import { cubeCode, type PlayWish, wishOf } from "./wish.ts";
 
 const STAKES = [1, 5, 10, 20, 50] as const;
 /** The lengths of a match that there are buttons for. */
@@ -13,17 +13,19 @@ export const USUAL_MATCHES = [3, 5, 7] as const;
 const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
 
 /** Stake, cube, match and hints by buttons, what is chosen marked. */
-export const termsPage = (chosen: Chosen, habits: Habits, say: Say): Page => {
-  const { wish } = chosen;
+export const termsPage = (menu: PlayMenu, say: Say): Page => {
+  const { wish, habits } = menu;
   const { cube, extras, match } = wishOf(wish);
   const isCubed = match !== undefined || (cube ?? habits.cube);
+  const turn = (part: Part, change: Partial<PlayWish> = {}) =>
+    ({ do: "play-menu", ...wish, ...change, part }) as const;
   const choice = (text: string, isChosen: boolean, change: Partial<PlayWish>): Row[number] =>
-    choiceButton(text, { do: "play-menu", ...wish, ...change, part: "terms" }, isChosen);
+    choiceButton(text, turn("terms", change), isChosen);
   const stakes = among(STAKES, wish.stake);
   const matches = among(USUAL_MATCHES, wish.match);
   const asked = (extra: Extra): boolean => extras.some((one) => one === extra);
   return {
-    html: `${headText(chosen, say("play-terms"), say)}\n\n${say("play-terms-about")}`,
+    html: `${headText(menu, say("play-terms"), say)}\n\n${say("play-terms-about")}`,
     keyboard: [
       stakes.map((stake) => choice(grouped(stake), stake === wish.stake, { stake })),
       [
@@ -45,7 +47,7 @@ export const termsPage = (chosen: Chosen, habits: Habits, say: Say): Page => {
         return choice(text, isChosen, isChosen ? { match: 0 } : { match: points, cube: 1 });
       }),
       [choice(say("button-hints-wish"), wish.hints === 1, { hints: wish.hints === 1 ? 0 : 1 })],
-      [toPart(wish, "games", say, "button-terms-done")],
+      [toPart({ turn }, "games", say, "button-terms-done")],
     ].filter((row) => row.length > 0),
   };
 };

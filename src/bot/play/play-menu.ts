@@ -7,17 +7,16 @@ import { repostOwn } from "../../tables/repost.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { friendHtml, friendOf } from "../play/opponent.ts";
-import { termsFor } from "../play/play-words.ts";
-import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import type { Page } from "../view/page.ts";
-import { type PlayMenu, playMenu, waitingPage } from "../view/play-menu.ts";
-import type { PlayWish } from "../view/play-wish.ts";
 import { termsText } from "../view/titles.ts";
-import { usualWish } from "./computer.ts";
+import { friendHtml, friendOf } from "./opponent.ts";
+import { playMenu, waitingPage } from "./play-page.ts";
+import type { PlayMenu } from "./play-wish.ts";
+import { termsFor } from "./play-words.ts";
 import { post } from "./post.ts";
+import { type PlayWish, wishOf } from "./wish.ts";
 
 /** The menu of /play: turning its pages, choosing a game, and what to do with one that waits. */
 export const playMenus = new Composer<BotContext>();
@@ -88,7 +87,6 @@ export const menuOf = (
   wish,
   habits: habitsIn(ctx.services, here.id),
   friend: friendHtml(ctx, opponent),
-  computer: usualWish(ctx, here),
 });
 
 /**

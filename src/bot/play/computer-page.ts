@@ -1,0 +1,75 @@
+import type { Ruleset } from "../../rules/types.ts";
+import { LEVELS } from "../../tables/computer/seats.ts";
+import type { PressOf } from "../callback-data.ts";
+import type { Say } from "../text/texts.ts";
+import { choiceButton, inPairs, type Row } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
+import { inOrder, isCommon, rulesetLines } from "../view/ruleset-menu.ts";
+import { type GameMenu, gameButton, gamesPart, type Part, toPart } from "./game-menu.ts";
+import { USUAL_MATCHES } from "./terms-page.ts";
+
+/** What is chosen so far of a game against the computer; the menu's buttons carry it along. */
+export type ComputerWish = Omit<PressOf<"computer-part">, "do" | "part">;
+
+type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: ComputerWish };
+
+/** A page of the menu, in which a game begins at once; `title` is asked above the games. */
+export const computerMenu = (
+  menu: ComputerMenu,
+  part: Part,
+  say: Say,
+  title = say("computer-which"),
+): Page => {
+  if (part === "terms") return termsPage(menu, say);
+  const beside = { terms: "button-computer-terms", last: [] } as const;
+  return gamesPart(againstComputer(menu, say), part, title, beside, say);
+};
+
+/** Whoever plays the computer for the first time is asked which of the two. */
+export const firstGame = (menu: ComputerMenu, say: Say): Page => {
+  const games = inOrder(menu.rulesets).filter(isCommon);
+  const { play } = againstComputer(menu, say);
+  return {
+    html: `${say("computer-which")}\n\n${rulesetLines(games, say)}`,
+    keyboard: [games.map((ruleset) => gameButton({ play }, ruleset, say))],
+  };
+};
+
+/** What the menu's buttons do. */
+export const againstComputer = ({ wish, rulesets }: ComputerMenu, say: Say): GameMenu => ({
+  rulesets,
+  person: wish.person,
+  head: (title) => `${title}\n${wishText(wish, say)}`,
+  play: ({ id }: Ruleset) => ({ do: "computer-play", ...wish, ruleset: id }),
+  turn: (part) => ({ do: "computer-part", ...wish, part }),
+});
+
+const wishText = ({ level, cube, match }: ComputerWish, say: Say): string =>
+  [
+    say(`choice-level-${level}`),
+    ...(match === 0 ? [] : [say("terms-match", { match })]),
+    ...(cube === 1 ? [say("terms-cube")] : []),
+  ].join(" · ");
+
+/** How strong it is, cube and match by buttons, what is chosen marked. */
+const termsPage = (menu: ComputerMenu, say: Say): Page => {
+  const { wish } = menu;
+  const { head, turn } = againstComputer(menu, say);
+  const choice = (text: string, change: Partial<ComputerWish>): Row[number] => {
+    const next = { ...wish, ...change };
+    const isChosen = JSON.stringify(next) === JSON.stringify(wish);
+    return choiceButton(text, { do: "computer-part", ...next, part: "terms" }, isChosen);
+  };
+  return {
+    html: `${head(`<b>${say("computer-title")}</b>`)}\n\n${say("computer-about")}`,
+    keyboard: [
+      ...inPairs(LEVELS.map((level) => choice(say(`choice-level-${level}`), { level }))),
+      [
+        choice(say("computer-no-cube"), { cube: 2, match: 0 }),
+        choice(say("computer-cube"), { cube: 1, match: 0 }),
+      ],
+      USUAL_MATCHES.map((match) => choice(say("button-match-wish", { match }), { cube: 1, match })),
+      [toPart({ turn }, "games", say, "button-terms-done")],
+    ],
+  };
+};

@@ -1,0 +1,49 @@
+import type { PressOf } from "../callback-data.ts";
+import type { Say } from "../text/texts.ts";
+import { button, inPairs } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
+import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
+import { headText, type PlayMenu } from "./play-wish.ts";
+import { termsPage } from "./terms-page.ts";
+
+/** A page of the menu; `title` is asked above the games, unless that is what is usual. */
+export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {
+  if (part === "terms") return termsPage(menu, say);
+  const { person, friend } = menu.wish;
+  const computer = button(say("button-computer-menu"), { do: "computer-begin", person });
+  const beside = { terms: "button-terms", last: friend === "-" ? [computer] : [] } as const;
+  return gamesPart(challengesFrom(menu, say), part, title, beside, say);
+};
+
+/** What its buttons do: a game is a challenge at once. */
+export const challengesFrom = ({ wish, friend, rulesets }: PlayMenu, say: Say): GameMenu => ({
+  rulesets,
+  person: wish.person,
+  head: (title) => headText({ wish, friend }, title, say),
+  play: ({ id }) => ({ do: "play", ...wish, ruleset: id }),
+  turn: (part) => ({ do: "play-menu", ...wish, part }),
+});
+
+/** What whoever has a challenge waiting is asked when he wants another; `next` begins that. */
+export const waitingPage = (
+  { wish, friend, terms, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,
+  next: PressOf<"play"> | PressOf<"play-menu">,
+  say: Say,
+): Page => ({
+  html: [
+    say("play-waiting", { terms }),
+    ...(friend === "" ? [] : [say("play-waiting-with", { friend })]),
+  ].join("\n"),
+  keyboard: inPairs([
+    button(say("button-replace"), { ...next, waiting: "replace" }, "primary"),
+    button(say("button-show"), { do: "play-show", person: wish.person, table }),
+    ...(isAlone ? [] : [button(say("button-one-more"), { ...next, waiting: "keep" })]),
+  ]),
+});
+
+type Waiting = {
+  readonly terms: string;
+  readonly table: PressOf<"play-show">["table"];
+  /** In a group there is but one of each; links there may be several. */
+  readonly isAlone: boolean;
+};
