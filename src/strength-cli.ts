@@ -6,8 +6,10 @@ import type { Net } from "./ai/net/net.ts";
 import type { Search } from "./ai/search.ts";
 import { readCheckpoint } from "./ai/train/checkpoint.ts";
 import { searchOf } from "./ai/train/compare.ts";
-import { duel, type Mean, meanOf } from "./ai/train/duel.ts";
+import { decisionsFile, lossesOf, readDecisions } from "./ai/train/decisions.ts";
+import { duel } from "./ai/train/duel.ts";
 import { type Engine, gnuBackgammon, netEngine, runner } from "./ai/train/engines.ts";
+import { type Mean, meanOf } from "./ai/train/mean.ts";
 import { publishedNet } from "./ai/train/publish.ts";
 import { findRuleset } from "./rules/rulesets.ts";
 
@@ -22,6 +24,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --against-level, --against-plies                       (best, 0)
   --games N                                              (200)
   --seed N                                               (1)
+  --decisions      no games: what the net loses in decisions that own rollouts have valued; with
+                   --against FILE also how much less than that one
   --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
@@ -39,6 +43,7 @@ const { values, positionals } = parseArgs({
     "against-plies": { type: "string", default: "0" },
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
+    decisions: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
   },
 });
@@ -75,7 +80,30 @@ const opponents = (): readonly Engine[] => {
   return [netEngine(search(against, values["against-level"]), plies(values["against-plies"]))];
 };
 
-const show = ({ mean, error }: Mean): string => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+const show = ({ mean, error }: Mean, places = 3): string =>
+  `${mean.toFixed(places)} ± ${error.toFixed(places)}`;
+
+/** What is lost in a close decision, by the net and beside another one. */
+const measureDecisions = (): void => {
+  const made = readDecisions(decisionsFile(name));
+  if (made === undefined) throw new Error(`There are no decisions of ${name}.`);
+  const { decisions } = made;
+  const losses = lossesOf(search(own, values.level), decisions, plies(values.plies));
+  console.log(
+    `${name}, ${own} ${values.level} ${values.plies}-ply: loses ${show(meanOf(losses), 4)} points ` +
+      `in each of ${decisions.length} close decisions`,
+  );
+  if (values.against === undefined) return;
+  const rival = search(against, values["against-level"]);
+  const theirs = lossesOf(rival, decisions, plies(values["against-plies"]));
+  const less = meanOf(theirs.map((loss, at) => loss - (losses[at] ?? 0)));
+  console.log(`${show(less, 4)} less than ${against} ${values["against-plies"]}-ply`);
+};
+
+if (values.decisions) {
+  measureDecisions();
+  process.exit();
+}
 
 const them = opponents();
 const engine = netEngine(search(own, values.level), plies(values.plies));

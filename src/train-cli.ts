@@ -2,11 +2,17 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readKernel } from "./ai/load.ts";
-import { writeNets } from "./ai/net/file.ts";
+import { digestOf, writeNets } from "./ai/net/file.ts";
 import { compileKernel } from "./ai/net/kernel.ts";
 import type { Net } from "./ai/net/net.ts";
-import { BETTER_BY, compareSurely } from "./ai/train/compare.ts";
-import type { Mean } from "./ai/train/duel.ts";
+import { BETTER_BY, compareSurely, searchOf } from "./ai/train/compare.ts";
+import {
+  decisionsFile,
+  decisionsOfGame,
+  readDecisions,
+  writeDecisions,
+} from "./ai/train/decisions.ts";
+import type { Mean } from "./ai/train/mean.ts";
 import { netsOf, publishedFile, publishedNet } from "./ai/train/publish.ts";
 import { planOfHours } from "./ai/train/schedule.ts";
 import { train } from "./ai/train/train.ts";
@@ -14,6 +20,9 @@ import { startWorkers } from "./ai/train/workers.ts";
 import { findRuleset } from "./rules/rulesets.ts";
 
 /** `npm run train`: makes nets by playing against itself. */
+
+/** Games of training have other seeds: what is measured by is never learnt from. */
+const DECISIONS_SEED = 2026;
 
 const GAMES = ["short", "long", "gulbar", "mad-gulbar"];
 
@@ -32,6 +41,8 @@ const HELP = `npm run train -- <game> [options]      <game>: ${GAMES.join(", ")}
 A run that is stopped goes on from its last checkpoint when it is started again. Its lines tell how it
 stands: games, games a second, what a position is mistaken by, and every two minutes the points a game
 against the published net, from 400 quick games.
+
+  --decisions N    no training: adds to the decisions that nets are measured by, up to N
 
   --publish A,B,C,D  no training: writes data/nets/<game>.nets from these checkpoint files, the nets
                      of the levels easy, middle, hard and best. The best one plays the published one
@@ -52,6 +63,7 @@ const { values, positionals } = parseArgs({
     workers: { type: "string", default: "1" },
     from: { type: "string" },
     folder: { type: "string" },
+    decisions: { type: "string" },
     publish: { type: "string" },
     anyway: { type: "boolean", default: false },
   },
@@ -107,7 +119,25 @@ const publish = async (files: readonly string[]): Promise<void> => {
 const time = (seconds: number): string =>
   seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 
-if (values.publish !== undefined) await publish(values.publish.split(","));
+/** Adds decisions of further games, saved after each game, to those that there are. */
+const addDecisions = (wanted: number): void => {
+  const file = decisionsFile(game);
+  const net = publishedNet(game);
+  if (net === undefined) throw new Error(`There is no net of ${game} to value decisions with.`);
+  const search = searchOf(ruleset, kernel, net);
+  const origin = { game, net: digestOf(net), commit: commit(), seed: DECISIONS_SEED };
+  let all = readDecisions(file) ?? { ...origin, games: 0, decisions: [] };
+  if (all.net !== origin.net) throw new Error(`${file} was made with another net.`);
+  while (all.decisions.length < wanted) {
+    const found = decisionsOfGame(search, all.seed, all.games);
+    all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
+    writeDecisions(file, all);
+    console.log(`${game}: ${all.decisions.length} decisions of ${all.games} games`);
+  }
+};
+
+if (values.decisions !== undefined) addDecisions(Number(values.decisions));
+else if (values.publish !== undefined) await publish(values.publish.split(","));
 else {
   const count = Number(values.workers);
   const numbers =

@@ -46,6 +46,16 @@ const NEWLINE = 10;
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
+/** What a net is known by: the SHA-256 of its numbers. */
+export const digestOf = (net: Net): string =>
+  sha256(
+    Buffer.concat(
+      matricesOf(net).map(
+        ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+      ),
+    ),
+  );
+
 const matricesOf = ({ weights, bias, out }: Net): readonly Float32Array[] => [weights, bias, out];
 
 const scaleOf = (matrix: Float32Array): number =>

@@ -3,8 +3,9 @@ import { createEvaluator } from "../evaluator.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { createSearch, type Search } from "../search.ts";
-import { duel, type Mean, meanOf, type Result } from "./duel.ts";
+import { duel, type Result } from "./duel.ts";
 import { netEngine } from "./engines.ts";
+import { type Mean, meanOf } from "./mean.ts";
 
 /** A search by a net in a ruleset. */
 export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>
