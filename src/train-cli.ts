@@ -2,16 +2,11 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readKernel } from "./ai/load.ts";
-import { digestOf, writeNets } from "./ai/net/file.ts";
+import { writeNets } from "./ai/net/file.ts";
 import { compileKernel } from "./ai/net/kernel.ts";
 import type { Net } from "./ai/net/net.ts";
-import { BETTER_BY, compareSurely, searchOf } from "./ai/train/compare.ts";
-import {
-  decisionsFile,
-  decisionsOfGame,
-  readDecisions,
-  writeDecisions,
-} from "./ai/train/decisions.ts";
+import { addDecisions, addLabels, learnFolder } from "./ai/train/commands.ts";
+import { BETTER_BY, compareSurely } from "./ai/train/compare.ts";
 import type { Mean } from "./ai/train/mean.ts";
 import { netsOf, publishedFile, publishedNet } from "./ai/train/publish.ts";
 import { planOfHours } from "./ai/train/schedule.ts";
@@ -20,9 +15,6 @@ import { startWorkers } from "./ai/train/workers.ts";
 import { findRuleset } from "./rules/rulesets.ts";
 
 /** `npm run train`: makes nets by playing against itself. */
-
-/** Games of training have other seeds: what is measured by is never learnt from. */
-const DECISIONS_SEED = 2026;
 
 const GAMES = ["short", "long", "gulbar", "mad-gulbar"];
 
@@ -42,6 +34,14 @@ A run that is stopped goes on from its last checkpoint when it is started again.
 stands: games, games a second, what a position is mistaken by, and every two minutes the points a game
 against the published net, from 400 quick games.
 
+  --labels N       no training: has the published net, or --from, play N games with every position
+                   valued over all rolls, and keeps what they teach in --folder: some 50 labels a game,
+                   47 bytes each. What is there already is not made twice
+  --learn FOLDER   learns such labels, all that are in FOLDER, by Adam, and keeps the net in --folder;
+                   goes on from --from, or from nothing; --rate is the first rate, 0.001 here
+  --passes N       how often each label is learnt                 (10)
+  --batch N        labels to a step                               (256)
+  --lambda L       how far what comes later counts                (0.85)
   --decisions N    no training: adds to the decisions that nets are measured by, up to N
 
   --publish A,B,C,D  no training: writes data/nets/<game>.nets from these checkpoint files, the nets
@@ -58,11 +58,16 @@ const { values, positionals } = parseArgs({
     games: { type: "string" },
     expected: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
-    rate: { type: "string", default: "0.05" },
+    rate: { type: "string" },
     hidden: { type: "string", default: "128" },
     workers: { type: "string", default: "1" },
     from: { type: "string" },
     folder: { type: "string" },
+    labels: { type: "string" },
+    learn: { type: "string" },
+    passes: { type: "string", default: "10" },
+    batch: { type: "string", default: "256" },
+    lambda: { type: "string", default: "0.85" },
     decisions: { type: "string" },
     publish: { type: "string" },
     anyway: { type: "boolean", default: false },
@@ -119,24 +124,27 @@ const publish = async (files: readonly string[]): Promise<void> => {
 const time = (seconds: number): string =>
   seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 
-/** Adds decisions of further games, saved after each game, to those that there are. */
-const addDecisions = (wanted: number): void => {
-  const file = decisionsFile(game);
-  const net = publishedNet(game);
-  if (net === undefined) throw new Error(`There is no net of ${game} to value decisions with.`);
-  const search = searchOf(ruleset, kernel, net);
-  const origin = { game, net: digestOf(net), commit: commit(), seed: DECISIONS_SEED };
-  let all = readDecisions(file) ?? { ...origin, games: 0, decisions: [] };
-  if (all.net !== origin.net) throw new Error(`${file} was made with another net.`);
-  while (all.decisions.length < wanted) {
-    const found = decisionsOfGame(search, all.seed, all.games);
-    all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
-    writeDecisions(file, all);
-    console.log(`${game}: ${all.decisions.length} decisions of ${all.games} games`);
-  }
-};
+const setting = { game, ruleset, kernel, commit: commit(), say: console.log };
+const seed = Number(values.seed);
 
-if (values.decisions !== undefined) addDecisions(Number(values.decisions));
+if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions));
+else if (values.labels !== undefined) {
+  const workers = startWorkers(Number(values.workers));
+  const labelling = { games: Number(values.labels), seed, from: values.from, workers };
+  await addLabels(setting, { ...labelling, folder: values.folder ?? `${folder}/labels` });
+  await workers.stop();
+} else if (values.learn !== undefined)
+  learnFolder(setting, {
+    labels: values.learn,
+    from: values.from,
+    hidden: Number(values.hidden),
+    folder: values.folder ?? `${folder}/learnt`,
+    seed,
+    passes: Number(values.passes),
+    batch: Number(values.batch),
+    rate: Number(values.rate ?? "0.001"),
+    lambda: Number(values.lambda),
+  });
 else if (values.publish !== undefined) await publish(values.publish.split(","));
 else {
   const count = Number(values.workers);
@@ -150,7 +158,7 @@ else {
       game,
       seed: Number(values.seed),
       hidden: Number(values.hidden),
-      rate: Number(values.rate),
+      rate: Number(values.rate ?? "0.05"),
       ...(values.from === undefined ? {} : { from: values.from }),
       ...numbers,
     },

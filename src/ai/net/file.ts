@@ -12,6 +12,8 @@ export type Making = {
   readonly hours: number;
   /** The checkpoint it began with, where it was not made from nothing. */
   readonly from?: string;
+  /** Labels that it learnt, and how. */
+  readonly taught?: Readonly<Record<string, number>>;
 };
 
 /** The nets of one way the dice work, by name, with how they were made. */

@@ -22,7 +22,8 @@ export type Learner = {
   readonly learn: (lessons: readonly Lessons[], step: Step, random: Random) => number;
 };
 
-const shuffle = (places: Int32Array, random: Random): void => {
+/** Puts places in an order of chance. */
+export const shuffle = (places: Int32Array, random: Random): void => {
   for (let last = places.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
     const place = places[last] ?? 0;

@@ -22,12 +22,18 @@ export const netsOf = (files: readonly string[]): NetFile["nets"] => {
     throw new Error(`--publish needs a checkpoint each for ${LEVELS.join(", ")}.`);
   const entries = LEVELS.map((level, index) => {
     const { plan, played, hours, net } = readCheckpoint(files[index] ?? "");
-    const { seed, rate, games, from } = plan;
-    const making = { seed, rate, games: played, expected: Math.max(0, played - games), hours };
-    return [
-      level,
-      { net, making: from === undefined ? making : { ...making, from: nameOf(from) } },
-    ] as const;
+    const { seed, rate, games, from, taught } = plan;
+    const counted = taught ? 0 : played;
+    const making = {
+      seed,
+      rate,
+      games: counted,
+      expected: Math.max(0, counted - games),
+      hours,
+      ...(from !== undefined && { from: nameOf(from) }),
+      ...(taught && { taught }),
+    };
+    return [level, { net, making }] as const;
   });
   return Object.fromEntries(entries);
 };

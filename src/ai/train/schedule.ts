@@ -14,7 +14,23 @@ export type Plan = {
   readonly games: number;
   /** Then games whose every position is valued over all rolls; some hundred times slower. */
   readonly expected: number;
+  /** How labels were learnt, where there were no games. */
+  readonly taught?: Taught;
 };
+
+/** How labels are learnt. The same labels learnt the same way give the same net. */
+export type Learning = {
+  readonly seed: number;
+  readonly passes: number;
+  readonly batch: number;
+  /** The rate at first; it falls to nothing by a cosine. */
+  readonly rate: number;
+  /** How far what comes later counts. */
+  readonly lambda: number;
+};
+
+/** What a net was taught by labels that were kept. */
+export type Taught = Learning & { readonly labels: number };
 
 /** How to learn from the next games. */
 export type Step = Lesson & {
