@@ -30,7 +30,16 @@ export type Frame = {
 export type Search = {
   readonly evaluator: Evaluator;
   readonly frames: readonly Frame[];
+  /** How much work may have been done before a look ahead is broken off. */
+  limit: number;
+  /** Values over all rolls found lately, by the position. */
+  readonly known: Map<string, Known>;
 };
+
+type Known = { readonly chances: ChanceList; readonly work: number };
+
+/** Values of more positions than these are forgotten. */
+const MOST_KNOWN = 4096;
 
 const OWN = { beam: 24, leftovers: 8 };
 const REPLY = { beam: 4, leftovers: 2 };
@@ -50,6 +59,8 @@ const PLIES = [0, 1, 2];
 export const createSearch = (evaluator: Evaluator): Search => ({
   evaluator,
   frames: PLIES.map((ply) => createFrame(evaluator.ruleset, ply)),
+  limit: Number.POSITIVE_INFINITY,
+  known: new Map(),
 });
 
 /** The frame of a ply; a ply too deep is a mistake of the program, and throws. */
@@ -127,11 +138,11 @@ const LATE = Number.MAX_SAFE_INTEGER;
 export const turnNumberOn = ({ switches }: Ruleset, board: Board): number =>
   switches.family === "long" && board[HEAD] === CHECKERS ? 1 : LATE;
 
-/** Rolls to take the mean over; `then`: the turn played with it is valued over these in its turn. */
+/** Rolls to take the mean over; `after`: the turn played with it is valued over these in its turn. */
 export type Rolls = readonly {
   readonly dice: Dice;
   readonly share: number;
-  readonly then?: Rolls;
+  readonly after?: Rolls;
 }[];
 
 const weightOf = ([first, second]: Dice): number => (first === second ? 1 : 2);
@@ -144,29 +155,8 @@ const ALL_ROLLS: Rolls = DICE.flatMap((first) =>
   }),
 );
 
-/** All 36 throws, in an order in which those that follow each other are unlike. */
-const THROWS: readonly Dice[] = Array.from({ length: 36 }, (_, at) => {
-  const place = (at * 7) % 36;
-  return [DICE[Math.floor(place / 6)] ?? 1, DICE[place % 6] ?? 1];
-});
-
-/** This many throws follow each of the 36. */
-const SAMPLED = 4;
-
-/**
- * Two plies, the second over some throws. Each throw follows equally often, and two positions are
- * looked at with the same ones, so little of what is left to chance remains in their difference.
- */
-export const SAMPLED_ROLLS: Rolls = ALL_ROLLS.map((roll, at) => {
-  const weight = (rolls: Rolls): number => rolls.reduce((sum, { dice }) => sum + weightOf(dice), 0);
-  const from = SAMPLED * weight(ALL_ROLLS.slice(0, at));
-  const count = SAMPLED * weightOf(roll.dice);
-  const then = Array.from({ length: count }, (_, index) => ({
-    dice: THROWS[(from + index) % THROWS.length] ?? roll.dice,
-    share: 1 / count,
-  }));
-  return { ...roll, then };
-});
+/** Two plies. */
+export const TWO_PLIES: Rolls = ALL_ROLLS.map((roll) => ({ ...roll, after: ALL_ROLLS }));
 
 const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): void => {
   for (let part = 0; part < CHANCES; part++)
@@ -175,30 +165,54 @@ const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): 
 
 /**
  * Writes the mean of the chances after the best turn of each roll to the frame of a ply, for the side
- * that rolls in its position: a value deeper than the net's own. Returns how many ends it saw there.
+ * that rolls in its position: a value deeper than the net's own, worth nothing beyond the limit.
  */
 export const averageRolls = (
   search: Search,
   ply: number,
   ownTurn: number,
   rolls: Rolls = ALL_ROLLS,
-): number => {
-  const frame = frameAt(search, ply);
-  const { candidates, chances } = frame;
-  let seen = 0;
-  chances.fill(0);
-  for (const { dice, share, then } of rolls) {
-    const best = findBest(search, frame, { dice, ownTurn });
-    seen += candidates.count;
-    const deeper = then && lookDeeper(search, ply, best, then);
-    if (deeper) addShare(share, deeper.chances, 0, chances);
-    else addShare(share, candidates.chances, best * CHANCES, chances);
+): void => {
+  // What has been looked at costs what it did: whether a search ends in time depends on the question.
+  const key = rolls === ALL_ROLLS && ply > 0 ? keyOf(frameAt(search, ply), ownTurn) : undefined;
+  const known = key === undefined ? undefined : search.known.get(key);
+  const { work } = search.evaluator;
+  if (known) {
+    frameAt(search, ply).chances.set(known.chances);
+    work.done += known.work;
+    return;
   }
-  return seen;
+  const before = work.done;
+  visitRolls(search, ply, ownTurn, rolls);
+  if (key !== undefined && work.done <= search.limit)
+    remember(search, key, {
+      chances: frameAt(search, ply).chances.slice(),
+      work: work.done - before,
+    });
 };
 
-/** An end valued over the rolls that follow, and how many ends were seen there. */
-export type Deeper = { readonly chances: ChanceList; readonly seen: number };
+const visitRolls = (search: Search, ply: number, ownTurn: number, rolls: Rolls): void => {
+  const { work } = search.evaluator;
+  const frame = frameAt(search, ply);
+  const { candidates, chances } = frame;
+  chances.fill(0);
+  for (const { dice, share, after } of rolls) {
+    const best = findBest(search, frame, { dice, ownTurn });
+    const deeper = after && lookDeeper(search, ply, best, after);
+    if (work.done > search.limit) return;
+    if (deeper) addShare(share, deeper, 0, chances);
+    else addShare(share, candidates.chances, best * CHANCES, chances);
+  }
+};
+
+const keyOf = ({ board }: Frame, ownTurn: number): string =>
+  String.fromCharCode(Math.min(ownTurn, 255), ...board);
+
+const remember = ({ known }: Search, key: string, value: Known): void => {
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(key, value);
+};
 
 /** Values an end over the rolls that follow it, for its mover; undefined where it ends the game. */
 export const lookDeeper = (
@@ -206,14 +220,14 @@ export const lookDeeper = (
   ply: number,
   index: number,
   rolls: Rolls = ALL_ROLLS,
-): Deeper | undefined => {
+): ChanceList | undefined => {
   const frame = frameAt(search, ply);
   if (hasFinished(frame.candidates.boards, index * BOARD)) return undefined;
   const { board, chances } = frameAt(search, ply + 1);
   const passes = writeNext(search, frame, index, board);
   if (hasFinished(board, 0)) return undefined;
   const { ruleset } = search.evaluator;
-  const seen = averageRolls(search, ply + 1, turnNumberOn(ruleset, board), rolls);
+  averageRolls(search, ply + 1, turnNumberOn(ruleset, board), rolls);
   if (passes) flipChances(chances, 0);
-  return { chances, seen };
+  return chances;
 };

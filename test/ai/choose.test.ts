@@ -95,6 +95,17 @@ test("luck is nothing on average over all rolls, and a winning roll is lucky", (
   expect(luck.find(({ dice }) => dice[0] === 6 && dice[1] === 6)?.luck).toBeGreaterThan(1);
 });
 
+test("a look ahead changes some choices", () => {
+  const bot = player("short");
+  const all = decisions(bot.ruleset, 60, 3).filter(({ roll }) => "dice" in roll);
+  const changed = all.filter(
+    (one) =>
+      JSON.stringify(chooseTurn(bot, one).position) !==
+      JSON.stringify(chooseTurn({ ...bot, plies: 0 }, one).position),
+  );
+  expect(changed.length).toBeGreaterThan(0);
+});
+
 describe("in the middle of a turn", () => {
   const start = position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 });
   const decision = { position: start, roll: { dice: [3, 1], ownTurn: 1 } } as const;
