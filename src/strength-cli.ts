@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readNets } from "./ai/net/file.ts";
 import { compileKernel } from "./ai/net/kernel.ts";
-import type { Net } from "./ai/net/net.ts";
 import type { Search } from "./ai/search.ts";
-import { readCheckpoint } from "./ai/train/checkpoint.ts";
 import { searchOf } from "./ai/train/compare.ts";
 import { decisionsFile, lossesOf, readDecisions } from "./ai/train/decisions.ts";
 import { duel } from "./ai/train/duel.ts";
-import { type Engine, gnuBackgammon, netEngine, runner } from "./ai/train/engines.ts";
+import { type Engine, netEngine, runner } from "./ai/train/engines.ts";
+import { gnuBackgammon } from "./ai/train/gnubg.ts";
 import { type Mean, meanOf } from "./ai/train/mean.ts";
-import { publishedNet } from "./ai/train/publish.ts";
+import { netIn, publishedNet } from "./ai/train/publish.ts";
 import { findRuleset } from "./rules/rulesets.ts";
 
 /** `npm run strength`: how strong a net is, against something else, with the standard error. */
@@ -57,15 +55,8 @@ if (values.help || ruleset === undefined || kernel === undefined) {
 }
 const { family } = ruleset.switches;
 
-const netOf = (file: string, level: string): Net => {
-  if (file.endsWith(".checkpoint")) return readCheckpoint(file).net;
-  const made = readNets(readFileSync(file)).nets[level];
-  if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
-  return made.net;
-};
-
 const search = (file: string, level: string): Search =>
-  searchOf(ruleset, kernel, netOf(file, level));
+  searchOf(ruleset, kernel, netIn(file, level));
 
 const plies = (given: string): 0 | 1 => (given === "0" ? 0 : 1);
 

@@ -27,7 +27,7 @@ const HELP = `npm run train -- <game> [options]      <game>: ${GAMES.join(", ")}
   --rate R         how fast it learns at first                    (0.05)
   --hidden N       hidden units, a multiple of 32                 (128)
   --workers N      threads                                        (1)
-  --from FILE      a checkpoint whose net a new run begins with
+  --from FILE      a checkpoint, or a file of nets, that a new run begins with
   --folder PATH    checkpoints                                    (data/training/<game>)
 
 A run that is stopped goes on from its last checkpoint when it is started again. Its lines tell how it

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import type { Ruleset } from "../../rules/types.ts";
 import { digestOf } from "../net/file.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { readCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import { saveCheckpoint } from "./checkpoint.ts";
 import { searchOf } from "./compare.ts";
 import {
   decisionsFile,
@@ -17,7 +16,7 @@ import { labelFiles, readAllLabels } from "./labels.ts";
 import { learnLabels } from "./learn-labels.ts";
 import { newNet } from "./learner.ts";
 import { type Mean, meanOf } from "./mean.ts";
-import { publishedNet } from "./publish.ts";
+import { netIn, publishedNet } from "./publish.ts";
 import type { Learning } from "./schedule.ts";
 import type { Workers } from "./workers.ts";
 
@@ -33,7 +32,7 @@ export type Setting = {
 
 /** A checkpoint's net, or the published one. */
 const makerOf = ({ game }: Setting, from: string | undefined): Net => {
-  const net = from === undefined ? publishedNet(game) : readCheckpoint(from).net;
+  const net = from === undefined ? publishedNet(game) : netIn(from);
   if (net === undefined) throw new Error(`There is no net of ${game} yet.`);
   return net;
 };
@@ -121,10 +120,7 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
   const net = learnLabels({
     family,
     kernel,
-    net:
-      from !== undefined && existsSync(from)
-        ? readCheckpoint(from).net
-        : newNet(family, hidden, learning.seed),
+    net: from === undefined ? newNet(family, hidden, learning.seed) : netIn(from),
     labels,
     learning,
     file: `${folder}/learning.state`,

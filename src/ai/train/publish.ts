@@ -7,6 +7,14 @@ import { readCheckpoint } from "./checkpoint.ts";
 /** Where the nets of a game are published. */
 export const publishedFile = (game: string): string => `data/nets/${game}.nets`;
 
+/** A net by its file: a checkpoint, or a level of published nets. */
+export const netIn = (file: string, level = "best"): Net => {
+  if (file.endsWith(".checkpoint")) return readCheckpoint(file).net;
+  const made = readNets(readFileSync(file)).nets[level];
+  if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
+  return made.net;
+};
+
 /** The strongest net that is published for a game; undefined before the first. */
 export const publishedNet = (game: string): Net | undefined => {
   const file = publishedFile(game);

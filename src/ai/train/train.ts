@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { checkpointsIn, loadCheckpoint, readCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import { checkpointsIn, loadCheckpoint, saveCheckpoint } from "./checkpoint.ts";
 import { compareQuickly } from "./compare.ts";
 import { createLearner, newNet } from "./learner.ts";
 import type { Mean } from "./mean.ts";
+import { netIn } from "./publish.ts";
 import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
 import type { Workers } from "./workers.ts";
@@ -61,9 +62,7 @@ export const train = async ({
   let played = begun?.played ?? 0;
   let latest = last;
   const first = (): Net =>
-    plan.from === undefined
-      ? newNet(family, plan.hidden, plan.seed)
-      : readCheckpoint(plan.from).net;
+    plan.from === undefined ? newNet(family, plan.hidden, plan.seed) : netIn(plan.from);
   const learner = createLearner(family, kernel, begun?.net ?? first());
   const startedAt = performance.now();
   let reported = { at: startedAt, played };
