@@ -19,10 +19,7 @@ export type Evaluator = {
   readonly scale: Scale;
   /** How many boards it has valued: what a look ahead costs, the same on every machine. */
   readonly work: { done: number };
-  /**
-   * Writes the chances of the side that has just moved, the first of each board, for `count` boards
-   * from the beginning of `boards`. `again`: that side is also the one about to roll.
-   */
+  /** Writes the chances of who has just moved; `again`: the same side is about to roll. */
   readonly evaluate: (boards: Board, count: number, again: boolean, to: ChanceList) => void;
 };
 

@@ -26,10 +26,7 @@ const setValue = (
 const sortByEquity = ({ equities }: Candidates, indices: readonly number[]): readonly number[] =>
   indices.toSorted((one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two);
 
-/**
- * Orders the closest of the ends by two plies, if there is a choice and it can be afforded; the others
- * then count as no better than these.
- */
+/** Orders the closest ends by two plies, if that can be afforded; others count as no better. */
 const compareClosest = (
   search: Search,
   candidates: Candidates,
@@ -57,10 +54,7 @@ const compareClosest = (
   return [...sortByEquity(candidates, closest), ...others];
 };
 
-/**
- * The numbers of the own turn's ends, the best first; those worth it, and those of `also`, are looked
- * at deeper and come first.
- */
+/** The numbers of the own turn's ends, the best first; `also` are looked at deeper anyway. */
 export const rankCandidates = (
   search: Search,
   plies: Plies,

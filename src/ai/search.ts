@@ -14,15 +14,12 @@ import { BOARD, type Board, SIDE } from "./inputs/inputs.ts";
 
 /** What is known one ply deep: room that the next visit writes over. */
 export type Frame = {
-  /** The position as seen by who rolls in it. */
   readonly board: Board;
   /** The same, or an end, as the other side sees it. */
   readonly turned: Board;
-  /** The ends of the turn looked at last. */
   readonly candidates: Candidates;
   /** What the opponent makes of dice that such an end leaves. */
   readonly replies: Candidates;
-  /** The mean over the rolls looked at last. */
   readonly chances: ChanceList;
 };
 
@@ -52,7 +49,6 @@ const createFrame = (ruleset: Ruleset, ply: number): Frame => ({
   chances: new Float32Array(CHANCES),
 });
 
-/** The own turn, and the plies that may follow it. */
 const PLIES = [0, 1, 2];
 
 /** Room to look ahead with an evaluator. */
@@ -85,10 +81,7 @@ const bestReply = ({ evaluator }: Search, frame: Frame, index: number): number =
   return bestOf(replies);
 };
 
-/**
- * Values ends that leave dice by what the opponent does best with them. The ends that look best
- * without that are valued again; all others count as worse than these.
- */
+/** Ends that leave dice are worth what the opponent makes of them; far ones count as worse. */
 export const valueLeftovers = (search: Search, frame: Frame): void => {
   const { candidates, replies } = frame;
   if (!candidates.leaves) return;
@@ -114,10 +107,7 @@ export const findBest = (search: Search, frame: Frame, roll: Roll): number => {
   return bestOf(frame.candidates);
 };
 
-/**
- * Writes the position after an end, leftovers played, as who rolls in it sees it; returns whether
- * that is the other side.
- */
+/** Writes the position after an end, leftovers played; returns whether the other side rolls. */
 export const writeNext = (search: Search, frame: Frame, index: number, to: Board): boolean => {
   const { candidates, replies } = frame;
   if (candidates.again) {
@@ -131,7 +121,6 @@ export const writeNext = (search: Search, frame: Frame, index: number, to: Board
   return true;
 };
 
-/** A turn late enough for every rule that begins with one. */
 const LATE = Number.MAX_SAFE_INTEGER;
 
 /** Which turn a side is about to begin, as far as the board tells: one that begins leaves the head. */
@@ -147,7 +136,6 @@ export type Rolls = readonly {
 
 const weightOf = ([first, second]: Dice): number => (first === second ? 1 : 2);
 
-/** The 21 different rolls: one ply. */
 const ALL_ROLLS: Rolls = DICE.flatMap((first) =>
   DICE.filter((second) => second >= first).map((second): Rolls[number] => {
     const dice: Dice = [first, second];
@@ -155,7 +143,6 @@ const ALL_ROLLS: Rolls = DICE.flatMap((first) =>
   }),
 );
 
-/** Two plies. */
 export const TWO_PLIES: Rolls = ALL_ROLLS.map((roll) => ({ ...roll, after: ALL_ROLLS }));
 
 const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): void => {
@@ -163,10 +150,7 @@ const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): 
     to[part] = (to[part] ?? 0) + share * (from[at + part] ?? 0);
 };
 
-/**
- * Writes the mean of the chances after the best turn of each roll to the frame of a ply, for the side
- * that rolls in its position: a value deeper than the net's own, worth nothing beyond the limit.
- */
+/** Writes the mean over rolls of the best turn's chances; worth nothing beyond the limit. */
 export const averageRolls = (
   search: Search,
   ply: number,

@@ -49,7 +49,6 @@ type Kernel = {
   ): void;
 };
 
-/** What is used of WebAssembly; the types of Node leave it out. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: Kernel };
@@ -72,10 +71,7 @@ const FLOAT = 4;
 
 /** A net in the kernel that can also learn. */
 export type LearningArithmetic = Arithmetic & {
-  /**
-   * One step towards the wanted outputs of a row: `wanted` holds five chances at `at`. The loss is
-   * cross entropy. Returns the sum of squared errors before the step.
-   */
+  /** A step down cross entropy to five chances at `at`; returns the squared error before it. */
   readonly learn: (row: number, wanted: Float32Array, at: number, rate: number) => number;
   /** The net as it has been learnt; its arrays are views that go on changing. */
   readonly net: Net;

@@ -20,17 +20,14 @@ import { netIn, publishedNet } from "./publish.ts";
 import type { Learning } from "./schedule.ts";
 import type { Workers } from "./workers.ts";
 
-/** What every command of `npm run train` is about. */
 export type Setting = {
   readonly game: string;
   readonly ruleset: Ruleset;
   readonly kernel: KernelModule;
-  /** The commit of the program. */
   readonly commit: string;
   readonly say: (line: string) => void;
 };
 
-/** A checkpoint's net, or the published one. */
 const makerOf = ({ game }: Setting, from: string | undefined): Net => {
   const net = from === undefined ? publishedNet(game) : netIn(from);
   if (net === undefined) throw new Error(`There is no net of ${game} yet.`);

@@ -41,11 +41,11 @@ export const compareQuickly = async (
   return meanOf(results.map(({ points }) => points));
 };
 
-/** A net is better than another if it wins by so many points a game. */
+/** A net is better than another if it wins by this many points a game. */
 export const BETTER_BY = 0.01;
 const MOST_GAMES = 10_000;
 const BATCH = 100;
-/** Beyond so many standard errors more games would change nothing. */
+/** Beyond this many standard errors more games would change nothing. */
 const SURE = 3;
 
 /** How a net did against another, and whether that makes it the better one. */

@@ -23,7 +23,6 @@ export type Decision = readonly [
 /** How the decisions of a file were made: the same origin gives the same ones. */
 export type DecisionsOrigin = {
   readonly game: string;
-  /** Digest of the net that played and valued. */
   readonly net: string;
   readonly commit: string;
   readonly seed: number;
@@ -36,14 +35,14 @@ export type Decisions = DecisionsOrigin & {
 };
 
 const PLIES = 7;
-/** Ends are near that the net takes for no worse than the best by this; so many at most. */
+/** Ends are near that the net takes for no worse than the best by this; four at most. */
 const NEAR = 0.1;
 const MOST_NEAR = 4;
-/** Rounds go on until an end's distance from the best is known so well, or clear. */
+/** Rounds go on until an end's distance from the best is known this well, or clear. */
 const SURE = 0.015;
 const CLEAR = 3;
 const MOST_ROUNDS = 4;
-/** One turn in so many of a game, so that decisions are unlike. */
+/** One turn in six of a game, so that decisions are unlike. */
 const SPACING = 6;
 const LONGEST = 500;
 

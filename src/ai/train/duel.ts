@@ -13,7 +13,6 @@ export type Result = { readonly points: number; readonly skill: number };
 
 const LONGEST = 3000;
 
-/** What a finished game counts for the side whose board it is. */
 const pointsOf = ({ evaluator }: Search, board: Board): number => {
   const won = new Float32Array(CHANCES);
   writeWon(evaluator.ruleset.switches.family, board, SIDE, won, 0);

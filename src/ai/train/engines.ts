@@ -18,7 +18,6 @@ export const netEngine = (search: Search, plies: 0 | 1): Engine => ({
   stop: () => {},
 });
 
-/** The further a checker has come, the more its next step counts. */
 const HURRY = 1.7;
 
 const runnerScores = (boards: Board, count: number, scores: Float64Array): void => {

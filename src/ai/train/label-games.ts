@@ -17,7 +17,6 @@ import { createRandom, type Random } from "./random.ts";
 
 /** A game that is not over after this many turns teaches nothing. */
 const LONGEST = 1500;
-/** A second choice is played where it is worse by no more. */
 const CLOSE = 0.06;
 
 /** The end that is played: the best, or with this chance the second where it is close. */
@@ -62,7 +61,6 @@ export type LabelledGames = {
   readonly seed: number;
   readonly first: number;
   readonly games: number;
-  /** How often the second choice is played where it is close. */
   readonly wander: number;
 };
 

@@ -4,7 +4,6 @@ import { type LabelOrigin, labelFile, saveLabels } from "./labels.ts";
 import type { LabelOrder } from "./order.ts";
 import type { Workers } from "./workers.ts";
 
-/** Games of one file; what a stop can lose. */
 const CHUNK = 64;
 
 /** Labels to be made: `games` whole games from the first on, as far as they are not in the folder. */
@@ -12,7 +11,6 @@ export type LabelRun = Omit<LabelOrder, "first"> & {
   readonly commit: string;
   readonly folder: string;
   readonly workers: Workers;
-  /** Called after each file with the number of its labels. */
   readonly report: (first: number, labels: number) => void;
 };
 

@@ -5,14 +5,9 @@ import { CHANCES } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
 
-/**
- * What one turn of self-play teaches, kept so that it can be learnt from again: the board before the
- * roll, its value over all rolls, and the net's word on the end that was played. Games lie one behind
- * the other.
- */
+/** What turns of self-play teach, game after game, kept to be learnt from again. */
 export type Labels = {
   readonly count: number;
-  /** 52 counts each, seen by who is about to roll. */
   readonly boards: Board;
   /** The chances over all rolls, and after the turn that was played, for who rolled. */
   readonly expected: Float32Array;
@@ -26,13 +21,10 @@ export const NEXT = { same: 0, other: 1, end: 2 } as const;
 /** How a file of labels was made: the same origin gives the same bytes. */
 export type LabelOrigin = {
   readonly game: string;
-  /** Digest of the net that made them. */
   readonly net: string;
   readonly seed: number;
-  /** The number of the first game, and how many there are. */
   readonly first: number;
   readonly games: number;
-  /** How often the second choice was played where it is close. */
   readonly wander: number;
   readonly commit: string;
 };

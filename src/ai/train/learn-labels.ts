@@ -10,10 +10,7 @@ import { shuffle } from "./learner.ts";
 import { createRandom } from "./random.ts";
 import type { Learning } from "./schedule.ts";
 
-/**
- * The chances that each label teaches: its own value over all rolls, moved by what the positions that
- * followed show the net to have been mistaken by, the less the later.
- */
+/** What each label teaches: its own value, moved by the mistakes that later positions show. */
 export const wantedOf = (labels: Labels, lambda: number): Float32Array => {
   const { count, expected, after, next } = labels;
   const wanted = expected.slice();
@@ -55,13 +52,11 @@ const keep = (file: string, passes: number, state: Float32Array): void => {
 export type LearningRun = {
   readonly family: Family;
   readonly kernel: KernelModule;
-  /** What it begins with. */
   readonly net: Net;
   readonly labels: Labels;
   readonly learning: Learning;
   /** Where it is kept after each pass; a run that finds it goes on from there. */
   readonly file: string;
-  /** Called after each pass with the mean squared error during it. */
   readonly report: (passes: number, loss: number, net: Net) => void;
 };
 

@@ -15,7 +15,6 @@ export const newNet = (family: Family, hidden: number, seed: number): Net => {
   return { ...net, weights: net.weights.map(small), out: net.out.map(small) };
 };
 
-/** A net that learns. */
 export type Learner = {
   readonly net: Net;
   /** Learns from a round of games; returns the mean squared error before it. */

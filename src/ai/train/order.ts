@@ -8,7 +8,6 @@ import type { Labels } from "./labels.ts";
 import { createRandom } from "./random.ts";
 import { type Lesson, type Lessons, playGame } from "./self-play.ts";
 
-/** Who is to play against itself. */
 type Player = { readonly game: string; readonly kernel: KernelModule; readonly net: Net };
 
 /** Games to be played by a net against itself, each with dice of its own. */

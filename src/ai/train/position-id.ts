@@ -1,13 +1,9 @@
 import { OFF } from "../../rules/types.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
 
-/** 80 bits, ten bytes, fourteen characters. */
 const BYTES = 10;
 
-/**
- * A position of short nardy as GNU Backgammon names it: of the side that has moved, then of the one
- * to roll, for each point up to the bar a 1 for each checker, then a 0; low bits first, as base64.
- */
+/** A position of short nardy by GNU Backgammon's name for it (its manual, "position ID"). */
 export const positionIdOf = (board: Board): string => {
   const bytes = new Uint8Array(BYTES);
   let bit = 0;

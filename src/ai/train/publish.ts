@@ -21,7 +21,6 @@ export const publishedNet = (game: string): Net | undefined => {
   return existsSync(file) ? readNets(readFileSync(file)).nets.best?.net : undefined;
 };
 
-/** A checkpoint by its run and its games, wherever the run was kept. */
 const nameOf = (file: string): string => file.split("/").slice(-2).join("/");
 
 /** The nets of a new file, from a checkpoint for each level, the weakest first. */

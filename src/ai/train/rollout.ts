@@ -32,11 +32,7 @@ export const meanOn = (search: Search, board: Board): number => {
 /** A position played on by the net's own word, this far, with the dice of a seed. */
 export type Trial = { readonly seed: number; readonly number: number; readonly plies: number };
 
-/**
- * What one trial says a position is worth more to the side about to roll than `meanOn`. The luck of
- * every roll is taken off: what counts is only what the net takes each position for against what it
- * finds over all rolls there.
- */
+/** What a trial finds a position to be worth more than `meanOn`, the luck of rolls taken off. */
 export const rollOut = (search: Search, from: Board, { seed, number, plies }: Trial): number => {
   const { ruleset } = search.evaluator;
   const random = createRandom(seed, number);

@@ -12,7 +12,6 @@ import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
 import type { Workers } from "./workers.ts";
 
-/** How a run stands, for a line of progress. */
 export type Progress = {
   readonly played: number;
   readonly planned: number;
@@ -21,7 +20,6 @@ export type Progress = {
   readonly rate: number;
   /** At the pace of the last games; those valued over all rolls are far slower than those before. */
   readonly secondsLeft: number;
-  /** Points a game against the rival, as last measured. */
   readonly strength: Mean | undefined;
 };
 
@@ -31,7 +29,6 @@ export type Run = {
   readonly workers: Workers;
   /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
-  /** A net to be better than. */
   readonly rival?: Net | undefined;
   readonly report: (progress: Progress) => void;
 };

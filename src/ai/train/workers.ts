@@ -8,12 +8,10 @@ export type Workers = {
   readonly count: number;
   /** Plays the games and returns what they teach, in order, however many threads there are. */
   readonly play: (order: Order) => Promise<readonly Lessons[]>;
-  /** Has one of the threads play and label games. */
   readonly label: (order: LabelOrder) => Promise<Labels>;
   readonly stop: () => Promise<void>;
 };
 
-/** Each thread's share of the games, one behind the other. */
 const sharesOf = (order: Order, count: number): readonly Order[] => {
   const share = Math.ceil(order.games / count);
   return Array.from({ length: count }, (_, index) => {
