@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readKernel } from "./ai/load.ts";
-import { writeNets } from "./ai/net/file.ts";
+import { replaceNets, writeNets } from "./ai/net/file.ts";
 import { compileKernel } from "./ai/net/kernel.ts";
 import type { Net } from "./ai/net/net.ts";
 import { addDecisions, addLabels, learnFolder } from "./ai/train/commands.ts";
@@ -44,10 +44,10 @@ against the published net, from 400 quick games.
   --lambda L       how far what comes later counts                (0.85)
   --decisions N    no training: adds to the decisions that nets are measured by, up to N
 
-  --publish A,B,C,D  no training: writes data/nets/<game>.nets from these checkpoint files, the nets
-                     of the levels easy, middle, hard and best. The best one plays the published one
-                     first, each by its own word, luck taken off, until it is clear whether it is
-                     better by ${BETTER_BY} points a game, 10,000 games at most; if not, nothing is written
+  --publish L=F,…  no training: writes the nets of these levels to data/nets/<game>.nets, each from its
+                   checkpoint, and leaves the others as they are. A new best one plays the published one
+                   first, each by its own word, luck taken off, until it is clear whether it is better
+                   by ${BETTER_BY} points a game, 20,000 games at most; if not, nothing is written
   --anyway           writes it without that`;
 
 const { values, positionals } = parseArgs({
@@ -104,9 +104,9 @@ const isBetter = async (net: Net, against: Net): Promise<boolean> => {
   return better;
 };
 
-/** Writes the file of a game from a checkpoint for each level, if it is better than the last. */
-const publish = async (files: readonly string[]): Promise<void> => {
-  const nets = netsOf(files);
+/** Writes nets to the file of a game, if the best one is not worse than the last. */
+const publish = async (pairs: readonly string[]): Promise<void> => {
+  const nets = netsOf(pairs);
   const published = publishedNet(game);
   const best = nets.best?.net;
   if (!values.anyway && best !== undefined && published !== undefined) {
@@ -116,9 +116,11 @@ const publish = async (files: readonly string[]): Promise<void> => {
       return;
     }
   }
-  const bytes = writeNets({ game, commit: commit(), nets });
-  writeFileSync(publishedFile(game), bytes);
-  console.log(`${publishedFile(game)}: ${bytes.length} bytes`);
+  const file = publishedFile(game);
+  const made = { game, commit: commit(), nets };
+  const bytes = existsSync(file) ? replaceNets(readFileSync(file), made) : writeNets(made);
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
 };
 
 const time = (seconds: number): string =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readKernel } from "../../src/ai/load.ts";
-import { readNets, writeNets } from "../../src/ai/net/file.ts";
+import { readNets, replaceNets, writeNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import { checkpointsIn, loadCheckpoint } from "../../src/ai/train/checkpoint.ts";
 import { compareQuickly, verdictOf } from "../../src/ai/train/compare.ts";
@@ -110,8 +110,8 @@ describe("two nets against each other", () => {
     expect(verdict(-0.03, 0.01, 2_000)).toBe(false);
     // Not clear yet: more games are played, up to an end.
     expect(verdict(0.02, 0.01, 2_000)).toBeUndefined();
-    expect(verdict(0.011, 0.005, 10_000)).toBe(true);
-    expect(verdict(0.009, 0.005, 10_000)).toBe(false);
+    expect(verdict(0.011, 0.005, 20_000)).toBe(true);
+    expect(verdict(0.009, 0.005, 20_000)).toBe(false);
   });
 });
 
@@ -132,6 +132,18 @@ describe("a file of nets", () => {
       0,
     );
     expect(furthest).toBeLessThan(0.1 / 32767);
+  });
+
+  test("keeps the nets that are not replaced as they are, bit for bit", () => {
+    const two = writeNets({ ...file, nets: { ...file.nets, hard: file.nets.best } });
+    const other = { ...file.nets.best, net: newNet("short", 64, 2) };
+    const replaced = replaceNets(two, { ...file, commit: "def", nets: { hard: other } });
+    const [before, after] = [readNets(two), readNets(replaced)];
+    expect(after.commit).toBe("def");
+    expect(after.nets.best).toEqual(before.nets.best);
+    expect(after.nets.hard?.net.hidden).toBe(64);
+    const back = replaceNets(replaced, { ...file, nets: { hard: file.nets.best } });
+    expect(Buffer.from(back).equals(Buffer.from(two))).toBe(true);
   });
 
   test("that is damaged is not used", () => {

@@ -43,7 +43,7 @@ export const compareQuickly = async (
 
 /** A net is better than another if it wins by this many points a game. */
 export const BETTER_BY = 0.01;
-const MOST_GAMES = 10_000;
+const MOST_GAMES = 20_000;
 const BATCH = 100;
 /** Beyond this many standard errors more games would change nothing. */
 const SURE = 3;
@@ -58,7 +58,7 @@ export const verdictOf = (found: Mean): Verdict | undefined => {
   return isSure || found.count >= MOST_GAMES ? { found, better } : undefined;
 };
 
-/** Plays until it is clear which net is better, 10,000 games at most, the luck taken off. */
+/** Plays until it is clear which net is better, 20,000 games at most, the luck taken off. */
 export const compareSurely = async (
   pairing: Pairing,
   report: (found: Mean) => void,

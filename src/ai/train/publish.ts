@@ -23,24 +23,25 @@ export const publishedNet = (game: string): Net | undefined => {
 
 const nameOf = (file: string): string => file.split("/").slice(-2).join("/");
 
-/** The nets of a new file, from a checkpoint for each level, the weakest first. */
-export const netsOf = (files: readonly string[]): NetFile["nets"] => {
-  if (files.length !== LEVELS.length)
-    throw new Error(`--publish needs a checkpoint each for ${LEVELS.join(", ")}.`);
-  const entries = LEVELS.map((level, index) => {
-    const { plan, played, hours, net } = readCheckpoint(files[index] ?? "");
-    const { seed, rate, games, from, taught } = plan;
-    const counted = taught ? 0 : played;
-    const making = {
-      seed,
-      rate,
-      games: counted,
-      expected: Math.max(0, counted - games),
-      hours,
-      ...(from !== undefined && { from: nameOf(from) }),
-      ...(taught && { taught }),
-    };
-    return [level, { net, making }] as const;
-  });
-  return Object.fromEntries(entries);
-};
+/** Nets for a file, from pairs of a level and its checkpoint: `best=FILE`. */
+export const netsOf = (pairs: readonly string[]): NetFile["nets"] =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [given = "", file = ""] = pair.split("=");
+      const level = LEVELS.find((one) => one === given);
+      if (level === undefined) throw new Error(`${given} is none of ${LEVELS.join(", ")}.`);
+      const { plan, played, hours, net } = readCheckpoint(file);
+      const { seed, rate, games, from, taught } = plan;
+      const counted = taught ? 0 : played;
+      const making = {
+        seed,
+        rate,
+        games: counted,
+        expected: Math.max(0, counted - games),
+        hours,
+        ...(from !== undefined && { from: nameOf(from) }),
+        ...(taught && { taught }),
+      };
+      return [level, { net, making }];
+    }),
+  );
