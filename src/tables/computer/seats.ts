@@ -1,7 +1,8 @@
-import { LEVELS, type Level } from "../../ai/levels.ts";
 import { isPersonId, type PersonId } from "../../store/ids.ts";
 
-export { LEVELS, type Level };
+/** The levels that sit at tables, in the order of their persons. */
+export const LEVELS = ["easy", "middle", "hard", "best"] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** The person that the computer is at a level; its row is in the database from the beginning. */
 export const computerAt = (level: Level): PersonId => {
