@@ -78,15 +78,14 @@ const show = ({ mean, error }: Mean, places = 3): string =>
 const measureDecisions = (): void => {
   const made = readDecisions(decisionsFile(name));
   if (made === undefined) throw new Error(`There are no decisions of ${name}.`);
-  const { decisions } = made;
-  const losses = lossesOf(search(own, values.level), decisions, plies(values.plies));
+  const losses = lossesOf(search(own, values.level), made, plies(values.plies));
   console.log(
     `${name}, ${own} ${values.level} ${values.plies}-ply: loses ${show(meanOf(losses), 4)} points ` +
-      `in each of ${decisions.length} close decisions`,
+      `in each of ${made.decisions.length} close decisions`,
   );
   if (values.against === undefined) return;
   const rival = search(against, values["against-level"]);
-  const theirs = lossesOf(rival, decisions, plies(values["against-plies"]));
+  const theirs = lossesOf(rival, made, plies(values["against-plies"]));
   const less = meanOf(theirs.map((loss, at) => loss - (losses[at] ?? 0)));
   console.log(`${show(less, 4)} less than ${against} ${values["against-plies"]}-ply`);
 };

@@ -8,6 +8,7 @@ import {
   decisionsFile,
   decisionsOfGame,
   lossesOf,
+  NEAR,
   readDecisions,
   writeDecisions,
 } from "./decisions.ts";
@@ -44,7 +45,7 @@ export const addDecisions = (setting: Setting, wanted: number): void => {
   const known = readDecisions(file);
   const net = makerOf(setting, undefined);
   const search = searchOf(ruleset, kernel, net);
-  const origin = { game, net: digestOf(net), commit, seed: DECISIONS_SEED };
+  const origin = { game, net: digestOf(net), commit, seed: DECISIONS_SEED, near: NEAR };
   let all = known ?? { ...origin, games: 0, decisions: [] };
   if (all.net !== origin.net) throw new Error(`${file} was made with another net.`);
   while (all.decisions.length < wanted) {
@@ -108,9 +109,10 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
   const { labels: source, from, hidden, folder, ...learning } = lecture;
   const { family } = ruleset.switches;
   const labels = readAllLabels(source);
-  const decisions = readDecisions(decisionsFile(game))?.decisions ?? [];
+  const decisions = readDecisions(decisionsFile(game));
   const published = publishedNet(game);
-  const losses = (net: Net) => lossesOf(searchOf(ruleset, kernel, net), decisions, 0);
+  const losses = (net: Net) =>
+    decisions ? lossesOf(searchOf(ruleset, kernel, net), decisions, 0) : [];
   const before = published && losses(published);
   say(`${game}: ${labels.count} labels of ${labelFiles(source).length} files`);
   const startedAt = performance.now();
@@ -125,7 +127,7 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
       const less = before && losses(learnt).map((loss, at) => (before[at] ?? 0) - loss);
       say(
         `${game}: pass ${pass} of ${learning.passes}, mean squared error ${error.toFixed(6)}` +
-          `${less ? `, loses ${show(meanOf(less))} less than the published net` : ""}`,
+          `${less && less.length > 0 ? `, loses ${show(meanOf(less))} less than the published net` : ""}`,
       );
     },
   });

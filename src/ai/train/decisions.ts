@@ -17,7 +17,7 @@ import { meanOn, ROUND, rollOut } from "./rollout.ts";
 export type Decision = readonly [
   board: string,
   dice: Dice,
-  ends: readonly (readonly [board: string, equity: number, error: number])[],
+  ends: readonly (readonly [board: string, equity: number, error?: number])[],
 ];
 
 /** How the decisions of a file were made: the same origin gives the same ones. */
@@ -26,6 +26,8 @@ export type DecisionsOrigin = {
   readonly net: string;
   readonly commit: string;
   readonly seed: number;
+  /** By how much an end at least is worse that is not among those valued. */
+  readonly near: number;
 };
 
 /** A file of decisions; `games` is the number of whole games they were taken from. */
@@ -36,7 +38,7 @@ export type Decisions = DecisionsOrigin & {
 
 const PLIES = 7;
 /** Ends are near that the net takes for no worse than the best by this; four at most. */
-const NEAR = 0.1;
+export const NEAR = 0.1;
 const MOST_NEAR = 4;
 /** Rounds go on until an end's distance from the best is known this well, or clear. */
 const SURE = 0.015;
@@ -156,7 +158,7 @@ const playOn = (search: Search, board: Board, dice: Dice): boolean => {
 /** What is lost in each decision by who chooses with this search. */
 export const lossesOf = (
   search: Search,
-  decisions: readonly Decision[],
+  { decisions, near }: Decisions,
   plies: Plies,
 ): readonly number[] =>
   decisions.map(([text, dice, ends]) => {
@@ -165,8 +167,7 @@ export const lossesOf = (
     const chosen = textOf(bestBoard(search, board, roll, plies));
     const worths = ends.map(([, worth]) => worth);
     const best = Math.max(...worths);
-    // An end that is not near is worse than these.
-    const far = Math.min(best - NEAR, ...worths);
+    const far = Math.min(best - near, ...worths);
     return best - (ends.find(([end]) => end === chosen)?.[1] ?? far);
   });
 
