@@ -42,7 +42,8 @@ against the published net, from 400 quick games.
   --passes N       how often each label is learnt                 (10)
   --batch N        labels to a step                               (256)
   --lambda L       how far what comes later counts                (0.85)
-  --decisions N    no training: adds to the decisions that nets are measured by, up to N
+  --decisions N    no training: adds to the decisions that nets are measured by, up to N; by the net
+                   that the others were made with: the published one, or --from
 
   --publish L=F,…  no training: writes the nets of these levels to data/nets/<game>.nets, each from its
                    checkpoint, and leaves the others as they are. A new best one plays the published one
@@ -129,7 +130,7 @@ const time = (seconds: number): string =>
 const setting = { game, ruleset, kernel, commit: commit(), say: console.log };
 const seed = Number(values.seed);
 
-if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions));
+if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions), values.from);
 else if (values.labels !== undefined) {
   const workers = startWorkers(Number(values.workers));
   const labelling = { games: Number(values.labels), seed, from: values.from, workers };

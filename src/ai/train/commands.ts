@@ -39,15 +39,16 @@ const makerOf = ({ game }: Setting, from: string | undefined): Net => {
 const DECISIONS_SEED = 2026;
 
 /** Adds decisions of further games, saved after each game, to those that there are. */
-export const addDecisions = (setting: Setting, wanted: number): void => {
+export const addDecisions = (setting: Setting, wanted: number, from: string | undefined): void => {
   const { game, ruleset, kernel, commit, say } = setting;
   const file = decisionsFile(game);
   const known = readDecisions(file);
-  const net = makerOf(setting, undefined);
+  const net = makerOf(setting, from);
   const search = searchOf(ruleset, kernel, net);
   const origin = { game, net: digestOf(net), commit, seed: DECISIONS_SEED, near: NEAR };
   let all = known ?? { ...origin, games: 0, decisions: [] };
-  if (all.net !== origin.net) throw new Error(`${file} was made with another net.`);
+  if (all.net !== origin.net)
+    throw new Error(`${file} was made with another net: name that by --from.`);
   while (all.decisions.length < wanted) {
     const found = decisionsOfGame(search, all.seed, all.games);
     all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
