@@ -1,6 +1,6 @@
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
-import { isTimely, newGame, playerToAct } from "../game/game.ts";
+import { isTimely, newGame } from "../game/game.ts";
 import {
   isCrawford,
   pointsOf,
@@ -15,6 +15,7 @@ import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
+import { isHandedOver, rings } from "./ring.ts";
 import type { Services } from "./services.ts";
 import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, waitFor } from "./waits.ts";
@@ -157,27 +158,25 @@ const mayClaim = (
 };
 
 /**
- * A player's table in his private chat comes down with a sound when it becomes his turn. A small
- * menu closes when its player does something else, and with the turn.
+ * Tables show what has happened, with a sound where it would be missed. A small menu closes when its
+ * player does something else, and with the turn.
  */
 const showNews = (
-  { store }: Services,
+  services: Services,
   row: GameRow,
   before: Game,
   after: Game,
   command: Command,
 ): void => {
-  const next = playerToAct(after);
-  const isHandedOver = next !== playerToAct(before);
-  // Who plays the computer has his table before him: it plays at once.
-  const isAlone = isComputer(row.white) || isComputer(row.black);
-  const rings = isHandedOver && next !== undefined && !isAlone ? row[next] : undefined;
+  const { tables } = services.store;
   const actor = command.type === "open" ? undefined : row[command.by];
-  for (const { id, viewer, menuBy } of store.tables.byGame(row.id)) {
-    const closes = isHandedOver || (menuBy !== null && menuBy === actor);
-    if (closes) store.tables.menu({ id, menu: null, menuBy: null });
-    if (viewer !== null && viewer === rings) store.tables.repost(id);
-    else store.tables.touch(id);
+  const happened = { before, after, actor };
+  for (const table of tables.byGame(row.id)) {
+    const { id, menuBy } = table;
+    const closes = isHandedOver(happened) || (menuBy !== null && menuBy === actor);
+    if (closes) tables.menu({ id, menu: null, menuBy: null });
+    if (rings(services, row, happened, table)) tables.repost(id);
+    else tables.touch(id);
   }
 };
 

@@ -11,6 +11,7 @@ import type { BotContext } from "../context.ts";
 import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import type { Delivery } from "../delivery/delivery.ts";
+import { noteMessage } from "../delivery/newest.ts";
 import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
 import { languageFor, speaker } from "../text/texts.ts";
@@ -62,6 +63,7 @@ export const introduce =
     const here =
       chat && isChatId(chat.id) ? ({ id: chat.id, kind, language, title } as const) : undefined;
     remember(services, isAnonymous ? undefined : person, here);
+    if (ctx.message) noteMessage(services, ctx.message);
     const known = here && chatOf(services, here.id);
     const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
