@@ -19,6 +19,7 @@ import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
 import { analyses } from "./features/analysis.ts";
+import { bells } from "./features/bell.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
 import { emotes } from "./features/emotes.ts";
@@ -48,6 +49,7 @@ import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { counted, type Meter } from "./meter.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
+import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 
 type BotOptions = {
@@ -114,6 +116,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const analyst = new Analyst(services, options.think);
   bringAnalyses({ ...parts, analyst });
   bringReminders(parts);
+  bringCalls(parts);
   handleUpdates({ ...parts, computer, analyst });
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
@@ -170,7 +173,7 @@ const handleUpdates = (parts: WithComputer & { readonly analyst: Analyst }): voi
   bot.use(presses);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, lesson, start, computers, challenges, playMenus, tables);
-  bot.use(stats, inline, links, hints, emotes, records, sharing(analyst));
+  bot.use(stats, inline, links, hints, emotes, bells, records, sharing(analyst));
   bot.use(analyses(analyst, () => delivery.jobs.look()));
   bot.use(unknown);
 };

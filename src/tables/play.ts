@@ -13,9 +13,10 @@ import type { Colour, Command, Game, PerColour, Refusal } from "../game/types.ts
 import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { GameRow, Origin, Series } from "../store/games.ts";
+import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
-import { isHandedOver, rings } from "./ring.ts";
+import { calledBy, isHandedOver, rings } from "./ring.ts";
 import type { Services } from "./services.ts";
 import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, waitFor } from "./waits.ts";
@@ -178,6 +179,8 @@ const showNews = (
     if (rings(services, row, happened, table)) tables.repost(id);
     else tables.touch(id);
   }
+  const called = calledBy(happened);
+  if (called) ringBell(services, row, row[called], after);
 };
 
 /** The end of a game goes into the ledger with the press that brings it about. */
@@ -187,6 +190,7 @@ const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Ga
   const { terms } = store.games.series(row.series);
   const at = now();
   store.games.endGame({ id: row.id, at });
+  store.bells.removeOf(row.id);
   // It ends before White, in whose name it was offered, has ever played in it: it counts for nothing.
   if (store.unconfirmed.hasGame(row.id)) return;
   store.ledger.add({

@@ -1,5 +1,5 @@
 import { playerToAct } from "../game/game.ts";
-import type { Game } from "../game/types.ts";
+import type { Colour, Game } from "../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Table } from "../store/tables.ts";
@@ -17,6 +17,10 @@ export type Happened = {
 export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after">): boolean =>
   playerToAct(after) !== playerToAct(before);
 
+/** The player who is called on by what has happened, to move or to answer. */
+export const calledBy = (happened: Happened): Colour | undefined =>
+  newsIn(happened) === "offer" || isHandedOver(happened) ? playerToAct(happened.after) : undefined;
+
 /**
  * Whether a table comes down with a sound for what has happened: an edit makes none. In private
  * chats it does for whoever is called on, and at the end; everywhere it does where the end, or an
@@ -28,18 +32,17 @@ export const rings = (
   happened: Happened,
   table: Pick<Table, "viewer" | "chat" | "thread" | "message">,
 ): boolean => {
-  const { after, actor } = happened;
+  const { actor } = happened;
   const { viewer } = table;
   if (viewer !== null && viewer === actor) return false;
   const news = newsIn(happened);
   // Who plays the computer has the table before them: it plays at once.
   if (viewer !== null && !isComputer(row.white) && !isComputer(row.black)) {
-    const next = playerToAct(after);
-    const isCalled = next !== undefined && row[next] === viewer;
-    return news === "end" || (isCalled && (news === "offer" || isHandedOver(happened)));
+    const called = calledBy(happened);
+    return news === "end" || (called !== undefined && row[called] === viewer);
   }
   if (news === undefined || !isCovered(services, table)) return false;
-  return news === "end" || isFirstOffer(services, row.id, after);
+  return news === "end" || isFirstOffer(services, row.id, happened.after);
 };
 
 /** The same for a rematch that somebody asks for. */

@@ -40,3 +40,8 @@ inline-match-without-cube = A match needs the cube: leave out “no cube”
 inline-link = In private chats, on a real board
 link-offer-confirmed = Confirmed. Now someone else can accept.
 link-needs-word = A stake this high needs a word from the challenger: they have to tap the button in their message first.
+
+# In private, to somebody whose offer was taken up without them: the board stands in another chat.
+offer-taken =
+    { $name } takes up your offer: { $terms }. The game is played in the message that made it.
+    If it wasn’t you who sent that, press nothing: until you move, the game counts for nothing.

@@ -3,6 +3,7 @@ import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { hasBell } from "../../tables/bells.ts";
 import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
@@ -28,7 +29,8 @@ export const gameKeyboard = (
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
   const claim = claimKeyboard(played, say);
-  const beside = isClosed ? emoteButtons(played, say) : [];
+  const bell = isClosed ? bellButton(played, table, say) : [];
+  const beside = isClosed ? [[...emoteButtons(played, say), ...bell], bell] : [];
   const free = claim.length > 0 ? 0 : room;
   return [
     ...withControls([...choices, ...claim], [...controls, ...more], free, beside),
@@ -56,15 +58,21 @@ const withControls = (
   choices: readonly Row[],
   controls: Row,
   room: number,
-  beside: Row,
+  beside: readonly Row[],
 ): Keyboard => {
   if (controls.every((one) => one === BLANK)) return choices;
   const last = choices.at(-1);
-  const isLow = beside.length > 0 && choices.length <= FEW_ROWS;
+  const isLow = (beside[0] ?? []).length > 1 && choices.length <= FEW_ROWS;
   return last && !isLow && controls.length <= room
-    ? [...choices.slice(0, -1), [...last, ...controls]]
-    : [...choices, [...controls, ...(beside.length <= roomBeside(controls) ? beside : [])]];
+    ? [...choices.slice(0, -1), withNice([...last, ...controls], beside.slice(-1))]
+    : [...choices, withNice(controls, beside)];
 };
+
+/** With the first of these that there is room for. */
+const withNice = (row: Row, nice: readonly Row[]): Row => [
+  ...row,
+  ...(nice.find(({ length }) => length <= roomBeside(row)) ?? []),
+];
 
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
   emotes
@@ -72,6 +80,10 @@ const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
         button(say(`button-emote-${emote}`), { do: "emote", game: row.id, emote }),
       )
     : [];
+
+/** Whoever presses it is called in private when it is their turn. */
+const bellButton = ({ row }: PlayedView, table: TableView["table"], say: Say): Row =>
+  hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
 
 /** What is to be decided, the row of what goes with it, and how much of that the last choices could take. */
 type PhaseButtons = {
