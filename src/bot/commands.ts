@@ -42,6 +42,9 @@ const SCOPES: readonly {
   },
 ];
 
+/** What is said to these concerns nobody else in a group: Telegram may show it to whoever asks alone. */
+const OWN: ReadonlySet<string> = new Set(["games", "me", "rules", "settings", "help", "privacy"]);
+
 const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2}$/.test(language);
 
 /** For whom Telegram takes the words of a language; English is for all others. */
@@ -55,7 +58,11 @@ export const introduceBot = async (api: Api): Promise<void> => {
     const readers = readersOf(language);
     for (const { scope, commands } of SCOPES) {
       const list = commands.map(
-        (command): BotCommand => ({ command, description: say(`command-${command}`) }),
+        (command): BotCommand => ({
+          command,
+          description: say(`command-${command}`),
+          ...(scope.type === "all_group_chats" && OWN.has(command) && { is_ephemeral: true }),
+        }),
       );
       await api.setMyCommands(list, { scope, ...readers });
     }

@@ -44,6 +44,8 @@ export type Caches = {
   readonly rung: Kept<GameId, number>;
   /** The newest messages of a chat, in their order. */
   readonly newest: Kept<ChatId, readonly Standing[]>;
+  /** Chats where what one person alone sees cannot be sent. */
+  readonly refusesWhispers: Kept<ChatId, true>;
 };
 
 export const newCaches = (): Caches => ({
@@ -51,4 +53,5 @@ export const newCaches = (): Caches => ({
   said: new Kept(MOST_KEPT),
   rung: new Kept(MOST_KEPT),
   newest: new Kept(MOST_CHATS),
+  refusesWhispers: new Kept(MOST_CHATS),
 });

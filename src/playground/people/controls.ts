@@ -49,6 +49,8 @@ const request = z.object({
   /** Moves the playground's clock on. */
   advanceSeconds: z.number().min(0).optional(),
   privacy: z.boolean().optional(),
+  /** Phones know messages that one person alone sees. */
+  ephemeral: z.boolean().optional(),
 });
 
 /** What no person can do: faults, budget, clock, settings. */
@@ -61,6 +63,7 @@ export const change = (world: World, api: BotApi, body: unknown): Result<Control
   if (wish.budget !== undefined) api.spending.setLimit(wish.budget);
   if (wish.advanceSeconds !== undefined) world.advanceClock(wish.advanceSeconds);
   if (wish.privacy !== undefined) world.settings.set("privacy", wish.privacy);
+  if (wish.ephemeral !== undefined) world.settings.set("ephemeral", wish.ephemeral);
   return success(controls(world, api));
 };
 
@@ -68,6 +71,7 @@ export type Controls = {
   readonly budget: Budget;
   readonly faults: readonly Fault[];
   readonly privacy: boolean;
+  readonly ephemeral: boolean;
   readonly pendingUpdates: number;
 };
 
@@ -78,5 +82,6 @@ export const controls = (world: World, api: BotApi): Controls => ({
   budget: api.spending.limit(),
   faults: api.faults.all(),
   privacy: world.settings.get("privacy", true),
+  ephemeral: world.settings.get("ephemeral", false),
   pendingUpdates: world.updates.count(),
 });

@@ -11,7 +11,13 @@ const SCOPES = ["default", "all_private_chats", "all_group_chats"] as const;
 
 const scope = z.object({ type: z.enum(SCOPES) });
 
-const commands = z.array(z.object({ command: z.string(), description: z.string() }));
+const commands = z.array(
+  z.object({
+    command: z.string(),
+    description: z.string(),
+    is_ephemeral: z.boolean().optional(),
+  }),
+);
 
 const keyOf = (where: (typeof SCOPES)[number], language: string): string =>
   `commands:${where}:${language}`;
@@ -30,9 +36,15 @@ const setMyCommands = ({ world, args }: Call): ApiResponse<true> => {
   const list = commands.safeParse(args.json("commands"));
   if (!list.success) return badRequest("can't parse commands JSON array");
   if (list.data.length > MOST_COMMANDS) return badRequest("BOT_COMMANDS_TOO_MUCH");
-  const problem = list.data.map(problemOf).find((one) => one !== undefined);
+  const read = list.data.map(
+    ({ is_ephemeral, ...command }): BotCommand => ({
+      ...command,
+      ...(is_ephemeral && { is_ephemeral }),
+    }),
+  );
+  const problem = read.map(problemOf).find((one) => one !== undefined);
   if (problem !== undefined) return badRequest(problem);
-  world.settings.set(keyOf(where.data.type, language), list.data);
+  world.settings.set(keyOf(where.data.type, language), read);
   world.announce({ type: "chats" });
   return done(true);
 };
