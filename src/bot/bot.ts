@@ -23,6 +23,7 @@ import { bells } from "./features/bell.ts";
 import { challenges } from "./features/challenge.ts";
 import { computers } from "./features/computer.ts";
 import { emotes } from "./features/emotes.ts";
+import { guests } from "./features/guest.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce, once } from "./features/introduce.ts";
@@ -170,7 +171,7 @@ const handleUpdates = (parts: WithComputer & { readonly analyst: Analyst }): voi
   bot.use(once(services), parsePress, finish(delivery.deliverer, computer, log));
   bot.use(introduce(services, delivery, log, think));
   // Most of what comes in is this: it need not be shown to everybody else first.
-  bot.use(presses);
+  bot.use(presses, guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, lesson, start, computers, challenges, playMenus, tables);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing(analyst));

@@ -45,3 +45,7 @@ link-needs-word = A stake this high needs a word from the challenger: they have 
 offer-taken =
     { $name } takes up your offer: { $terms }. The game is played in the message that made it.
     If it wasn’t you who sent that, press nothing: until you move, the game counts for nothing.
+
+# Words after the bot's name where it is not in the chat: what a wish to play may begin with.
+words-play = play, game
+guest-no-offer = That game can’t be started here. Try, for example: “long” or “short 5”.

@@ -51,7 +51,9 @@ export const once =
 export const introduce =
   (services: Services, delivery: Delivery, log: Logger, think: Think): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
-    const { from, chat } = ctx;
+    const { from } = ctx;
+    // The bot is no member of a chat that calls it as a guest, and such chats have numbers of their own.
+    const chat = ctx.guestMessage ? undefined : ctx.chat;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
     // A channel's post in its group, or somebody in the name of his channel: nobody who could play.
     const isChannel = ctx.message?.sender_chat !== undefined && !isAnonymous;

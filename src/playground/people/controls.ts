@@ -51,6 +51,8 @@ const request = z.object({
   privacy: z.boolean().optional(),
   /** Phones know messages that one person alone sees. */
   ephemeral: z.boolean().optional(),
+  /** The bot may be called into chats where it is no member. */
+  guests: z.boolean().optional(),
 });
 
 /** What no person can do: faults, budget, clock, settings. */
@@ -64,6 +66,7 @@ export const change = (world: World, api: BotApi, body: unknown): Result<Control
   if (wish.advanceSeconds !== undefined) world.advanceClock(wish.advanceSeconds);
   if (wish.privacy !== undefined) world.settings.set("privacy", wish.privacy);
   if (wish.ephemeral !== undefined) world.settings.set("ephemeral", wish.ephemeral);
+  if (wish.guests !== undefined) world.settings.set("guests", wish.guests);
   return success(controls(world, api));
 };
 
@@ -72,6 +75,7 @@ export type Controls = {
   readonly faults: readonly Fault[];
   readonly privacy: boolean;
   readonly ephemeral: boolean;
+  readonly guests: boolean;
   readonly pendingUpdates: number;
 };
 
@@ -83,5 +87,6 @@ export const controls = (world: World, api: BotApi): Controls => ({
   faults: api.faults.all(),
   privacy: world.settings.get("privacy", true),
   ephemeral: world.settings.get("ephemeral", false),
+  guests: world.settings.get("guests", false),
   pendingUpdates: world.updates.count(),
 });

@@ -33,6 +33,9 @@ export const toChat = (world: World, chat: Chat): ToldChat => {
     case "group":
     case "supergroup":
       return { id: chat.id, type: chat.kind, title: chat.title ?? "" };
+    case "direct":
+      // The bot hears of it only as a guest, and no more than that it is there.
+      return { id: chat.id, type: "private", first_name: "" };
     default: {
       const { first_name, last_name, username } = toUser(world, chat.id);
       return {
