@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Draw } from "../../board/studio.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
+import { untimed } from "../text/texts.ts";
 import { markup } from "../view/button.ts";
 import type { BoardMessage } from "../view/table-message.ts";
 import { DrawingFailed, failureOf } from "./failure.ts";
@@ -117,6 +118,10 @@ export const openShow = (parts: Parts): Show => {
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === "unchanged") return note(showing, asItWas(place));
+      const plain = untimed(message.html);
+      if (kind === "refused" && plain !== message.html) {
+        return show(showing, place, (board) => withoutTimes(compose(board)));
+      }
       if (!picture || !OF_PICTURES.has(kind)) throw error;
       if (kind !== "no-pictures" && isForgotten(picture)) return show(showing, place, compose);
       // What is named by an address is fetched in vain, where of a file it is said that it is not one.
@@ -128,6 +133,11 @@ export const openShow = (parts: Parts): Show => {
   };
   return show;
 };
+
+const withoutTimes = (message: BoardMessage): BoardMessage => ({
+  ...message,
+  html: untimed(message.html),
+});
 
 const OF_PICTURES: ReadonlySet<string> = new Set(["unknown-file", "bad-picture", "no-pictures"]);
 
