@@ -44,7 +44,7 @@ link-needs-word = A stake this high needs a word from the challenger: they have 
 # In private, to somebody whose offer was taken up without them: the board stands in another chat.
 offer-taken =
     { $name } takes up your offer: { $terms }. The game is played in the message that made it.
-    If it wasn’t you who sent that, press nothing: until you move, the game counts for nothing.
+    If it wasn’t you who sent that, leave it be: until you move, the game counts for nothing.
 
 # Words after the bot's name where it is not in the chat: what a wish to play may begin with.
 words-play = play, game
