@@ -42,7 +42,8 @@ const resigned = async (table: SeenMessage, chat = "group"): Promise<SeenMessage
   const menu = await pressMenu(stage.anna, more, "menu-resign");
   const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
   await stage.anna.press(menu, { data: highest?.data ?? "" });
-  return stage.anna.waitFor(chat, (one) => one.id === table.id && hasButton(one, "record"));
+  // It comes down where something stands below it.
+  return stage.anna.waitFor(chat, (one) => one.id >= table.id && hasButton(one, "rematch"));
 };
 
 /** So many presses of whoever is to move. */
