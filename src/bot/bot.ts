@@ -19,8 +19,10 @@ import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
 import { analyses } from "./features/analysis.ts";
+import { bells } from "./features/bell.ts";
 import { emotes } from "./features/emotes.ts";
 import { finishedLists } from "./features/finished.ts";
+import { guests } from "./features/guest.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
 import { finish, inPerson, introduce, once } from "./features/introduce.ts";
@@ -47,6 +49,7 @@ import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { counted, type Meter } from "./meter.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
+import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
@@ -116,6 +119,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const analyst = new Analyst(services, options.think);
   bringAnalyses({ ...parts, analyst });
   bringReminders(parts);
+  bringCalls(parts);
   handleUpdates({ ...parts, computer, analyst });
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
@@ -169,11 +173,11 @@ const handleUpdates = (parts: WithComputer & { readonly analyst: Analyst }): voi
   bot.use(once(services), parsePress, finish(delivery.deliverer, computer, log));
   bot.use(introduce(services, delivery, log, think));
   // Most of what comes in is this: it need not be shown to everybody else first.
-  bot.use(presses);
+  bot.use(presses, guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, turning(analyst), ownRules, rules, lesson, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
-  bot.use(stats, inline, links, hints, emotes, records, sharing(analyst));
+  bot.use(stats, inline, links, hints, emotes, bells, records, sharing(analyst));
   bot.use(analyses(analyst, () => delivery.jobs.look()));
   bot.use(unknown);
 };

@@ -129,6 +129,7 @@ export const PRESSES = {
   replay: ["5", "game"],
   hint: ["?", "game"],
   emote: ["~", "game", "emote"],
+  bell: ["=", "game"],
   analysis: ["6", "game"],
   look: ["7", "game"],
   "rules-of": ["@", "game"],

@@ -41,6 +41,7 @@ export const forgetQueries = (sql: Sql) => {
   const ofPerson = [
     "DELETE FROM conversations WHERE person = @person",
     "DELETE FROM absences WHERE person = @person",
+    "DELETE FROM bells WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [

@@ -302,8 +302,24 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE unconfirmed (
     challenge INTEGER PRIMARY KEY REFERENCES challenges (id),
     -- that has begun from it
-    game INTEGER UNIQUE REFERENCES games (id)
+    game INTEGER UNIQUE REFERENCES games (id),
+    -- 1 once its maker was told in private that it was taken up
+    told INTEGER NOT NULL DEFAULT 0
   ) STRICT;
+  CREATE INDEX unconfirmed_owed ON unconfirmed (game) WHERE told = 0 AND game IS NOT NULL;
+
+  -- who wants to be called in private when it is their turn in a group's game
+  CREATE TABLE bells (
+    game INTEGER NOT NULL REFERENCES games (id),
+    person INTEGER NOT NULL REFERENCES people (id),
+    -- how many turns had been played when they were last called, or asked for it
+    turn INTEGER NOT NULL,
+    -- 1 while they are to be called
+    due INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX bells_person ON bells (person);
+  CREATE INDEX bells_due ON bells (due) WHERE due = 1;
 
   -- what was lately handed out in which chat: nothing twice in a minute
   CREATE TABLE handouts (

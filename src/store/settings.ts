@@ -37,6 +37,8 @@ export type Settings = {
   readonly hints: boolean;
   /** What players can say to each other stands under their tables. */
   readonly emotes: boolean;
+  /** In a group, what somebody asks for alone is shown to them alone, where Telegram can. */
+  readonly whispers: boolean;
 };
 
 const DAY = 24 * 60;
@@ -62,6 +64,7 @@ const IN_PRIVATE: Settings = {
   computerPause: 0,
   hints: true,
   emotes: true,
+  whispers: true,
 };
 
 /** What holds in a chat as long as nobody changes it. A group bears few edits: there the last die ends the turn. */
@@ -94,6 +97,7 @@ const stored = z
     computerPause: z.number().min(0),
     hints: z.boolean(),
     emotes: z.boolean(),
+    whispers: z.boolean(),
   } satisfies {
     readonly [Name in keyof Settings]: z.ZodType<Exclude<Settings[Name], undefined> | null>;
   })

@@ -1,6 +1,7 @@
 import { type Result, refused } from "../rules/result.ts";
 import { absenceQueries } from "./absences.ts";
 import { analysisQueries } from "./analyses.ts";
+import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { countQueries } from "./counts.ts";
@@ -44,6 +45,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     rulesets: rulesetQueries(sql),
     conversations: conversationQueries(sql),
     absences: absenceQueries(sql),
+    bells: bellQueries(sql),
     forget: forgetQueries(sql),
     outbox: outboxQueries(sql),
     inTransaction: (): boolean => sql.inTransaction,

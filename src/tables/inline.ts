@@ -1,6 +1,7 @@
 import type { Terms } from "../game/series.ts";
-import type { ChallengeId, PersonId } from "../ids/ids.ts";
+import { type ChallengeId, type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import type { Challenge } from "../store/challenges.ts";
+import type { Chat, Person } from "../store/people.ts";
 import { closeChallenge } from "./challenge.ts";
 import type { Services } from "./services.ts";
 
@@ -58,3 +59,43 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
 /** Whoever had themselves forgotten offers nothing any more. */
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
+
+/** So many are told at one time. */
+const MOST_AT_ONCE = 50;
+
+/** Somebody whose offer was taken up without them: a game runs in their name. */
+export type Untold = {
+  readonly game: GameId;
+  /** Their private chat. */
+  readonly chat: Chat;
+  readonly opponent: Person;
+  readonly terms: Terms;
+};
+
+/** Who is to be told now that their offer was taken up; where the game is over nobody is. */
+export const untoldOffers = (services: Services): readonly Untold[] => {
+  const { unconfirmed, unlessDamaged } = services.store;
+  return unconfirmed.untold(MOST_AT_ONCE).flatMap(({ game }) => {
+    const untold = unlessDamaged(`game ${game}`, () => untoldOffer(services, game));
+    if (!untold) unconfirmed.take(game);
+    return untold ?? [];
+  });
+};
+
+/** The maker of an offer is White. */
+const untoldOffer = ({ store }: Services, game: GameId): Untold | undefined => {
+  const row = store.games.game(game);
+  if (!row || row.endedAt !== null) return undefined;
+  const chat = store.people.chat(privateChatOf(row.white));
+  const opponent = store.people.person(row.black);
+  const { terms } = store.games.series(row.series);
+  return chat && opponent && { game, chat, opponent, terms };
+};
+
+/** They are told, once: to be noted before it is said. */
+export const takeUntold = ({ store }: Services, { game }: Untold): boolean =>
+  store.unconfirmed.take(game);
+
+/** It did not come through. */
+export const giveUntoldBack = ({ store }: Services, { game }: Untold): void =>
+  store.unconfirmed.giveBack(game);

@@ -79,7 +79,7 @@ describe("two brisk players in a group", () => {
 const openDoor = (onDisk = async () => undefined) => {
   const { time, now, pass } = virtualTime();
   const budgets = new Budgets(TELEGRAM_ALLOWANCES, now, () => "group");
-  const door = new Door({ budgets, time, onDisk });
+  const door = new Door({ budgets, time, onDisk, onCarriedOut: () => undefined });
   const random = seeded(3);
   const slow = () => time.sleep(random.below(400), new AbortController().signal);
   const { calls, openApi } = fakeTelegram(now, slow);

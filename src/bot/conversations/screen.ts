@@ -1,7 +1,7 @@
 import type { BotContext } from "../context.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
 import type { Place } from "../delivery/show.ts";
-import { toast } from "../reply.ts";
+import { onlyAt, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import type { Page } from "../view/page.ts";
 
@@ -29,10 +29,13 @@ export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Pro
   const { here, api, delivery } = ctx;
   if (!here) return { screen };
   let shown = screen;
+  const only = screen.page === 0 ? onlyAt(ctx) : undefined;
   const place: Place = {
     ...{ inline: null, chat: here.id, thread: threadOf(ctx) },
     content: "text",
-    message: screen.page ?? null,
+    // A page that one person alone sees is known by its press alone.
+    message: screen.page === 0 && !only ? null : (screen.page ?? null),
+    only,
   };
   const failure = await failureIn(
     delivery

@@ -10,6 +10,7 @@ import { Courier } from "./courier.ts";
 import { Deliverer } from "./deliverer.ts";
 import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
+import { noteNewest } from "./newest.ts";
 import { openShow, type Publish, type Show } from "./show.ts";
 import { realTime, type Time } from "./time.ts";
 
@@ -45,7 +46,10 @@ export const openDelivery = (wish: Wish): Delivery => {
   const stopping = new AbortController();
   const outbox = outboxOf(services);
   const budgets = new Budgets(allowances, time.now, outbox.kindOf);
-  const door = new Door({ budgets, time, onDisk: outbox.onDisk });
+  const door = new Door({
+    ...{ budgets, time, onDisk: outbox.onDisk },
+    onCarriedOut: noteNewest(services),
+  });
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
   const show = openShow({
     ...{ outbox, draw, publish, log },

@@ -1,6 +1,7 @@
 import type { Transformer } from "grammy";
 import { isChatId } from "../../ids/ids.ts";
 import type { Budget, Budgets, Caller } from "./budget.ts";
+import type { OnCarriedOut } from "./newest.ts";
 import type { Time } from "./time.ts";
 
 /** What Telegram counts: deleting, and answering a press, are free. */
@@ -23,6 +24,7 @@ type Parts = {
   readonly time: Time;
   /** Resolves when all that was decided so far would outlast a power cut. */
   readonly onDisk: () => Promise<void>;
+  readonly onCarriedOut: OnCarriedOut;
 };
 
 /**
@@ -53,6 +55,7 @@ export class Door {
       if (!answer.ok && answer.error_code === 429) {
         budget?.block(answer.parameters?.retry_after ?? 1);
       }
+      if (answer.ok) this.#parts.onCarriedOut(method, payload, answer.result);
       return answer;
     };
   }

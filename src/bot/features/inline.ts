@@ -66,6 +66,19 @@ const linkResults = (ctx: BotContext, number: number): Results => {
   };
 };
 
+/** The one offer that is meant by words which are all there is, and what is wrong with them otherwise. */
+export const offerMeant = (ctx: BotContext, query: string): Results => {
+  const { services, person, say } = ctx;
+  const habits = habitsIn(services, privateChatOf(person.id));
+  const words = readPlayWords(query, [], habits);
+  if (!words.ok && words.code !== "which-ruleset") {
+    return { results: [], hint: say(`inline-${words.code}`) };
+  }
+  const [first] = words.ok ? [] : commonFirst(words.candidates);
+  const terms = words.ok ? words.terms : first && termsFor(first, words.wish, habits);
+  return { results: terms ? oneOf(ctx, terms) : [], hint: undefined };
+};
+
 /** What could be meant by the words so far: every ruleset where there are none. */
 const offerResults = (ctx: BotContext, query: string): Results => {
   const { services, person, say } = ctx;
@@ -167,7 +180,7 @@ const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQue
   };
 };
 
-const article = ({ me }: BotContext, id: string, words: Words) =>
+export const article = ({ me }: BotContext, id: string, words: Words) =>
   ({
     type: "article",
     id,

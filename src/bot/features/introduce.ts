@@ -11,6 +11,7 @@ import type { BotContext } from "../context.ts";
 import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import type { Delivery } from "../delivery/delivery.ts";
+import { noteMessage } from "../delivery/newest.ts";
 import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
 import { languageFor, speaker } from "../text/texts.ts";
@@ -50,7 +51,9 @@ export const once =
 export const introduce =
   (services: Services, delivery: Delivery, log: Logger, think: Think): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
-    const { from, chat } = ctx;
+    const { from } = ctx;
+    // The bot is no member of a chat that calls it as a guest, and such chats have numbers of their own.
+    const chat = ctx.guestMessage ? undefined : ctx.chat;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
     // A channel's post in its group, or somebody in the name of his channel: nobody who could play.
     const isChannel = ctx.message?.sender_chat !== undefined && !isAnonymous;
@@ -62,6 +65,7 @@ export const introduce =
     const here =
       chat && isChatId(chat.id) ? ({ id: chat.id, kind, language, title } as const) : undefined;
     remember(services, isAnonymous ? undefined : person, here);
+    if (ctx.message) noteMessage(services, ctx.message);
     const known = here && chatOf(services, here.id);
     const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {

@@ -43,6 +43,7 @@ export const choicesIn = ({
     computerPause: choices([0, 1, 2, 4], (computerPause) => ({ computerPause })),
     hints: choices([false, true], (hints) => ({ hints })),
     emotes: choices([false, true], (emotes) => ({ emotes })),
+    whispers: choices([false, true], (whispers) => ({ whispers })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),
