@@ -129,7 +129,7 @@ export const PRESSES = {
   replay: ["5", "game"],
   hint: ["?", "game"],
   emote: ["~", "game", "emote"],
-  bell: ["=", "game"],
+  bell: ["&", "game"],
   analysis: ["6", "game"],
   look: ["7", "game"],
   "rules-of": ["@", "game"],

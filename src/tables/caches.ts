@@ -28,7 +28,7 @@ class Kept<Key, T> {
 }
 
 /** A message that stands in a chat. */
-export type Standing = {
+export type ChatStanding = {
   readonly message: number;
   /** The topic, where the chat is a forum. */
   readonly thread: number | null;
@@ -43,7 +43,7 @@ export type Caches = {
   /** The turn of a game in which its table last came down for an offer. */
   readonly rung: Kept<GameId, number>;
   /** The newest messages of a chat, in their order. */
-  readonly newest: Kept<ChatId, readonly Standing[]>;
+  readonly newest: Kept<ChatId, readonly ChatStanding[]>;
   /** Chats where what one person alone sees cannot be sent. */
   readonly refusesWhispers: Kept<ChatId, true>;
 };

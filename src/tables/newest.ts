@@ -1,6 +1,6 @@
 import type { ChatId } from "../ids/ids.ts";
 import type { Table } from "../store/tables.ts";
-import type { Standing } from "./caches.ts";
+import type { ChatStanding } from "./caches.ts";
 import type { Services } from "./services.ts";
 
 /** So many of the newest messages of a chat are known, for when some of them are deleted. */
@@ -9,7 +9,7 @@ const MOST_KNOWN = 20;
 type Known = Pick<Services, "caches">;
 
 /** A message has come into a chat, whoever wrote it. */
-export const messageSeen = ({ caches }: Known, chat: ChatId, seen: Standing): void => {
+export const messageSeen = ({ caches }: Known, chat: ChatId, seen: ChatStanding): void => {
   const known = caches.newest.find(chat) ?? [];
   if (known.some(({ message }) => message === seen.message)) return;
   const all = [...known, seen].sort((one, other) => one.message - other.message);
