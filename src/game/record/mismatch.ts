@@ -2,7 +2,6 @@ import type { Dice } from "../../rules/types.ts";
 import type { Refusal } from "../types.ts";
 import type { RecordEvent } from "./format.ts";
 
-/** The first thing that does not fit. Events are counted from 1. */
 export type Mismatch = { readonly ok: false } & (
   | { readonly code: "other-format" }
   | { readonly code: "other-version"; readonly found: unknown }
@@ -42,7 +41,6 @@ export type Mismatch = { readonly ok: false } & (
     }
   /** A match is played with other switches. */
   | { readonly code: "match-rules"; readonly field: string }
-  /** The record speaks of an end, but its events do not come to one. */
   | { readonly code: "no-end"; readonly field: "secret" | "result" | "ended" }
   /** The game is over, but this is missing. */
   | { readonly code: "not-shown"; readonly field: "secret" | "result" | "ended" }

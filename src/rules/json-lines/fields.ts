@@ -18,8 +18,6 @@ import {
   type Switches,
 } from "../types.ts";
 
-/** The fields of a question from outside (README.md, section 10). */
-
 export const show = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 const orMissing = (input: unknown, wrong: string): string =>
@@ -36,7 +34,6 @@ export const together =
       context.addIssue({ code: "custom", message, path: [field] });
     });
 
-/** The ids there are, for who has named another. */
 const IDS = RULESETS.map(({ id }) => id).join(", ");
 
 const faultText = (fault: HouseRulesFault): string => {
@@ -96,7 +93,6 @@ const side = z
     return z.NEVER;
   });
 
-/** The most that a roll of any ruleset has of one number. */
 const MOST_ALIKE = 4;
 
 /** Any two dice, or what is left of a double, be it four moves or an ascending one. */
@@ -128,7 +124,6 @@ const pending = z.custom<readonly Die[]>(
   },
 );
 
-/** What every question begins with: the rules, the board and who is to move. */
 export const BOARD_FIELDS = {
   ruleset,
   white: side,
@@ -138,7 +133,6 @@ export const BOARD_FIELDS = {
   }),
 };
 
-/** Own dice, or leftovers in their place. */
 export const ROLL_FIELDS = {
   dice: dice.optional(),
   pending: pending.optional(),
@@ -190,7 +184,6 @@ const LATE = Number.MAX_SAFE_INTEGER;
 export const rollOf = ({ dice, pending = [], firstTurn, turnNumber }: RollFields): Roll =>
   dice === undefined ? { pending } : { dice, ownTurn: turnNumber ?? (firstTurn ? 1 : LATE) };
 
-/** What is said of a line that is no object, or has a field of another name. */
 export const NO_LINE = {
   error: ({ code }: { readonly code: string }): string =>
     code === "unrecognized_keys" ? "there is no such field" : "must be a JSON object",

@@ -5,7 +5,6 @@ import type { Node } from "./memory.ts";
 import { mostDice } from "./most.ts";
 import { someMove } from "./moves.ts";
 
-/** How many dice every legal turn plays, and the moves that begin one. */
 export type Found = {
   readonly search: TurnSearch;
   readonly dice: number;
