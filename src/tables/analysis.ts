@@ -28,7 +28,6 @@ export class Analyst {
     this.#think = think;
   }
 
-  /** What has been made of a game so far. */
   stored(id: GameId): Analysis | undefined {
     const text = this.#services.store.analyses.find(id);
     if (text === undefined) return undefined;
@@ -36,7 +35,7 @@ export class Analyst {
     return analysis;
   }
 
-  /** The analysis of a game that is over; undefined of any other. It rejects when it cannot be made. */
+  /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */
   of(id: GameId): Promise<Analysis | undefined> {
     const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
     this.#making.set(id, making);
@@ -61,10 +60,7 @@ export class Analyst {
 
 type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
 
-/**
- * Notes that a chat wants the analysis of a game: a group gets it once, who asks alone may have it
- * again after a while.
- */
+/** Notes that a chat wants the analysis of a game: a group gets it once, a private chat again later. */
 export const askForAnalysis = (
   services: Services,
   game: GameId,

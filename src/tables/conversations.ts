@@ -11,7 +11,6 @@ export const conversationOf = (
   person: PersonId,
 ): string | undefined => store.conversations.read(chat, person, now() - PATIENCE_MS);
 
-/** Notes where a dialog stands. */
 export const keepConversation = (
   { store, now }: Services,
   chat: ChatId,
@@ -23,6 +22,5 @@ export const keepConversation = (
 export const dropOldConversations = ({ store, now }: Services): void =>
   store.conversations.removeOlder(now() - PATIENCE_MS);
 
-/** The dialog is over. */
 export const endConversation = ({ store }: Services, chat: ChatId, person: PersonId): void =>
   store.conversations.remove(chat, person);

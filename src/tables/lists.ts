@@ -5,10 +5,7 @@ import type { Table } from "../store/tables.ts";
 import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/**
- * The tables of a chat that somebody may mean: those of their own running games and open challenges,
- * or else the newest of the others.
- */
+/** The tables of a chat that somebody may mean: their own open ones, or else the newest of others. */
 export const tablesMeant = (
   services: Services,
   chat: ChatId,
@@ -25,7 +22,6 @@ export const tablesMeant = (
 export const runningTables = ({ store }: Services, person: PersonId): readonly Table[] =>
   store.tables.runningOf(person);
 
-/** A table as one line of somebody's list. */
 export type ListedTable = {
   readonly table: Table;
   readonly terms: Terms;
@@ -37,7 +33,6 @@ export type ListedTable = {
   readonly wait: { readonly isForHim: boolean; readonly ms: number } | undefined;
 };
 
-/** Tables as one of their players sees them in a list. */
 export const listed = (
   services: Services,
   tables: readonly Table[],

@@ -6,10 +6,7 @@ import type { Services } from "./services.ts";
 export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>
   (store.games.game(id)?.version ?? version) !== version;
 
-/**
- * Whether a table of a challenge or a game stands at a place: in a chat, or in an inline message. Who
- * presses elsewhere was never shown it.
- */
+/** Whether a table stands at a place, a chat or an inline message: who presses elsewhere never saw it. */
 export const standsAt = (
   { store: { tables } }: Services,
   place: string,
@@ -19,7 +16,6 @@ export const standsAt = (
     ? tables.hasChallenge(shown.challenge, place)
     : tables.hasGame(shown.game, place)) !== undefined;
 
-/** The table that a message shows. */
 export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>
   store.tables.byMessage(chat, message);
 

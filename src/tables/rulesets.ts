@@ -23,7 +23,6 @@ export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRule
 
 type Made = Result<{ readonly made: OwnRuleset }, "name-taken" | "too-many-rulesets">;
 
-/** Keeps a new ruleset for its chat. */
 export const makeRuleset = ({ store, now }: Services, row: Omit<RulesetRow, "id">): Made =>
   store.transaction(() => {
     const others = store.rulesets.ofChat(row.chat);
@@ -47,6 +46,5 @@ export const removeRuleset = (
     return DONE;
   });
 
-/** The ruleset that a game is played by. */
 export const rulesetOfGame = ({ store }: Services, id: GameId): Ruleset | undefined =>
   store.games.game(id)?.ruleset;

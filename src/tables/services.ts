@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "../store/store.ts";
 import type { Caches } from "./caches.ts";
 
-/** What the actions at a table need from outside. */
 export type Services = {
   readonly store: Store;
   readonly caches: Caches;

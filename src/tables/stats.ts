@@ -12,13 +12,11 @@ import type { Store } from "../store/store.ts";
 import { computerAt, LEVELS, type Level } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
 
-/** What somebody's finished games add up to. */
 export type PlayerStats = {
   readonly games: number;
   readonly won: number;
   /** Won less lost. */
   readonly points: bigint;
-  /** Given to others. */
   readonly mars: number;
   readonly koks: number;
   /** Games in the longest series with one opponent. */
@@ -58,7 +56,6 @@ export const statsIn = (games: readonly FinishedRow[], person: PersonId): Player
   };
 };
 
-/** Points won and lost, added up, after each of these games. */
 const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly bigint[] => {
   let sum = 0n;
   return games.map(({ winner, loser, points }) => {
@@ -75,7 +72,6 @@ export type TopRow = {
   readonly course: () => readonly bigint[];
 };
 
-/** Everybody who has finished a game in a chat, the most points first. */
 export const topOf = ({ store }: Services, chat: ChatId): readonly TopRow[] => {
   const games = store.stats.ofChat(chat).filter(isAmongPeople);
   const people = new Set(games.flatMap(({ winner, loser }) => [winner, loser]));
@@ -96,7 +92,6 @@ export type OwnStats = {
   /** The points after each game. */
   readonly course: readonly bigint[];
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
-  /** The ratings after each of the last games, oldest first. */
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
   /** Against the computer, by level; only those that they have played. */

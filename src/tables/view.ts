@@ -19,7 +19,6 @@ import { automationOf, claimerOf, type Deadline, deadlineOf } from "./waits.ts";
 
 export type { Table };
 
-/** How a table looks: the language and the settings of where it is. */
 type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
 /** Everything that a table has to show. */
@@ -42,13 +41,10 @@ export type PlayedView = {
   readonly terms: Terms;
   readonly game: Game;
   readonly players: PerColour<Person>;
-  /** Points of the series up to this game, which counts once it is over. */
   readonly standing: Standing;
   /** Its dice recomputed, once the game is over and somebody asked for it. */
   readonly checked: DiceCheck | undefined;
-  /** From whose side the board is seen. */
   readonly bottom: Colour;
-  /** Who alone sees this table; undefined: everybody. */
   readonly viewer: Colour | undefined;
   /** Players who stopped the bot, or left the group. */
   readonly unreachable: readonly Colour[];
@@ -56,13 +52,10 @@ export type PlayedView = {
   readonly deadline: Deadline | undefined;
   /** Who may claim the game because the other has overslept. */
   readonly claimer: Colour | undefined;
-  /** Whoever is to decide may ask for a hint. */
   readonly hints: boolean;
   /** The player to move ends their turn themselves. */
   readonly asksDone: boolean;
-  /** The players can say something to each other. */
   readonly emotes: boolean;
-  /** All of a game that is over. */
   readonly finished: Finished | undefined;
 };
 

@@ -15,7 +15,6 @@ import { computerAt, type Level } from "./seats.ts";
 /** Where a game against the computer is played: in the private chat, or in a group for all to watch. */
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
-/** The running game of a person against the computer in a chat. */
 const gameWithComputer = (
   { store }: Services,
   person: PersonId,
