@@ -16,7 +16,6 @@ export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "stats"; readonly stats: Stats }
   | { readonly kind: "result"; readonly card: ResultCard }
   | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
-  /** The only one that becomes a GIF. */
   | { readonly kind: "replay"; readonly frames: readonly ReplayFrame[] }
 );
 

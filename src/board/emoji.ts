@@ -5,9 +5,8 @@ import { lettersOf, plainName, shortened } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
 /**
- * The board in emoji, turned by 90°: one line for each column of the layout, its top row at the
- * left and its bottom row at the right, so that it fits the narrow text of a phone. Only
- * characters that are emoji by default (keycaps with U+FE0F), and ordinary digits.
+ * The board in emoji, turned by 90°: one line for each column, which fits the narrow text of a phone.
+ * Only emoji by default (keycaps with U+FE0F), and ordinary digits.
  */
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
@@ -24,11 +23,7 @@ const LEFT_TO_RIGHT_MARK = "\u200E";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
-/**
- * The position of a scene as a message text: a line for the player at the top, the thirteen lines
- * of the board, a line for the player at the bottom; the dice are told in words below. Plain text:
- * whoever sends it as HTML escapes it first (names are shown as given).
- */
+/** A scene as plain text: a line for each player, between them thirteen of the board. */
 export const drawEmoji = (scene: Scene): string => {
   const { points, bar, seats, cube } = layOut(scene);
   const columns = Array.from({ length: COLUMNS }, (_, column) =>
@@ -78,7 +73,6 @@ const keycap = (count: number): string => {
   return count === 10 ? "🔟" : `${count}\uFE0F\u20E3`;
 };
 
-/** The counts that have no keycap, left before right. */
 const overflow = (...spots: readonly Stand[]): string[] => {
   const counts = spots.filter(({ count }) => count > 10).map(({ count }) => `×${count}`);
   return counts.length === 0 ? [] : [counts.join("·")];

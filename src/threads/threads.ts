@@ -1,12 +1,10 @@
 import { Piscina } from "piscina";
 
-/** What may become of a task besides its answer. */
 export type TaskFailure =
   /** It took longer than its bound; its thread was ended, and another one is there. */
   | "hangs"
   /** Too much waits already. */
   | "busy"
-  /** The threads are closed. */
   | "closed";
 
 /** A task that came to no answer, through no fault of its own code. */
@@ -21,7 +19,6 @@ export class TaskFailed extends Error {
 }
 
 type Options = {
-  /** What the threads are for, as it is told in the log. */
   readonly kind: string;
   /** A compiled module: its default export answers a task. */
   readonly worker: URL;
@@ -32,7 +29,6 @@ type Options = {
   readonly mostWaiting?: number;
   /** Threads without work end after it; without it one always stays. */
   readonly idleMs?: number;
-  /** A task was ended: to be told and counted. */
   readonly onHang?: ((kind: string) => void) | undefined;
 };
 
@@ -44,10 +40,7 @@ export type Threads<Task, Answer> = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Opens threads whose tasks are bounded: one that hangs takes its own thread along and nobody else's
- * task. The bound is counted from when a thread takes a task, so a long queue ends none.
- */
+/** Opens threads whose tasks are bounded from when a thread takes one: what hangs is ended alone. */
 export const openThreads = <Task, Answer>(options: Options): Threads<Task, Answer> => {
   const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang } = options;
   const pool = new Piscina<Task, Answer>({

@@ -37,10 +37,7 @@ export const depthOf = (index: number, places: number): number =>
 const stepOf = (places: number): number =>
   Math.min(STEP, (END - START - 2 * RADIUS) / Math.max(1, places - 1));
 
-/**
- * One checker. White has a smooth rim with a thin line, the other a dark one with beads, so that
- * they differ in lightness and in shape.
- */
+/** A checker. White's rim is smooth, the other's beaded: they differ in lightness and in shape. */
 export const paintChecker = (
   brush: Brush,
   x: number,

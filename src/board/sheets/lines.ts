@@ -28,7 +28,6 @@ export type LinesFacts = {
   readonly level?: number;
   /** The lowest and the highest value; as the lines need it when not given. */
   readonly range?: readonly [number, number];
-  /** How a value is written at the left. */
   readonly unit?: string;
   readonly height?: number;
 };
