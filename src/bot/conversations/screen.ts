@@ -47,10 +47,7 @@ export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Pro
   return failure ? { screen, failure } : { screen: shown };
 };
 
-/**
- * Asks for a reply: in a group where the bot hears only commands, it hears replies to itself all
- * the same. The person's phone opens the reply when `to` is their own message.
- */
+/** Asks for a reply, which the bot hears in a group too; `to` opens it on the phone of its author. */
 export const askForReply = async (
   ctx: BotContext,
   screen: Screen,

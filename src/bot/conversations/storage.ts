@@ -2,10 +2,7 @@ import type { ConversationData, VersionedState } from "@grammyjs/conversations";
 import { conversationOf, endConversation, keepConversation } from "../../tables/conversations.ts";
 import type { BotContext } from "../context.ts";
 
-/**
- * Dialogs are kept in the database, for each person in each chat. To be counted up with every
- * change of a dialog or of what its buttons carry: a dialog begun before is then forgotten.
- */
+/** To be counted up with every change of a dialog or its buttons: older dialogs are then forgotten. */
 const VERSION = 2;
 
 type State = VersionedState<ConversationData>;

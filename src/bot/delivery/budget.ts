@@ -15,17 +15,13 @@ export type Caller = "board" | "page" | "job";
 
 /** What chats bear, by their kind, and all of them together. */
 export type Allowances = Readonly<Record<Kind | "everywhere", Allowance>> & {
-  /**
-   * How long a table in the middle of a turn waits for the next press, so that presses share an
-   * edit: the least, and the most, where the chat's allowance runs low.
-   */
+  /** How long a table waits for the next press of a turn, the most where the allowance runs low. */
   readonly patienceMs: { readonly least: number; readonly most: number };
 };
 
 /**
- * Telegram gives a group about twenty a minute, a private chat about one a second, and all chats
- * about thirty a second. The second of all chats is a little longer, as calls do not take equally
- * long to arrive.
+ * About twenty a minute for a group, one a second for a private chat, thirty a second for all. The second
+ * of all is a little longer, as calls do not take equally long to arrive.
  */
 export const TELEGRAM_ALLOWANCES: Allowances = {
   group: { calls: 18, windowMs: 60_000, burst: 12 },
@@ -47,9 +43,9 @@ const PAGE = 1 / 12;
 const BEHIND_BOARD_MS = 100;
 
 /**
- * When the calls to one chat may happen, or those to all chats. After a silence they may follow each
- * other at once; the more there were of late, the longer the gap, until it is the one that the chat
- * bears for ever. So a burst is repaid evenly, and nothing ever stands still for long.
+ * When calls to one chat, or to all, may happen. After a silence at once; the more there were of late the
+ * longer the gap, up to what the chat bears for ever. Our own: the usual throttles let a burst through and
+ * then stand still for a minute, and know of nothing that goes first.
  */
 export class Budget {
   /** A board that is ready waits for its turn here: everything else comes after it. */
@@ -92,7 +88,6 @@ export class Budget {
     return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }
 
-  /** Notes a call. */
   spend(): void {
     this.#calls = [...this.#recent(), this.#now()];
   }
@@ -140,10 +135,9 @@ export class Budget {
   }
 }
 
-/** Beyond so many, those of quiet chats are forgotten. */
+/** Beyond these, those of quiet chats are forgotten. */
 const MOST_KEPT = 1_000;
 
-/** The budgets of all chats. */
 export class Budgets {
   readonly everywhere: Budget;
   readonly #allowances: Allowances;
@@ -173,7 +167,6 @@ export class Budgets {
     return budget;
   }
 
-  /** What a chat bears. */
   in(chat: ChatId): Budget {
     return this.of(String(chat), chat);
   }

@@ -9,7 +9,7 @@ export type Act =
       readonly kind: "turn";
       readonly dice: Dice;
       readonly line: string;
-      /** Said before he rolls; without it the dice lie there already, as after the opening roll. */
+      /** Said before the reader rolls; without it the dice lie there already, as after the opening roll. */
       readonly roll?: TextKey;
       readonly words: readonly TextKey[];
     }
@@ -23,7 +23,6 @@ export type Act =
       readonly line: string;
       readonly words: TextKey;
     }
-  /** Some turns later. */
   | { readonly kind: "later"; readonly position: Position }
   | { readonly kind: "end"; readonly words: TextKey };
 

@@ -15,7 +15,6 @@ import { resultLine } from "./share.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { rulesetTitle } from "./titles.ts";
 
-/** A finished game as somebody looks through it. */
 export type Looked = {
   readonly id: GameId;
   readonly finished: Finished;
