@@ -14,7 +14,7 @@ import type { Theme, ThemeName } from "./theme.ts";
 import { themeOf } from "./theme.ts";
 import { tilesOf } from "./tiles.ts";
 
-/** To be raised whenever the drawing changes: kept pictures are then sent anew. */
+/** To be raised whenever the drawing changes: kept pictures are then sent again. */
 const DRAWING = 2;
 
 /** A name for what a diagram shows: equal keys, equal pictures. */

@@ -15,7 +15,7 @@ const BAR_CELL = "⬛";
 const DEPTH = 4;
 const COLUMNS = 12;
 const BAR_AFTER = 6;
-/** What a line of the board takes, in figures; an emoji is two of them wide. */
+/** What a line of the board takes, in digits; an emoji is two of them wide. */
 const LINE_WIDTH = 24;
 const SHORTEST_NAME = 6;
 
@@ -95,7 +95,7 @@ const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): str
   return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE} ${counts}`;
 };
 
-/** About how wide a text is, in figures. */
+/** About how wide a text is, in digits. */
 const widthOf = (text: string): number =>
   lettersOf(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 

@@ -4,7 +4,7 @@ import { encodePng } from "./png.ts";
 import type { Theme } from "./theme.ts";
 import { coloursOf } from "./theme.ts";
 
-/** Of so many rows of pixels one is looked at for the colours. */
+/** One row of pixels in five is looked at for the colours. */
 const SAMPLED = 5;
 
 /** A painted canvas as an indexed PNG with its own palette: slower than a table's, for what is drawn once. */

@@ -11,7 +11,7 @@ const FILE = fileURLToPath(
   new URL("../../data/fonts/DejaVuSansCondensed-Bold.ttf", import.meta.url),
 );
 const FAMILY = "Shesh-Besh";
-/** The height of capitals and figures, as a part of the size. */
+/** The height of capitals and digits, as a part of the size. */
 const CAPITALS = 0.729;
 
 if (GlobalFonts.registerFromPath(FILE, FAMILY) === null) throw new Error(`No font in ${FILE}`);
@@ -46,7 +46,7 @@ export const drawnName = (name: string, { size, width }: Room): string => {
 const drawnText = (text: string): string =>
   lettersOf(text.replaceAll(SELECTORS, "")).filter(isDrawable).join("");
 
-/** A text over so many lines of a width at the most, as large as that allows. */
+/** A text over at most that many lines of a width, as large as they allow. */
 export const fittedLines = (
   text: string,
   { size, width }: Room,

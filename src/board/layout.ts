@@ -33,7 +33,7 @@ export type Seat = {
   readonly off: { readonly count: number; readonly landed: number };
   /** The value of the cube, if it is theirs. */
   readonly cube: bigint | undefined;
-  /** The value that it would have, if it is offered to him. */
+  /** The value that it would have, if it is offered to them. */
   readonly offered: bigint | undefined;
   readonly dice: readonly DrawnDie[];
 };

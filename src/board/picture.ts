@@ -17,7 +17,7 @@ import { coloursOf, themeOf } from "./theme.ts";
 import type { Tile } from "./tiles.ts";
 import { tilesOf } from "./tiles.ts";
 
-/** To be raised whenever the drawing changes: kept pictures are then sent anew. */
+/** To be raised whenever the drawing changes: kept pictures are then sent again. */
 const DRAWING = 5;
 /** Tiles kept for each theme; a whole game needs a few hundred. */
 const KEPT_TILES = 400;

@@ -61,7 +61,7 @@ type BotOptions = {
   /** Gives a picture an address at which Telegram can fetch it; undefined: nothing can be fetched. */
   readonly publish?: Publish | undefined;
   readonly think: Think;
-  /** How many calls a chat bears; by Telegram's measure when not given. */
+  /** How many calls a chat takes; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   readonly meter: Meter;
   /** Telegram brings updates by itself; undefined: it is asked for them. */

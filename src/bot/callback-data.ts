@@ -133,7 +133,7 @@ export const PRESSES = {
   // A place where nothing can be pressed now.
   blank: ["-"],
 
-  /** After so many turns of a game that is looked through. */
+  /** A game that is looked through, after `page` turns. */
   "look-at": ["8", "game", "page"],
   /** One on or back from what is shown, which is this page unless more was pressed meanwhile. */
   "look-turn": ["|", "game", "page", "by"],

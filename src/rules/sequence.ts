@@ -50,7 +50,6 @@ const times = (count: number, die: Die): readonly Die[] => Array.from({ length: 
 const climbing = (from: Die, moves: number): readonly Die[] =>
   DICE.filter((die) => die >= from).flatMap((die) => times(moves, die));
 
-/** Asked for at every roll, so each is made once. */
 const DIFFERENT = DICE.map((first) => DICE.map((second) => inAnyOrder(first, second)));
 const FOURFOLD = DICE.map((die) => inOrder(times(4, die)));
 const CLIMBING = {

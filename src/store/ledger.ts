@@ -39,7 +39,7 @@ export const ledgerQueries = (sql: Sql) => {
       add({ ...row, cube: String(row.cube), points: String(row.points) }),
     ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "game" | "winner" | "points">[] =>
       ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
-    /** The games that somebody has finished, the last first: so many after the first ones. */
+    /** The games that somebody has finished, the last first: `most` after the first `from`. */
     ofPerson: (person: PersonId, most: number, from: number): readonly LedgerRow[] =>
       ofPerson({ person, most, from }).map((row) => ({
         ...row,

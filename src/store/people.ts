@@ -83,7 +83,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     "DELETE FROM handouts WHERE chat = @to",
     "DELETE FROM reminders WHERE chat IN (@from, @to)",
     "DELETE FROM chats WHERE id = @to",
-    // A supergroup counts its messages anew: the old numbers mean nothing there.
+    // A supergroup counts its messages from 1: the old numbers mean nothing there.
     "DELETE FROM leftovers WHERE chat IN (@from, @to)",
     "UPDATE tables SET message = NULL, behind = ticket() WHERE chat = @from",
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",

@@ -58,7 +58,7 @@ const IN_PRIVATE: Settings = {
   emotes: true,
 };
 
-/** What nobody has changed. A group bears few edits: there the last die ends the turn. */
+/** What nobody has changed. A group gets few edits: there the last die ends the turn. */
 export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {
   private: IN_PRIVATE,
   group: { ...IN_PRIVATE, confirmDone: false },

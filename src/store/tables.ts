@@ -137,7 +137,7 @@ export const tableQueries = (sql: Sql) => {
     menu: run<[Pick<Table, "id" | "menu" | "menuBy">]>(
       `${TOUCH}, menu = @menu, menu_by = @menuBy WHERE id = @id`,
     ),
-    /** Send it anew at the bottom; the old message is to be deleted. */
+    /** Send it again at the bottom; the old message is to be deleted. */
     repost: (id: TableId): void => {
       leave(id);
       sendAnew(id);

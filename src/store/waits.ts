@@ -44,7 +44,7 @@ export const waitQueries = (sql: Sql) => {
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0
        RETURNING ${COLUMNS}`,
     ),
-    /** Waits of which somebody was to be reminded by now, so many at most, the oldest first. */
+    /** Waits of which somebody was to be reminded by now, `most` of them, the oldest first. */
     toRemind: rows<[now: number, most: number], Wait>(
       `SELECT ${COLUMNS} FROM waits WHERE remind_at <= ? ORDER BY remind_at LIMIT ?`,
     ),

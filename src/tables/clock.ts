@@ -30,7 +30,6 @@ export const expireLinks = (services: Services): void =>
     for (const id of store.challenges.expired(now())) closeChallenge(services, id, "expired");
   });
 
-/** Lets tables show that their game may be claimed from now on. */
 export const showOverdue = ({ store, now }: Services): void =>
   store.transaction(() => {
     for (const { game, person } of store.waits.overdue(now())) {

@@ -111,7 +111,6 @@ const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
   store.tables.add({ chat: null, inline, viewer: null, challenge: id, game: null });
 };
 
-/** Whether the bot may write to a person. */
 export const isReachable = ({ store }: Services, person: PersonId): boolean =>
   store.people.chat(privateChatOf(person))?.present === true;
 

@@ -61,7 +61,6 @@ const listedTable = (
   };
 };
 
-/** What to call a table that cannot be read. */
 export const rowOf = ({ id, game }: Table): string =>
   game === null ? `table ${id}` : `game ${game}`;
 

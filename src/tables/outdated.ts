@@ -22,5 +22,5 @@ export const tableAt = ({ store }: Services, chat: ChatId, message: number): Tab
 export const tableInline = ({ store }: Services, inline: string): Table | undefined =>
   store.tables.byInline(inline);
 
-/** What the table's message shows is in doubt: it is drawn anew. */
+/** What the table's message shows is in doubt: it is drawn again. */
 export const redraw = ({ store }: Services, id: TableId): void => store.tables.doubt(id);

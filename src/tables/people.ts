@@ -95,7 +95,7 @@ export const botReturned = ({ store }: Services, chat: SeenChat): void =>
     lookAgain(store, chat.id);
   });
 
-/** A group became a supergroup: its tables are sent anew there. */
+/** A group became a supergroup: its tables are sent again there. */
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
   store.transaction(() => {
     store.people.moveChat(from, to);

@@ -9,7 +9,6 @@ export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => 
   return row.black === person ? "black" : undefined;
 };
 
-/** A game and the colour that this person has in it. */
 export const ownGame = (
   { store }: Services,
   id: GameId,

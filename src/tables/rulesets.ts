@@ -4,7 +4,6 @@ import type { Ruleset } from "../rules/types.ts";
 import type { RulesetRow } from "../store/rulesets.ts";
 import type { Services } from "./services.ts";
 
-/** How many rulesets a chat may have of its own. */
 export const MOST_RULESETS = 20;
 
 /** A ruleset of a chat; the id of `ruleset` is one that no other has, here or elsewhere. */

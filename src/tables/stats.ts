@@ -89,7 +89,6 @@ const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1)
 
 export type OwnStats = {
   readonly stats: PlayerStats;
-  /** The points after each game. */
   readonly course: readonly bigint[];
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;

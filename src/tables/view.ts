@@ -50,7 +50,6 @@ export type PlayedView = {
   readonly unreachable: readonly Colour[];
   /** Until when the player that the game waits for has time. */
   readonly deadline: Deadline | undefined;
-  /** Who may claim the game because the other has overslept. */
   readonly claimer: Colour | undefined;
   readonly hints: boolean;
   /** The player to move ends their turn themselves. */
@@ -59,7 +58,6 @@ export type PlayedView = {
   readonly finished: Finished | undefined;
 };
 
-/** A table as it should look now. */
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
   const { store } = services;
   const table = store.tables.byId(id);

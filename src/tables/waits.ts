@@ -39,7 +39,6 @@ const settingsOfBoth = (
 /** The computer may want to double or to resign before it rolls. */
 const COMPUTERS_WAY: Automation = { roll: false, forced: true, done: true };
 
-/** What is done for the players without asking. */
 export const automationOf = (
   services: Services,
   series: Series,

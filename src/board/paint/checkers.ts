@@ -30,7 +30,7 @@ export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   }
 };
 
-/** How far from the rim the middle of a checker is, of so many places on its point. */
+/** How far from the rim the middle of a checker is, on a point with `places`. */
 export const depthOf = (index: number, places: number): number =>
   BAND + START + RADIUS + index * stepOf(places);
 

@@ -35,7 +35,7 @@ const BOARD_SIZE = { width: BOARD_WIDTH, height: Math.ceil(BOARD_HEIGHT * SCALE)
 const PADDING = 16;
 const HEIGHT = BOARD_SIZE.height + 2 * PADDING;
 const LINE = 26;
-/** Notation of a long turn goes over so many lines. */
+/** Over them goes the notation of a long turn. */
 const MOST_LINES = 2;
 const FIRST_WAY = 44;
 const WAY = 80;

@@ -86,6 +86,6 @@ const removeMessages = async (ctx: BotContext, messages: readonly number[]): Pro
   await failureIn(ctx.api.deleteMessages(chat, [...messages]));
 };
 
-/** Answers the press that turned to a page; in a chat that bears no more for now it is said how long. */
+/** Answers the press that turned to a page; in a chat that takes no more for now it is said how long. */
 export const answerShown = (ctx: BotContext, { failure }: Shown): Promise<void> =>
   failure?.kind === "wait" ? toast(ctx, "draft-busy", { seconds: failure.seconds }) : toast(ctx);

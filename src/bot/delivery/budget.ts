@@ -1,10 +1,10 @@
 import type { ChatId } from "../../ids/ids.ts";
 
-/** How many messages and edits a chat bears in a window of time, with some left in reserve. */
+/** How many messages and edits a chat takes in a window of time, with some left in reserve. */
 type Allowance = {
   readonly calls: number;
   readonly windowMs: number;
-  /** After so many calls in one window they follow each other evenly. */
+  /** After these calls in one window others follow each other evenly. */
   readonly burst: number;
 };
 
@@ -13,7 +13,7 @@ type Kind = "group" | "private";
 /** Who calls: a board, which goes first, a page for which somebody has pressed, or a job, which has time. */
 export type Caller = "board" | "page" | "job";
 
-/** What chats bear, by their kind, and all of them together. */
+/** What chats take, by their kind, and all of them together. */
 export type Allowances = Readonly<Record<Kind | "everywhere", Allowance>> & {
   /** How long a table waits for the next press of a turn, the most where the allowance runs low. */
   readonly patienceMs: { readonly least: number; readonly most: number };
@@ -30,7 +30,7 @@ export const TELEGRAM_ALLOWANCES: Allowances = {
   patienceMs: { least: 500, most: 2_500 },
 };
 
-/** Beyond this share of what a chat bears its allowance runs low. */
+/** Beyond this share of what a chat takes its allowance runs low. */
 const HALF = 0.5;
 
 /** This share of a burst costs no wait at all. */
@@ -44,7 +44,7 @@ const BEHIND_BOARD_MS = 100;
 
 /**
  * When calls to one chat, or to all, may happen. After a silence at once; the more there were of late the
- * longer the gap, up to what the chat bears for ever. Our own: the usual throttles let a burst through and
+ * longer the gap, up to what the chat takes for ever. Our own: the usual throttles let a burst through and
  * then stand still for a minute, and know of nothing that goes first.
  */
 export class Budget {
@@ -110,7 +110,7 @@ export class Budget {
   #evenGap(last: number, recent: readonly number[]): number {
     const { calls, windowMs } = this.#allowance;
     const left = calls - recent.length;
-    // Until the call with this index leaves the window, so many others may be made.
+    // Until the call with this index leaves the window, `left + index` others may be made.
     const gaps = recent.map((at, index) =>
       left + index < 0 ? 0 : (at + windowMs - last) / (left + index + 1),
     );
@@ -156,7 +156,7 @@ export class Budgets {
     this.everywhere = new Budget(allowances.everywhere, now);
   }
 
-  /** What a place bears: a chat, or an inline message, of whose chat nothing is known. */
+  /** What a place takes: a chat, or an inline message, of whose chat nothing is known. */
   of(place: string, chat: ChatId | null): Budget {
     const known = this.#places.get(place);
     if (known) return known;

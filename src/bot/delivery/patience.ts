@@ -26,7 +26,7 @@ export class Patience {
     return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_MS) - now);
   }
 
-  /** The table is looked after: the next press begins anew. */
+  /** The table is looked after: the next press begins again. */
   over(table: TableId): void {
     this.#held.delete(table);
   }

@@ -65,7 +65,7 @@ const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> =
   return place;
 };
 
-/** Turns the message to a page; in a chat that bears no more for now it is said how long. */
+/** Turns the message to a page; in a chat that takes no more for now it is said how long. */
 const show = async (ctx: BotContext, page: Page): Promise<void> => {
   await answerShown(ctx, await showPage(ctx, { page: ctx.msgId, prompts: [] }, page));
 };

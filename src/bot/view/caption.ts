@@ -29,7 +29,7 @@ export const gameCaption = (
   say: Say,
 ): string => {
   const asked = resignLine(played, table, say);
-  // Whoever is asked whether he resigns for sure knows how the game stands.
+  // Whoever is asked whether they resign for sure knows how the game stands.
   // A card shows the last turn by itself.
   const isCard = board === "picture" && played.finished !== undefined;
   const told = asked.length > 0 || isCard ? NOTHING_TOLD : toldOf(played);

@@ -46,7 +46,7 @@ export const matOf = (record: GameRecord): Result<{ readonly text: string }, Mat
   return { ok: true, text: [...header(record, unit), ...start, ...rows, ...wins, ""].join("\n") };
 };
 
-/** What the ties of the opening made of the cube: one point of the file is so many stakes. */
+/** What the ties of the opening made of the cube: the stakes in a point of the file. */
 const openingCube = ({ ruleset: { switches }, events }: GameRecord): bigint =>
   events
     .filter((event) => event.type === "thrown" && isDouble(event.dice))

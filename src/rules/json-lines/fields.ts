@@ -26,7 +26,6 @@ const orMissing = (input: unknown, wrong: string): string =>
 /** Where a line is refused: `"field: reason"` is what is told of it. */
 export type Refuse = (field: string, reason: string) => void;
 
-/** A check of several fields together, as zod takes it. */
 export const together =
   <T>(check: (fields: T, refuse: Refuse) => void) =>
   (fields: T, context: z.RefinementCtx): void =>

@@ -93,7 +93,6 @@ export class Computer {
     return playing;
   }
 
-  /** Decides until the game waits for somebody else. */
   async #playOut(id: GameId): Promise<void> {
     this.#notBefore.delete(id);
     for (let decision = 0; decision < MOST_DECISIONS && !this.#stopped; decision++) {

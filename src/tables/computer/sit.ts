@@ -12,7 +12,6 @@ import { begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
 import { computerAt, type Level } from "./seats.ts";
 
-/** Where a game against the computer is played: in the private chat, or in a group for all to watch. */
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
 const gameWithComputer = (
