@@ -23,7 +23,7 @@ export const analysisQueries = (sql: Sql) => {
   return {
     find: value<[game: GameId], string>("SELECT analysis FROM analyses WHERE game = ?"),
     save: run<[game: GameId, analysis: string]>(
-      "INSERT OR IGNORE INTO analyses (game, analysis) VALUES (?, ?)",
+      "INSERT OR REPLACE INTO analyses (game, analysis) VALUES (?, ?)",
     ),
     /** Notes that a chat waits for an analysis; false where it does, or had one and may not again. */
     ask: (asked: Asked): boolean => ask(asked),

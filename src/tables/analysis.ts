@@ -5,6 +5,7 @@ import { DONE, type Done, refused } from "../rules/result.ts";
 import { mayHandOut } from "./handouts.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
+import { storedAnalysis } from "./stored-analysis.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
 export {
@@ -29,10 +30,10 @@ export class Analyst {
   }
 
   stored(id: GameId): Analysis | undefined {
-    const text = this.#services.store.analyses.find(id);
+    const { analyses, unlessDamaged } = this.#services.store;
+    const text = analyses.find(id);
     if (text === undefined) return undefined;
-    const analysis: Analysis = JSON.parse(text);
-    return analysis;
+    return unlessDamaged(`analysis of game ${id}`, () => storedAnalysis.parse(JSON.parse(text)));
   }
 
   /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */

@@ -4,12 +4,17 @@ import type { Services } from "./services.ts";
 /** How long a dialog waits for its person. */
 const PATIENCE_MS = 60 * 60 * 1000;
 
-/** Where the dialog with this person in this chat stands; undefined if there is none any more. */
-export const conversationOf = (
+/** Where the dialog with this person in this chat stands; undefined if none waits, or it is damaged. */
+export const conversationOf = <State>(
   { store, now }: Services,
   chat: ChatId,
   person: PersonId,
-): string | undefined => store.conversations.read(chat, person, now() - PATIENCE_MS);
+  read: (stored: unknown) => State,
+): State | undefined => {
+  const text = store.conversations.read(chat, person, now() - PATIENCE_MS);
+  if (text === undefined) return undefined;
+  return store.unlessDamaged(`dialog of ${person} in ${chat}`, () => read(JSON.parse(text)));
+};
 
 export const keepConversation = (
   { store, now }: Services,
