@@ -9,7 +9,7 @@ import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
 import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
-import { computerAt, LEVELS, type Level } from "./computer/seats.ts";
+import { computerAt, LEVELS, type SeatLevel } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
 
 export type PlayerStats = {
@@ -94,7 +94,7 @@ export type OwnStats = {
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
   /** Against the computer, by level; only those that they have played. */
-  readonly computer: readonly { readonly level: Level; readonly stats: PlayerStats }[];
+  readonly computer: readonly { readonly level: SeatLevel; readonly stats: PlayerStats }[];
 };
 
 /** A picture shows no more of a course of ratings. */

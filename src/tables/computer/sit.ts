@@ -10,7 +10,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Table } from "../../store/tables.ts";
 import { begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
-import { computerAt, type Level } from "./seats.ts";
+import { computerAt, type SeatLevel } from "./seats.ts";
 
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
@@ -32,7 +32,7 @@ export const playComputer = (
   person: PersonId,
   place: ComputerPlace,
   terms: Terms,
-  level: Level,
+  level: SeatLevel,
 ): Result<object, "too-many-games" | "computer-plays"> =>
   services.store.transaction(() => {
     const { store, now, newSecret } = services;
