@@ -58,6 +58,7 @@ const towards = (spot: Pixel, goal: Pixel, by: number): Pixel => {
   };
 };
 
+/** A line along a path, its edge first. */
 export const paintLine = (
   { canvas }: Brush,
   { line, edge, width }: Ink,

@@ -16,6 +16,7 @@ const CAPITALS = 0.729;
 
 if (GlobalFonts.registerFromPath(FILE, FAMILY) === null) throw new Error(`No font in ${FILE}`);
 
+/** What the canvas calls the font at a size. */
 export const fontOf = (size: number): string => `${size}px "${FAMILY}"`;
 
 /** How far below its middle the base line of a text lies. */

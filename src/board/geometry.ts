@@ -29,6 +29,7 @@ export const HEIGHT = 2 * (BAND + DEPTH) + GAP;
 const GAP_TOP = BAND + DEPTH;
 const PANEL_LEFT = WIDTH - PANEL;
 
+/** A point with its number. */
 export const pointRect = ({ row, column }: Slot): Rect => ({
   x: FRAME + column * PITCH + (column < 6 ? 0 : PITCH),
   ...span(row),

@@ -11,6 +11,7 @@ export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 
 
 const SETTLED = 110;
 
+/** Whether a rating is shown without a question mark. */
 export const isSettled = ({ deviation }: Rating): boolean => deviation <= SETTLED;
 
 /** The ratings after one game, a rating period of its own; outcome and cube have too much of luck in them. */

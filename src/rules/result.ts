@@ -7,4 +7,5 @@ export type Refused<Code extends string> = { readonly ok: false; readonly code: 
 
 export const DONE = { ok: true } as const;
 
+/** A refusal with its code. */
 export const refused = <Code extends string>(code: Code): Refused<Code> => ({ ok: false, code });

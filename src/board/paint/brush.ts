@@ -5,6 +5,7 @@ import type { Theme } from "../theme.ts";
 /** What every painter gets: a canvas whose origin is that of its own rectangle, and the colours. */
 export type Brush = { readonly canvas: SKRSContext2D; readonly theme: Theme };
 
+/** A filled circle. */
 export const disc = (
   { canvas }: Brush,
   x: number,
@@ -42,6 +43,7 @@ export type Box = {
   readonly corner: number;
 };
 
+/** A filled rectangle with round corners. */
 export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
   canvas.fillStyle = fill;
   canvas.beginPath();

@@ -18,6 +18,7 @@ import {
   type Switches,
 } from "../types.ts";
 
+/** A value as a refusal shows it. */
 export const show = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 const orMissing = (input: unknown, wrong: string): string =>
@@ -26,6 +27,7 @@ const orMissing = (input: unknown, wrong: string): string =>
 /** Where a line is refused: `"field: reason"` is what is told of it. */
 export type Refuse = (field: string, reason: string) => void;
 
+/** A check of several fields, as zod takes it. */
 export const together =
   <T>(check: (fields: T, refuse: Refuse) => void) =>
   (fields: T, context: z.RefinementCtx): void =>

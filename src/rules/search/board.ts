@@ -9,6 +9,7 @@ export const QUADS = BOARD / 4;
 /** Boards as bytes and, to write faster, as groups of four, the lowest first (as Node has it). */
 export type Boards = { readonly bytes: Uint8Array; readonly quads: Uint32Array };
 
+/** Room for packed boards one after the other. */
 export const roomForBoards = (count: number): Boards => {
   const bytes = new Uint8Array(count * BOARD);
   return { bytes, quads: new Uint32Array(bytes.buffer) };

@@ -43,6 +43,7 @@ const roomFor = (positions: number): Room => ({
   table: new Int32Array(positions * 2).fill(-1),
 });
 
+/** A memory without positions. */
 export const createMemory = (): Memory => ({ ...roomFor(FIRST_ROOM), size: 0, start: 0 });
 
 /** Forgets all positions. */
@@ -55,6 +56,7 @@ export const clear = (memory: Memory): void => {
   memory.start = memory.size;
 };
 
+/** One of the five words of a position. */
 export const word = ({ words }: Memory, node: Node, index: number): number =>
   words[node * WORDS + index] ?? 0;
 

@@ -16,6 +16,7 @@ export type EndSearch = {
 
 const FIRST_ENDS = 256;
 
+/** Room to look for ends by a ruleset. */
 export const createEndSearch = ({ switches }: Ruleset): EndSearch => ({
   switches,
   search: createSearch(),
