@@ -170,7 +170,6 @@ const record = (game: Game, { part, turn }: PhaseOf<"moving">, end: TurnEnd): Tu
   end,
 });
 
-/** The turn in which the game ended: it belongs to the history although nobody ended it. */
 const unfinished = (game: Game): readonly TurnRecord[] =>
   game.phase.kind === "moving" && game.phase.turn.moves.length > 0
     ? [record(game, game.phase, "played")]

@@ -58,7 +58,6 @@ const chanceAbove5 = (value: number): number => {
   return Math.max(0, 1 - below);
 };
 
-/** The chance of a number of doubles at least as far from a sixth of the rolls, on either side. */
 const chanceAsFarOff = (doubles: number, rolls: number): number => {
   const distance = (count: number): number => Math.abs(6 * count - rolls);
   let chance = 0;

@@ -2,7 +2,6 @@ import type { Result } from "../rules/result.ts";
 import type { Turn } from "../rules/turn.ts";
 import type { Dice, Die, Move, Outcome, Point, Ruleset, Side } from "../rules/types.ts";
 
-/** The two players of a game. White sits down first; nothing in the rules depends on the colour. */
 export type Colour = "white" | "black";
 
 export type PerColour<T> = Readonly<Record<Colour, T>>;
@@ -57,7 +56,6 @@ export type Phase =
       /** The version with which the turn began, or with which a move was last undone. */
       readonly since: number;
     }
-  /** `by` raised and waits for an answer; `beaver`: it is their answer to a double. */
   | { readonly kind: "doubled"; readonly by: Colour; readonly beaver: boolean }
   | { readonly kind: "over"; readonly result: GameResult };
 
@@ -76,7 +74,6 @@ export type Game = {
   readonly openingThrows: readonly OpeningThrow[];
   /** How many throws were taken from the game's dice: the number of the next one. */
   readonly thrown: number;
-  /** Who began; undefined before the opening. */
   readonly first: Colour | undefined;
   readonly toMove: Colour;
   /** Own turns begun so far, leftovers not counted. */
@@ -114,7 +111,6 @@ export type GameEvent =
 export type CheckerMove = { readonly from: Point; readonly die: Die };
 
 export type Command =
-  /** Start the game: with an opening throw, or with the player who is to begin. */
   | { readonly type: "open"; readonly first: Colour | undefined }
   | { readonly type: "roll"; readonly by: Colour }
   /** Checker moves one after the other: one, or a whole turn; they count together or not at all. */

@@ -15,7 +15,6 @@ export type Turn = {
   readonly headLeft: number;
   /** For each own home point, how many checkers there are bound by a hit at home in this turn. */
   readonly bound: readonly number[];
-  /** A checker was borne off with a die larger than its point. */
   readonly wasted: boolean;
 };
 

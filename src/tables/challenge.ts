@@ -42,7 +42,6 @@ type Posted = Result<
 >;
 
 export type Posting = {
-  /** Who alone may sit down; undefined: anyone. */
   readonly opponent?: Opponent | undefined;
   readonly thread?: number | null;
   /** The challenge that waits is withdrawn for it. */
@@ -162,7 +161,6 @@ export const maySit = (
 const isExpired = ({ now }: Services, { state, expiresAt }: Challenge): boolean =>
   state === "expired" || (state === "open" && expiresAt !== null && expiresAt <= now());
 
-/** Whether a challenge is to everybody, or to this person. */
 const isFor = (
   services: Services,
   { opponent, opponentName }: Challenge,

@@ -10,12 +10,10 @@ const MOST_AT_ONCE = 200;
 /** Telegram lets a bot delete a message for two days only. */
 const LONGEST_STANDING_MS = 47 * 60 * 60_000;
 
-/** Somebody who is to be reminded of a game in a group. */
 export type DueReminder = {
   readonly wait: Wait;
   readonly version: number;
   readonly chat: Chat;
-  /** The message of the table, and its topic in a forum. */
   readonly table: number | null;
   readonly thread: number | null;
   readonly person: Person;

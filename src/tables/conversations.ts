@@ -1,7 +1,6 @@
 import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Services } from "./services.ts";
 
-/** How long a dialog waits for its person. */
 const PATIENCE_MS = 60 * 60 * 1000;
 
 /** Where the dialog with this person in this chat stands; undefined if none waits, or it is damaged. */

@@ -39,7 +39,6 @@ export const finishedGames = (
   return { lines, games: store.ledger.countOf({ person }) ?? 0 };
 };
 
-/** A game that is over, to be looked back at. */
 export type Finished = {
   readonly terms: Terms;
   readonly players: PerColour<Person>;

@@ -25,12 +25,11 @@ export const runningTables = ({ store }: Services, person: PersonId): readonly T
 export type ListedTable = {
   readonly table: Table;
   readonly terms: Terms;
-  /** Undefined: nobody has sat down yet. */
   readonly opponent: Person | undefined;
   /** Undefined: in an inline message. */
   readonly chat: Chat | undefined;
   /** Whether the game waits for them, and for how long it has waited. */
-  readonly wait: { readonly isForHim: boolean; readonly ms: number } | undefined;
+  readonly wait: { readonly isForThem: boolean; readonly ms: number } | undefined;
 };
 
 export const listed = (
@@ -57,7 +56,7 @@ const listedTable = (
     terms: row ? store.games.series(row.series).terms : challenge.terms,
     opponent: row && store.people.person(row.white === person ? row.black : row.white),
     chat: table.chat === null ? undefined : store.people.chat(table.chat),
-    wait: wait && { isForHim: wait.person === person, ms: now() - wait.since },
+    wait: wait && { isForThem: wait.person === person, ms: now() - wait.since },
   };
 };
 

@@ -26,7 +26,6 @@ export const remember = (
   });
 };
 
-/** Tables rest while the bot cannot write to their chat. */
 const meet = (store: Store, chat: SeenChat): void => {
   store.people.saveChat(chat);
   if (store.people.enterChat(chat.id)) lookAgain(store, chat.id);

@@ -19,7 +19,6 @@ export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not
     return DONE;
   });
 
-/** What a game's dice come from: what is promised before it, and once it is over the secret. */
 export type Promised = {
   /** SHA-256 of the secret. */
   readonly hash: string;

@@ -9,7 +9,6 @@ export type Services = {
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
-  /** A new name for a link that nobody can guess. */
   readonly newToken: () => string;
 };
 

@@ -19,7 +19,6 @@ export type PlayerStats = {
   readonly points: bigint;
   readonly mars: number;
   readonly koks: number;
-  /** Games in the longest series with one opponent. */
   readonly longestSeries: number;
   readonly longestRun: number;
 };
@@ -68,7 +67,6 @@ const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly big
 export type TopRow = {
   readonly person: Person;
   readonly stats: PlayerStats;
-  /** The points after each game of the chat. */
   readonly course: () => readonly bigint[];
 };
 

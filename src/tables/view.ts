@@ -21,7 +21,6 @@ export type { Table };
 
 type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
-/** Everything that a table has to show. */
 export type TableView = {
   readonly table: Table;
   readonly look: Look;
@@ -48,7 +47,6 @@ export type PlayedView = {
   readonly viewer: Colour | undefined;
   /** Players who stopped the bot, or left the group. */
   readonly unreachable: readonly Colour[];
-  /** Until when the player that the game waits for has time. */
   readonly deadline: Deadline | undefined;
   readonly claimer: Colour | undefined;
   readonly hints: boolean;

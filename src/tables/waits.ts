@@ -80,7 +80,6 @@ export const waitFor = (
   store.waits.save(kept ?? wait);
 };
 
-/** Whether a game still waits for what it waited for before. */
 const goesOn = (before: Game, game: Game): boolean =>
   playerToAct(before) === playerToAct(game) &&
   before.history.length === game.history.length &&

@@ -2,12 +2,8 @@ import { Piscina } from "piscina";
 
 export type TaskFailure =
   /** It took longer than its bound; its thread was ended, and another one is there. */
-  | "hangs"
-  /** Too much waits already. */
-  | "busy"
-  | "closed";
+  "hangs" | "busy" | "closed";
 
-/** A task that came to no answer, through no fault of its own code. */
 export class TaskFailed extends Error {
   override readonly name = "TaskFailed";
   readonly code: TaskFailure;
@@ -25,18 +21,15 @@ type Options = {
   readonly threads: number;
   /** How long a task may take from its beginning. */
   readonly boundMs: number;
-  /** How much may wait for a thread. */
   readonly mostWaiting?: number;
   /** Threads without work end after it; without it one always stays. */
   readonly idleMs?: number;
   readonly onHang?: ((kind: string) => void) | undefined;
 };
 
-/** Threads of one kind, and the queue before them. */
 export type Threads<Task, Answer> = {
   /** Rejects with `TaskFailed`, or with what the task itself threw. */
   readonly run: (task: Task) => Promise<Answer>;
-  /** Ends the threads; what they had in hand, and what waits, is rejected. */
   readonly close: () => Promise<void>;
 };
 

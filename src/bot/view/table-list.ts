@@ -38,7 +38,7 @@ const entry = (listed: ListedTable, number: number, isHere: boolean, say: Say): 
   const name = opponent ? [nameHtml(opponent.name, say("nobody"))] : [];
   const place = isHere ? [] : [placeText(listed, say)];
   return [
-    `${number}. ${[title, ...name].join(" · ")}${wait?.isForHim ? " 🟢" : ""}`,
+    `${number}. ${[title, ...name].join(" · ")}${wait?.isForThem ? " 🟢" : ""}`,
     [...place, waitText(listed, say)].join(" · "),
   ].join("\n");
 };
@@ -50,7 +50,7 @@ const placeText = ({ chat }: ListedTable, say: Say): string => {
 
 const waitText = ({ wait }: ListedTable, say: Say): string => {
   if (!wait) return say("list-open");
-  const turn = say(wait.isForHim ? "list-your-turn" : "list-their-turn");
+  const turn = say(wait.isForThem ? "list-your-turn" : "list-their-turn");
   return wait.ms < MINUTE_MS ? turn : say("list-since", { turn, time: span(wait.ms, say) });
 };
 

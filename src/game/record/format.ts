@@ -80,7 +80,6 @@ export const gameRecord = z.strictObject({
   ruleset,
   players: perColour(z.string()),
   stake: z.int().min(STAKES.least).max(STAKES.most),
-  /** Null: the series has no end. */
   match: z.strictObject({ to: matchLength, crawford: z.boolean() }).nullable(),
   score: perColour(decimal),
   began: z.iso.datetime(),
@@ -93,7 +92,6 @@ export const gameRecord = z.strictObject({
     secret: hex32.nullable(),
   }),
   events: z.array(event).readonly(),
-  /** Null while the game runs. */
   result: result.nullable(),
 });
 

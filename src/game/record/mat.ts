@@ -95,7 +95,6 @@ const header = (record: GameRecord, unit: bigint): string[] => {
   ];
 };
 
-/** A name that no reader of the format stumbles over: letters, digits, `-`, `.` and `_`. */
 const safeName = (name: string): string => {
   const plain = name
     .normalize("NFC")

@@ -24,7 +24,6 @@ export const show = (value: unknown): string => JSON.stringify(value) ?? "nothin
 const orMissing = (input: unknown, wrong: string): string =>
   input === undefined ? "is missing" : wrong;
 
-/** Where a line is refused: `"field: reason"` is what is told of it. */
 export type Refuse = (field: string, reason: string) => void;
 
 /** A check of several fields, as zod takes it. */
@@ -96,7 +95,6 @@ const side = z
 
 const MOST_ALIKE = 4;
 
-/** Any two dice, or what is left of a double, be it four moves or an ascending one. */
 const canBeLeft = (pending: readonly Die[]): boolean =>
   pending.length <= 2 ||
   pending.every(

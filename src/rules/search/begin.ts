@@ -30,7 +30,6 @@ export type TurnSearch = {
   readonly memory: Memory;
   readonly board: Boards;
   readonly scratch: Boards;
-  /** Only dice played for their full number count (001 §26). */
   full: boolean;
   start: Start;
   obstacles: Obstacles;

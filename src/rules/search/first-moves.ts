@@ -8,7 +8,6 @@ import { someMove } from "./moves.ts";
 export type Found = {
   readonly search: TurnSearch;
   readonly dice: number;
-  /** What the search took to be the most before it looked. */
   readonly bound: number;
   readonly firsts: readonly Node[];
 };

@@ -32,7 +32,6 @@ const firstAtHome = (search: TurnSearch, dice: readonly Die[]): number => {
   return pips > 0 ? Infinity : played;
 };
 
-/** A stretch of equal dice; one that begins with the first that may bear off is a new one. */
 type Run = { readonly die: Die; readonly off: boolean; readonly count: number };
 
 const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {

@@ -20,7 +20,6 @@ const FAULT_PAUSE_MS = 5_000;
 type Parts = {
   readonly services: Services;
   readonly think: Think;
-  /** The computer has played by itself, after a pause. */
   readonly onTurn: () => void;
   readonly onFault: (error: unknown, game: GameId | undefined) => void;
 };
