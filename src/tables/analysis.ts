@@ -5,7 +5,7 @@ import { DONE, type Done, refused } from "../rules/result.ts";
 import { mayHandOut } from "./handouts.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
-import { storedAnalysis } from "./stored-analysis.ts";
+import { ANALYSIS } from "./stored-analysis.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
 export {
@@ -17,6 +17,12 @@ export {
   summaryOf,
 } from "../ai/analysis/analysis.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
+
+const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
+  const text = store.analyses.find(id);
+  if (text === undefined) return undefined;
+  return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
+};
 
 /** Has games analysed, each once: what came of it stays in the database. */
 export class Analyst {
@@ -30,10 +36,7 @@ export class Analyst {
   }
 
   stored(id: GameId): Analysis | undefined {
-    const { analyses, unlessDamaged } = this.#services.store;
-    const text = analyses.find(id);
-    if (text === undefined) return undefined;
-    return unlessDamaged(`analysis of game ${id}`, () => storedAnalysis.parse(JSON.parse(text)));
+    return storedAnalysis(this.#services, id);
   }
 
   /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */

@@ -7,7 +7,7 @@ const cubeAction = z.enum(["roll", "double", "take", "drop", "beaver"]);
 const count = z.int().min(0);
 
 /** An analysis as it is stored; what an older version wrote beside it is left out. */
-export const storedAnalysis = z.object({
+export const ANALYSIS = z.object({
   white: z.number(),
   turns: z.array(
     z.object({
