@@ -57,17 +57,14 @@ import { playMenus } from "./play/play-menu.ts";
 
 type BotOptions = {
   readonly token: string;
-  /** Where the Bot API is. */
   readonly apiRoot: string;
   readonly services: Services;
   readonly log: Logger;
-  /** Draws the pictures of boards. */
   readonly draw: Draw;
   /** Gives a picture an address at which Telegram can fetch it; undefined: nothing can be fetched. */
   readonly publish?: Publish | undefined;
-  /** Thinks for the computer, and for those who ask for a hint or an analysis. */
   readonly think: Think;
-  /** How many calls a chat bears; by Telegram's measure when not given. */
+  /** How many calls a chat takes; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   readonly meter: Meter;
   /** Telegram brings updates by itself; undefined: it is asked for them. */

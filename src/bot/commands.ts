@@ -3,7 +3,6 @@ import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
 import type { Chat } from "../tables/people.ts";
 import { type CodeOf, DEFAULT, LANGUAGES, type Say, speaker } from "./text/texts.ts";
 
-/** Which commands Telegram offers where. */
 const SCOPES: readonly {
   readonly kind: Chat["kind"];
   readonly scope: BotCommandScope;
@@ -66,10 +65,7 @@ const listOf = (
     ...(kind === "group" && OWN.has(command) && { is_ephemeral: true }),
   }));
 
-/**
- * The commands of a chat in the language that was chosen there by hand; undefined: everybody's own
- * again.
- */
+/** The commands of a chat in the language that was chosen there; undefined: everybody's own again. */
 export const speakCommands = async (
   api: Api,
   { id, kind }: Pick<Chat, "id" | "kind">,

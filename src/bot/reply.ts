@@ -34,7 +34,7 @@ const wordsOf = ({ html, keyboard }: Page): BoardMessage => ({
 });
 
 /**
- * Answers a message with a line of HTML, as soon as the chat bears it; nobody's press has to wait
+ * Answers a message with a line of HTML, as soon as the chat allows; nobody's press has to wait
  * behind it.
  */
 export const reply = (ctx: BotContext, html: string, keyboard: Keyboard = []): void => {
@@ -45,7 +45,7 @@ export const reply = (ctx: BotContext, html: string, keyboard: Keyboard = []): v
   say(ctx, here, () => wordsOf({ html, keyboard }), replyTo);
 };
 
-/** Sends a page as a new message, in the way of the chat, as soon as that bears it. */
+/** Sends a page as a new message, in the way of the chat, as soon as that allows. */
 export const sendPage = (ctx: BotContext, here: Chat, compose: Compose): void =>
   say(ctx, here, compose);
 

@@ -1,7 +1,4 @@
-/**
- * The history of the database, oldest first; `user_version` says how many have run. Only ever
- * append: what has shipped is not edited.
- */
+/** The history of the database, oldest first; `user_version` says how many have run. Only ever append. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE people (

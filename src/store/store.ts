@@ -67,10 +67,7 @@ export type Store = ReturnType<typeof queries>;
 
 type StoreOpened = Result<{ readonly store: Store }, OpenFailure>;
 
-/**
- * Opens the database at `path` (`:memory:` for none that lasts) for this process alone. Damaged rows
- * are reported once each.
- */
+/** Opens the database at `path` (`:memory:`: none that lasts) for this process alone. */
 export const openStore = (path: string, report: Report = () => undefined): StoreOpened => {
   if (path === ":memory:") return opened(path, report, () => undefined);
   try {

@@ -11,16 +11,14 @@ export type Offer = {
   readonly terms: Terms;
   /** Nobody else can make it, and no two offers have the same. */
   readonly seal: string;
-  /** The link in place of which it was made. */
   readonly instead: ChallengeId | undefined;
 };
 
 /**
- * The challenge that an offer in an inline message became; the first press, here of `presser`, makes it
- * known to us. An offer is good for one message, and whoever has seen it may have put it into one of
- * their own: it is confirmed by a press of its maker, who may also take it back from another message. With
- * a link it is played in private chats. The link that it was made in place of is good no longer; if that
- * was taken, the offer is not good.
+ * The challenge that an offer in an inline message became, made known by its first press, of `presser`.
+ * An offer is good for one message, and whoever saw it may have put it into one of their own: a press of
+ * its maker confirms it, or takes it back from another. The link that it was made in place of ends; if
+ * that was taken, the offer is not good.
  */
 export const challengeOf = (
   services: Services,

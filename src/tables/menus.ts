@@ -24,6 +24,5 @@ export const showMenu = (
     return DONE;
   });
 
-/** The tables of a game that this player sees. */
 export const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
   tables.filter(({ viewer }) => viewer === null || viewer === person);

@@ -1,7 +1,10 @@
 import { type Arithmetic, BATCH } from "./arithmetic.ts";
 import { logistic, type Net, OUTPUTS } from "./net.ts";
 
-/** The functions of `kernel.wat`. Every argument is an address in its memory, or a count. */
+/**
+ * The functions of `kernel.wat`. Every argument is an address in its memory, or a count. Our own: no runtime
+ * of nets reckons only what differs between two ends of a turn.
+ */
 type Kernel = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   hidden(

@@ -18,7 +18,6 @@ type Wish = {
   readonly services: Services;
   readonly log: Logger;
   readonly allowances: Allowances;
-  /** The bot's username. */
   readonly me: string;
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
@@ -31,11 +30,8 @@ type Wish = {
 export type Delivery = {
   /** What an update's handlers call Telegram with goes through it. */
   readonly pages: Transformer;
-  /** Shows a message somewhere, at once. */
   readonly show: Show;
-  /** Says something when it has its turn. */
   readonly jobs: Jobs;
-  /** Brings tables to their newest state. */
   readonly deliverer: Deliverer;
   readonly stop: () => Promise<void>;
 };

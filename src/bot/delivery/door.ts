@@ -28,9 +28,8 @@ type Parts = {
 };
 
 /**
- * The one way out to Telegram. Each call waits until what it tells of is on the disk, then for its
- * turn in its chat and among all chats; what Telegram does not want yet is not asked for. Whoever
- * comes too soon hears the 429 that Telegram would have sent.
+ * The one way out to Telegram: the disk first, then a turn in the chat and among all. Who comes too soon
+ * hears the 429 that Telegram would have sent.
  */
 export class Door {
   readonly #parts: Parts;
@@ -130,7 +129,6 @@ const jobsLast = (one: Waiting, other: Waiting): number =>
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 
-/** How Telegram refuses what comes too soon. */
 const tooMany = (seconds: number) =>
   ({
     ok: false,

@@ -38,7 +38,6 @@ export type Place = {
     }
 );
 
-/** Where it stands after the call. */
 export type Shown = Pick<Place, "content"> & {
   /** Null for an inline message. */
   readonly message: number | null;
@@ -84,10 +83,7 @@ const QUIET = { link_preview_options: { is_disabled: true } } as const;
 /** Shows a message at a place; rejects where Telegram does not take it, not even without a picture. */
 export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
-/**
- * The one function that brings a message to Telegram, edited or sent. It knows how pictures get
- * there: by the file that Telegram has, drawn otherwise, as emoji where neither will do.
- */
+/** Brings a message to Telegram, edited or sent; pictures by the file it has, drawn, or as emoji. */
 export const openShow = (parts: Parts): Show => {
   const { outbox, log, onPicturesRefused } = parts;
   const { pictures, together } = outbox;

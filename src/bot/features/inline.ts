@@ -28,7 +28,7 @@ inline.on("inline_query", async (ctx) => {
   const number = challengeNumber(query);
   const { results, hint } =
     number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
-  // Personal, because the challenge names its challenger; not kept, because offers are his alone.
+  // Personal, because the challenge names its challenger; not kept, because offers are theirs alone.
   await ctx.answerInlineQuery(results, {
     cache_time: 0,
     is_personal: true,

@@ -49,7 +49,6 @@ presses.filter(pressed("blank"), (ctx) => {
   return toast(ctx);
 });
 
-/** What whoever pressed is told of his press. */
 const answerTo = (
   ctx: BotContext,
   press: TablePress,
@@ -102,7 +101,6 @@ const atTable = (ctx: BotContext, press: TablePress) => {
   return refused("challenge" in press ? "no-challenge" : "no-game");
 };
 
-/** Carries a press out. */
 const act = (ctx: BotContext, press: TablePress) => {
   const { services, person } = ctx;
   switch (press.do) {
@@ -186,8 +184,8 @@ const atCurrent = <Answer>(
 ) => (isStale(services, game, version) ? refused("stale") : action());
 
 /**
- * What a button stood under that is older than its table. It is drawn anew if Telegram itself still
- * has the old keyboard; not if an edit is on its way, or has come after the finger.
+ * What a button stood under that is older than its table, which is drawn again where Telegram itself has
+ * the old keyboard: not if an edit is on its way, or has come after the finger.
  */
 const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
   const table = pressedTable(ctx);

@@ -6,7 +6,7 @@ export type Origin = {
   readonly kind: "message" | "press" | "inline" | "membership";
   /** What was asked for, as the log may say it: a command or a button, nothing that people wrote. */
   readonly what: string;
-  /** Who sent it; a channel, or a group that writes in its own name, is a person of its own. */
+  /** Who sent it; a channel, or a group that writes in its own name, is a person too. */
   readonly person: string;
   readonly chat: string | undefined;
   /** Whatever only one update at a time may be at work on. */

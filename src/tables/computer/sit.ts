@@ -12,10 +12,8 @@ import { begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
 import { computerAt, type SeatLevel } from "./seats.ts";
 
-/** Where a game against the computer is played: in the private chat, or in a group for all to watch. */
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
-/** The running game of a person against the computer in a chat. */
 const gameWithComputer = (
   { store }: Services,
   person: PersonId,

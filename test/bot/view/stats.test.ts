@@ -1,16 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { drawNow } from "../../src/board/drawing.ts";
-import type { Stats, StatsPanel } from "../../src/board/sheets/stats.ts";
-import { speaker } from "../../src/bot/text/texts.ts";
-import { ownStats, topStats, versusStats } from "../../src/bot/view/stats.ts";
-import { fairnessOf } from "../../src/game/fairness.ts";
-import type { PersonId } from "../../src/ids/ids.ts";
-import { personOf } from "../../src/tables/people.ts";
-import { play } from "../../src/tables/play.ts";
-import type { Services } from "../../src/tables/services.ts";
-import { statsOf, topOf } from "../../src/tables/stats.ts";
-import { ruleset } from "../game/support.ts";
-import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../tables/support.ts";
+import { drawNow } from "../../../src/board/drawing.ts";
+import type { Stats, StatsPanel } from "../../../src/board/sheets/stats.ts";
+import { speaker } from "../../../src/bot/text/texts.ts";
+import { ownStats, topStats, versusStats } from "../../../src/bot/view/stats.ts";
+import { fairnessOf } from "../../../src/game/fairness.ts";
+import type { PersonId } from "../../../src/ids/ids.ts";
+import { personOf } from "../../../src/tables/people.ts";
+import { play } from "../../../src/tables/play.ts";
+import type { Services } from "../../../src/tables/services.ts";
+import { statsOf, topOf } from "../../../src/tables/stats.ts";
+import { ruleset } from "../../game/support.ts";
+import {
+  ANNA,
+  again,
+  BORIS,
+  GROUP,
+  openServices,
+  rowOf,
+  sitTogether,
+} from "../../tables/support.ts";
 
 const say = speaker("en");
 

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_BYTES, readPress } from "../../src/bot/callback-data.ts";
-import { LANGUAGES } from "../../src/bot/text/texts.ts";
-import { tableMessage } from "../../src/bot/view/table-message.ts";
-import { isPlayable } from "../../src/game/moves.ts";
-import type { CheckerMove, Game, TurnRecord } from "../../src/game/types.ts";
-import { isPersonId } from "../../src/ids/ids.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
-import { legalMoves, legalTurns, playMove } from "../../src/rules/search/search.ts";
-import { beginTurn } from "../../src/rules/turn.ts";
-import type { Dice, Die, Position, Ruleset } from "../../src/rules/types.ts";
-import { type TableView, viewOf } from "../../src/tables/view.ts";
-import { kindsOf, madeUp } from "../rules/positions.ts";
-import { seeded } from "../rules/random.ts";
-import { openServices, sitTogether } from "../tables/support.ts";
+import { MOST_BYTES, readPress } from "../../../src/bot/callback-data.ts";
+import { LANGUAGES } from "../../../src/bot/text/texts.ts";
+import { tableMessage } from "../../../src/bot/view/table-message.ts";
+import { isPlayable } from "../../../src/game/moves.ts";
+import type { CheckerMove, Game, TurnRecord } from "../../../src/game/types.ts";
+import { isPersonId } from "../../../src/ids/ids.ts";
+import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { legalMoves, legalTurns, playMove } from "../../../src/rules/search/search.ts";
+import { beginTurn } from "../../../src/rules/turn.ts";
+import type { Dice, Die, Position, Ruleset } from "../../../src/rules/types.ts";
+import { type TableView, viewOf } from "../../../src/tables/view.ts";
+import { kindsOf, madeUp } from "../../rules/positions.ts";
+import { seeded } from "../../rules/random.ts";
+import { openServices, sitTogether } from "../../tables/support.ts";
 
 type Played = NonNullable<TableView["played"]>;
 

@@ -1,7 +1,7 @@
 import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Intake } from "../../src/bot/intake/intake.ts";
+import { Intake } from "../../../src/bot/intake/intake.ts";
 
 const CHATS = 200;
 const A_CHAT = 5;

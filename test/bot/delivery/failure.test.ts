@@ -1,6 +1,6 @@
 import { GrammyError, HttpError } from "grammy";
 import { describe, expect, test } from "vitest";
-import { DrawingFailed, failureOf } from "../../src/bot/delivery/failure.ts";
+import { DrawingFailed, failureOf } from "../../../src/bot/delivery/failure.ts";
 
 const refused = (error_code: number, description: string, parameters = {}): GrammyError =>
   new GrammyError(description, { ok: false, error_code, description, parameters }, "sendPhoto", {});

@@ -1,15 +1,15 @@
 import { Api, type Transformer } from "grammy";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { Budgets, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
-import { openDelivery } from "../../src/bot/delivery/delivery.ts";
-import { Door } from "../../src/bot/delivery/door.ts";
-import { redraw } from "../../src/tables/outdated.ts";
-import type { Services } from "../../src/tables/services.ts";
-import { ruleset } from "../game/support.ts";
-import { seeded } from "../rules/random.ts";
-import { mostIn, virtualTime } from "../support/virtual-time.ts";
-import { GROUP, openServices, sitTogether } from "../tables/support.ts";
+import { Budgets, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
+import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
+import { Door } from "../../../src/bot/delivery/door.ts";
+import { redraw } from "../../../src/tables/outdated.ts";
+import type { Services } from "../../../src/tables/services.ts";
+import { ruleset } from "../../game/support.ts";
+import { seeded } from "../../rules/random.ts";
+import { mostIn, virtualTime } from "../../support/virtual-time.ts";
+import { GROUP, openServices, sitTogether } from "../../tables/support.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

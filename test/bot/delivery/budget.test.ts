@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Budget, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
+import { Budget, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
 
 const { group } = TELEGRAM_ALLOWANCES;
 

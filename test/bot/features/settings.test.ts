@@ -2,19 +2,19 @@ import { Bot, type Transformer } from "grammy";
 import type { Chat, Update, User } from "grammy/types";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { BotContext } from "../../src/bot/context.ts";
-import { dialogs } from "../../src/bot/conversations/conversations.ts";
-import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
-import { openDelivery } from "../../src/bot/delivery/delivery.ts";
-import { inPerson, introduce } from "../../src/bot/features/introduce.ts";
-import { settings } from "../../src/bot/features/settings.ts";
-import { challenges } from "../../src/bot/play/challenge.ts";
-import { openStore, type Store } from "../../src/store/store.ts";
-import { newCaches } from "../../src/tables/caches.ts";
-import { BOT } from "../support/bot-info.ts";
-import { draw } from "../support/draw.ts";
-import { seededSecret } from "../support/secrets.ts";
-import { think } from "../support/think.ts";
+import type { BotContext } from "../../../src/bot/context.ts";
+import { dialogs } from "../../../src/bot/conversations/conversations.ts";
+import { TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
+import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
+import { inPerson, introduce } from "../../../src/bot/features/introduce.ts";
+import { settings } from "../../../src/bot/features/settings.ts";
+import { challenges } from "../../../src/bot/play/challenge.ts";
+import { openStore, type Store } from "../../../src/store/store.ts";
+import { newCaches } from "../../../src/tables/caches.ts";
+import { BOT } from "../../support/bot-info.ts";
+import { draw } from "../../support/draw.ts";
+import { seededSecret } from "../../support/secrets.ts";
+import { think } from "../../support/think.ts";
 
 /** What the playground's people cannot do: write in the name of their group. */
 

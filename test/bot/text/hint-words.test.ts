@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speaker } from "../../src/bot/text/texts.ts";
+import { speaker } from "../../../src/bot/text/texts.ts";
 
 const say = speaker("ru");
 const moves = "8/5 6/5";

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../src/bot/callback-data.ts";
-import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
-import { analysisMessage } from "../../src/bot/view/analysis.ts";
-import { ownTurnText } from "../../src/bot/view/lines.ts";
-import { lookPage } from "../../src/bot/view/look.ts";
-import { replayFrames, resultCard } from "../../src/bot/view/share.ts";
-import { apply } from "../../src/game/apply.ts";
-import { newGame } from "../../src/game/game.ts";
-import type { Game } from "../../src/game/types.ts";
-import { type GameId, isGameId, isPersonId } from "../../src/ids/ids.ts";
-import { gathered } from "../../src/rules/notation.ts";
-import type { Analysis, JudgedCube } from "../../src/tables/analysis.ts";
-import type { Finished } from "../../src/tables/finished.ts";
-import { chooser, randomGame, secret } from "../game/support.ts";
+import { readPress } from "../../../src/bot/callback-data.ts";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { analysisMessage } from "../../../src/bot/view/analysis.ts";
+import { ownTurnText } from "../../../src/bot/view/lines.ts";
+import { lookPage } from "../../../src/bot/view/look.ts";
+import { replayFrames, resultCard } from "../../../src/bot/view/share.ts";
+import { apply } from "../../../src/game/apply.ts";
+import { newGame } from "../../../src/game/game.ts";
+import type { Game } from "../../../src/game/types.ts";
+import { type GameId, isGameId, isPersonId } from "../../../src/ids/ids.ts";
+import { gathered } from "../../../src/rules/notation.ts";
+import type { Analysis, JudgedCube } from "../../../src/tables/analysis.ts";
+import type { Finished } from "../../../src/tables/finished.ts";
+import { chooser, randomGame, secret } from "../../game/support.ts";
 
 /** Telegram's limits, tags not counted. */
 const CAPTION = 1024;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { speaker } from "../../src/bot/text/texts.ts";
-import { grouped, percentText, signedPoints } from "../../src/bot/view/numbers.ts";
-import { sumText } from "../../src/bot/view/sum.ts";
-import { termsText } from "../../src/bot/view/titles.ts";
-import { rulesetFor, type Terms } from "../../src/game/series.ts";
-import type { GameResult } from "../../src/game/types.ts";
-import { long } from "../../src/rules/rulesets/long.ts";
-import { short } from "../../src/rules/rulesets/short.ts";
-import type { Ruleset, Switches } from "../../src/rules/types.ts";
+import { speaker } from "../../../src/bot/text/texts.ts";
+import { grouped, percentText, signedPoints } from "../../../src/bot/view/numbers.ts";
+import { sumText } from "../../../src/bot/view/sum.ts";
+import { termsText } from "../../../src/bot/view/titles.ts";
+import { rulesetFor, type Terms } from "../../../src/game/series.ts";
+import type { GameResult } from "../../../src/game/types.ts";
+import { long } from "../../../src/rules/rulesets/long.ts";
+import { short } from "../../../src/rules/rulesets/short.ts";
+import type { Ruleset, Switches } from "../../../src/rules/types.ts";
 
 const ru = speaker("ru");
 const en = speaker("en");

@@ -1,18 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type DraftPress, readPress, writePress } from "../../src/bot/callback-data.ts";
-import { afterPress, type Draft, NEW_DRAFT } from "../../src/bot/conversations/draft.ts";
-import { draftPage } from "../../src/bot/conversations/draft-page.ts";
-import { switchesOf, switchNamed, tidied, valuesOf, withSwitch } from "../../src/bot/switches.ts";
-import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
-import { switchLines, valueName } from "../../src/bot/view/switch-lines.ts";
-import { houseRules, SWITCH_NAMES, SWITCHES } from "../../src/rules/house-rules.ts";
-import { gulbar } from "../../src/rules/rulesets/gulbar.ts";
-import { long } from "../../src/rules/rulesets/long.ts";
-import { madGulbar } from "../../src/rules/rulesets/mad-gulbar.ts";
-import { short } from "../../src/rules/rulesets/short.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
-import type { Switches } from "../../src/rules/types.ts";
+import { type DraftPress, readPress, writePress } from "../../../src/bot/callback-data.ts";
+import { afterPress, type Draft, NEW_DRAFT } from "../../../src/bot/conversations/draft.ts";
+import { draftPage } from "../../../src/bot/conversations/draft-page.ts";
+import {
+  switchesOf,
+  switchNamed,
+  tidied,
+  valuesOf,
+  withSwitch,
+} from "../../../src/bot/switches.ts";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { switchLines, valueName } from "../../../src/bot/view/switch-lines.ts";
+import { houseRules, SWITCH_NAMES, SWITCHES } from "../../../src/rules/house-rules.ts";
+import { gulbar } from "../../../src/rules/rulesets/gulbar.ts";
+import { long } from "../../../src/rules/rulesets/long.ts";
+import { madGulbar } from "../../../src/rules/rulesets/mad-gulbar.ts";
+import { short } from "../../../src/rules/rulesets/short.ts";
+import { RULESETS } from "../../../src/rules/rulesets.ts";
+import type { Switches } from "../../../src/rules/types.ts";
 
 /** The longest that Telegram gives: a person of 52 bits, and a message of 31. */
 const KEY = { person: 2 ** 52 - 1, draft: 2 ** 31 - 1 } as const;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../src/bot/callback-data.ts";
-import { lessonMessage } from "../../src/bot/lesson/message.ts";
-import { SCRIPTS } from "../../src/bot/lesson/script.ts";
-import { LESSONS, TAUGHT } from "../../src/bot/lesson/steps.ts";
-import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
-import type { Look } from "../../src/bot/view/table-message.ts";
-import { turnLabel } from "../../src/bot/view/turn-label.ts";
-import { outcomeOf } from "../../src/rules/outcome.ts";
-import { sideOf } from "../../src/rules/position.ts";
-import { legalTurns } from "../../src/rules/search/search.ts";
-import { beginTurn } from "../../src/rules/turn.ts";
-import type { Family } from "../../src/rules/types.ts";
+import { readPress } from "../../../src/bot/callback-data.ts";
+import { lessonMessage } from "../../../src/bot/lesson/message.ts";
+import { SCRIPTS } from "../../../src/bot/lesson/script.ts";
+import { LESSONS, TAUGHT } from "../../../src/bot/lesson/steps.ts";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import type { Look } from "../../../src/bot/view/table-message.ts";
+import { turnLabel } from "../../../src/bot/view/turn-label.ts";
+import { outcomeOf } from "../../../src/rules/outcome.ts";
+import { sideOf } from "../../../src/rules/position.ts";
+import { legalTurns } from "../../../src/rules/search/search.ts";
+import { beginTurn } from "../../../src/rules/turn.ts";
+import type { Family } from "../../../src/rules/types.ts";
 
 const PICTURES: Look = { board: "picture", theme: "wood" };
 const FAMILIES = ["long", "short"] as const;

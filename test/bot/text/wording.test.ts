@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/bot/text/texts.ts";
+import { LANGUAGES } from "../../../src/bot/text/texts.ts";
 
-const LOCALES = resolve(import.meta.dirname, "../../data/locales");
+const LOCALES = resolve(import.meta.dirname, "../../../data/locales");
 
 /** Words that were replaced by better ones, and what stands in their place. */
 const REPLACED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { speaker } from "../../src/bot/text/texts.ts";
-import { rollNowText } from "../../src/bot/view/lines.ts";
-import type { TurnPart } from "../../src/game/types.ts";
-import { sideOf, startPosition } from "../../src/rules/position.ts";
-import { long } from "../../src/rules/rulesets/long.ts";
-import { madGulbar } from "../../src/rules/rulesets/mad-gulbar.ts";
-import { legalMoves, playMove } from "../../src/rules/search/search.ts";
-import { beginLeftovers, beginTurn, type Turn } from "../../src/rules/turn.ts";
-import type { Dice, Position, Ruleset } from "../../src/rules/types.ts";
+import { speaker } from "../../../src/bot/text/texts.ts";
+import { rollNowText } from "../../../src/bot/view/lines.ts";
+import type { TurnPart } from "../../../src/game/types.ts";
+import { sideOf, startPosition } from "../../../src/rules/position.ts";
+import { long } from "../../../src/rules/rulesets/long.ts";
+import { madGulbar } from "../../../src/rules/rulesets/mad-gulbar.ts";
+import { legalMoves, playMove } from "../../../src/rules/search/search.ts";
+import { beginLeftovers, beginTurn, type Turn } from "../../../src/rules/turn.ts";
+import type { Dice, Position, Ruleset } from "../../../src/rules/types.ts";
 
 const say = speaker("en");
 
