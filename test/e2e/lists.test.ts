@@ -152,6 +152,7 @@ describe("the finished games", () => {
 
   test("are told page by page, each with its analysis, replay and card", async () => {
     await stage.anna.start();
+    await stage.anna.waitFor("bot", ({ from }) => from.bot);
     expect((await answerTo(stage.anna, "bot", "/games")).keyboard).toEqual([]);
     await finish(6);
     stage.passTime(5 * MINUTE_MS);
