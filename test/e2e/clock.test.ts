@@ -208,7 +208,10 @@ describe("a reminder in a busy group", () => {
     await expect.poll(async () => counted(await stage.client.calls()).length).toBeGreaterThan(5);
     await stage.sweep();
     expect(await reminders()).toEqual([]);
-    await pass(MINUTE);
+    // Boards that were behind go first.
+    for (let minute = 0; minute < 4 && (await reminders()).length === 0; minute++) {
+      await pass(MINUTE);
+    }
     expect(await reminders()).toHaveLength(1);
   });
 
