@@ -15,7 +15,7 @@ import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
 import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
-import { automationOf, claimerOf, type Deadline, deadlineOf } from "./waits.ts";
+import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "./waits.ts";
 
 export type { Table };
 
@@ -60,6 +60,8 @@ export type PlayedView = {
   readonly hints: boolean;
   /** The player to move ends their turn themselves. */
   readonly asksDone: boolean;
+  /** Their turn is played out, and the clock is about to end it. */
+  readonly handsOver: boolean;
   /** The players can say something to each other. */
   readonly emotes: boolean;
   /** All of a game that is over. */
@@ -135,7 +137,8 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     deadline,
     claimer: claimerOf(services, deadline),
     hints: allowsHints(services, row),
-    asksDone: !automationOf(services, series, row)[game.toMove].done,
+    asksDone: asksDone(services, series, row[game.toMove]),
+    handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
   };

@@ -44,6 +44,7 @@ const toMove = (game: Game, position: Position, dice: Dice): Game => ({
     part: "roll",
     turn: beginTurn({ ruleset: game.ruleset, position, dice, ownTurn: 2 }),
     before: [],
+    presses: [],
     since: game.version,
   },
 });

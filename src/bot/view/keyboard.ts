@@ -1,6 +1,7 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
+import { handedOver } from "../../game/played-out.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { EMOTES } from "../../tables/emote.ts";
@@ -125,7 +126,7 @@ const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
-      return { ...NOTHING, controls: rollRow(played, say) };
+      return { ...NOTHING, controls: rollRow(played, played.game, say) };
     case "doubled": {
       const answers = answerRow(played, phase, say);
       return { choices: [answers], controls: [], shares: roomBeside(answers) > 0 };
@@ -150,18 +151,26 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   // The last die ends the turn, or Done does: then there is room for words.
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
   const undo = before.length > 0 ? simple(played, "undo", words) : BLANK;
-  const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
+  const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
   const sharing = played.asksDone ? 0 : CONTROLS;
   const { rows, shares } = turnRows(played, phase, sharing, say);
   return { choices: rows, controls: [undo, ...done], shares };
 };
 
+/** What ends a turn that is played out; where the clock does, the next player need not wait for it. */
+const endRow = (played: PlayedView, say: Say): Row => {
+  if (!played.handsOver) return [simple(played, "done", say("button-done"), "success")];
+  const next = handedOver(played.game);
+  const isWaiting = next.phase.kind === "rolling" && !isComputer(played.row[next.toMove]);
+  return isWaiting ? rollRow(played, next, say) : [];
+};
+
 /** Undo and ⋯. */
 const CONTROLS = 2;
 
-const rollRow = (played: PlayedView, say: Say): Row => {
-  const { game } = played;
+/** For the player to move in `game`, which may be that of the table after the end of its turn. */
+const rollRow = (played: PlayedView, game: Game, say: Say): Row => {
   const roll = simple(played, "roll", say("button-roll"), "primary");
   if (!mayDouble(game, game.toMove).ok) return [roll];
   const value = grouped(raised(game.ruleset.switches, game.cube.value));
