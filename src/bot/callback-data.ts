@@ -121,6 +121,8 @@ export const PRESSES = {
   dice: ["z", "game", "version"],
   "menu-more": ["m", "game", "version"],
   "menu-resign": ["q", "game", "version"],
+  /** Of the person who would lose the match by resigning. */
+  "menu-sure": ["9", "game", "version", "person"],
   "menu-close": ["k", "game", "version"],
   down: ["b", "game", "version"],
   record: ["o", "game"],
@@ -131,6 +133,8 @@ export const PRESSES = {
   emote: ["~", "game", "emote"],
   analysis: ["6", "game"],
   look: ["7", "game"],
+  /** A rematch, asked for under what a finished game has left. */
+  again: ["^", "game"],
   "rules-of": ["@", "game"],
 
   // A place where nothing can be pressed now.

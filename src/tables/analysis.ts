@@ -17,6 +17,14 @@ export {
 } from "../ai/analysis/analysis.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
 
+/** What has been made of a game so far. */
+export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
+  const text = store.analyses.find(id);
+  if (text === undefined) return undefined;
+  const analysis: Analysis = JSON.parse(text);
+  return analysis;
+};
+
 /** Has games analysed, each once: what came of it stays in the database. */
 export class Analyst {
   readonly #services: Services;
@@ -30,10 +38,7 @@ export class Analyst {
 
   /** What has been made of a game so far. */
   stored(id: GameId): Analysis | undefined {
-    const text = this.#services.store.analyses.find(id);
-    if (text === undefined) return undefined;
-    const analysis: Analysis = JSON.parse(text);
-    return analysis;
+    return storedAnalysis(this.#services, id);
   }
 
   /** The analysis of a game that is over; undefined of any other. It rejects when it cannot be made. */
@@ -55,6 +60,8 @@ export class Analyst {
     const thought = await this.#think({ kind: "analysis", ruleset, events, toGo });
     if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
     store.analyses.save(id, JSON.stringify(thought.analysis));
+    // Their last picture tells the decisive turn from now on.
+    store.tables.touchGame(id);
     return thought.analysis;
   }
 }

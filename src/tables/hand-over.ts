@@ -60,7 +60,8 @@ export class HandOver {
   }
 }
 
-const endTurn = (services: Services, id: GameId): true =>
+/** Ends a turn that is played out, as its player would with Done. */
+export const endTurn = (services: Services, id: GameId): true =>
   services.store.transaction(() => {
     const row = services.store.games.game(id);
     if (!row) return true;

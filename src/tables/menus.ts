@@ -17,7 +17,7 @@ export const showMenu = (
     const { tables } = services.store;
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
-    if (own.row.endedAt !== null && menu === "resign") return refused("game-over");
+    if (own.row.endedAt !== null && menu?.startsWith("resign")) return refused("game-over");
     for (const table of seenBy(tables.byGame(id), person)) {
       tables.menu({ id: table.id, menu, menuBy: menu === null ? null : person });
     }

@@ -8,6 +8,7 @@ import type { Person } from "../store/people.ts";
 import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
+import { type Analysis, storedAnalysis } from "./analysis.ts";
 import { allowsEmotes } from "./emotes.ts";
 import { type Finished, finishedGame } from "./finished.ts";
 import { allowsHints } from "./hint.ts";
@@ -66,6 +67,8 @@ export type PlayedView = {
   readonly emotes: boolean;
   /** All of a game that is over. */
   readonly finished: Finished | undefined;
+  /** What was found out about it since. */
+  readonly analysis: Analysis | undefined;
 };
 
 /** A table as it should look now. */
@@ -141,6 +144,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
+    analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
   };
 };
 

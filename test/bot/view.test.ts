@@ -193,6 +193,26 @@ describe("the last turn", () => {
   });
 });
 
+describe("a row of words that a phone would cut", () => {
+  const short = RULESETS.find(({ id }) => id === "short") ?? expect.fail("no short nardy");
+  const rows = (value: bigint): readonly (readonly string[])[] => {
+    const ruleset = { ...short, switches: { ...short.switches, cube: true } };
+    const table = tableWith(ruleset, ({ game }) => ({
+      emotes: false,
+      game: {
+        ...game,
+        phase: { kind: "rolling", again: false },
+        cube: { value, owner: game.toMove, offered: true },
+      },
+    }));
+    return tableMessage(table, "bot").keyboard.map((row) => row.map(({ text }) => text));
+  };
+
+  test("becomes two, and ⋯ has none of its own", () => {
+    expect(rows(8n)).toEqual([["Roll"], ["Redouble × 16", "⋯"]]);
+  });
+});
+
 describe("what went by before a reader's first turn", () => {
   const long = RULESETS.find(({ id }) => id === "long") ?? expect.fail("no long nardy");
   const turn = (by: "white" | "black", from: number, end: TurnRecord["end"]): TurnRecord => ({

@@ -4,6 +4,7 @@ import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
+  buttonNamed,
   buttonsOf,
   calledOn,
   hasButton,
@@ -36,12 +37,8 @@ describe("the small menu", () => {
   test("opens for a player and closes again", async () => {
     const more = await pressMenu(stage.boris, table, "menu-more");
     expect(buttonsOf(more).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["Сдаться", "Доску заново", "Свернуть"]),
+      expect.arrayContaining(["Сдаться", "Доску заново", "Правила", "Свернуть"]),
     );
-    const rules = more.keyboard.flat().find(({ text }) => text === "Правила");
-    if (!rules || !("url" in rules)) throw new Error("no way to the rules");
-    await stage.boris.open(rules.url);
-    await stage.boris.waitFor("bot", ({ from, text }) => from.bot && text.includes("nardy"));
     const closed = await pressMenu(stage.anna, more, "menu-close");
     expect(closed.keyboard).toEqual(table.keyboard);
   });
@@ -118,6 +115,19 @@ describe("resigning", () => {
     expect(hasButton(on, "undo")).toBe(true);
     const next = await pressAll(stage.anna, on, "6→5");
     expect(next.text).toContain("8/5 6/5");
+  });
+
+  test("asks once more where it would lose the match, and only who is resigning may say so", async () => {
+    table = await sitDown(stage.anna, stage.boris, "short матч 2");
+    const menu = await resignMenu();
+    expect(buttonNamed(menu, "Оин ×1 — с согласия соперника").press.do).toBe("resign");
+    const mars = buttonNamed(menu, "Марс ×2 — сразу");
+    expect(toastOf(await stage.boris.press(menu, { data: mars.data }))).not.toBe("");
+    const asked = await pressMenu(stage.anna, menu, "menu-sure");
+    expect(asked.text).toContain("матч. Точно?");
+    expect(buttonsOf(asked).map(({ press }) => press.do)).toEqual(["resign", "menu-close"]);
+    const over = await pressAll(stage.anna, asked, "Марс ×2 — сразу");
+    expect(buttonsOf(over)[0]?.press.do).toBe("rematch");
   });
 
   test("is possible out of turn and by command", async () => {

@@ -139,6 +139,10 @@ const act = (ctx: BotContext, press: TablePress) => {
       return atCurrent(ctx, press, () => showMenu(services, press.game, person.id, "more"));
     case "menu-resign":
       return atCurrent(ctx, press, () => showMenu(services, press.game, person.id, "resign"));
+    case "menu-sure":
+      return press.person === person.id
+        ? atCurrent(ctx, press, () => showMenu(services, press.game, person.id, "resign-sure"))
+        : refused("not-your-resignation");
     case "menu-close":
       return atCurrent(ctx, press, () => showMenu(services, press.game, person.id, null));
     case "down":

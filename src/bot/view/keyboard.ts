@@ -10,7 +10,7 @@ import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { grouped } from "./numbers.ts";
-import { menuColour, resignRows } from "./resigning.ts";
+import { isResigning, menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 
 /** The buttons of a game, by its phase; in a private chat those of its player alone. */
@@ -39,12 +39,13 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
  */
 const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
   const isHis = menuColour(played, table) === playerToAct(played.game);
-  return table.menu === "resign" || (table.menu === "more" && isHis);
+  return isResigning(table) || (table.menu === "more" && isHis);
 };
 
 /**
  * What goes with the choices has a row of its own, unless there is room for it in their last row. What
- * is nice to have stands in it where there is room; ⋯ is always the last.
+ * is nice to have stands in it where there is room; ⋯ is always the last. Words that would be cut in
+ * one row have two.
  */
 const withControls = (
   choices: readonly Row[],
@@ -56,8 +57,11 @@ const withControls = (
   if (all.every((one) => one === BLANK)) return choices;
   const last = choices.at(-1);
   if (last && shares) return [...choices.slice(0, -1), [...last, ...all]];
-  const nice = beside.length <= roomBeside(all) ? beside : [];
-  return [...choices, [...controls, ...nice, ...more]];
+  const room = roomBeside(all);
+  const nice = beside.length <= room ? beside : [];
+  if (room >= 0) return [...choices, [...controls, ...nice, ...more]];
+  const half = Math.floor(all.length / 2);
+  return [...choices, all.slice(0, half), all.slice(half)];
 };
 
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
@@ -210,8 +214,9 @@ const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
         [...hintButton(played, table, say), simple(played, "menu-close", say("button-menu-close"))],
       ];
     case "resign":
+    case "resign-sure":
       return [
-        ...resignRows(played, menuColour(played, table), say),
+        ...resignRows(played, table, say),
         [simple(played, "menu-close", say("button-resign-not"))],
       ];
   }
