@@ -210,3 +210,26 @@ describe("a game with the cube", () => {
     expect(over.text).toContain("счёт 5:0");
   });
 });
+
+describe("the small menu of who has begun with the bot", () => {
+  test("is sent to them alone, and the table stays as it is for everybody", async () => {
+    await stage.boris.start();
+    await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    const { data } = buttonFor(table, "menu-more");
+    expect(toastOf(await stage.boris.press(table, { data }))).toBe(
+      "The menu is in our private chat.",
+    );
+    const menu = await stage.boris.waitFor("bot", (one) => hasButton(one, "menu-resign"));
+    expect(menu.text).toContain("Anna");
+    expect(hasButton(menu, "menu-close")).toBe(false);
+    expect((await tableIn(stage.anna)).keyboard).toEqual(table.keyboard);
+
+    await stage.boris.press(menu, { data: buttonFor(menu, "menu-resign").data });
+    const sure = await stage.boris.waitFor("bot", (one) => hasButton(one, "resign"));
+    expect(sure.text).toContain("are you sure you want to resign?");
+    const atOnce = buttonsOf(sure).findLast(({ press }) => press.do === "resign");
+    expect(toastOf(await stage.boris.press(sure, { data: atOnce?.data ?? "" }))).toBe("");
+    const over = await stage.anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся.");
+  });
+});

@@ -10,7 +10,7 @@ import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { grouped } from "./numbers.ts";
-import { isResigning, menuColour, resignRows } from "./resigning.ts";
+import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 
 /** The buttons of a game, by its phase; in a private chat those of its player alone. */
@@ -34,12 +34,12 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
 };
 
 /**
- * Whoever opened the menu is choosing there: his moves come back with it closed. Nobody's stand over
- * the red buttons to resign; either player may close those.
+ * Whoever opened the menu is choosing there: their moves come back with it closed. The other's stay
+ * where they are; either player may close it.
  */
 const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
   const isHis = menuColour(played, table) === playerToAct(played.game);
-  return isResigning(table) || (table.menu === "more" && isHis);
+  return table.menu !== null && isHis;
 };
 
 /**
@@ -194,7 +194,8 @@ const answerRow = (
     : []),
 ];
 
-const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
+/** What the open menu of a table offers. */
+export const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
   if (played.game.resignation) return [];
   switch (table.menu) {
     case null:

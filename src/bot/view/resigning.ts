@@ -16,7 +16,7 @@ export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]):
   menuBy === row.white ? "white" : "black";
 
 /** Somebody is choosing there by what they resign. */
-export const isResigning = ({ menu }: TableView["table"]): boolean =>
+const isResigning = ({ menu }: TableView["table"]): boolean =>
   menu === "resign" || menu === "resign-sure";
 
 /** The ways to resign, the cheapest first; the last of them ends the game at once. */
