@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -155,6 +155,17 @@ describe("the house", () => {
       }
     }
     expect([...homes].filter(([, all]) => all.length > 1)).toEqual([]);
+  });
+
+  test("has the tests of the bot in the bot's rooms", () => {
+    const tests = readdirSync(join(TEST, "bot"), { recursive: true, encoding: "utf8" });
+    const astray = tests
+      .filter((name) => name.endsWith(".test.ts"))
+      .filter((name) => {
+        const room = dirname(name);
+        return !existsSync(join(SRC, "bot", room === "." ? name.replace(".test", "") : room));
+      });
+    expect(astray).toEqual([]);
   });
 
   test("has no circles", () => {

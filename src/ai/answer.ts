@@ -8,25 +8,25 @@ import type { Player, Players } from "./players.ts";
 import { type Asked, askedOfPlayer } from "./question.ts";
 import { valuePosition } from "./value.ts";
 
-/** Figures are given to so many places; a net is sure of far fewer. */
+/** Numbers are given to four places; a net is sure of far fewer. */
 const PLACES = 4;
 
-const figure = (value: number): number => {
-  const rounded = Number(value.toFixed(PLACES));
-  return rounded === 0 ? 0 : rounded;
+const rounded = (value: number): number => {
+  const short = Number(value.toFixed(PLACES));
+  return short === 0 ? 0 : short;
 };
 
 const chancesJson = ({ win, winMars, winKoks, loseMars, loseKoks }: Chances): string =>
   JSON.stringify({
-    win: figure(win),
-    winMars: figure(winMars),
-    winKoks: figure(winKoks),
-    loseMars: figure(loseMars),
-    loseKoks: figure(loseKoks),
+    win: rounded(win),
+    winMars: rounded(winMars),
+    winKoks: rounded(winKoks),
+    loseMars: rounded(loseMars),
+    loseKoks: rounded(loseKoks),
   });
 
 const worthJson = (worth: { readonly equity: number; readonly chances: Chances }): string =>
-  `"equity":${figure(worth.equity)},"outcomes":${chancesJson(worth.chances)}`;
+  `"equity":${rounded(worth.equity)},"outcomes":${chancesJson(worth.chances)}`;
 
 const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
   const [white, black] = toMove === "white" ? [own, other] : [other, own];
@@ -40,8 +40,8 @@ const cubeJson = (player: Player, { position }: Asked, cube: Parameters<typeof a
   const { noDouble, doubleTake, answered: _, ...advice } = adviseCube(player, position, cube);
   return JSON.stringify({
     ...advice,
-    noDouble: figure(noDouble),
-    doubleTake: figure(doubleTake),
+    noDouble: rounded(noDouble),
+    doubleTake: rounded(doubleTake),
   });
 };
 

@@ -2,18 +2,13 @@ import { DICE } from "../rules/dice.ts";
 import { CHECKERS, HOME, OFF, type Ruleset } from "../rules/types.ts";
 import type { Board } from "./inputs/inputs.ts";
 
-/** A race is counted, not guessed, once both sides have borne off one: so many are left a side. */
+/** A race is counted, not guessed, once both sides have borne off one. */
 const MOST = CHECKERS - 1;
-/** Nobody needs more rolls for these. */
 const ROLLS = 26;
 const FACES = DICE.length;
-/** Moves of a double. */
 const MOVES = 4;
 
-/**
- * Checkers at home, as counts of the points from 6 down to 1. Each such home has a number; whatever
- * is moved or borne off makes it smaller, so what a home leads to is known before it.
- */
+/** Counts of the points from 6 down to 1, numbered so that every move leads to a lower number. */
 type Home = Uint8Array;
 
 /** How many ways there are to choose k out of n, at 7 × n + k. */
@@ -39,7 +34,6 @@ const numberOf = (home: Home): number => {
   return number;
 };
 
-/** All homes by their numbers, one behind the other. */
 const allHomes = (): Uint8Array => {
   const homes = new Uint8Array(HOMES * HOME);
   const home = new Uint8Array(HOME);
@@ -72,7 +66,6 @@ const move = (home: Home, place: number, die: number, { numbers, counts }: Ways)
   home[place] = (home[place] ?? 0) + 1;
 };
 
-/** Finds what one die makes of a home that is not empty. */
 const findWays = (home: Home, ways: Ways): void => {
   ways.counts.fill(0);
   for (let die = 1; die <= FACES; die++) {
@@ -85,7 +78,7 @@ const findWays = (home: Home, ways: Ways): void => {
   }
 };
 
-/** For each home the chance to be done in exactly so many rolls, `ROLLS` of them a home. */
+/** For each home the chance to be done in exactly each number of rolls. */
 type Table = Float32Array;
 
 const countAll = (): Table => {
@@ -96,7 +89,7 @@ const countAll = (): Table => {
   const ways: Ways = { numbers: new Int32Array(FACES * HOME), counts: new Uint8Array(FACES) };
   const bestAt = (home: number, die: number, moves: number): number =>
     moves === 0 ? home : (best[(home * FACES + die - 1) * MOVES + moves - 1] ?? 0);
-  /** The best end of one move of a die and then so many of the next; `so` if none is better. */
+  /** The best end of one move of a die and then some of the next; `so` if none is better. */
   const fewest = (die: number, next: number, moves: number, so: number): number => {
     let found = so;
     const from = (die - 1) * HOME;
@@ -148,17 +141,13 @@ const homeOf = (board: Board, at: number): number | undefined => {
   return left === 0 ? numberOf(side) : undefined;
 };
 
-/**
- * The chance that the side about to roll bears off first, exactly, where both have all their
- * checkers at home and have begun to bear off; otherwise undefined.
- */
+/** The exact chance to bear off first where both sides have begun to; otherwise undefined. */
 export const chanceOfRace = (board: Board, own: number, other: number): number | undefined => {
   const ownHome = homeOf(board, own);
   const otherHome = ownHome === undefined ? undefined : homeOf(board, other);
   if (ownHome === undefined || otherHome === undefined) return undefined;
   counted ??= countAll();
   let win = 0;
-  // The other side has had one roll less.
   let left = 1;
   for (let rolls = 0; rolls < ROLLS; rolls++) {
     win += (counted[ownHome * ROLLS + rolls] ?? 0) * left;

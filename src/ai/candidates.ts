@@ -26,9 +26,7 @@ export type Candidates = {
   readonly search: EndSearch;
   readonly widths: Widths;
   count: number;
-  /** 52 counts each, seen by the mover. */
   boards: Board;
-  /** What is left of the dice, the same for all. */
   rest: readonly Die[];
   /** The ways there, where these are known already: of a beam's ends. */
   moves: readonly (readonly Move[])[];
@@ -37,7 +35,6 @@ export type Candidates = {
   /** The opponent plays what is left, then rolls (gulbar). */
   leaves: boolean;
   chances: ChanceList;
-  /** In points, without the cube. */
   equities: Float64Array;
 };
 

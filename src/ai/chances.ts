@@ -3,10 +3,7 @@ import { BAR, CHECKERS, type Family, HEAD, HOME, OFF, type Ruleset } from "../ru
 import type { Board } from "./inputs/inputs.ts";
 import { OUTPUTS } from "./net/net.ts";
 
-/**
- * How a game may end for one side. Each chance holds all that is better for its winner: `winMars`
- * is that of a mars or more, `winKoks` of a koks (short) or a home mars (long).
- */
+/** How a game may end for one side; each chance holds all that is better for its winner. */
 export type Chances = {
   readonly win: number;
   readonly winMars: number;

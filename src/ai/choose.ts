@@ -18,7 +18,6 @@ export type RankedTurn = {
   readonly position: Position;
   readonly rest: readonly Die[];
   readonly chances: Chances;
-  /** In points, without the cube. */
   readonly equity: number;
 };
 
@@ -31,7 +30,6 @@ export const bestBoard = (search: Search, from: Board, roll: Roll, plies: 0 | 1)
   return boardAt(frame.candidates, best);
 };
 
-/** Lists the ends of a question, each valued by the net. */
 const ask = (search: Search, { position, roll }: Question): Candidates => {
   const frame = frameAt(search, 0);
   packBoard(position, frame.board);
@@ -47,7 +45,6 @@ const rankedAt = (candidates: Candidates, index: number, moves: readonly Move[])
   equity: candidates.equities[index] ?? 0,
 });
 
-/** An end of the question asked last, with the moves that lead to it. */
 const answerAt = (search: Search, index: number, roll: Roll): RankedTurn => {
   const { board, candidates } = frameAt(search, 0);
   const moves =
@@ -57,11 +54,7 @@ const answerAt = (search: Search, index: number, roll: Roll): RankedTurn => {
   return rankedAt(candidates, index, moves);
 };
 
-/**
- * The best turns, the best first. `plies` 0 asks for the net's own word, 1 for a look over all rolls
- * that follow; what is left out is the player's habit. Of turns whose ends are too many to list
- * (doubles that climb in mad gulbar) it finds good ones, not all.
- */
+/** The best turns, the best first; of turns too many to list (mad gulbar) good ones, not all. */
 export const rankTurns = (
   { search, plies: habit }: Player,
   question: Question,
@@ -73,13 +66,9 @@ export const rankTurns = (
     .map((index) => answerAt(search, index, question.roll));
 };
 
-/** The most positions that a turn in progress is looked through for. */
 const MOST_POSITIONS = 20_000;
 
-/**
- * The best ways to go on with a turn in progress, the best first; `moves` are those still to be made.
- * `leftovers`: the dice are those that the opponent left. None where the ways are too many to list.
- */
+/** The best ways on from the middle of a turn; none where they are too many to list. */
 export const rankRest = (
   { search, plies }: Player,
   turn: Turn,
@@ -102,11 +91,9 @@ export const chooseTurn = (player: Player, question: Question): RankedTurn => {
   return turn;
 };
 
-/** A turn that was played, beside the best one. */
 export type ComparedTurn = {
   readonly best: RankedTurn;
   readonly played: RankedTurn;
-  /** What was lost by it, in points; never below zero. */
   readonly loss: number;
 };
 
@@ -135,10 +122,7 @@ export const judgeTurn = (
   };
 };
 
-/**
- * The luck of an own roll in points: how much more the best turn with it is worth than the mean over
- * all rolls, as the net sees both.
- */
+/** What an own roll is worth more than the mean over all rolls, in points, by the net's word. */
 export const luckOf = ({ search }: Player, { position, roll }: Question): number => {
   if (!("dice" in roll)) return 0;
   const { scale } = search.evaluator;

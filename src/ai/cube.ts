@@ -5,24 +5,18 @@ import type { Player } from "./players.ts";
 import { checkersLeft, valuePosition } from "./value.ts";
 import { type TwoSided, turned, worthOf } from "./worth.ts";
 
-/** The cube as the side that may double sees it. */
 export type CubeState = {
   readonly value: bigint;
   readonly owner: "centre" | "own" | "other";
-  /** Somebody has offered in this game: mars and more count (Jacoby). */
+  /** A double was offered in this game: mars and more count (Jacoby). */
   readonly offered: boolean;
   /** What both still need in the match that the game belongs to. */
   readonly match?: MatchScore;
 };
 
-/**
- * What to do with the cube, the mover's side being about to roll. Equities in units of the stake as
- * it stands; in a match 1 is what the match is worth after winning that stake, −1 after losing it.
- */
+/** In units of the stake as it stands; in a match 1 is winning that stake, −1 losing it. */
 export type CubeAdvice = {
-  /** Whether the mover may double and is right to. */
   readonly double: boolean;
-  /** What the opponent is right to answer to a double. */
   readonly take: boolean;
   readonly beaver: boolean;
   /** Whether the mover, having doubled, is right to accept a beaver. */
@@ -35,10 +29,7 @@ export type CubeAdvice = {
   readonly answered: { readonly take: number; readonly beaver: number };
 };
 
-/**
- * How alive a cube is (Janowski): 0, it will never be used again; 1, always at the perfect moment.
- * Towards the last rolls of a game it dies.
- */
+/** How alive a cube is (Janowski): 0 never used again, 1 always used at the perfect moment. */
 const ALIVE = 0.68;
 const LIVELY_ROLLS = 4;
 
@@ -47,7 +38,7 @@ const livelinessOf = ({ own, other }: Position): number => {
   return (ALIVE * Math.min(LIVELY_ROLLS - 1, rolls - 1)) / (LIVELY_ROLLS - 1);
 };
 
-/** Raises beyond the next so many change nothing that could be noticed. */
+/** Raises beyond these change nothing that could be noticed. */
 const RAISES = 24;
 
 type Raise = Switches["raise"];
@@ -55,11 +46,7 @@ type Raise = Switches["raise"];
 const raised = (raise: Raise, value: number): number =>
   raise === "double" ? 2 * value : value + 1;
 
-/**
- * From which chance on a double by the owner of a perfectly used cube is refused: the opponent, the
- * cube at its next value his, would be worth what is left to him when he refuses. Each raise changes
- * what the next one is, so it is worked out from the last one back.
- */
+/** From which chance to win on a double is refused; worked out from the last raise back. */
 const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES): number => {
   const { own, other } = worth;
   const next = raised(raise, value);
@@ -109,11 +96,7 @@ const HIGHEST = 1_000_000;
 /** How often the cube counts each point. */
 export const countOf = (value: bigint): number => Math.min(HIGHEST, Number(value));
 
-/**
- * Whether to double, and how to answer, for the side that is about to roll. By Janowski's mean of a
- * dead and a perfectly used cube, for raises by doubling or by one, with beavers where they are on,
- * and by what the points are worth in a match.
- */
+/** Whether to double and how to answer, for the side about to roll, by Janowski's mean. */
 export const adviseCube = (player: Player, position: Position, cube: CubeState): CubeAdvice => {
   const { ruleset } = player;
   const { raise, beaver: beavers, jacoby } = ruleset.switches;

@@ -17,10 +17,9 @@ import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
 export type Evaluator = {
   readonly ruleset: Ruleset;
   readonly scale: Scale;
-  /**
-   * Writes the chances of the side that has just moved, the first of each board, for `count` boards
-   * from the beginning of `boards`. `again`: that side is also the one about to roll.
-   */
+  /** How many boards it has valued: what a look ahead costs, the same on every machine. */
+  readonly work: { done: number };
+  /** Writes the chances of who has just moved; `again`: the same side is about to roll. */
   readonly evaluate: (boards: Board, count: number, again: boolean, to: ChanceList) => void;
 };
 
@@ -36,6 +35,7 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
   const inputs = INPUTS[family];
   /** Which boards the rows of the batch belong to. */
   const places = new Int32Array(BATCH);
+  const work = { done: 0 };
 
   const flush = (boards: Board, filled: number, again: boolean, to: ChanceList): void => {
     const outputs = evaluate(filled);
@@ -51,8 +51,10 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
   return {
     ruleset,
     scale: scaleOf(ruleset, false),
+    work,
     evaluate: (boards, count, again, to) => {
       let filled = 0;
+      work.done += count;
       for (let index = 0; index < count; index++) {
         const mover = index * BOARD;
         const other = mover + SIDE;

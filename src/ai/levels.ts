@@ -1,7 +1,16 @@
 /** How strong a player is. Weaker ones are early checkpoints of the same training, not random. */
-export type Level = "easy" | "middle" | "hard" | "best";
+export type Level = "beginner" | "easy" | "middle" | "hard" | "best";
 
-export const LEVELS: readonly Level[] = ["easy", "middle", "hard", "best"];
+export const LEVELS: readonly Level[] = ["beginner", "easy", "middle", "hard", "best"];
+
+/** How far a player looks ahead: not at all, or over the rolls that follow. */
+export type Plies = 0 | 1;
 
 /** How many plies a level looks ahead: over how many rolls after its own turn. */
-export const PLIES: Readonly<Record<Level, 0 | 1>> = { easy: 0, middle: 0, hard: 0, best: 1 };
+export const PLIES: Readonly<Record<Level, Plies>> = {
+  beginner: 0,
+  easy: 0,
+  middle: 0,
+  hard: 0,
+  best: 1,
+};

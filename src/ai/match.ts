@@ -1,7 +1,7 @@
 /** How many points each side still needs to win a match. */
 export type MatchScore = { readonly own: number; readonly other: number };
 
-/** So many wins of evenly matched players are a mars. */
+/** This share of wins of evenly matched players are a mars. */
 const MARS = 1 / 4;
 
 /** After the Crawford game who is behind doubles at once, so each game counts two or more. */
@@ -40,10 +40,7 @@ const early = (own: number, other: number): number => {
   return chance;
 };
 
-/**
- * The chance to win a match between equal players, a game being about to begin.
- * `crawfordPlayed`: that game is over, so with one point to go on either side the cube is in use.
- */
+/** The chance to win a match between equals; `crawfordPlayed`: the cube is in use again. */
 export const chanceOfMatch = ({ own, other }: MatchScore, crawfordPlayed: boolean): number => {
   if (own <= 0) return 1;
   if (other <= 0) return 0;

@@ -16,7 +16,7 @@ import type { Position, Ruleset, Switches } from "../rules/types.ts";
 import type { CubeState } from "./cube.ts";
 import { LEVELS, type Level } from "./levels.ts";
 
-/** What somebody outside asks of a player. */
+/** A question to a player from outside. */
 export type Asked = {
   readonly ruleset: Ruleset;
   readonly level: Level;

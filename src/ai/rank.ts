@@ -1,63 +1,63 @@
 import { byEquity, type Candidates } from "./candidates.ts";
-import { CHANCES, equityAt } from "./chances.ts";
-import { frameAt, lookDeeper, type Rolls, SAMPLED_ROLLS, type Search } from "./search.ts";
+import { CHANCES, type ChanceList, equityAt } from "./chances.ts";
+import type { Plies } from "./levels.ts";
+import { frameAt, lookDeeper, type Search, TWO_PLIES } from "./search.ts";
 
 /** The best ends that are looked at one ply deeper, if they are worth no less than the best by this. */
 const LOOKED_AT = 5;
 const MARGIN = 0.2;
 
-/**
- * Of these the two best are looked at one ply deeper still, if they are this close and the turns that
- * follow them have this few ends. In gulbar a turn can go on and on: not there.
- */
-const CLOSE = 0.05;
-const MOST_SEEN = 1200;
+/** Of these the best that are this close are looked at one ply deeper still. */
+const CLOSEST = 3;
+const CLOSE = 0.08;
+/** As long as no more boards than these have to be valued for it: 0.1 to 0.2 seconds. */
+const MOST_WORK = 80_000;
 
-/** Values an end over the rolls that follow, in place of the net's word; returns how many ends it saw. */
-const valueDeeper = (search: Search, index: number, rolls?: Rolls): number => {
-  const { chances, equities } = frameAt(search, 0).candidates;
-  const deeper = lookDeeper(search, 0, index, rolls);
-  if (deeper === undefined) return 0;
-  chances.set(deeper.chances, index * CHANCES);
-  equities[index] = equityAt(search.evaluator.scale, deeper.chances, 0);
-  return deeper.seen;
+const setValue = (
+  { evaluator }: Search,
+  candidates: Candidates,
+  index: number,
+  value: ChanceList,
+) => {
+  candidates.chances.set(value, index * CHANCES);
+  candidates.equities[index] = equityAt(evaluator.scale, value, 0);
 };
 
-/** Whether one more ply may tell which of the two best ends is better, and can be afforded. */
-const isInDoubt = (
-  { evaluator }: Search,
-  { equities }: Candidates,
-  [best, second]: readonly number[],
-  seen: ReadonlyMap<number, number>,
-): boolean =>
-  best !== undefined &&
-  second !== undefined &&
-  evaluator.ruleset.switches.doubles === "four" &&
-  (equities[best] ?? 0) - (equities[second] ?? 0) <= CLOSE &&
-  (seen.get(best) ?? 0) + (seen.get(second) ?? 0) <= MOST_SEEN;
+const sortByEquity = ({ equities }: Candidates, indices: readonly number[]): readonly number[] =>
+  indices.toSorted((one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two);
 
-/** Orders the two best ends by one more ply; the others then count as no better than these. */
-const compareClose = (
+/** Orders the closest ends by two plies, if that can be afforded; others count as no better. */
+const compareClosest = (
   search: Search,
-  { equities }: Candidates,
+  candidates: Candidates,
   ranked: readonly number[],
 ): readonly number[] => {
-  const [best = 0, second = 0, ...others] = ranked;
-  valueDeeper(search, best, SAMPLED_ROLLS);
-  valueDeeper(search, second, SAMPLED_ROLLS);
-  const [bestWorth, secondWorth] = [equities[best] ?? 0, equities[second] ?? 0];
-  for (const index of others)
-    equities[index] = Math.min(equities[index] ?? 0, bestWorth, secondWorth);
-  return secondWorth > bestWorth ? [second, best, ...others] : ranked;
+  const { equities } = candidates;
+  const best = equities[ranked[0] ?? 0] ?? 0;
+  const closest = ranked
+    .slice(0, CLOSEST)
+    .filter((index) => best - (equities[index] ?? 0) <= CLOSE);
+  if (closest.length < 2) return ranked;
+  const { work } = search.evaluator;
+  search.limit = work.done + MOST_WORK;
+  const values = closest.map((index) => lookDeeper(search, 0, index, TWO_PLIES)?.slice());
+  const isBrokenOff = work.done > search.limit;
+  search.limit = Number.POSITIVE_INFINITY;
+  if (isBrokenOff) return ranked;
+  closest.forEach((index, at) => {
+    const value = values[at];
+    if (value) setValue(search, candidates, index, value);
+  });
+  const worst = Math.min(...closest.map((index) => equities[index] ?? 0));
+  const others = ranked.slice(closest.length);
+  for (const index of others) equities[index] = Math.min(equities[index] ?? 0, worst);
+  return [...sortByEquity(candidates, closest), ...others];
 };
 
-/**
- * The numbers of the own turn's ends, the best first; those worth it, and those of `also`, are looked
- * at deeper and come first.
- */
+/** The numbers of the own turn's ends, the best first; `also` are looked at deeper anyway. */
 export const rankCandidates = (
   search: Search,
-  plies: 0 | 1,
+  plies: Plies,
   also: readonly number[] = [],
 ): readonly number[] => {
   const { candidates } = frameAt(search, 0);
@@ -69,11 +69,10 @@ export const rankCandidates = (
     (index, rank) =>
       also.includes(index) || (rank < LOOKED_AT && (equities[index] ?? 0) >= best - MARGIN),
   );
-  const seen = new Map(chosen.map((index) => [index, valueDeeper(search, index)]));
-  chosen.sort((one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two);
-  const rest = all.filter((index) => !seen.has(index));
-  const ranked = isInDoubt(search, candidates, chosen, seen)
-    ? compareClose(search, candidates, chosen)
-    : chosen;
-  return [...ranked, ...rest];
+  for (const index of chosen) {
+    const value = lookDeeper(search, 0, index);
+    if (value) setValue(search, candidates, index, value);
+  }
+  const ranked = compareClosest(search, candidates, sortByEquity(candidates, chosen));
+  return [...ranked, ...all.filter((index) => !chosen.includes(index))];
 };

@@ -7,14 +7,13 @@ import { valuePosition } from "./value.ts";
 
 /** A chance this small is none. */
 const NONE = 0.003;
-/** A resignation may cost so many points more than playing on, and offer so many fewer. */
+/** What a resignation may cost more than playing on, and offer less, in points. */
 const COST = 0.1;
 const SHORT_OF = 0.02;
 
 /**
- * What the side about to roll had better offer when its game cannot be won: the outcome by which it
- * is as good as surely lost. Undefined while there is something to play for, and while leaving would
- * cost less than that: nobody is to get away cheaply.
+ * What to offer in a game as good as lost; undefined while there is something to play for, and while
+ * leaving would cost less than that.
  */
 export const resignationOf = (player: Player, position: Position): Outcome | undefined => {
   const { ruleset } = player;
@@ -31,10 +30,7 @@ export const resignationOf = (player: Player, position: Position): Outcome | und
 /** Beyond this the offer is not worth a word. */
 const GENEROUS = 0.01;
 
-/**
- * Whether the winner had better accept a resignation. `position` is the winner's, `toRoll` whether
- * he is the one about to roll; the outcome counts in full.
- */
+/** Whether the winner, whose `position` it is, had better accept; the outcome counts in full. */
 export const acceptsResignation = (
   player: Player,
   position: Position,

@@ -14,15 +14,12 @@ import { BOARD, type Board, SIDE } from "./inputs/inputs.ts";
 
 /** What is known one ply deep: room that the next visit writes over. */
 export type Frame = {
-  /** The position as seen by who rolls in it. */
   readonly board: Board;
   /** The same, or an end, as the other side sees it. */
   readonly turned: Board;
-  /** The ends of the turn looked at last. */
   readonly candidates: Candidates;
   /** What the opponent makes of dice that such an end leaves. */
   readonly replies: Candidates;
-  /** The mean over the rolls looked at last. */
   readonly chances: ChanceList;
 };
 
@@ -30,7 +27,16 @@ export type Frame = {
 export type Search = {
   readonly evaluator: Evaluator;
   readonly frames: readonly Frame[];
+  /** How much work may have been done before a look ahead is broken off. */
+  limit: number;
+  /** Values over all rolls found lately, by the position. */
+  readonly known: Map<string, Known>;
 };
+
+type Known = { readonly chances: ChanceList; readonly work: number };
+
+/** Values of more positions than these are forgotten. */
+const MOST_KNOWN = 4096;
 
 const OWN = { beam: 24, leftovers: 8 };
 const REPLY = { beam: 4, leftovers: 2 };
@@ -43,13 +49,14 @@ const createFrame = (ruleset: Ruleset, ply: number): Frame => ({
   chances: new Float32Array(CHANCES),
 });
 
-/** The own turn, and the plies that may follow it. */
 const PLIES = [0, 1, 2];
 
 /** Room to look ahead with an evaluator. */
 export const createSearch = (evaluator: Evaluator): Search => ({
   evaluator,
   frames: PLIES.map((ply) => createFrame(evaluator.ruleset, ply)),
+  limit: Number.POSITIVE_INFINITY,
+  known: new Map(),
 });
 
 /** The frame of a ply; a ply too deep is a mistake of the program, and throws. */
@@ -74,10 +81,7 @@ const bestReply = ({ evaluator }: Search, frame: Frame, index: number): number =
   return bestOf(replies);
 };
 
-/**
- * Values ends that leave dice by what the opponent does best with them. The ends that look best
- * without that are valued again; all others count as worse than these.
- */
+/** Ends that leave dice are worth what the opponent makes of them; far ones count as worse. */
 export const valueLeftovers = (search: Search, frame: Frame): void => {
   const { candidates, replies } = frame;
   if (!candidates.leaves) return;
@@ -103,10 +107,7 @@ export const findBest = (search: Search, frame: Frame, roll: Roll): number => {
   return bestOf(frame.candidates);
 };
 
-/**
- * Writes the position after an end, leftovers played, as who rolls in it sees it; returns whether
- * that is the other side.
- */
+/** Writes the position after an end, leftovers played; returns whether the other side rolls. */
 export const writeNext = (search: Search, frame: Frame, index: number, to: Board): boolean => {
   const { candidates, replies } = frame;
   if (candidates.again) {
@@ -120,23 +121,21 @@ export const writeNext = (search: Search, frame: Frame, index: number, to: Board
   return true;
 };
 
-/** A turn late enough for every rule that begins with one. */
 const LATE = Number.MAX_SAFE_INTEGER;
 
 /** Which turn a side is about to begin, as far as the board tells: one that begins leaves the head. */
 export const turnNumberOn = ({ switches }: Ruleset, board: Board): number =>
   switches.family === "long" && board[HEAD] === CHECKERS ? 1 : LATE;
 
-/** Rolls to take the mean over; `then`: the turn played with it is valued over these in its turn. */
+/** Rolls to take the mean over; `after`: the turn played with it is valued over these in its turn. */
 export type Rolls = readonly {
   readonly dice: Dice;
   readonly share: number;
-  readonly then?: Rolls;
+  readonly after?: Rolls;
 }[];
 
 const weightOf = ([first, second]: Dice): number => (first === second ? 1 : 2);
 
-/** The 21 different rolls: one ply. */
 const ALL_ROLLS: Rolls = DICE.flatMap((first) =>
   DICE.filter((second) => second >= first).map((second): Rolls[number] => {
     const dice: Dice = [first, second];
@@ -144,61 +143,60 @@ const ALL_ROLLS: Rolls = DICE.flatMap((first) =>
   }),
 );
 
-/** All 36 throws, in an order in which those that follow each other are unlike. */
-const THROWS: readonly Dice[] = Array.from({ length: 36 }, (_, at) => {
-  const place = (at * 7) % 36;
-  return [DICE[Math.floor(place / 6)] ?? 1, DICE[place % 6] ?? 1];
-});
-
-/** This many throws follow each of the 36. */
-const SAMPLED = 4;
-
-/**
- * Two plies, the second over some throws. Each throw follows equally often, and two positions are
- * looked at with the same ones, so little of what is left to chance remains in their difference.
- */
-export const SAMPLED_ROLLS: Rolls = ALL_ROLLS.map((roll, at) => {
-  const weight = (rolls: Rolls): number => rolls.reduce((sum, { dice }) => sum + weightOf(dice), 0);
-  const from = SAMPLED * weight(ALL_ROLLS.slice(0, at));
-  const count = SAMPLED * weightOf(roll.dice);
-  const then = Array.from({ length: count }, (_, index) => ({
-    dice: THROWS[(from + index) % THROWS.length] ?? roll.dice,
-    share: 1 / count,
-  }));
-  return { ...roll, then };
-});
+export const TWO_PLIES: Rolls = ALL_ROLLS.map((roll) => ({ ...roll, after: ALL_ROLLS }));
 
 const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): void => {
   for (let part = 0; part < CHANCES; part++)
     to[part] = (to[part] ?? 0) + share * (from[at + part] ?? 0);
 };
 
-/**
- * Writes the mean of the chances after the best turn of each roll to the frame of a ply, for the side
- * that rolls in its position: a value deeper than the net's own. Returns how many ends it saw there.
- */
+/** Writes the mean over rolls of the best turn's chances; worth nothing beyond the limit. */
 export const averageRolls = (
   search: Search,
   ply: number,
   ownTurn: number,
   rolls: Rolls = ALL_ROLLS,
-): number => {
-  const frame = frameAt(search, ply);
-  const { candidates, chances } = frame;
-  let seen = 0;
-  chances.fill(0);
-  for (const { dice, share, then } of rolls) {
-    const best = findBest(search, frame, { dice, ownTurn });
-    seen += candidates.count;
-    const deeper = then && lookDeeper(search, ply, best, then);
-    if (deeper) addShare(share, deeper.chances, 0, chances);
-    else addShare(share, candidates.chances, best * CHANCES, chances);
+): void => {
+  // What has been looked at costs what it did: whether a search ends in time depends on the question.
+  const key = rolls === ALL_ROLLS && ply > 0 ? keyOf(frameAt(search, ply), ownTurn) : undefined;
+  const known = key === undefined ? undefined : search.known.get(key);
+  const { work } = search.evaluator;
+  if (known) {
+    frameAt(search, ply).chances.set(known.chances);
+    work.done += known.work;
+    return;
   }
-  return seen;
+  const before = work.done;
+  visitRolls(search, ply, ownTurn, rolls);
+  if (key !== undefined && work.done <= search.limit)
+    remember(search, key, {
+      chances: frameAt(search, ply).chances.slice(),
+      work: work.done - before,
+    });
 };
 
-/** An end valued over the rolls that follow, and how many ends were seen there. */
-export type Deeper = { readonly chances: ChanceList; readonly seen: number };
+const visitRolls = (search: Search, ply: number, ownTurn: number, rolls: Rolls): void => {
+  const { work } = search.evaluator;
+  const frame = frameAt(search, ply);
+  const { candidates, chances } = frame;
+  chances.fill(0);
+  for (const { dice, share, after } of rolls) {
+    const best = findBest(search, frame, { dice, ownTurn });
+    const deeper = after && lookDeeper(search, ply, best, after);
+    if (work.done > search.limit) return;
+    if (deeper) addShare(share, deeper, 0, chances);
+    else addShare(share, candidates.chances, best * CHANCES, chances);
+  }
+};
+
+const keyOf = ({ board }: Frame, ownTurn: number): string =>
+  String.fromCharCode(Math.min(ownTurn, 255), ...board);
+
+const remember = ({ known }: Search, key: string, value: Known): void => {
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(key, value);
+};
 
 /** Values an end over the rolls that follow it, for its mover; undefined where it ends the game. */
 export const lookDeeper = (
@@ -206,14 +204,14 @@ export const lookDeeper = (
   ply: number,
   index: number,
   rolls: Rolls = ALL_ROLLS,
-): Deeper | undefined => {
+): ChanceList | undefined => {
   const frame = frameAt(search, ply);
   if (hasFinished(frame.candidates.boards, index * BOARD)) return undefined;
   const { board, chances } = frameAt(search, ply + 1);
   const passes = writeNext(search, frame, index, board);
   if (hasFinished(board, 0)) return undefined;
   const { ruleset } = search.evaluator;
-  const seen = averageRolls(search, ply + 1, turnNumberOn(ruleset, board), rolls);
+  averageRolls(search, ply + 1, turnNumberOn(ruleset, board), rolls);
   if (passes) flipChances(chances, 0);
-  return { chances, seen };
+  return chances;
 };

@@ -7,21 +7,16 @@ import { averageRolls, frameAt, turnBoard, turnNumberOn } from "./search.ts";
 /** What a position is worth to a side that is about to roll in it. */
 export type Value = {
   readonly chances: Chances;
-  /** In points, without the cube. */
   readonly equity: number;
 };
 
-/**
- * The value of a position for its own side, about to roll with nothing to be played before.
- * `plies` 0 is the net's own word, 1 the mean over all rolls; left out: the player's habit.
- */
+/** The value for a side about to roll; `plies` 0 is the net's own word, 1 the mean over rolls. */
 export const valuePosition = (
   { search, plies: habit }: Player,
   position: Position,
   plies: 0 | 1 = habit,
 ): Value => {
   const { evaluator } = search;
-  // As after somebody's turn: with the widths of a reply.
   const { board, turned, chances } = frameAt(search, 1);
   packBoard(position, board);
   if (plies === 1) averageRolls(search, 1, turnNumberOn(evaluator.ruleset, board));

@@ -1,10 +1,7 @@
 import type { Chances, Scale } from "./chances.ts";
 import { chanceOfMatch, type MatchScore } from "./match.ts";
 
-/**
- * What a game is worth to one side, by the value of the cube at its end: in points, or in a match as
- * its chance to win the match, from −1 to 1.
- */
+/** What a game is worth by the cube at its end: in points, or as a chance from −1 to 1. */
 export type Worth = {
   /** On average over the outcomes with which it is won, and with which it is lost. */
   readonly won: (value: number) => number;
@@ -34,7 +31,6 @@ const winsOf = (win: number, winMars: number, winKoks: number, { mars, koks }: S
   ];
 };
 
-/** What a side has after winning so many points. */
 type Gain = (points: number) => number;
 
 const meanOf = (wins: Wins, gain: Gain, value: number): number =>
@@ -56,7 +52,7 @@ const NO_END = Number.POSITIVE_INFINITY;
 export const worthOf = (chances: Chances, scale: Scale, match?: MatchScore): TwoSided => {
   const { win, winMars, winKoks, loseMars, loseKoks } = chances;
   const gainOf = ({ own, other }: MatchScore): Gain => {
-    // The cube is in use with somebody one point from the end: the Crawford game is over.
+    // The cube is in use with one side a point from the end: the Crawford game is over.
     const crawfordPlayed = own === 1 || other === 1;
     return (points) => 2 * chanceOfMatch({ own: own - points, other }, crawfordPlayed) - 1;
   };

@@ -2,7 +2,7 @@ import type { Arrow, Pixel } from "./diagram.ts";
 import { HEIGHT } from "./geometry.ts";
 import type { Brush } from "./paint/brush.ts";
 
-/** A line over the board, with an edge that keeps it apart from any wood and any checker. */
+/** A line over the board; its edge keeps it apart from any wood and any checker. */
 export type Ink = { readonly line: string; readonly edge: string; readonly width: number };
 
 const MAY: Ink = { line: "#1f8a3b", edge: "#f4fff2", width: 9 };
@@ -14,10 +14,7 @@ const CROSS = { radius: 21, arm: 9, width: 7 } as const;
 /** How far arrows stay from the middles of the checkers that they join. */
 const CLEAR = { start: 22, end: 6 } as const;
 
-/**
- * Draws moves: those that may be made as whole lines, the others broken and with a cross, so that
- * they differ not in colour alone.
- */
+/** Draws moves, forbidden ones broken and with a cross: they differ not in colour alone. */
 export const paintArrows = (brush: Brush, arrows: readonly Arrow[]): void => {
   for (const arrow of arrows) paintArrow(brush, arrow, arrow.legal ? MAY : MAY_NOT);
 };
@@ -53,7 +50,6 @@ const bendOf = (from: Pixel, to: Pixel, legal: boolean): Pixel => {
   return { x: middle.x, y: middle.y + inwards * reach };
 };
 
-/** The spot that lies so far from one on the straight way to another. */
 const towards = (spot: Pixel, goal: Pixel, by: number): Pixel => {
   const far = Math.hypot(goal.x - spot.x, goal.y - spot.y) || 1;
   return {
@@ -62,7 +58,7 @@ const towards = (spot: Pixel, goal: Pixel, by: number): Pixel => {
   };
 };
 
-/** Draws a line along a path: first its edge, then itself, broken if there are dashes. */
+/** A line along a path, its edge first. */
 export const paintLine = (
   { canvas }: Brush,
   { line, edge, width }: Ink,

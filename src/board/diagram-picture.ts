@@ -14,7 +14,7 @@ import type { Theme, ThemeName } from "./theme.ts";
 import { themeOf } from "./theme.ts";
 import { tilesOf } from "./tiles.ts";
 
-/** To be raised whenever the drawing changes: pictures that Telegram keeps are then sent anew. */
+/** To be raised whenever the drawing changes: kept pictures are then sent again. */
 const DRAWING = 2;
 
 /** A name for what a diagram shows: equal keys, equal pictures. */
@@ -29,11 +29,7 @@ export const diagramKey = (diagram: Diagram, theme: ThemeName): string => {
   return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
 };
 
-/**
- * Draws a diagram as a PNG of `WIDTH` × `HEIGHT`; the same diagram gives the same bytes. Arrows lie
- * over everything, so it is drawn whole and chooses its own palette: slower than the picture of a
- * table, but each is drawn once and then sent by the name that Telegram has for it.
- */
+/** Draws a diagram as a PNG of `WIDTH` × `HEIGHT`; the same diagram gives the same bytes. */
 export const drawDiagram = (diagram: Diagram, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);
   const canvas = createCanvas(WIDTH, HEIGHT).getContext("2d");

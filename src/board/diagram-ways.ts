@@ -15,14 +15,10 @@ const FRAME = { width: 5, outside: 3 } as const;
 const MIDDLE = HEIGHT / 2;
 /** From the middle line to the frame of a home: the ways run between. */
 const CLEAR = 36;
-/** Between these ends the ways run. */
 const LEFT = FIELDS.left.x + MARGIN;
 const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;
 
-/**
- * Draws how the players go round, in the middle of the board: each way begins below or above the
- * player's last quarter and ends, with an arrow, at their home, which is framed in their colour.
- */
+/** Draws the ways of both round the board, each from its last quarter to its framed home. */
 export const paintWays = (brush: Brush, { family, bottom }: Scene): void => {
   const top: Colour = bottom === "white" ? "black" : "white";
   const [own, other] = [inkOf(brush, bottom), inkOf(brush, top)];
@@ -43,10 +39,8 @@ const inkOf = ({ theme }: Brush, colour: Colour): Ink => {
   return { line: face, edge, width: WIDTH };
 };
 
-/** Half of the way along a row, a turn at the far end of the board, and back along the other row. */
 type Way = {
   readonly lane: number;
-  /** The side of the board where the way begins and ends. */
   readonly open: "left" | "right";
   readonly goes: "up" | "down";
 };

@@ -9,7 +9,6 @@ import type { Scene } from "./scene.ts";
 /** One move as far as it can be drawn, in own points of the player at the bottom. */
 export type DiagramStep = { readonly from: Point; readonly to: Point };
 
-/** A scene with what a teacher would draw on the board. */
 export type Diagram = {
   readonly scene: Scene;
   /** Moves of the player at the bottom that may be made; each line begins where the scene stands. */
@@ -20,7 +19,6 @@ export type Diagram = {
   readonly ways: boolean;
 };
 
-/** A spot of the picture, in pixels. */
 export type Pixel = { readonly x: number; readonly y: number };
 
 /** One move as drawn: from the middle of a checker to where it lands. */
@@ -29,7 +27,6 @@ export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: 
 /** From the middle of one checker of a high stack to that of the next; near enough for low ones. */
 const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
 const SEAT = seatRect("bottom");
-/** Where checkers that are borne off go: the tray of the player at the bottom. */
 const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
 /** The arrows of a diagram: every move of the lines that may be played, and of the others the last. */

@@ -16,11 +16,10 @@ export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "stats"; readonly stats: Stats }
   | { readonly kind: "result"; readonly card: ResultCard }
   | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
-  /** The only one that becomes a GIF. */
   | { readonly kind: "replay"; readonly frames: readonly ReplayFrame[] }
 );
 
-/** To be raised whenever sheets or replays look different: those that Telegram has are sent anew. */
+/** To be raised whenever sheets or replays look different: kept ones are then sent again. */
 const DRAWING = 5;
 
 /** A name for what a drawing shows: equal keys, equal pictures. */

@@ -5,9 +5,8 @@ import { lettersOf, plainName, shortened } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
 /**
- * The board in emoji, turned by 90°: one line for each column of the layout, its top row at the
- * left and its bottom row at the right, so that it fits the narrow text of a phone. Only
- * characters that are emoji by default (keycaps with U+FE0F), and ordinary digits.
+ * The board in emoji, turned by 90°: one line for each column, which fits the narrow text of a phone.
+ * Only emoji by default (keycaps with U+FE0F), and ordinary digits.
  */
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
@@ -16,7 +15,7 @@ const BAR_CELL = "⬛";
 const DEPTH = 4;
 const COLUMNS = 12;
 const BAR_AFTER = 6;
-/** What a line of the board takes, in figures; an emoji is two of them wide. */
+/** What a line of the board takes, in digits; an emoji is two of them wide. */
 const LINE_WIDTH = 24;
 const SHORTEST_NAME = 6;
 
@@ -24,11 +23,7 @@ const LEFT_TO_RIGHT_MARK = "\u200E";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
-/**
- * The position of a scene as a message text: a line for the player at the top, the thirteen lines
- * of the board, a line for the player at the bottom; the dice are told in words below. Plain text:
- * whoever sends it as HTML escapes it first (names are shown as given).
- */
+/** A scene as plain text: a line for each player, between them thirteen of the board. */
 export const drawEmoji = (scene: Scene): string => {
   const { points, bar, seats, cube } = layOut(scene);
   const columns = Array.from({ length: COLUMNS }, (_, column) =>
@@ -78,7 +73,6 @@ const keycap = (count: number): string => {
   return count === 10 ? "🔟" : `${count}\uFE0F\u20E3`;
 };
 
-/** The counts that have no keycap, left before right. */
 const overflow = (...spots: readonly Stand[]): string[] => {
   const counts = spots.filter(({ count }) => count > 10).map(({ count }) => `×${count}`);
   return counts.length === 0 ? [] : [counts.join("·")];
@@ -101,7 +95,7 @@ const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): str
   return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE} ${counts}`;
 };
 
-/** About how wide a text is, in figures. */
+/** About how wide a text is, in digits. */
 const widthOf = (text: string): number =>
   lettersOf(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 

@@ -4,13 +4,10 @@ import { encodePng } from "./png.ts";
 import type { Theme } from "./theme.ts";
 import { coloursOf } from "./theme.ts";
 
-/** Of so many rows of pixels one is looked at for the colours. */
+/** One row of pixels in five is looked at for the colours. */
 const SAMPLED = 5;
 
-/**
- * A painted canvas as an indexed PNG with a palette of its own: slower than the picture of a table,
- * for what is drawn once and then sent by the name that Telegram has for it.
- */
+/** A painted canvas as an indexed PNG with its own palette: slower than a table's, for what is drawn once. */
 export const engrave = (canvas: SKRSContext2D, theme: Theme): Uint8Array => {
   const { width, height } = canvas.canvas;
   const { data } = canvas.getImageData(0, 0, width, height);
@@ -23,7 +20,7 @@ export const engrave = (canvas: SKRSContext2D, theme: Theme): Uint8Array => {
   return encodePng({ width, height, scanlines, palette: palette.colours });
 };
 
-/** Each row begins with a zero, the PNG filter "none". */
+/** A zero before each row is the PNG filter "none". */
 const scanlinesOf = (pixels: Uint8Array, width: number): Uint8Array => {
   const rows = pixels.length / width;
   const lines = new Uint8Array((width + 1) * rows);

@@ -4,20 +4,19 @@ import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { lettersOf, plainName, shortened } from "./names.ts";
 
 /**
- * The one font of the picture: narrow, bold, and with Latin, Greek, Cyrillic, Armenian, Georgian,
- * Hebrew and Arabic letters. The canvas draws nothing, or something of the system's, for a letter
- * that a font lacks; so only letters that it has are ever drawn.
+ * The one font, narrow and bold, of seven alphabets. Only letters that it has are ever drawn: for others
+ * the canvas would take something of the system's.
  */
 const FILE = fileURLToPath(
   new URL("../../data/fonts/DejaVuSansCondensed-Bold.ttf", import.meta.url),
 );
 const FAMILY = "Shesh-Besh";
-/** The height of capitals and figures, as a part of the size. */
+/** The height of capitals and digits, as a part of the size. */
 const CAPITALS = 0.729;
 
 if (GlobalFonts.registerFromPath(FILE, FAMILY) === null) throw new Error(`No font in ${FILE}`);
 
-/** What the canvas calls the font at a size in pixels. */
+/** What the canvas calls the font at a size. */
 export const fontOf = (size: number): string => `${size}px "${FAMILY}"`;
 
 /** How far below its middle the base line of a text lies. */
@@ -38,21 +37,17 @@ export const fitted = (text: string, size: number, width: number): number =>
 /** The size of a line of text, and how far it may reach. */
 export type Room = { readonly size: number; readonly width: number };
 
-/**
- * A name as the picture shows it: the letters that the font has, cut to fit a room; empty where it
- * has none of them.
- */
+/** A name in letters of the font, cut to fit a room; empty where it has none of them. */
 export const drawnName = (name: string, { size, width }: Room): string => {
   const drawable = drawnText(plainName(name));
   if (!LETTER.test(drawable)) return "";
   return shortened(plainName(drawable), (text) => widthOf(text, size) <= width);
 };
 
-/** Of a text the letters that the font has. */
 const drawnText = (text: string): string =>
   lettersOf(text.replaceAll(SELECTORS, "")).filter(isDrawable).join("");
 
-/** A text over so many lines of a width at the most, as large as that allows. */
+/** A text over at most that many lines of a width, as large as they allow. */
 export const fittedLines = (
   text: string,
   { size, width }: Room,

@@ -7,7 +7,6 @@ import type { Point } from "../rules/types.ts";
 import { numberingOf, type Onlooker } from "./numbering.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
-/** Who looks at a game, and the words that they are to see. */
 type Seen = Onlooker & Pick<Scene, "pipsWord" | "names">;
 
 /** A game as both boards draw it. */
@@ -34,10 +33,7 @@ const cubeOf = ({ ruleset: { switches }, cube, phase }: Game): Scene["cube"] => 
     : { value: cube.value, owner: cube.owner };
 };
 
-/**
- * Marks the turn that is being played from its first move on; before that the last one that moved a
- * checker, with arrows: it may be all new to whoever looks.
- */
+/** The turn being played, from its first move on; before it the last one that moved, with arrows. */
 const lastTurn = (game: Game, turn: Turn | undefined): Scene["lastTurn"] => {
   if (turn !== undefined && turn.moves.length > 0) return { of: game.toMove, moves: turn.moves };
   const last = game.history.findLast(({ moves }) => moves.length > 0);

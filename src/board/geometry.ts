@@ -13,7 +13,6 @@ const FRAME = 9;
 /** The width of a point; that of the bar is the same. */
 export const PITCH = 56;
 export const RADIUS = 26;
-/** The band with the numbers of the points. */
 export const BAND = 31;
 export const DEPTH = 179;
 /** Between the points of the upper and the lower row. */

@@ -12,7 +12,6 @@ type ReplayFrame = {
 };
 
 type Gif = {
-  /** Pixels are numbers of colours, a byte each. */
   writeFrame(pixels: Uint8Array, width: number, height: number, frame: ReplayFrame): void;
   finish(): void;
   bytes(): Uint8Array;

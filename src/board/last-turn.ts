@@ -35,7 +35,6 @@ export const lastTurnArrows = (scene: Scene): readonly Arrow[] => {
   }));
 };
 
-/** Where a checker of that colour left a point of its own, or landed on it. */
 const placed = (scene: Scene, colour: Colour) => {
   const layout = layOut(scene);
   const isBelow = colour === scene.bottom;

@@ -4,18 +4,13 @@ import type { Move, Point } from "../rules/types.ts";
 import { BAR, OFF } from "../rules/types.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
-/**
- * Where everything of a scene stands: two rows of twelve points as seen by the player at the
- * bottom, a bar between the columns 5 and 6, a seat at the top and one at the bottom. The picture
- * and the emoji board are both made from this alone.
- */
+/** Where everything of a scene stands, as the player at the bottom sees it; both boards are made from it. */
 
 export type BoardRow = "top" | "bottom";
 
 /** A column counts from 0 at the left to 11 at the right; the bar lies between 5 and 6. */
 export type Slot = { readonly row: BoardRow; readonly column: number };
 
-/** The checkers of one point, or of one player on the bar. */
 export type Stand = {
   readonly colour: Colour;
   readonly count: number;
@@ -27,7 +22,6 @@ export type Stand = {
   readonly movable: boolean;
 };
 
-/** A point of the board: the number to be written at it and the shade of its triangle. */
 export type Cell = Stand & { readonly number: Point; readonly dark: boolean };
 
 /** A player as seen at their side of the board. */
@@ -39,7 +33,7 @@ export type Seat = {
   readonly off: { readonly count: number; readonly landed: number };
   /** The value of the cube, if it is theirs. */
   readonly cube: bigint | undefined;
-  /** The value that it would have, if it is offered to him. */
+  /** The value that it would have, if it is offered to them. */
   readonly offered: bigint | undefined;
   readonly dice: readonly DrawnDie[];
 };

@@ -1,7 +1,4 @@
-/**
- * A name as people give it may hold marks that turn the text around, take no width, or pile up
- * over the neighbouring lines. What is left here keeps to its own line.
- */
+/** What is left here of a name keeps to its own line: marks may turn text around or pile up over others. */
 
 /** Stands for a name of which nothing can be shown, and for what was cut off a long one. */
 export const ELLIPSIS = "…";

@@ -7,9 +7,8 @@ import type { Scene } from "./scene.ts";
 export type Onlooker = Pick<Scene, "bottom"> & { readonly alone: boolean };
 
 /**
- * In whose own points the board is numbered: alone with it, a player always has their own. Where both
- * look it is the one to move, before the first turn the one at the bottom, and after the last one
- * the winner.
+ * In whose own points the board is numbered: the onlooker's own when alone, else those of who moves,
+ * before the first turn of the one at the bottom, after the last of the winner.
  */
 export const numberingOf = ({ phase, toMove }: Game, { bottom, alone }: Onlooker): Colour => {
   if (alone || phase.kind === "opening") return bottom;

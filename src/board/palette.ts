@@ -1,4 +1,3 @@
-/** Few colours that stand for all others, as an indexed PNG wants them. */
 export type Palette = {
   /** 0xRRGGBB; a pixel's number is its place here. */
   readonly colours: readonly number[];
@@ -9,9 +8,8 @@ export type Palette = {
 const SIZE = 96;
 
 /**
- * Chooses the palette: first the colours that are wanted exactly, then from sample pixels the
- * commonest colour of each of the commonest neighbourhoods (five bits a channel), so that only the
- * soft edges between areas are rounded. The same colours and samples always give the same palette.
+ * Chooses a palette. Our own, as a general quantizer keeps no colour exactly: first come those wanted, then
+ * the commonest of the commonest neighbourhoods (five bits a channel). Same input, same palette.
  */
 export const choosePalette = (
   exact: readonly number[],

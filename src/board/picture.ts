@@ -17,14 +17,13 @@ import { coloursOf, themeOf } from "./theme.ts";
 import type { Tile } from "./tiles.ts";
 import { tilesOf } from "./tiles.ts";
 
-/** To be raised whenever the drawing changes: pictures that Telegram keeps are then sent anew. */
+/** To be raised whenever the drawing changes: kept pictures are then sent again. */
 const DRAWING = 5;
 /** Tiles kept for each theme; a whole game needs a few hundred. */
 const KEPT_TILES = 400;
 
 const WHOLE: Rect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
-/** What is kept of a theme: its empty board, its palette, and the tiles painted lately. */
 type Studio = {
   readonly theme: Theme;
   readonly board: Canvas;
@@ -58,7 +57,6 @@ export const pixelsOf = (scene: Scene, theme: ThemeName): Uint8Array => {
 /** The colours that all pictures of a theme have. */
 export const paletteOf = (theme: ThemeName): Palette => studioOf(theme).palette;
 
-/** Lays all tiles of a scene on the sheet, whose colours it tells. */
 const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
   const studio = studioOf(theme);
   lay(WHOLE, studio.empty);
@@ -108,7 +106,6 @@ const painted = ({ theme, board, palette, tiles }: Studio, tile: Tile): Uint8Arr
   return pixels;
 };
 
-/** The RGBA bytes of a tile, painted on its part of the empty board. */
 const paint = (board: Canvas, theme: Theme, { rect, paint }: Tile): Uint8ClampedArray => {
   const easel = easelOf(rect);
   const canvas = easel.getContext("2d");
@@ -118,7 +115,7 @@ const paint = (board: Canvas, theme: Theme, { rect, paint }: Tile): Uint8Clamped
   return canvas.getImageData(0, 0, rect.width, rect.height).data;
 };
 
-/** One canvas for each size of tile: native memory is given back too late to make them anew. */
+/** One canvas for each size of tile: native memory is given back late. */
 const easelOf = ({ width, height }: Rect): Canvas => {
   const size = `${width}×${height}`;
   const easel = easels.get(size) ?? createCanvas(width, height);

@@ -1,6 +1,5 @@
 import { deflateSync } from "node:zlib";
 
-/** A picture whose pixels are numbers of colours (0xRRGGBB). */
 type Indexed = {
   readonly width: number;
   readonly height: number;
@@ -15,10 +14,7 @@ const PALETTE_COLOUR = 3;
 /** Level 6 saves a twentieth and takes a third longer. */
 const LEVEL = 5;
 
-/**
- * Writes an indexed PNG (RFC 2083). The general encoder of the canvas takes four bytes a pixel and
- * as many times as long; a board has few colours.
- */
+/** Writes an indexed PNG (RFC 2083). Our own: the canvas writes four bytes a pixel, in four times as long. */
 export const encodePng = ({ width, height, scanlines, palette }: Indexed): Uint8Array => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -21,15 +21,13 @@ const LAST_MS = 4_000;
 const WHOLE_MS = 60_000;
 /** Larger ones are tedious to load on the road. */
 const MOST_BYTES = 3_000_000;
-/** Below the board. */
 const STRIP = 50;
 const WORDS = 30;
 const MARGIN = 16;
 
 /**
- * A game as an animation, the last frame longest: a GIF as wide as a board, of a minute and three
- * megabytes at the most. A game that would not fit loses every second frame, as often as it takes,
- * but never the last one. At least one frame.
+ * A game as a GIF, the last frame longest, of a minute and three megabytes at the most: one that would
+ * not fit loses every second frame, as often as it takes. At least one frame.
  */
 export const drawReplay = (
   frames: readonly ReplayFrame[],
@@ -66,7 +64,6 @@ const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array =>
   return gif.bytes();
 };
 
-/** The pixels of a frame: the board, and below it the words. */
 const drawn = ({ scene, ...words }: ReplayFrame, theme: ThemeName): Uint8Array => {
   const pixels = new Uint8Array(WIDTH * (HEIGHT + STRIP));
   pixels.set(pixelsOf(withoutArrows(scene), theme));

@@ -3,10 +3,7 @@ import type { Side } from "../rules/types.ts";
 import { BAR, OFF } from "../rules/types.ts";
 import type { Scene } from "./scene.ts";
 
-/**
- * Made-up scenes that hold everything a picture may show, in both colours. The palette is chosen
- * from them, so a thing that is drawn in a new colour belongs in here.
- */
+/** Scenes with everything a picture may show: the palette is chosen from them, so new colours belong here. */
 const sampleOf = (colour: Colour): Scene => {
   const other = colour === "white" ? "black" : "white";
   return {

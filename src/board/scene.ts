@@ -5,9 +5,8 @@ import type { Die, Family, Move, Point, Side } from "../rules/types.ts";
 export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
 
 /**
- * Everything there is to see of a game at one moment, plain values without a choice of language:
- * both boards (picture and emoji) are drawn from this alone. Points are the own points of the colour
- * that they are said of.
+ * All there is to see of a game at one moment, in no language; both boards are drawn from it. Points are
+ * the own points of the colour that they are said of.
  */
 export type Scene = {
   readonly family: Family;

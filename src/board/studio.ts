@@ -4,7 +4,6 @@ import type { Drawing } from "./drawing.ts";
 /** Draws a picture without keeping anybody waiting; rejects when it cannot be drawn. */
 export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
 
-/** The threads that draw. */
 export type Studio = {
   readonly draw: Draw;
   /** Ends the threads; what they still had in hand is rejected. */
@@ -25,10 +24,7 @@ const SHEETS = {
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/**
- * Opens a studio; a thread loads compiled code, so it works from `dist` alone. `onHang` hears of a
- * thread that had to be ended.
- */
+/** Opens a studio, from `dist` alone; `onHang` hears of a thread that had to be ended. */
 export const openStudio = (onHang?: (kind: string) => void, worker = WORKER): Studio => {
   const boards = openThreads<Drawing, Uint8Array>({ ...BOARDS, worker, onHang });
   const sheets = openThreads<Drawing, Uint8Array>({ ...SHEETS, worker, onHang });

@@ -34,7 +34,6 @@ const theme = z.strictObject({
   cube: z.strictObject({ face: colour, edge: colour, ink: colour }),
 });
 
-/** The colours of a board; a file of `data/themes`. */
 export type Theme = Readonly<z.infer<typeof theme>>;
 
 export const THEMES = ["wood", "dark", "contrast"] as const;

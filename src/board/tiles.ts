@@ -12,11 +12,7 @@ import { NAME_ROOM, paintSeat } from "./paint/seat.ts";
 import { paintBar, paintCell } from "./paint/spots.ts";
 import type { Scene } from "./scene.ts";
 
-/**
- * A picture is a mosaic: tiles that do not overlap, laid on the empty board. What a tile shows is
- * given to its painter and written into its key, so tiles of equal keys look the same, and so do
- * pictures of equal tiles.
- */
+/** A picture is tiles laid on the empty board, none over another; those of equal keys look the same. */
 export type Tile = {
   readonly rect: Rect;
   readonly key: string;

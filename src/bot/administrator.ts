@@ -1,9 +1,6 @@
 import type { BotContext } from "./context.ts";
 
-/**
- * Whether who writes or presses speaks for the whole chat: in a group its administrators, in a
- * private chat its person. Where Telegram does not tell, he does not.
- */
+/** Whether who writes speaks for the chat, in a group as administrator; false where Telegram does not tell. */
 export const speaksForChat = async (ctx: BotContext): Promise<boolean> => {
   const { here, person, isAnonymous } = ctx;
   if (here?.kind !== "group") return here !== undefined;

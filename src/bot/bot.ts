@@ -20,8 +20,10 @@ import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
 import { analyses } from "./features/analysis.ts";
+import { bells } from "./features/bell.ts";
 import { emotes } from "./features/emotes.ts";
 import { finishedLists } from "./features/finished.ts";
+import { guests } from "./features/guest.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
 import { finish, follow, inPerson, introduce, once } from "./features/introduce.ts";
@@ -48,6 +50,7 @@ import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { counted, type Meter } from "./meter.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
+import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
@@ -55,17 +58,14 @@ import { playMenus } from "./play/play-menu.ts";
 
 type BotOptions = {
   readonly token: string;
-  /** Where the Bot API is. */
   readonly apiRoot: string;
   readonly services: Services;
   readonly log: Logger;
-  /** Draws the pictures of boards. */
   readonly draw: Draw;
   /** Gives a picture an address at which Telegram can fetch it; undefined: nothing can be fetched. */
   readonly publish?: Publish | undefined;
-  /** Thinks for the computer, and for those who ask for a hint or an analysis. */
   readonly think: Think;
-  /** How many calls a chat bears; by Telegram's measure when not given. */
+  /** How many calls a chat takes; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   readonly meter: Meter;
   /** Telegram brings updates by itself; undefined: it is asked for them. */
@@ -119,6 +119,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const analyst = new Analyst(services, options.think);
   bringAnalyses({ ...parts, analyst });
   bringReminders(parts);
+  bringCalls(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   const intake = new Intake({
@@ -183,11 +184,11 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(once(services), parsePress, finish(parts));
   bot.use(introduce(services, delivery, log, think));
   // Most of what comes in is this: it need not be shown to everybody else first.
-  bot.use(presses);
+  bot.use(presses, guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, turning(analyst), ownRules, rules, lesson, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
-  bot.use(stats, inline, links, hints, emotes, records, sharing(analyst));
+  bot.use(stats, inline, links, hints, emotes, bells, records, sharing(analyst));
   bot.use(analyses(analyst, () => delivery.jobs.look()));
   bot.use(unknown);
 };

@@ -55,7 +55,7 @@ const FIELDS = {
   version: number,
   moves,
   outcome: z.enum(["oin", "mars", "koks", "home-mars"]),
-  /** Whose menu or dialog it is, and which of his dialogs. */
+  /** Whose menu or dialog it is, and which of theirs. */
   person: number,
   draft: number,
   ruleset: word,
@@ -88,10 +88,7 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
-/**
- * Every press: its letter, and its fields in the order in which they travel. A letter is never used
- * again for something else, as old keyboards are never forgotten.
- */
+/** Every press: its letter, never used again as old keyboards stay, and its fields as they travel. */
 export const PRESSES = {
   // At the table of a challenge.
   sit: ["s", "challenge"],
@@ -112,7 +109,7 @@ export const PRESSES = {
   take: ["t", "game", "version"],
   drop: ["p", "game", "version"],
   beaver: ["w", "game", "version"],
-  /** Of the person who was asked whether he resigns. */
+  /** Of the person who was asked whether they resign. */
   resign: ["g", "game", "version", "person", "outcome"],
   accept: ["a", "game", "version"],
   decline: ["n", "game", "version"],
@@ -131,6 +128,7 @@ export const PRESSES = {
   replay: ["5", "game"],
   hint: ["?", "game"],
   emote: ["~", "game", "emote"],
+  bell: ["&", "game"],
   analysis: ["6", "game"],
   look: ["7", "game"],
   /** A rematch, asked for under what a finished game has left. */
@@ -140,7 +138,7 @@ export const PRESSES = {
   // A place where nothing can be pressed now.
   blank: ["-"],
 
-  /** After so many turns of a game that is looked through. */
+  /** A game that is looked through, after `page` turns. */
   "look-at": ["8", "game", "page"],
   /** One on or back from what is shown, which is this page unless more was pressed meanwhile. */
   "look-turn": ["|", "game", "page", "by"],
@@ -213,12 +211,10 @@ export type PressOf<Of extends Kind> = Of extends Kind
 /** What a button means. It travels through Telegram as its callback data. */
 export type Press = PressOf<Kind>;
 
-/** Presses at a game that say no more than which state of it they are for. */
 export type PlainPress = {
   [Of in Kind]: Presses[Of] extends readonly [string, "game", "version"] ? Of : never;
 }[Kind];
 
-/** Presses at the table of a challenge or a game. */
 export type TablePress = Exclude<
   Extract<
     Press,
@@ -273,7 +269,6 @@ export const writePress = (press: Press): string => {
 
 type Read = Readonly<Record<string, unknown>>;
 
-/** Whether every field was read. */
 const isPress = (read: Read): read is Press =>
   isKind(read.do) && fieldsOf(read.do).every((name) => read[name] !== undefined);
 

@@ -3,7 +3,6 @@ import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
 import type { Chat } from "../tables/people.ts";
 import { type CodeOf, DEFAULT, LANGUAGES, type Say, speaker } from "./text/texts.ts";
 
-/** Which commands Telegram offers where. */
 const SCOPES: readonly {
   readonly kind: Chat["kind"];
   readonly scope: BotCommandScope;
@@ -46,19 +45,27 @@ const SCOPES: readonly {
   },
 ];
 
+/** What is said to these concerns nobody else in a group: Telegram may show it to whoever asks alone. */
+const OWN: ReadonlySet<string> = new Set(["games", "me", "rules", "settings", "help", "privacy"]);
+
 const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2}$/.test(language);
 
 /** For whom Telegram takes the words of a language; English is for all others. */
 const readersOf = (language: string): { readonly language_code?: LanguageCode } =>
   language === DEFAULT || !isLanguageCode(language) ? {} : { language_code: language };
 
-const listOf = (commands: readonly CodeOf<"command">[], say: Say): BotCommand[] =>
-  commands.map((command) => ({ command, description: say(`command-${command}`) }));
+const listOf = (
+  commands: readonly CodeOf<"command">[],
+  kind: Chat["kind"],
+  say: Say,
+): BotCommand[] =>
+  commands.map((command) => ({
+    command,
+    description: say(`command-${command}`),
+    ...(kind === "group" && OWN.has(command) && { is_ephemeral: true }),
+  }));
 
-/**
- * The commands of a chat in the language that was chosen there by hand; undefined: everybody's own
- * again.
- */
+/** The commands of a chat in the language that was chosen there; undefined: everybody's own again. */
 export const speakCommands = async (
   api: Api,
   { id, kind }: Pick<Chat, "id" | "kind">,
@@ -70,7 +77,7 @@ export const speakCommands = async (
     return;
   }
   const commands = SCOPES.find((one) => one.kind === kind)?.commands ?? [];
-  await api.setMyCommands(listOf(commands, speaker(language)), { scope });
+  await api.setMyCommands(listOf(commands, kind, speaker(language)), { scope });
 };
 
 /** Tells Telegram what the bot is and which commands it has, in every language. */
@@ -78,8 +85,9 @@ export const introduceBot = async (api: Api): Promise<void> => {
   for (const language of LANGUAGES) {
     const say = speaker(language);
     const readers = readersOf(language);
-    for (const { scope, commands } of SCOPES) {
-      await api.setMyCommands(listOf(commands, say), { scope, ...readers });
+    for (const { scope, kind, commands } of SCOPES) {
+      const list = listOf(commands, kind, say);
+      await api.setMyCommands(list, { scope, ...readers });
     }
     await api.setMyDescription(say("about-bot"), readers);
     await api.setMyShortDescription(say("about-bot-short"), readers);

@@ -26,13 +26,12 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly think: Think;
   /** Who wrote or pressed. */
   readonly person: Person & { readonly id: PersonId };
-  /** An administrator who writes in the name of his group: `person` is nobody then. */
+  /** An administrator who writes in the name of their group: `person` is nobody then. */
   readonly isAnonymous: boolean;
   /** Where; undefined where the chat is not known (inline messages). */
   readonly here: Chat | undefined;
-  /** Speaks the language of the chat. */
   readonly say: Say;
-  /** Speaks the person's own language: for what only he sees. */
+  /** Speaks the person's own language: for what only they see. */
   readonly whisper: Say;
 };
 

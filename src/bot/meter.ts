@@ -1,6 +1,5 @@
 import type { Transformer } from "grammy";
 
-/** What the bot tells of itself to whoever counts. */
 export type Meter = {
   update(kind: string): void;
   dropped(by: "person" | "chat"): void;

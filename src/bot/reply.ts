@@ -1,11 +1,14 @@
 import { GrammyError } from "grammy";
+import type { ChatId } from "../ids/ids.ts";
 import type { Done } from "../rules/result.ts";
 import { mayHandOut } from "../tables/handouts.ts";
 import type { Chat } from "../tables/people.ts";
+import type { Services } from "../tables/services.ts";
+import { mayWhisper, noteNoWhispers } from "../tables/whispers.ts";
 import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer } from "./delivery/answers.ts";
 import { failureOf } from "./delivery/failure.ts";
-import type { Place } from "./delivery/show.ts";
+import type { Only, Place } from "./delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "./text/texts.ts";
 import { threadOf } from "./topic.ts";
 import type { Keyboard } from "./view/button.ts";
@@ -15,6 +18,9 @@ import { type BoardMessage, type Look, lookIn } from "./view/table-message.ts";
 
 /** Lines that wait in one chat; more are not said at all. */
 const MOST_WAITING = 5;
+
+/** Telegram lets what one person alone sees be answered for 15 seconds. */
+const LATEST_MS = 12_000;
 
 /** Makes the message that shows a page, once it is known how boards are shown. */
 export type Compose = (look: Look) => BoardMessage;
@@ -28,17 +34,18 @@ const wordsOf = ({ html, keyboard }: Page): BoardMessage => ({
 });
 
 /**
- * Answers a message with a line of HTML, as soon as the chat bears it; nobody's press has to wait
+ * Answers a message with a line of HTML, as soon as the chat allows; nobody's press has to wait
  * behind it.
  */
 export const reply = (ctx: BotContext, html: string, keyboard: Keyboard = []): void => {
   const { msgId, here } = ctx;
   if (!here) return;
-  const replyTo = here.kind === "group" ? msgId : undefined;
+  // What one person alone sees has no number.
+  const replyTo = here.kind === "group" ? msgId || undefined : undefined;
   say(ctx, here, () => wordsOf({ html, keyboard }), replyTo);
 };
 
-/** Sends a page as a new message, in the way of the chat, as soon as that bears it. */
+/** Sends a page as a new message, in the way of the chat, as soon as that allows. */
 export const sendPage = (ctx: BotContext, here: Chat, compose: Compose): void =>
   say(ctx, here, compose);
 
@@ -48,15 +55,48 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
   const lane = `lines ${chat.id}`;
   const thread = chat.id === ctx.here?.id ? threadOf(ctx) : null;
   const place = { inline: null, chat: chat.id, thread, message: null, content: "text" } as const;
+  const only = onlyIn(ctx);
+  const asked = services.now();
   const line = (most: number, said: Compose) =>
     delivery.jobs.add({
       ...{ chat: chat.id, lane, most },
-      run: (api) =>
-        delivery.show({ api }, { ...place, replyTo }, (board) => said(lookFor(chat, board))),
+      run: (api) => {
+        const show = (to: Pick<InChat, "replyTo" | "only">) =>
+          delivery.show({ api }, { ...place, ...to }, (board) => said(lookFor(chat, board)));
+        const isLate = services.now() - asked > LATEST_MS;
+        return only && !isLate ? whisper(services, chat.id, only, show) : show({ replyTo });
+      },
     });
   if (line(MOST_WAITING, compose)) return;
   const slower = () => wordsOf({ html: ctx.say("slower"), keyboard: [] });
   if (mayHandOut(services, "slower", chat.id)) line(MOST_WAITING + 1, slower);
+};
+
+/** Who alone sees the answer: whoever alone sees what is answered, if that is how the chat has it. */
+const onlyIn = (ctx: BotContext): Only | undefined =>
+  ctx.here?.settings.whispers && mayWhisper(ctx.services, ctx.here.id) ? onlyAt(ctx) : undefined;
+
+/** The message that was sent or pressed, where one person alone sees it. */
+export const onlyAt = ({ msg, callbackQuery, person }: BotContext): Only | undefined =>
+  msg?.ephemeral_message_id === undefined
+    ? undefined
+    : { person: person.id, id: msg.ephemeral_message_id, query: callbackQuery?.id };
+
+/** Says something to one person; where Telegram refuses, everybody may hear it, now and from then on. */
+const whisper = async (
+  services: Services,
+  chat: ChatId,
+  only: Only,
+  show: (to: Pick<InChat, "only">) => Promise<unknown>,
+): Promise<unknown> => {
+  try {
+    return await show({ only });
+  } catch (error) {
+    const { kind } = failureOf(error);
+    if (kind !== "refused" && kind !== "lost") throw error;
+    noteNoWhispers(services, chat);
+    return show({});
+  }
 };
 
 const lookFor = ({ settings }: Chat, board: "picture" | "emoji"): Look => {
@@ -101,6 +141,7 @@ const showPage = async (
 const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]): InChat => ({
   ...{ inline: null, chat: id, thread: threadOf(ctx), content },
   message: ctx.callbackQuery?.message?.message_id ?? null,
+  only: onlyAt(ctx),
 });
 
 /** Changes the text under the pressed button; a message that has gone is no failure. */
@@ -111,8 +152,13 @@ export const edit = async (ctx: BotContext, page: Page): Promise<void> => {
 };
 
 /** Deletes the message with the pressed button; where that may not be, at least its buttons go. */
-export const erase = (ctx: BotContext): Promise<void> =>
-  unlessRefused(ctx.deleteMessage().catch(() => ctx.editMessageReplyMarkup()));
+export const erase = (ctx: BotContext): Promise<void> => {
+  const only = onlyAt(ctx);
+  if (only && ctx.here) {
+    return unlessRefused(ctx.api.deleteEphemeralMessage(ctx.here.id, only.person, only.id));
+  }
+  return unlessRefused(ctx.deleteMessage().catch(() => ctx.editMessageReplyMarkup()));
+};
 
 const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   try {

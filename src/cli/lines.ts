@@ -25,10 +25,7 @@ const say = async (line: string): Promise<void> => {
 /** Some editors begin a file with it (a byte order mark). */
 const BOM = /^\uFEFF/;
 
-/**
- * Answers each line of the standard input on the standard output. At the end the exit status is 1 if
- * any line was bad.
- */
+/** Answers each line of the standard input; the exit status is 1 at the end if any line was bad. */
 export const answerLines = async (answerLine: (line: string) => Answer): Promise<void> => {
   const answer = async (line: string): Promise<void> => {
     const { ok, line: text } =

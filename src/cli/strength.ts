@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readNets } from "../ai/net/file.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
-import type { Net } from "../ai/net/net.ts";
 import type { Search } from "../ai/search.ts";
-import { readCheckpoint } from "../ai/train/checkpoint.ts";
 import { searchOf } from "../ai/train/compare.ts";
-import { duel, type Mean, meanOf } from "../ai/train/duel.ts";
-import { type Engine, gnuBackgammon, netEngine, runner } from "../ai/train/engines.ts";
-import { publishedNet } from "../ai/train/publish.ts";
+import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts";
+import { duel } from "../ai/train/duel.ts";
+import { type Engine, netEngine, runner } from "../ai/train/engines.ts";
+import { gnuBackgammon } from "../ai/train/gnubg.ts";
+import { type Mean, meanOf } from "../ai/train/mean.ts";
+import { netIn, publishedNet } from "../ai/train/publish.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
 /** `npm run strength`: how strong a net is, against something else, with the standard error. */
@@ -22,6 +22,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --against-level, --against-plies                       (best, 0)
   --games N                                              (200)
   --seed N                                               (1)
+  --decisions      no games: what the net loses in decisions that own rollouts have valued; with
+                   --against FILE also how much less than that one
   --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
@@ -39,6 +41,7 @@ const { values, positionals } = parseArgs({
     "against-plies": { type: "string", default: "0" },
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
+    decisions: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
   },
 });
@@ -52,15 +55,8 @@ if (values.help || ruleset === undefined || kernel === undefined) {
 }
 const { family } = ruleset.switches;
 
-const netOf = (file: string, level: string): Net => {
-  if (file.endsWith(".checkpoint")) return readCheckpoint(file).net;
-  const made = readNets(readFileSync(file)).nets[level];
-  if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
-  return made.net;
-};
-
 const search = (file: string, level: string): Search =>
-  searchOf(ruleset, kernel, netOf(file, level));
+  searchOf(ruleset, kernel, netIn(file, level));
 
 const plies = (given: string): 0 | 1 => (given === "0" ? 0 : 1);
 
@@ -75,7 +71,29 @@ const opponents = (): readonly Engine[] => {
   return [netEngine(search(against, values["against-level"]), plies(values["against-plies"]))];
 };
 
-const show = ({ mean, error }: Mean): string => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+const show = ({ mean, error }: Mean, places = 3): string =>
+  `${mean.toFixed(places)} ± ${error.toFixed(places)}`;
+
+/** What is lost in a close decision, by the net and beside another one. */
+const measureDecisions = (): void => {
+  const made = readDecisions(decisionsFile(name));
+  if (made === undefined) throw new Error(`There are no decisions of ${name}.`);
+  const losses = lossesOf(search(own, values.level), made, plies(values.plies));
+  console.log(
+    `${name}, ${own} ${values.level} ${values.plies}-ply: loses ${show(meanOf(losses), 4)} points ` +
+      `in each of ${made.decisions.length} close decisions`,
+  );
+  if (values.against === undefined) return;
+  const rival = search(against, values["against-level"]);
+  const theirs = lossesOf(rival, made, plies(values["against-plies"]));
+  const less = meanOf(theirs.map((loss, at) => loss - (losses[at] ?? 0)));
+  console.log(`${show(less, 4)} less than ${against} ${values["against-plies"]}-ply`);
+};
+
+if (values.decisions) {
+  measureDecisions();
+  process.exit();
+}
 
 const them = opponents();
 const engine = netEngine(search(own, values.level), plies(values.plies));

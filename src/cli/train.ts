@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readKernel } from "../ai/load.ts";
-import { writeNets } from "../ai/net/file.ts";
+import { replaceNets, writeNets } from "../ai/net/file.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
 import type { Net } from "../ai/net/net.ts";
+import { addDecisions, addLabels, learnFolder } from "../ai/train/commands.ts";
 import { BETTER_BY, compareSurely } from "../ai/train/compare.ts";
-import type { Mean } from "../ai/train/duel.ts";
+import type { Mean } from "../ai/train/mean.ts";
 import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
 import { planOfHours } from "../ai/train/schedule.ts";
 import { train } from "../ai/train/train.ts";
@@ -26,17 +27,28 @@ const HELP = `npm run train -- <game> [options]      <game>: ${GAMES.join(", ")}
   --rate R         how fast it learns at first                    (0.05)
   --hidden N       hidden units, a multiple of 32                 (128)
   --workers N      threads                                        (1)
-  --from FILE      a checkpoint whose net a new run begins with
+  --from FILE      a checkpoint, or a file of nets, that a new run begins with
   --folder PATH    checkpoints                                    (data/training/<game>)
 
 A run that is stopped goes on from its last checkpoint when it is started again. Its lines tell how it
 stands: games, games a second, what a position is mistaken by, and every two minutes the points a game
 against the published net, from 400 quick games.
 
-  --publish A,B,C,D  no training: writes data/nets/<game>.nets from these checkpoint files, the nets
-                     of the levels easy, middle, hard and best. The best one plays the published one
-                     first, each by its own word, luck taken off, until it is clear whether it is
-                     better by ${BETTER_BY} points a game, 10,000 games at most; if not, nothing is written
+  --labels N       no training: has the published net, or --from, play N games with every position
+                   valued over all rolls, and keeps what they teach in --folder: some 50 labels a game,
+                   47 bytes each. What is there already is not made twice
+  --learn FOLDER   learns such labels, all that are in FOLDER, by Adam, and keeps the net in --folder;
+                   goes on from --from, or from nothing; --rate is the first rate, 0.001 here
+  --passes N       how often each label is learnt                 (10)
+  --batch N        labels to a step                               (256)
+  --lambda L       how far what comes later counts                (0.85)
+  --decisions N    no training: adds to the decisions that nets are measured by, up to N; by the net
+                   that the others were made with: the published one, or --from
+
+  --publish L=F,…  no training: writes the nets of these levels to data/nets/<game>.nets, each from its
+                   checkpoint, and leaves the others as they are. A new best one plays the published one
+                   first, each by its own word, luck taken off, until it is clear whether it is better
+                   by ${BETTER_BY} points a game, 20,000 games at most; if not, nothing is written
   --anyway           writes it without that`;
 
 const { values, positionals } = parseArgs({
@@ -47,11 +59,17 @@ const { values, positionals } = parseArgs({
     games: { type: "string" },
     expected: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
-    rate: { type: "string", default: "0.05" },
+    rate: { type: "string" },
     hidden: { type: "string", default: "128" },
     workers: { type: "string", default: "1" },
     from: { type: "string" },
     folder: { type: "string" },
+    labels: { type: "string" },
+    learn: { type: "string" },
+    passes: { type: "string", default: "10" },
+    batch: { type: "string", default: "256" },
+    lambda: { type: "string", default: "0.85" },
+    decisions: { type: "string" },
     publish: { type: "string" },
     anyway: { type: "boolean", default: false },
   },
@@ -87,9 +105,9 @@ const isBetter = async (net: Net, against: Net): Promise<boolean> => {
   return better;
 };
 
-/** Writes the file of a game from a checkpoint for each level, if it is better than the last. */
-const publish = async (files: readonly string[]): Promise<void> => {
-  const nets = netsOf(files);
+/** Writes nets to the file of a game, if the best one is not worse than the last. */
+const publish = async (pairs: readonly string[]): Promise<void> => {
+  const nets = netsOf(pairs);
   const published = publishedNet(game);
   const best = nets.best?.net;
   if (!values.anyway && best !== undefined && published !== undefined) {
@@ -99,15 +117,38 @@ const publish = async (files: readonly string[]): Promise<void> => {
       return;
     }
   }
-  const bytes = writeNets({ game, commit: commit(), nets });
-  writeFileSync(publishedFile(game), bytes);
-  console.log(`${publishedFile(game)}: ${bytes.length} bytes`);
+  const file = publishedFile(game);
+  const made = { game, commit: commit(), nets };
+  const bytes = existsSync(file) ? replaceNets(readFileSync(file), made) : writeNets(made);
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
 };
 
 const time = (seconds: number): string =>
   seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 
-if (values.publish !== undefined) await publish(values.publish.split(","));
+const setting = { game, ruleset, kernel, commit: commit(), say: console.log };
+const seed = Number(values.seed);
+
+if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions), values.from);
+else if (values.labels !== undefined) {
+  const workers = startWorkers(Number(values.workers));
+  const labelling = { games: Number(values.labels), seed, from: values.from, workers };
+  await addLabels(setting, { ...labelling, folder: values.folder ?? `${folder}/labels` });
+  await workers.stop();
+} else if (values.learn !== undefined)
+  learnFolder(setting, {
+    labels: values.learn,
+    from: values.from,
+    hidden: Number(values.hidden),
+    folder: values.folder ?? `${folder}/learnt`,
+    seed,
+    passes: Number(values.passes),
+    batch: Number(values.batch),
+    rate: Number(values.rate ?? "0.001"),
+    lambda: Number(values.lambda),
+  });
+else if (values.publish !== undefined) await publish(values.publish.split(","));
 else {
   const count = Number(values.workers);
   const numbers =
@@ -120,7 +161,7 @@ else {
       game,
       seed: Number(values.seed),
       hidden: Number(values.hidden),
-      rate: Number(values.rate),
+      rate: Number(values.rate ?? "0.05"),
       ...(values.from === undefined ? {} : { from: values.from }),
       ...numbers,
     },

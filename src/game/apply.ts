@@ -16,7 +16,7 @@ import type {
   TurnRecord,
 } from "./types.ts";
 
-/** The state after one more event. Events come from `decide`; one that does not fit is a bug and throws. */
+/** The state after one more event of `decide`; one that does not fit is a bug and throws. */
 export const apply = (game: Game, event: GameEvent): Game => ({
   ...game,
   ...change(game, event),
@@ -149,7 +149,6 @@ const rolled = (game: Game, dice: Dice): Partial<Game> => {
   };
 };
 
-/** The phase of a turn that begins with the event that is applied just now. */
 const turnBegun = (game: Game, part: TurnPart, turn: Turn): PhaseOf<"moving"> => ({
   kind: "moving",
   part,
@@ -177,7 +176,6 @@ const record = (game: Game, { part, turn }: PhaseOf<"moving">, end: TurnEnd): Tu
   end,
 });
 
-/** The turn in which the game ended: it belongs to the history although nobody ended it. */
 const unfinished = (game: Game): readonly TurnRecord[] =>
   game.phase.kind === "moving" && game.phase.turn.moves.length > 0
     ? [record(game, game.phase, "played")]

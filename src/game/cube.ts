@@ -4,17 +4,13 @@ import type { Switches } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import type { Colour, Cube, Game, GameEvent, GameResult, PhaseOf, Refusal } from "./types.ts";
 
-/** A cube that nobody has touched. */
 export const NEW_CUBE: Cube = { value: 1n, owner: "centre", offered: false };
 
 /** The value after one more raise: twice as much, or one more (000, stakes). */
 export const raised = ({ raise }: Switches, value: bigint): bigint =>
   raise === "double" ? value * 2n : value + 1n;
 
-/**
- * The cube after one more tie of the opening throw, `ties` of them before it: it is raised as often
- * as the ruleset allows, stays centred, and nobody has offered anything (000, additional rules).
- */
+/** The cube after a tie of the opening, `ties` before it: raised as often as the ruleset allows (000). */
 export const afterTie = (switches: Switches, cube: Cube, ties: number): Cube =>
   ties < switches.autoDoubles ? { ...cube, value: raised(switches, cube.value) } : cube;
 
@@ -29,10 +25,7 @@ export const afterTaking = (
   offered: true,
 });
 
-/**
- * Whether a player may raise now: before their roll, with the cube in the centre or their own (000,
- * даве). The extra roll of gulbar belongs to the turn that has begun.
- */
+/** Whether a player may raise now: before the roll, the cube in the centre or their own (000, даве). */
 export const mayDouble = (game: Game, by: Colour): Done<Refusal> => {
   const { cube, phase, ruleset } = game;
   if (!ruleset.switches.cube) return refused("cube-off");

@@ -14,10 +14,8 @@ export const commitment = (secret: Uint8Array): string =>
   createHash("sha256").update(secret).digest("hex");
 
 /**
- * The dice of a game, from its secret alone. Throw `n` (0, 1, 2 …) is read from
- * HMAC-SHA-256(secret, "n"): bytes from the left, those of 252 and above skipped, the others
- * modulo 6 plus 1. Should all 32 bytes be skipped, reading goes on in HMAC(secret, "n:1") and so on.
- * Of an opening throw the first die is White's.
+ * The dice of a game from its secret: throw `n` (from 0) is read from HMAC-SHA-256(secret, "n"), bytes
+ * from the left, 252 and above skipped, modulo 6 plus 1; then from "n:1" … An opening's first die is White's.
  */
 export const diceOf = (secret: Uint8Array): DiceSource =>
   diceFrom((label) => createHmac("sha256", secret).update(label).digest());
@@ -37,11 +35,9 @@ export const diceFrom =
     }
   };
 
-/** What came of recomputing the dice of a game. */
 export type DiceCheck = {
-  /** How many throws there were. */
   readonly throws: number;
-  /** The SHA-256 of the secret in hexadecimal, to be compared with the promised one. */
+  /** SHA-256 of the secret in hexadecimal. */
   readonly hash: string;
   /** The first throw that does not follow from the secret, counted from 1; undefined: all do. */
   readonly wrong: number | undefined;

@@ -1,24 +1,22 @@
 import type { Dice, Die } from "../rules/types.ts";
 
-/** A roll regardless of the order of its dice, and how often it fell. */
 export type RollCount = { readonly dice: Dice; readonly count: number };
 
-/** How somebody's dice fell, and how likely it is that fair ones fall at least as far off. */
+/** How somebody's dice fell, and how likely fair ones fall at least as far off. */
 export type Fairness = {
   readonly rolls: number;
-  /** How often each number lay on a die, from 1 to 6. */
   readonly faces: readonly { readonly die: Die; readonly count: number }[];
   readonly facesExpected: number;
-  /** Chi-squared test over the six numbers; undefined: too few rolls to judge. */
+  /** Chi-squared test; undefined: too few rolls to judge. */
   readonly facesChance: number | undefined;
   readonly doubles: number;
   readonly doublesExpected: number;
-  /** Exact test of the number of doubles against one in six; undefined: too few rolls to judge. */
+  /** Exact test against one in six; undefined: too few rolls to judge. */
   readonly doublesChance: number | undefined;
 };
 
 const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
-/** With these each number is expected five times, which the chi-squared test wants at least. */
+/** Each number is then expected five times, the least for a chi-squared test. */
 const FEWEST_ROLLS = 15;
 
 /** What the counts of somebody's rolls say of their dice; no chances where there are too few. */
@@ -60,9 +58,7 @@ const chanceAbove5 = (value: number): number => {
   return Math.max(0, 1 - below);
 };
 
-/** The chance of a number of doubles at least as far from a sixth of the rolls, on either side. */
 const chanceAsFarOff = (doubles: number, rolls: number): number => {
-  // Six times the distance, so that it is a whole number.
   const distance = (count: number): number => Math.abs(6 * count - rolls);
   let chance = 0;
   // As logarithms: among thousands of rolls no doubles at all is less likely than any number says.

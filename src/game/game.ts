@@ -38,9 +38,8 @@ export const playerToAct = ({ phase, resignation, toMove }: Game): Colour | unde
 };
 
 /**
- * Whether a press on a keyboard that was drawn at version `seen` still means what it says. What
- * concerns the checkers of a turn counts on every keyboard of that turn, unless a move was undone
- * since; all else on the newest.
+ * Whether a press of version `seen` still means what it says: moves and their end on every keyboard
+ * of the turn since the last undo, all else on the newest.
  */
 export const isTimely = (
   { phase, version }: Game,

@@ -8,10 +8,7 @@ import type { Colour, Game } from "./types.ts";
 export const waysToResign = (game: Game, by: Colour): readonly Outcome[] =>
   outcomesOfLeaving(game.ruleset, positionFor(game, by));
 
-/**
- * What it costs a player to leave a game now, whether they resign, let their time run out, or
- * are forgotten (rules/README.md, section 6). A double that they did not answer is one that they refused.
- */
+/** What it costs to resign, to run out of time or to be forgotten now (rules/README.md, section 6). */
 export const costOfLeaving = (game: Game, by: Colour): Outcome => {
   const { phase } = game;
   const isAsked = phase.kind === "doubled" && phase.by === opponent(by);

@@ -1,6 +1,5 @@
 import rate from "glicko2-lite";
 
-/** How strong somebody is (Glicko-2): the rating, how uncertain it is, and how much it wavers. */
 export type Rating = {
   readonly rating: number;
   readonly deviation: number;
@@ -10,15 +9,12 @@ export type Rating = {
 /** What is thought of somebody who has not played yet (Glickman, "Example of the Glicko-2 system"). */
 export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** Above this deviation a rating is shown with a question mark. */
 const SETTLED = 110;
 
+/** Whether a rating is shown without a question mark. */
 export const isSettled = ({ deviation }: Rating): boolean => deviation <= SETTLED;
 
-/**
- * The ratings after one game, which is taken for a rating period of its own. Only winning and
- * losing count: neither the outcome nor the cube, of which the dice have too large a share.
- */
+/** The ratings after one game, a rating period of its own; outcome and cube have too much of luck in them. */
 export const afterGame = (
   winner: Rating,
   loser: Rating,

@@ -3,10 +3,7 @@ import { apply } from "./apply.ts";
 import { newGame } from "./game.ts";
 import type { Colour, GameEvent } from "./types.ts";
 
-/**
- * Every roll of two dice in a game, and whose it was. The opening throw is left out, also where
- * short nardy plays it: it is never a double, so it would make honest dice look crooked.
- */
+/** Every roll and whose it was, without the opening: that is never a double, which would look crooked. */
 export const rollsIn = (
   ruleset: Ruleset,
   events: readonly GameEvent[],

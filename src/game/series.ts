@@ -1,36 +1,28 @@
 import type { Ruleset } from "../rules/types.ts";
 import type { GameResult, PerColour } from "./types.ts";
 
-/** What two people agreed to play. */
 export type Terms = {
   readonly ruleset: Ruleset;
   /** Points for a simple win at a cube of one. */
   readonly stake: number;
-  /** The series ends when somebody has so many points (cube × outcome); undefined: it has no end. */
+  /** Points (cube × outcome) that end the series; undefined: it has no end. */
   readonly match?: number;
-  /** Whoever is to decide may ask for a hint. */
   readonly hints?: true;
 };
 
-/** The smallest and the largest stake. */
 export const STAKES = { least: 1, most: 1_000_000 } as const;
-/** The shortest and the longest match. */
 export const MATCHES = { least: 1, most: 99 } as const;
 
-/** What a series has come to: the points of both, and whether the Crawford game was played. */
 export type Standing = { readonly score: PerColour<bigint>; readonly crawfordPlayed: boolean };
 
-/** Whether the next game of a series is its Crawford game: the first with somebody one point from the end. */
+/** Whether the next game is the Crawford game: the first with somebody one point from the end. */
 export const isCrawford = ({ match }: Terms, { score, crawfordPlayed }: Standing): boolean => {
   if (match === undefined || crawfordPlayed) return false;
   const last = BigInt(match) - 1n;
   return score.white === last || score.black === last;
 };
 
-/**
- * The ruleset of the next game of a series. A match is played with the cube and without automatic
- * doubles, beavers and Jacoby (rules/README.md, section 7); the Crawford game without the cube.
- */
+/** The ruleset of the next game; a match has the cube, none of its extras (rules/README.md, section 7). */
 export const rulesetFor = (terms: Terms, crawford: boolean): Ruleset => {
   const { ruleset, match } = terms;
   if (match === undefined) return ruleset;

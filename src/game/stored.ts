@@ -15,7 +15,6 @@ export const POINT = z.int().min(0).max(25);
 
 const count = z.int().min(0);
 
-/** Each switch, for an object that takes no other field or leaves it out. */
 export const SWITCH_FIELDS = {
   family: z.enum(["short", "long"]),
   homeHit: z.enum(["free", "no-bear-off", "no-hiding"]),

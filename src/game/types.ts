@@ -2,12 +2,10 @@ import type { Result } from "../rules/result.ts";
 import type { Turn } from "../rules/turn.ts";
 import type { Dice, Die, Move, Outcome, Point, Ruleset, Side } from "../rules/types.ts";
 
-/** The two players of a game. White sits down first; nothing in the rules depends on the colour. */
 export type Colour = "white" | "black";
 
 export type PerColour<T> = Readonly<Record<Colour, T>>;
 
-/** One throw of the opening: a die each. */
 export type OpeningThrow = PerColour<Die>;
 
 /** How a turn came to its end: by the player, by having no choice, or by having no move. */
@@ -16,14 +14,12 @@ export type TurnEnd = "played" | "forced" | "passed";
 /** What was played: the player's own roll, or the dice that their opponent left over (gulbar). */
 export type TurnPart = "roll" | "leftovers";
 
-/** A turn that is over, as history keeps it. */
 export type TurnRecord = {
   readonly by: Colour;
   readonly part: TurnPart;
   /** The dice of the turn, each as often as it was to be played. */
   readonly dice: readonly Die[];
   readonly moves: readonly Move[];
-  /** Dice that were not played. */
   readonly rest: readonly Die[];
   readonly end: TurnEnd;
 };
@@ -40,7 +36,6 @@ export type GameResult = {
   readonly multiplier: number;
 };
 
-/** How high the stake was raised, and who alone may raise next. */
 export type Cube = {
   readonly value: bigint;
   readonly owner: Colour | "centre";
@@ -63,16 +58,14 @@ export type Phase =
       /** The version with which the turn began, or with which a move was last undone. */
       readonly since: number;
     }
-  /** `by` raised and waits for an answer; `beaver`: it is their answer to a double. */
   | { readonly kind: "doubled"; readonly by: Colour; readonly beaver: boolean }
   | { readonly kind: "over"; readonly result: GameResult };
 
 export type PhaseOf<Kind extends Phase["kind"]> = Extract<Phase, { readonly kind: Kind }>;
 
-/** A resignation that waits for the opponent's consent. */
 type Resignation = { readonly by: Colour; readonly outcome: Outcome };
 
-/** How a double, a beaver or a resignation was answered; a double that was refused ends the game. */
+/** How an offer was answered; a double that was refused ends the game. */
 export type OfferAnswer = "taken" | "beaver-taken" | "beaver-dropped" | "resignation-declined";
 
 export type Game = {
@@ -83,7 +76,6 @@ export type Game = {
   readonly openingThrows: readonly OpeningThrow[];
   /** How many throws were taken from the game's dice: the number of the next one. */
   readonly thrown: number;
-  /** Who began; undefined before the opening. */
   readonly first: Colour | undefined;
   readonly toMove: Colour;
   /** Own turns begun so far, leftovers not counted. */
@@ -119,12 +111,9 @@ export type GameEvent =
       readonly ending: Ending;
     };
 
-/** A checker and the die it is moved by. */
 export type CheckerMove = { readonly from: Point; readonly die: Die };
 
-/** What somebody wants to do. */
 export type Command =
-  /** Start the game: with an opening throw, or with the player who is to begin. */
   | { readonly type: "open"; readonly first: Colour | undefined }
   | { readonly type: "roll"; readonly by: Colour }
   /** Checker moves one after the other: one, or a whole turn; they count together or not at all. */
@@ -166,18 +155,12 @@ export type Decision = Result<
   Refusal
 >;
 
-/** The dice of one game: throw number `n`, always the same for the same `n`. */
 export type DiceSource = (n: number) => Dice;
 
-/** What is done without asking the player. */
 export type Automation = {
-  /** Roll where nothing else can be chosen. */
   readonly roll: boolean;
-  /** Play a turn that leaves no choice. */
   readonly forced: boolean;
-  /** End the turn with its last die instead of asking for Done. */
   readonly done: boolean;
 };
 
-/** What is done for each of the players. */
 export type AutomationOf = (colour: Colour) => Automation;

@@ -18,7 +18,7 @@
  */
 import { createServer, type Server } from "node:http";
 import { type BotApi, openBotApi } from "./bot-api/api.ts";
-import { type ApiBudget, TELEGRAM_BUDGET } from "./bot-api/budget.ts";
+import type { ApiBudget } from "./bot-api/budget.ts";
 import { isForeign } from "./door.ts";
 import { sendJson } from "./http.ts";
 import { sendPage } from "./page.ts";
@@ -35,6 +35,8 @@ export type PlaygroundOptions = {
   readonly botUsername?: string;
   /** How much the bot may say; Telegram's limits when not given. */
   readonly budget?: ApiBudget;
+  /** What the bot is to say; one that nobody can guess when not given. */
+  readonly token?: string;
   /** What faults with a chance are thrown by, 0–1. */
   readonly random?: () => number;
 };
@@ -98,7 +100,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
       message: `The playground cannot keep its world in ${directory}: ${why}.`,
     };
   }
-  const api = openBotApi(world, options.budget ?? TELEGRAM_BUDGET, options.random);
+  const api = openBotApi(world, options);
   const server = serve(world, api, host);
   const failure = await listen(server, port, host);
   if (failure !== undefined) {

@@ -1,6 +1,5 @@
 import type { Dice, Die } from "./types.ts";
 
-/** What a die can show, ascending. */
 export const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
 /** Whether a value from outside is a number that a die can show. */

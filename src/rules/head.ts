@@ -5,10 +5,8 @@ import { type Dice, type Die, HEAD, OFF, type Switches } from "./types.ts";
 /** The rolls that the opponent's head stops (000, 003). */
 const HEAD_ROLLS: readonly Die[] = [3, 4, 6];
 
-/** Where the opponent's head lies for the player. */
 const OPPONENT_HEAD = opposite("long", HEAD);
 
-/** Walks one checker from the head by the dice in turn; where it is stopped, if it is. */
 const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefined => {
   let point: number = HEAD;
   for (const die of dice) {
@@ -18,11 +16,7 @@ const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefi
   return undefined;
 };
 
-/**
- * How many checkers may leave the head in a turn of long nardy: one, or two on a first turn that
- * is an exception (README.md, section 4). `other` are the opponent's checkers in their own points, `dice`
- * the roll as it is played.
- */
+/** How many checkers may leave the head this turn (section 4); `other` in the opponent's own points. */
 export const headAllowance = (
   { family, headException }: Switches,
   other: ArrayLike<number>,

@@ -1,18 +1,13 @@
 import { findRuleset } from "./rulesets.ts";
 import type { Family, Ruleset, Switches } from "./types.ts";
 
-/** What a ruleset can be made of; the family comes with its base. */
 export type Switch = Exclude<keyof Switches, "family">;
 
 const BOTH: readonly Family[] = ["short", "long"];
 const SHORT: readonly Family[] = ["short"];
 const LONG: readonly Family[] = ["long"];
 
-/**
- * What each switch can be set to, and in which family it means anything; in the order of telling.
- * A count has no end in the rules: `values` are those worth offering, and every whole number between
- * them and `most` is taken as well.
- */
+/** What each switch can be set to, in the order of telling; a count takes any number up to `most`. */
 export const SWITCHES: {
   readonly [K in Switch]: {
     readonly families: readonly Family[];
@@ -38,7 +33,6 @@ export const SWITCHES: {
   autoDoubles: { families: BOTH, values: [0, 1, 2, 3], most: 100 },
 };
 
-/** Why something from outside is no ruleset. */
 export type HouseRulesFault =
   | { readonly code: "not-an-object" }
   | { readonly code: "unknown-base"; readonly base: unknown }
@@ -50,14 +44,12 @@ export type HouseRulesFault =
       readonly values: readonly (string | number | boolean)[];
     };
 
-/** A ruleset made of switches, or why it is none. */
 type HouseRules =
   | { readonly ok: true; readonly ruleset: Ruleset }
   | ({ readonly ok: false } & HouseRulesFault);
 
 const isSwitch = (name: string): name is Switch => Object.hasOwn(SWITCHES, name);
 
-/** The switches, in the order of telling. */
 export const SWITCH_NAMES: readonly Switch[] = Object.keys(SWITCHES).filter(isSwitch);
 
 const isCount = (value: unknown, most: number): boolean =>
@@ -72,10 +64,7 @@ const faultOf = (base: Switches, name: string, value: unknown): HouseRulesFault 
   return isTaken ? undefined : { code: "bad-value", name, values };
 };
 
-/**
- * A chat's own ruleset: `{ "base": id, …switches }` (README.md, sections 8 and 10). It takes anything
- * and says what is wrong with it; the family comes with the base and is no switch.
- */
+/** A chat's own ruleset of `{ base: id, …switches }` (sections 8, 10), or what is wrong with it. */
 export const houseRules = (id: string, given: unknown): HouseRules => {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     return { ok: false, code: "not-an-object" };

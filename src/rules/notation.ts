@@ -18,7 +18,6 @@ export const moveText = ({ from, to, hit }: Move): string =>
 
 type Run = { readonly move: Move; readonly hit: boolean; readonly count: number };
 
-/** Joins the next move to the last run if it goes the same way. */
 const joined = (runs: readonly Run[], move: Move): readonly Run[] => {
   const last = runs.at(-1);
   return last !== undefined && last.move.from === move.from && last.move.to === move.to
@@ -26,10 +25,7 @@ const joined = (runs: readonly Run[], move: Move): readonly Run[] => {
     : [...runs, { move, hit: move.hit, count: 1 }];
 };
 
-/**
- * The moves of a turn as people tell them: of those played in a row with the same die the farthest
- * first, so that equal ones stand together.
- */
+/** The moves of a turn as people tell them: of those with the same die the farthest first. */
 export const gathered = (moves: readonly Move[]): readonly Move[] => {
   let run = 0;
   return moves
@@ -48,13 +44,9 @@ export const turnText = (moves: readonly Move[]): string =>
     .map(({ move, hit, count }) => `${moveText({ ...move, hit })}${count > 1 ? `(${count})` : ""}`)
     .join(" ");
 
-/** A move as it can be read from notation, which does not say the die. */
 type WrittenMove = { readonly from: Point; readonly to: Point; readonly hit: boolean };
 
-/**
- * Reads `turnText` back, each move for itself; of a repeated move only the first can have hit.
- * Undefined if the text is no notation.
- */
+/** Reads `turnText` back, of a repeated move only the first as a hit; undefined for anything else. */
 export const parseTurnText = (text: string): readonly WrittenMove[] | undefined => {
   const moves: WrittenMove[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {

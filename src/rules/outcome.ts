@@ -13,19 +13,14 @@ import {
 /** All fifteen have been borne off. */
 export const hasWon = (side: Side): boolean => countAt(side, OFF) === CHECKERS;
 
-/** The farthest point on which a side has a checker; `OFF` if none is left. */
 const farthest = (side: Side): number => side.findLastIndex((count) => count > 0);
 
 /** A checker on the bar or in the winner's home, their points 1–6 (000). */
 const isCaught = (own: Side): boolean => farthest(own) >= opposite("short", HOME);
 
-/** The winner has yet to pass a checker of the loser, so one may still be sent to the bar. */
 const inContact = ({ own, other }: Position): boolean => farthest(own) + farthest(other) > BAR;
 
-/**
- * How a game was lost, from the final position as the **loser** sees it (README.md, section 6).
- * In long nardy without a home mars (003) whoever has borne off none has lost a mars.
- */
+/** How a game was lost, as the **loser** sees its end; without a home mars none off is a mars (003). */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
   if (countAt(loser.own, OFF) > 0) return "oin";
   if (switches.family === "short") return isCaught(loser.own) ? "koks" : "mars";
@@ -49,12 +44,7 @@ export const outcomePoints = (
   }
 };
 
-/**
- * The outcomes in which the game can still be lost from a position as the **loser** sees it, lowest
- * first. Oin always; after the first checker borne off nothing else. Koks needs a checker on the bar
- * or in the winner's home, or one that may still be hit; a home mars is rare enough to need all at
- * home already (002).
- */
+/** How a game can still be lost, lowest first, as the **loser** sees it (000; 002 for a home mars). */
 export const possibleOutcomes = (
   { switches }: Ruleset,
   loser: Position,
@@ -65,11 +55,7 @@ export const possibleOutcomes = (
   return switches.homeMars !== "off" && isHome(loser.own) ? ["oin", "home-mars"] : ["oin", "mars"];
 };
 
-/**
- * The outcomes by which a game can be given up, as the **loser** sees it, lowest first: the last one
- * is what it costs to leave the game. An oin once a checker is off, otherwise a mars, and koks only
- * where it is possible and the opponent has begun to bear off; never a home mars.
- */
+/** How a game can be given up, lowest first, as the **loser** sees it; the last is the price of leaving. */
 export const outcomesOfLeaving = (
   ruleset: Ruleset,
   loser: Position,

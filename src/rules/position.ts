@@ -14,10 +14,7 @@ import {
 /** How many checkers stand on a point (or on the bar, or are off). */
 export const countAt = (side: Side, point: Point): number => side[point] ?? 0;
 
-/**
- * The other player's number of the same point, for 1–24. It is the only thing in which the boards
- * of short and long nardy differ: there the players meet, here one follows the other.
- */
+/** The other player's number of a point 1–24: all in which the two boards differ. */
 export const opposite = (family: Family, point: Point): Point => {
   if (family === "short") return BAR - point;
   return point > 12 ? point - 12 : point + 12;

@@ -1,18 +1,13 @@
 import { DICE, isDouble } from "./dice.ts";
 import type { Dice, Die, Switches } from "./types.ts";
 
-/** What is left of the dice at some moment of a turn. */
 type DiceLeft = {
-  /** The dice to be played, in order. */
   readonly rest: readonly Die[];
   /** The dice that may come next, each with the index of what is left after it. */
   readonly next: readonly { readonly die: Die; readonly left: number }[];
 };
 
-/**
- * All that can be left of the dice in the course of a turn: nothing at index 0, everything at the
- * last one. Every kind of roll is such a table, so nothing else needs to know what a double is.
- */
+/** What can be left of the dice in a turn, nothing at index 0: only here is a double told apart. */
 export type Sequence = readonly DiceLeft[];
 
 /** The index of the whole roll. */
@@ -55,7 +50,6 @@ const times = (count: number, die: Die): readonly Die[] => Array.from({ length: 
 const climbing = (from: Die, moves: number): readonly Die[] =>
   DICE.filter((die) => die >= from).flatMap((die) => times(moves, die));
 
-/** They are asked for at every roll and depend on nothing else, so each is made once. */
 const DIFFERENT = DICE.map((first) => DICE.map((second) => inAnyOrder(first, second)));
 const FOURFOLD = DICE.map((die) => inOrder(times(4, die)));
 const CLIMBING = {
@@ -65,10 +59,7 @@ const CLIMBING = {
 
 const EMPTY: Sequence = [NOTHING];
 
-/**
- * The sequence of a player's own roll: two different dice in either order, a double four times, or,
- * in mad gulbar, climbing to the sixes (README.md, sections 2 and 5).
- */
+/** The dice of an own roll: two in either order, a double four times or climbing (sections 2, 5). */
 export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number): Sequence => {
   const [first, second] = dice;
   if (!isDouble(dice)) return DIFFERENT[first - 1]?.[second - 1] ?? EMPTY;
@@ -76,10 +67,7 @@ export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number):
   return (climbs ? CLIMBING[switches.ascendingMoves] : FOURFOLD)[first - 1] ?? EMPTY;
 };
 
-/**
- * The sequence of dice that the opponent left: two different ones in either order, all else in the
- * order in which it was left (README.md, section 5).
- */
+/** The dice that the opponent left: two different ones in either order, others as left (section 5). */
 export const sequenceOfLeftovers = (pending: readonly Die[]): Sequence => {
   const [first, second] = pending;
   return first !== undefined && second !== undefined && pending.length === 2 && first !== second

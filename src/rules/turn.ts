@@ -2,24 +2,19 @@ import { headAllowance } from "./head.ts";
 import { allOf, type Sequence, sequenceOfLeftovers, sequenceOfRoll, wholeOf } from "./sequence.ts";
 import type { Dice, Die, Move, Position, Ruleset, Switches } from "./types.ts";
 
-/** A turn in progress: a value that never changes; each move makes a new one. */
 export type Turn = {
   readonly ruleset: Ruleset;
-  /** How the board stands now, as the player who is moving sees it. */
   readonly position: Position;
   /** Every die of this turn, each as often as it is to be played. */
   readonly all: readonly Die[];
-  /** The dice that are not played yet, in order. */
   readonly rest: readonly Die[];
   readonly moves: readonly Move[];
   readonly sequence: Sequence;
   /** What is left of the dice, as an index of the sequence. */
   readonly left: number;
-  /** How many checkers may still leave the head in this turn. */
   readonly headLeft: number;
   /** For each own home point, how many checkers there are bound by a hit at home in this turn. */
   readonly bound: readonly number[];
-  /** A checker was borne off with a die larger than its point. */
   readonly wasted: boolean;
 };
 
@@ -28,13 +23,9 @@ export type Roll =
   | { readonly dice: Dice; readonly ownTurn: number }
   | { readonly pending: readonly Die[] };
 
-/** What a roll gives to a turn. */
 type Given = { readonly sequence: Sequence; readonly headLeft: number };
 
-/**
- * The dice of a roll and how many checkers may leave the head by them. Leftovers are a turn of
- * their own for the head rule, never the player's first one (README.md, section 5).
- */
+/** The dice of a roll, and how many may leave the head; leftovers are a turn of their own (section 5). */
 export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): Given => {
   if ("pending" in roll) return { sequence: sequenceOfLeftovers(roll.pending), headLeft: 1 };
   const { dice, ownTurn } = roll;
@@ -44,13 +35,10 @@ export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll
 
 type Where = { readonly ruleset: Ruleset; readonly position: Position };
 
-/** What a player's own roll starts from. `ownTurn` is 1 on their first turn of the game. */
 export type TurnStart = Where & { readonly dice: Dice; readonly ownTurn: number };
 
-/** What the play of the opponent's leftovers starts from. */
 type LeftoversStart = Where & { readonly pending: readonly Die[] };
 
-/** No checker is bound: a count for each home point. */
 export const NOTHING_BOUND: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0, 0]);
 
 const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
@@ -73,7 +61,7 @@ const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
 /** The turn of a player who has just rolled. */
 export const beginTurn = (start: TurnStart): Turn => begin(start, start);
 
-/** The turn of a player who plays the dice that their opponent could not (README.md, section 5). */
+/** The turn of a player who plays their opponent's leftovers (section 5). */
 export const beginLeftovers = (start: LeftoversStart): Turn => begin(start, start);
 
 /** The dice that may be played next. */

@@ -1,10 +1,6 @@
 /**
- * The vocabulary of nardy. Everything else in the project is written in these words.
- *
- * Points are always **own points**: each player numbers them for themselves, 24 is the farthest,
- * 1 the nearest, and they move from high to low. Two numbers past the ends make every checker
- * move a plain subtraction: `BAR` (25) enters with die `d` on 25 − d, and whatever falls to 0 or
- * below is `OFF`.
+ * The vocabulary. Points are **own points**: each player counts from their own home, 24 is farthest.
+ * Checkers move from high to low; `BAR` (25) enters with die `d` on 25 − d, and 0 or below is `OFF`.
  */
 
 export type Die = 1 | 2 | 3 | 4 | 5 | 6;
@@ -12,9 +8,7 @@ export type Dice = readonly [Die, Die];
 
 export const OFF = 0;
 export const BAR = 25;
-/** Where all fifteen checkers of long nardy begin. */
 export const HEAD = 24;
-/** The highest point of a player's home. */
 export const HOME = 6;
 export const CHECKERS = 15;
 
@@ -27,12 +21,10 @@ export type Side = readonly number[];
 /** A position as the player to move sees it; each side is counted in its own points. */
 export type Position = { readonly own: Side; readonly other: Side };
 
-/** One checker moved by exactly one die. */
 export type Move = {
   readonly from: Point;
   readonly to: Point;
   readonly die: Die;
-  /** The landing sent an opposing blot to the bar. */
   readonly hit: boolean;
 };
 
@@ -76,6 +68,5 @@ export type Switches = {
 export type Ruleset = {
   readonly id: string;
   readonly switches: Switches;
-  /** What its makers call it; a ruleset of ours has its names in the texts. */
   readonly name?: string;
 };

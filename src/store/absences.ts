@@ -12,7 +12,6 @@ export const absenceQueries = (sql: Sql) => {
     add: run<[chat: ChatId, person: PersonId]>(
       "INSERT OR IGNORE INTO absences (chat, person) VALUES (?, ?)",
     ),
-    /** False if they had not left. */
     remove: changed<[chat: ChatId, person: PersonId]>(
       "DELETE FROM absences WHERE chat = ? AND person = ?",
     ),

@@ -2,11 +2,9 @@ import type { ChatId, GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** A chat in which the analysis of a game was asked for. */
 export type AnalysisPost = {
   readonly game: GameId;
   readonly chat: ChatId;
-  /** The topic of a forum; null elsewhere. */
   readonly thread: number | null;
   /** The message that says that it is being made, and then shows it. */
   readonly message: number | null;
@@ -25,11 +23,10 @@ export const analysisQueries = (sql: Sql) => {
   return {
     find: value<[game: GameId], string>("SELECT analysis FROM analyses WHERE game = ?"),
     save: run<[game: GameId, analysis: string]>(
-      "INSERT OR IGNORE INTO analyses (game, analysis) VALUES (?, ?)",
+      "INSERT OR REPLACE INTO analyses (game, analysis) VALUES (?, ?)",
     ),
-    /** Notes that a chat waits for an analysis; false if it waits, or has had it and is not to have it again. */
+    /** Notes that a chat waits for an analysis; false where it does, or had one and may not again. */
     ask: (asked: Asked): boolean => ask(asked),
-    /** Chats that wait, and in which the bot may write. */
     owed: rows<[], AnalysisPost>(
       `SELECT p.game, p.chat, p.thread, p.message FROM analysis_posts p
        JOIN chats c ON c.id = p.chat WHERE p.shown = 0 AND c.present = 1 ORDER BY p.at`,

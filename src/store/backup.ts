@@ -17,9 +17,8 @@ export type BackupFailure =
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies a database that may be in use, with SQLite's own online backup, and checks the copy: a
- * file that stands alone, as the database was at one moment. Gives its size in bytes; where
- * anything fails, nothing is left behind.
+ * Copies a database that may be in use, and checks the copy; gives its size in bytes. Where anything
+ * fails nothing is left behind.
  */
 export const backUp = async (
   from: string,
@@ -47,7 +46,6 @@ export const backUp = async (
   }
 };
 
-/** The size of a copy in which everything is in order; undefined for any other. */
 const checked = (path: string): number | undefined => {
   const sql = new Database(path);
   try {

@@ -20,7 +20,7 @@ export type Challenge = {
   readonly token: string | null;
   readonly expiresAt: number | null;
   readonly state: ChallengeState;
-  /** The SHA-256 of the secret of its game's dice, which itself stays here. */
+  /** SHA-256 of the secret of its dice. */
   readonly diceHash: string;
 };
 
@@ -41,7 +41,6 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
   return { ...challenge, diceHash: commitment(secret) };
 };
 
-/** Challenges: open ones, and what became of the others. */
 export const challengeQueries = (sql: Sql) => {
   const { changed, row, run, sure, value, values } = statements(sql);
   const add = sure<
@@ -73,20 +72,16 @@ export const challengeQueries = (sql: Sql) => {
       add({ offer: null, ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
     byId: (id: ChallengeId) => readChallenge(byId(id)),
     byToken: (token: string) => readChallenge(byToken(token)),
-    /** The open challenge of this person in this group. */
     openOf: value<[chat: ChatId, person: PersonId], ChallengeId>(
       "SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND state = 'open' LIMIT 1",
     ),
-    /** Links that are still good now. */
     newestLink: value<[person: PersonId, now: number], ChallengeId>(
       `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
     ),
     countLinks: (person: PersonId, now: number): number => countLinks(person, now) ?? 0,
-    /** Open links that were good until now at the latest. */
     expired: values<[now: number], ChallengeId>(
       "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
     ),
-    /** The challenge that an inline offer has become. */
     ofOffer: value<[seal: string], ChallengeId>("SELECT id FROM challenges WHERE offer = ?"),
     /** The offer may be taken up in another message. */
     freeOffer: run<[id: ChallengeId]>("UPDATE challenges SET offer = NULL WHERE id = ?"),

@@ -6,7 +6,6 @@ import { statements } from "./statements.ts";
 export const conversationQueries = (sql: Sql) => {
   const { run, value } = statements(sql);
   return {
-    /** Undefined also for a dialog that has not gone on since then. */
     read: value<[chat: ChatId, person: PersonId, since: number], string>(
       "SELECT state FROM conversations WHERE chat = ? AND person = ? AND at >= ?",
     ),

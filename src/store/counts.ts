@@ -1,6 +1,5 @@
 import type { Sql } from "./database.ts";
 
-/** How much there is to do, for whoever watches the bot. */
 export const countQueries = (sql: Sql) => {
   const behind = sql.prepare<[], number>("SELECT count(*) FROM tables WHERE behind > 0").pluck();
   const running = sql.prepare<[], number>("SELECT count(*) FROM waits").pluck();

@@ -11,11 +11,8 @@ export type OpenFailure =
   | "not-a-database"
   /** A newer version of the bot wrote it. */
   | "newer-version"
-  /** It cannot be read, written or created. */
   | "no-access"
-  /** There is no room left to write. */
   | "disk-full"
-  /** Another process has it. */
   | "in-use";
 
 /** Makes the last folder of a path, and no more: a mistyped path is told rather than made. */
@@ -62,7 +59,6 @@ export const isOurs = (sql: Sql): boolean => {
   return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;
 };
 
-/** Which version of the schema a database has. */
 export const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
 
 const migrate = (sql: Sql, migrations: readonly string[]): void => {
@@ -76,7 +72,7 @@ const migrate = (sql: Sql, migrations: readonly string[]): void => {
     .immediate();
 };
 
-/** Whether SQLite could not write: the disk is full, or does not take more for another reason. */
+/** Whether SQLite could not write. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Database.SqliteError &&
   /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|SHMSIZE))/.test(error.code);

@@ -1,14 +1,11 @@
 import { open } from "node:fs/promises";
 import type { Sql } from "./database.ts";
 
-/** A file that is open, as far as it has to reach the disk. */
 type OpenFile = { datasync(): Promise<void>; close(): Promise<void> };
 
 /**
- * Commits that last. One that waits for the disk holds up everybody for some milliseconds, so SQLite
- * does not wait: whoever tells anything to the world waits for `onDisk` first, and one wait serves
- * all commits until then. With the power goes only what nobody has heard of; a process that is
- * killed loses nothing.
+ * Commits that last. SQLite waits for no disk: whoever tells the world anything waits for `onDisk` first,
+ * and one wait serves all commits until then. What a power cut takes nobody has heard of.
  */
 export const diskQueries = (
   sql: Sql,

@@ -6,7 +6,6 @@ import { statements } from "./statements.ts";
 /** Messages that are drawn again without a name: older ones nobody scrolls up to. */
 const MOST_REDRAWN = 100;
 
-/** Stands for the name of a ruleset whose maker is forgotten. */
 const NAMELESS = "—";
 
 /** What there is of a person that can be forgotten without taking anything from others. */
@@ -41,6 +40,7 @@ export const forgetQueries = (sql: Sql) => {
   const ofPerson = [
     "DELETE FROM conversations WHERE person = @person",
     "DELETE FROM absences WHERE person = @person",
+    "DELETE FROM bells WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [
@@ -57,9 +57,7 @@ export const forgetQueries = (sql: Sql) => {
   return {
     /** Empties the log: what was overwritten in the database stands in it still. Not in a transaction. */
     truncateLog: (): void => void sql.pragma("wal_checkpoint(TRUNCATE)"),
-    /** Their running games. */
     games: (person: PersonId) => games({ person }),
-    /** Open challenges by them, and those to them alone. */
     challenges: (person: PersonId) => challenges({ person }),
     /** Leaves of a person only the number; messages that showed the name lose it. */
     person: (person: PersonId): void => {

@@ -18,19 +18,17 @@ export type GameRow = {
   /** With the switches as they hold in this game. */
   readonly ruleset: Ruleset;
   readonly crawford: boolean;
-  /** The SHA-256 of the secret of its dice, which itself stays here until the game is over. */
+  /** SHA-256 of the secret of its dice. */
   readonly diceHash: string;
   readonly version: number;
   /** The player who asked for a rematch; stays when it has begun. */
   readonly rematchBy: PersonId | null;
-  /** The SHA-256 of the secret of the rematch's dice, once it is asked for. */
+  /** That of the rematch, once it is asked for. */
   readonly nextDiceHash: string | null;
-  /** The rematch. */
   readonly next: GameId | null;
   readonly at: number;
   /** Null while the game runs. */
   readonly endedAt: number | null;
-  /** Somebody asked to see the secret after the end. */
   readonly diceShown: boolean;
 };
 
@@ -83,7 +81,6 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
 export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
   OR (g.black = @person AND g.ended_at IS NULL))`;
 
-/** Series, and their games as lists of events. */
 export const gameQueries = (sql: Sql) => {
   const { run, changed, row, sure, value, values } = statements(sql);
   const addSeries = sure<[ChatId | null, string, number], { id: SeriesId }>(
@@ -152,7 +149,6 @@ export const gameQueries = (sql: Sql) => {
     events: (id: GameId): GameEvent[] =>
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
     endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
-    /** How many games of this person run, over all chats. */
     countRunning: (person: PersonId): number => countRunning({ person }) ?? 0,
     askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array }]>(
       "UPDATE games SET rematch_by = @by, next_secret = @secret WHERE id = @id",

@@ -2,7 +2,6 @@ import type { ChatId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** What was lately handed out where. */
 export const handoutQueries = (sql: Sql) => {
   const { changed, run } = statements(sql);
   const hand = changed<[{ what: string; chat: ChatId; at: number; earliest: number }]>(

@@ -4,7 +4,6 @@ import type { Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** Who won what from whom, and by what. */
 export type LedgerRow = {
   readonly game: GameId;
   readonly winner: PersonId;
@@ -21,7 +20,6 @@ export type LedgerRow = {
 
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
-/** One row for each finished game. */
 export const ledgerQueries = (sql: Sql) => {
   const { run, rows, value } = statements(sql);
   const add = run<[LedgerText]>(
@@ -39,10 +37,9 @@ export const ledgerQueries = (sql: Sql) => {
     /** A second row for a game is a bug and throws. */
     add: (row: LedgerRow): void =>
       add({ ...row, cube: String(row.cube), points: String(row.points) }),
-    /** What was won in a series so far, game by game. */
     ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "game" | "winner" | "points">[] =>
       ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
-    /** The games that somebody has finished, the last first: so many after the first ones. */
+    /** The games that somebody has finished, the last first: `most` after the first `from`. */
     ofPerson: (person: PersonId, most: number, from: number): readonly LedgerRow[] =>
       ofPerson({ person, most, from }).map((row) => ({
         ...row,

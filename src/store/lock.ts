@@ -1,13 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
 import Database from "better-sqlite3";
 
-/** How long a process that is just ending may take to let go. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Holds the file of a database for this process alone, until it is released or the process ends,
- * however it ends; undefined when another one holds it. SQLite would let both of them write, and
- * both would answer the same people.
+ * Holds the file of a database until it is released or the process ends; undefined where another one
+ * has it: SQLite would let both write, and both would answer the same people.
  */
 export const lock = (path: string): { readonly release: () => void } | undefined => {
   const file = existsSync(path) ? realpathSync(path) : path;

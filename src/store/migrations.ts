@@ -1,7 +1,4 @@
-/**
- * The history of the database, oldest first; `user_version` says how many have run. Only ever
- * append: what has shipped is not edited.
- */
+/** The history of the database, oldest first; `user_version` says how many have run. Only ever append. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE people (
@@ -302,8 +299,24 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE unconfirmed (
     challenge INTEGER PRIMARY KEY REFERENCES challenges (id),
     -- that has begun from it
-    game INTEGER UNIQUE REFERENCES games (id)
+    game INTEGER UNIQUE REFERENCES games (id),
+    -- 1 once its maker was told in private that it was taken up
+    told INTEGER NOT NULL DEFAULT 0
   ) STRICT;
+  CREATE INDEX unconfirmed_owed ON unconfirmed (game) WHERE told = 0 AND game IS NOT NULL;
+
+  -- who wants to be called in private when it is their turn in a group's game
+  CREATE TABLE bells (
+    game INTEGER NOT NULL REFERENCES games (id),
+    person INTEGER NOT NULL REFERENCES people (id),
+    -- how many turns had been played when they were last called, or asked for it
+    turn INTEGER NOT NULL,
+    -- 1 while they are to be called
+    due INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX bells_person ON bells (person);
+  CREATE INDEX bells_due ON bells (due) WHERE due = 1;
 
   -- since when a turn is played out that the clock ends; NULL: its player is at it, or ends it
   ALTER TABLE waits ADD COLUMN played_out_at INTEGER;

@@ -6,16 +6,14 @@ import { TABLES, type Table } from "./tables.ts";
 /** A place with a table whose message has to be looked at, and the newest ticket there. */
 export type Behind = Pick<Table, "place" | "chat" | "behind">;
 
-/** A message that stands in a chat and shows a table. */
 export type Sent = Pick<Table, "id" | "chat" | "message" | "content" | "shown"> & {
   /** What was known of it before the call. */
   readonly before: number | null;
 };
 
-/** A table that has lost its message. */
 type Lost = Pick<Table, "id" | "chat" | "message">;
 
-/** So many tables of a place are looked at to find the one that goes first. */
+/** Looked at to find the one that goes first. */
 const MOST_OF_A_PLACE = 20;
 
 /** Tables where the bot may write. */
@@ -23,8 +21,8 @@ const REACHED = `FROM tables t LEFT JOIN chats c ON c.id = t.chat
   WHERE t.behind > 0 AND (t.inline IS NOT NULL OR c.present = 1)`;
 
 /**
- * Tables whose messages are behind them, and what each message shows. While a call is under way a
- * table may get another message: what comes of the call is noted only if it still has the old one.
+ * Tables that are behind, and what each message shows. While a call is under way a table may get another
+ * message: what comes of the call is noted only if it still has the old one.
  */
 export const outboxQueries = (sql: Sql) => {
   const { run, changed, row, rows, value } = statements(sql);
@@ -67,19 +65,13 @@ export const outboxQueries = (sql: Sql) => {
     ),
     /** A message is about to be sent: where this cannot be noted, its number could not be either. */
     sending: run<[id: TableId]>("UPDATE tables SET sending = 1 WHERE id = ?"),
-    /**
-     * A message was sent. The one before it, or the new one if the table has another by now, is to
-     * be deleted.
-     */
+    /** Of this message and the one before it, whichever the table has not is to be deleted. */
     sent: (message: Sent): void =>
       sql.transaction(() => {
         leaveBefore(message);
         if (!sent(message)) leave(message);
       })(),
-    /**
-     * The message was edited, and shows the table as it was when it was read; see `settle`. Where old
-     * messages are still to be deleted, that comes first.
-     */
+    /** It shows the table as it was when it was read; old messages that are to be deleted come first. */
     edited: run<[Pick<Table, "id" | "message" | "content" | "shown" | "behind">]>(
       `UPDATE tables SET content = @content, shown = @shown,
          behind = CASE WHEN behind = @behind AND NOT EXISTS
@@ -100,13 +92,11 @@ export const outboxQueries = (sql: Sql) => {
         leave(table);
         removed(table);
       })(),
-    /** A message of unknown number has shown itself. */
     adopt: changed<[Pick<Table, "id" | "message" | "content">]>(
       `UPDATE tables SET message = @message, content = @content, shown = NULL, sending = 0,
          behind = ticket()
        WHERE id = @id AND message IS NULL`,
     ),
-    /** Messages of a chat that are to be deleted. */
     leftovers: rows<[chat: ChatId], { readonly message: number }>(
       "SELECT message FROM leftovers WHERE chat = ?",
     ),

@@ -24,7 +24,6 @@ export type Chat = {
   readonly present: boolean;
 };
 
-/** A chat as an update tells of it. */
 export type SeenChat = Pick<Chat, "id" | "kind" | "language"> & Partial<Pick<Chat, "title">>;
 
 type ChatRow = Omit<Chat, "settings" | "present"> & {
@@ -42,7 +41,6 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
   return { ...row, language, settings, present: row.present === 1 };
 };
 
-/** People and chats, as last seen. */
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   const { run, changed, row, value } = statements(sql);
   const savePerson = run<[Person]>(
@@ -85,7 +83,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     "DELETE FROM handouts WHERE chat = @to",
     "DELETE FROM reminders WHERE chat IN (@from, @to)",
     "DELETE FROM chats WHERE id = @to",
-    // A supergroup counts its messages anew: the old numbers mean nothing there.
+    // A supergroup counts its messages from 1: the old numbers mean nothing there.
     "DELETE FROM leftovers WHERE chat IN (@from, @to)",
     "UPDATE tables SET message = NULL, behind = ticket() WHERE chat = @from",
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",
@@ -110,7 +108,6 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     },
     /** Notes that the bot may write there; false when that was known. */
     enterChat: changed<[id: ChatId]>("UPDATE chats SET present = 1 WHERE id = ? AND present = 0"),
-    /** False when the bot was gone from there already. */
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
     greet: (id: ChatId, now: number, earliest: number): boolean => greet({ id, now, earliest }),

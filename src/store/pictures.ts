@@ -1,10 +1,9 @@
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** Beyond so many, the oldest are forgotten: a picture that Telegram is not known to have is sent again. */
+/** Beyond these the oldest are forgotten: a picture that Telegram is not known to have is sent again. */
 export const MOST_PICTURES = 20_000;
 
-/** How Telegram calls the pictures that it already has, by their keys. */
 export const pictureQueries = (sql: Sql) => {
   const { run, sure, value } = statements(sql);
   const save = sure<[key: string, file: string], { number: number }>(

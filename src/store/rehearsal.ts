@@ -12,10 +12,7 @@ type Rehearsed = Result<
   OpenFailure | "damaged"
 >;
 
-/**
- * Restores a backup in a folder of its own, as a start of the bot would: brings the copy to this
- * version, and replays every running game. The backup itself is only read.
- */
+/** Restores a copy of a backup in a folder of its own and replays every running game. */
 export const rehearse = (backup: string): Rehearsed => {
   const folder = mkdtempSync(join(tmpdir(), "nardy-restore-"));
   try {

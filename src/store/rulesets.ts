@@ -4,7 +4,6 @@ import type { Switches } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** A ruleset that people of a chat made. */
 export type RulesetRow = {
   readonly id: RulesetId;
   readonly chat: ChatId;
@@ -12,7 +11,6 @@ export type RulesetRow = {
   readonly name: string;
   /** The name as it is compared: no other of the chat has the same. */
   readonly key: string;
-  /** The id of the ruleset that it was made from. */
   readonly base: string;
   readonly switches: Switches;
 };
@@ -24,7 +22,6 @@ const readRow = (row: RulesetText): RulesetRow => ({
   switches: storedSwitches.parse(JSON.parse(row.switches)),
 });
 
-/** The rulesets of chats. */
 export const rulesetQueries = (sql: Sql) => {
   const { run, rows, sure } = statements(sql);
   const add = sure<[Omit<RulesetText, "id"> & { at: number }], { id: RulesetId }>(
@@ -38,7 +35,6 @@ export const rulesetQueries = (sql: Sql) => {
     /** A second one of the same key in a chat is a bug and throws. */
     add: (row: Omit<RulesetRow, "id">, at: number): RulesetId =>
       add({ ...row, switches: JSON.stringify(row.switches), at }).id,
-    /** The oldest first. */
     ofChat: (chat: ChatId): readonly RulesetRow[] => ofChat(chat).map(readRow),
     remove: run<[id: RulesetId]>("DELETE FROM rulesets WHERE id = ?"),
   };

@@ -4,17 +4,13 @@ import type { GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/**
- * The key to what dice come from. The store goes through everybody's hands, the key only through
- * those of the tables: without it the compiler lets nobody ask.
- */
+/** The key to what dice come from: without it the compiler lets nobody ask the store for them. */
 export const SECRETS: unique symbol = Symbol("secrets");
 
 export const secretQueries = (sql: Sql) => {
   const { sure, value } = statements(sql);
   const secretOf = sure<[GameId], { secret: Uint8Array }>("SELECT secret FROM games WHERE id = ?");
   return {
-    /** The dice of a game that is there. */
     dice: (id: GameId): DiceSource => diceOf(secretOf(id).secret),
     /** The secret that the dice came from; undefined while the game runs. */
     open: value<[id: GameId], Uint8Array>(

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export type ChatKind = "private" | "group";
 
-/** What a chat can change; in a private chat, what its person can. */
 export type Settings = {
   /** Undefined: the language of whoever first called the bot; in a private chat, the person's own. */
   readonly language: string | undefined;
@@ -17,9 +16,7 @@ export type Settings = {
   readonly beaver: boolean;
   readonly jacoby: boolean;
   readonly autoDoubles: number;
-  /** Roll by itself where nothing else can be chosen. */
   readonly autoRoll: boolean;
-  /** Play a turn by itself that leaves no choice. */
   readonly autoForced: boolean;
   /** Ask for Done; otherwise the last die ends the turn. */
   readonly confirmDone: boolean;
@@ -27,16 +24,15 @@ export type Settings = {
   readonly reminderMinutes: number | undefined;
   /** Minutes after which the other player may claim the game; undefined: never. */
   readonly deadlineMinutes: number | undefined;
-  /** How strong the computer is where nothing else is said. */
   readonly level: "easy" | "middle" | "hard" | "best";
   /** The id of the ruleset that the computer is played at by one press; undefined: it asks. */
   readonly computerRuleset: string | undefined;
   /** Seconds that the computer waits before it plays, so that one sees what happened. */
   readonly computerPause: number;
-  /** Hints in games against the computer. */
   readonly hints: boolean;
-  /** What players can say to each other stands under their tables. */
   readonly emotes: boolean;
+  /** In a group, what somebody asks for alone is shown to them alone, where Telegram can. */
+  readonly whispers: boolean;
 };
 
 const DAY = 24 * 60;
@@ -62,9 +58,10 @@ const IN_PRIVATE: Settings = {
   computerPause: 0,
   hints: true,
   emotes: true,
+  whispers: true,
 };
 
-/** What holds in a chat as long as nobody changes it. A group bears few edits: there the last die ends the turn. */
+/** What nobody has changed. A group gets few edits: there the last die ends the turn. */
 export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {
   private: IN_PRIVATE,
   group: { ...IN_PRIVATE, confirmDone: false },
@@ -94,6 +91,7 @@ const stored = z
     computerPause: z.number().min(0),
     hints: z.boolean(),
     emotes: z.boolean(),
+    whispers: z.boolean(),
   } satisfies {
     readonly [Name in keyof Settings]: z.ZodType<Exclude<Settings[Name], undefined> | null>;
   })

@@ -5,7 +5,6 @@ import type { Dice, Die, Family, Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** A finished game as the stats need it. */
 export type FinishedRow = {
   readonly series: SeriesId;
   readonly winner: PersonId;
@@ -51,7 +50,6 @@ export const statQueries = (sql: Sql) => {
   const finished = (found: readonly FinishedText[]): readonly FinishedRow[] =>
     found.map((one) => ({ ...one, points: BigInt(one.points) }));
   return {
-    /** The finished games of a chat, oldest first. */
     ofChat: (chat: ChatId) => finished(ofChat(chat)),
     ofPerson: (person: PersonId) => finished(ofPerson({ person })),
     rating: row<[person: PersonId, family: Family], Rating>(
@@ -59,7 +57,6 @@ export const statQueries = (sql: Sql) => {
     ),
     saveRating: (person: PersonId, family: Family, value: Rating) =>
       saveRating({ person, family, ...value }),
-    /** What the rating became with a game. */
     noteRating,
     /** The ratings after somebody's last games, oldest first. */
     ratings: (person: PersonId, family: Family, most: number): readonly number[] =>

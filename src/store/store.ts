@@ -1,6 +1,7 @@
 import { type Result, refused } from "../rules/result.ts";
 import { absenceQueries } from "./absences.ts";
 import { analysisQueries } from "./analyses.ts";
+import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
 import { conversationQueries } from "./conversations.ts";
 import { countQueries } from "./counts.ts";
@@ -44,6 +45,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     rulesets: rulesetQueries(sql),
     conversations: conversationQueries(sql),
     absences: absenceQueries(sql),
+    bells: bellQueries(sql),
     forget: forgetQueries(sql),
     outbox: outboxQueries(sql),
     inTransaction: (): boolean => sql.inTransaction,
@@ -65,10 +67,7 @@ export type Store = ReturnType<typeof queries>;
 
 type StoreOpened = Result<{ readonly store: Store }, OpenFailure>;
 
-/**
- * Opens the database at `path` (`:memory:` for none that lasts) for this process alone. Damaged rows
- * are reported once each.
- */
+/** Opens the database at `path` (`:memory:`: none that lasts) for this process alone. */
 export const openStore = (path: string, report: Report = () => undefined): StoreOpened => {
   if (path === ":memory:") return opened(path, report, () => undefined);
   try {

@@ -6,7 +6,6 @@ import { statements } from "./statements.ts";
 /** `resign-sure`: asked once more, where it costs the match. */
 export type Menu = "more" | "resign" | "resign-sure";
 
-/** Where a table is: a message of the bot's in a chat, or an inline message anywhere. */
 type Place =
   /** `message` is null until it is sent, and after people deleted it. */
   | {
@@ -99,7 +98,6 @@ export const tableQueries = (sql: Sql) => {
       `${TABLES} WHERE t.chat = ? AND t.message = ?`,
     ),
     byInline: row<[inline: string], Table>(`${TABLES} WHERE t.inline = ?`),
-    /** The tables of a challenge that nobody has accepted. */
     byChallenge: rows<[id: ChallengeId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.game IS NULL`,
     ),
@@ -107,7 +105,6 @@ export const tableQueries = (sql: Sql) => {
     ofViewer: row<[id: ChallengeId, viewer: PersonId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL`,
     ),
-    /** All tables that a challenge has come to, the newest first. */
     everOf: rows<[id: ChallengeId], Table>(`${TABLES} WHERE t.challenge = ? ORDER BY t.id DESC`),
     /** Whether a table of this challenge stands at a place, whatever has come of it; and of a game. */
     hasChallenge: value<[id: ChallengeId, place: string], 1>(
@@ -117,12 +114,10 @@ export const tableQueries = (sql: Sql) => {
       "SELECT 1 FROM tables WHERE game = ? AND place = ?",
     ),
     byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),
-    /** The tables of a chat with an open challenge or a running game, newest first. */
     openIn: (chat: ChatId): readonly Table[] => {
       strikeOff(chat);
       return openIn(chat);
     },
-    /** The tables of a person's running games everywhere, newest first. */
     runningOf: (person: PersonId) => runningOf({ person }),
     seat: run<[Pick<Table, "id"> & { game: GameId }]>(
       `${TOUCH}, game = @game, menu = NULL, menu_by = NULL WHERE id = @id`,
@@ -143,7 +138,7 @@ export const tableQueries = (sql: Sql) => {
     menu: run<[Pick<Table, "id" | "menu" | "menuBy">]>(
       `${TOUCH}, menu = @menu, menu_by = @menuBy WHERE id = @id`,
     ),
-    /** Send it anew at the bottom; the old message is to be deleted. */
+    /** Send it again at the bottom; the old message is to be deleted. */
     repost: (id: TableId): void => {
       leave(id);
       sendAnew(id);

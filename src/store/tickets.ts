@@ -1,9 +1,6 @@
 import type { Sql } from "./database.ts";
 
-/**
- * `ticket()` in a statement is a number larger than any that a table holds. This process alone
- * writes, so it counts them by itself.
- */
+/** `ticket()` in a statement is larger than any before; this process alone writes, so it counts itself. */
 export const giveTickets = (sql: Sql): void => {
   let last = sql.prepare("SELECT max(behind) FROM tables WHERE behind > 0").pluck().get();
   sql.function("ticket", { deterministic: false }, () => {

@@ -2,7 +2,6 @@ import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** For whom a running game waits, since when, and what is due because of it. */
 export type Wait = {
   readonly game: GameId;
   readonly person: PersonId;
@@ -27,14 +26,12 @@ export type Reminder = {
 const COLUMNS = `game, person, since, remind_at AS remindAt, claim_at AS claimAt,
   played_out_at AS playedOutAt`;
 
-/** One row for each running game, and the reminders that stand in chats. */
 export const waitQueries = (sql: Sql) => {
   const { run, changed, row, rows } = statements(sql);
   const remindAt = run<[number | null, GameId, number]>(
     "UPDATE waits SET remind_at = ? WHERE game = ? AND since = ?",
   );
   return {
-    /** Replaces what was due before. */
     save: run<[Wait]>(
       `INSERT INTO waits (game, person, since, remind_at, claim_at, played_out_at)
        VALUES (@game, @person, @since, @remindAt, @claimAt, @playedOutAt)
@@ -45,7 +42,6 @@ export const waitQueries = (sql: Sql) => {
     ),
     end: run<[game: GameId]>("DELETE FROM waits WHERE game = ?"),
     ofGame: row<[game: GameId], Wait>(`SELECT ${COLUMNS} FROM waits WHERE game = ?`),
-    /** Games that wait for the computer, the longest first. */
     ofComputers: rows<[], Wait>(`SELECT ${COLUMNS} FROM waits WHERE person < 0 ORDER BY since`),
     /** Games whose turn is played out, the longest first. */
     playedOut: rows<[], { readonly game: GameId; readonly playedOutAt: number }>(
@@ -59,7 +55,7 @@ export const waitQueries = (sql: Sql) => {
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0
        RETURNING ${COLUMNS}`,
     ),
-    /** Waits of which somebody was to be reminded by now, so many at most, the oldest first. */
+    /** Waits of which somebody was to be reminded by now, `most` of them, the oldest first. */
     toRemind: rows<[now: number, most: number], Wait>(
       `SELECT ${COLUMNS} FROM waits WHERE remind_at <= ? ORDER BY remind_at LIMIT ?`,
     ),

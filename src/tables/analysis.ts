@@ -5,6 +5,7 @@ import { DONE, type Done, refused } from "../rules/result.ts";
 import { mayHandOut } from "./handouts.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
+import { ANALYSIS } from "./stored-analysis.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
 export {
@@ -21,8 +22,7 @@ export type { AnalysisPost } from "../store/analyses.ts";
 export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
   const text = store.analyses.find(id);
   if (text === undefined) return undefined;
-  const analysis: Analysis = JSON.parse(text);
-  return analysis;
+  return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
 };
 
 /** Has games analysed, each once: what came of it stays in the database. */
@@ -36,12 +36,11 @@ export class Analyst {
     this.#think = think;
   }
 
-  /** What has been made of a game so far. */
   stored(id: GameId): Analysis | undefined {
     return storedAnalysis(this.#services, id);
   }
 
-  /** The analysis of a game that is over; undefined of any other. It rejects when it cannot be made. */
+  /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */
   of(id: GameId): Promise<Analysis | undefined> {
     const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
     this.#making.set(id, making);
@@ -68,10 +67,7 @@ export class Analyst {
 
 type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
 
-/**
- * Notes that a chat wants the analysis of a game: a group gets it once, who asks alone may have it
- * again after a while.
- */
+/** Notes that a chat wants the analysis of a game: a group gets it once, a private chat again later. */
 export const askForAnalysis = (
   services: Services,
   game: GameId,

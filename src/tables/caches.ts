@@ -1,32 +1,57 @@
 import type { Game } from "../game/types.ts";
-import type { GameId, PersonId } from "../ids/ids.ts";
+import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Said } from "./emote.ts";
 
-/** So many games are remembered, those that were kept last. */
+/** So many of a kind are remembered, those that were kept last. */
 const MOST_KEPT = 500;
+const MOST_CHATS = 10_000;
 
-/** Something about games that is worth keeping at hand, and may be forgotten. */
-class Kept<T> {
-  readonly #games = new Map<GameId, T>();
+/** Something that is worth keeping at hand, and may be forgotten. */
+class Kept<Key, T> {
+  readonly #values = new Map<Key, T>();
+  readonly #most: number;
 
-  find(game: GameId): T | undefined {
-    return this.#games.get(game);
+  constructor(most: number) {
+    this.#most = most;
   }
 
-  keep(game: GameId, value: T): void {
-    this.#games.delete(game);
-    this.#games.set(game, value);
-    const [oldest] = this.#games.keys();
-    if (this.#games.size > MOST_KEPT && oldest !== undefined) this.#games.delete(oldest);
+  find(key: Key): T | undefined {
+    return this.#values.get(key);
+  }
+
+  keep(key: Key, value: T): void {
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    const [oldest] = this.#values.keys();
+    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
   }
 }
+
+/** A message that stands in a chat. */
+export type ChatStanding = {
+  readonly message: number;
+  /** The topic, where the chat is a forum. */
+  readonly thread: number | null;
+};
 
 /** What a process remembers of a database beside it; all of it is gone at a restart. */
 export type Caches = {
   /** Games as they stood last, so that a press and its views replay them once. */
-  readonly games: Kept<Game>;
+  readonly games: Kept<GameId, Game>;
   /** What players have said to each other with a press. */
-  readonly said: Kept<ReadonlyMap<PersonId, Said>>;
+  readonly said: Kept<GameId, ReadonlyMap<PersonId, Said>>;
+  /** The turn of a game in which its table last came down for an offer. */
+  readonly rung: Kept<GameId, number>;
+  /** The newest messages of a chat, in their order. */
+  readonly newest: Kept<ChatId, readonly ChatStanding[]>;
+  /** Chats where what one person alone sees cannot be sent. */
+  readonly refusesWhispers: Kept<ChatId, true>;
 };
 
-export const newCaches = (): Caches => ({ games: new Kept(), said: new Kept() });
+export const newCaches = (): Caches => ({
+  games: new Kept(MOST_KEPT),
+  said: new Kept(MOST_KEPT),
+  rung: new Kept(MOST_KEPT),
+  newest: new Kept(MOST_CHATS),
+  refusesWhispers: new Kept(MOST_CHATS),
+});

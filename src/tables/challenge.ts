@@ -11,14 +11,13 @@ import type { Challenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
 import type { Services } from "./services.ts";
 
-/** How many open challenges a group holds, and how many running games a person. */
+/** Open challenges of a group, and running games of a person. */
 export const MOST_CHALLENGES = 10;
 export const MOST_GAMES = 20;
 
 /** The only one who may sit down; by username it is whoever has that when they press. */
 export type Opponent = { readonly id: PersonId } | { readonly username: string };
 
-/** The same as a challenge stores it. */
 export const onlyFor = (
   opponent: Opponent | undefined,
 ): Pick<Challenge, "opponent" | "opponentName"> => ({
@@ -26,7 +25,6 @@ export const onlyFor = (
   opponentName: opponent && "username" in opponent ? opponent.username : null,
 });
 
-/** Whether it is this person who is meant. */
 export const isMeant = (
   { store }: Services,
   opponent: Opponent | undefined,
@@ -44,9 +42,7 @@ type Posted = Result<
 >;
 
 export type Posting = {
-  /** Who alone may sit down; undefined: anyone. */
   readonly opponent?: Opponent | undefined;
-  /** The topic of a forum. */
   readonly thread?: number | null;
   /** The challenge that waits is withdrawn for it. */
   readonly instead?: boolean;
@@ -139,7 +135,7 @@ const confirmedBy = (
   return isNews;
 };
 
-/** For more than this nobody is put into a game by a message that somebody else may have sent. */
+/** For more than this nobody is put into a game by a message that another may have sent. */
 const MOST_UNCONFIRMED_STAKE = 50;
 
 const needsWord = ({ store }: Services, { id, terms }: Challenge): boolean =>
@@ -147,7 +143,6 @@ const needsWord = ({ store }: Services, { id, terms }: Challenge): boolean =>
   terms.stake > MOST_UNCONFIRMED_STAKE &&
   store.unconfirmed.hasChallenge(id);
 
-/** Whether this person may sit down at a challenge. */
 export const maySit = (
   services: Services,
   found: Challenge,
@@ -162,11 +157,10 @@ export const maySit = (
   return playsTooMuch(services, found.challenger) ? refused("opponent-plays-too-much") : DONE;
 };
 
-/** The clock closes links whose time is up; until it comes by, they are told by their time. */
+/** The clock closes links; until it comes by, their time tells. */
 const isExpired = ({ now }: Services, { state, expiresAt }: Challenge): boolean =>
   state === "expired" || (state === "open" && expiresAt !== null && expiresAt <= now());
 
-/** Whether a challenge is to everybody, or to this person. */
 const isFor = (
   services: Services,
   { opponent, opponentName }: Challenge,
@@ -219,10 +213,7 @@ export const cancel = (
     return closeChallenge(services, id, "cancelled");
   });
 
-/**
- * The one who was challenged does not want to play. A link may have come to others as well: there
- * it is good as long as nobody sits down, and only its maker hears of it.
- */
+/** Declines a challenge. A link may have come to others as well: for them it stays good. */
 export const decline = (
   services: Services,
   id: ChallengeId,
@@ -255,7 +246,6 @@ const declineLink = (
   return DONE;
 };
 
-/** Closes a challenge and lets its tables show it. To be called in a transaction. */
 export const closeChallenge = (
   { store }: Services,
   id: ChallengeId,
@@ -278,7 +268,6 @@ export const cancelOwn = (
   return { ok: true, challenge };
 };
 
-/** This person's open challenge in a group, or their newest link. */
 const newestOf = (
   { store, now }: Services,
   chat: ChatId | undefined,

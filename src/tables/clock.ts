@@ -5,18 +5,15 @@ import { closeChallenge } from "./challenge.ts";
 import { loadGame } from "./load-game.ts";
 import type { Services } from "./services.ts";
 
-/** How many reminders wait for their turn at one time. */
 const MOST_AT_ONCE = 200;
 
-/** Telegram lets a bot delete a message for two days; later a reminder would stand for ever. */
+/** Telegram lets a bot delete a message for two days only. */
 const LONGEST_STANDING_MS = 47 * 60 * 60_000;
 
-/** Somebody who is to be reminded of a game in a group. */
 export type DueReminder = {
   readonly wait: Wait;
   readonly version: number;
   readonly chat: Chat;
-  /** The message of the table, and its topic in a forum. */
   readonly table: number | null;
   readonly thread: number | null;
   readonly person: Person;
@@ -31,7 +28,6 @@ export const expireLinks = (services: Services): void =>
     for (const id of store.challenges.expired(now())) closeChallenge(services, id, "expired");
   });
 
-/** Lets tables show that their game may be claimed from now on. */
 export const showOverdue = ({ store, now }: Services): void =>
   store.transaction(() => {
     for (const { game, person } of store.waits.overdue(now())) {
@@ -73,10 +69,7 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };
 
-/**
- * Somebody is reminded now, once for this wait: to be noted before it is said. False where that is
- * done, or the game waits for something else by now.
- */
+/** Notes, before it is said, that somebody is reminded; false where that is done or the wait is over. */
 export const takeReminder = ({ store }: Services, { wait }: DueReminder): boolean =>
   store.waits.take(wait);
 
@@ -87,7 +80,6 @@ export const reminded = (
   message: number,
 ): void => store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
 
-/** The reminder has to wait for so long. */
 export const putOff = ({ store, now }: Services, { wait }: DueReminder, ms: number): void =>
   store.waits.remindAt(wait, now() + ms);
 
@@ -95,7 +87,6 @@ export const putOff = ({ store, now }: Services, { wait }: DueReminder, ms: numb
 export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
   store.waits.outlived(now() - LONGEST_STANDING_MS);
 
-/** The message of a reminder is gone. */
 export const reminderGone = (
   { store }: Services,
   reminder: { readonly chat: ChatId; readonly message: number },

@@ -1,17 +1,20 @@
 import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Services } from "./services.ts";
 
-/** How long a dialog waits for its person. */
 const PATIENCE_MS = 60 * 60 * 1000;
 
-/** Where the dialog with this person in this chat stands; undefined if there is none any more. */
-export const conversationOf = (
+/** Where the dialog with this person in this chat stands; undefined if none waits, or it is damaged. */
+export const conversationOf = <State>(
   { store, now }: Services,
   chat: ChatId,
   person: PersonId,
-): string | undefined => store.conversations.read(chat, person, now() - PATIENCE_MS);
+  read: (stored: unknown) => State,
+): State | undefined => {
+  const text = store.conversations.read(chat, person, now() - PATIENCE_MS);
+  if (text === undefined) return undefined;
+  return store.unlessDamaged(`dialog of ${person} in ${chat}`, () => read(JSON.parse(text)));
+};
 
-/** Notes where a dialog stands. */
 export const keepConversation = (
   { store, now }: Services,
   chat: ChatId,
@@ -23,6 +26,5 @@ export const keepConversation = (
 export const dropOldConversations = ({ store, now }: Services): void =>
   store.conversations.removeOlder(now() - PATIENCE_MS);
 
-/** The dialog is over. */
 export const endConversation = ({ store }: Services, chat: ChatId, person: PersonId): void =>
   store.conversations.remove(chat, person);

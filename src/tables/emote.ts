@@ -2,5 +2,5 @@
 export const EMOTES = ["bravo", "lucky", "alas"] as const;
 export type Emote = (typeof EMOTES)[number];
 
-/** Said after so many turns of the game; the other has heard it or not. */
+/** `turns`: how many the game had when it was said. */
 export type Said = { readonly emote: Emote; readonly turns: number; readonly isHeard: boolean };

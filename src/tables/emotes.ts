@@ -8,7 +8,6 @@ import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 import { settingsFor } from "./waits.ts";
 
-/** By who said it. */
 const saidIn = ({ caches }: Services, game: GameId): ReadonlyMap<PersonId, Said> =>
   caches.said.find(game) ?? new Map();
 

@@ -10,7 +10,6 @@ import type { Person } from "../store/people.ts";
 import { standingOf } from "./play.ts";
 import type { Services } from "./services.ts";
 
-/** A finished game as one line of somebody's list. */
 export type FinishedLine = {
   readonly id: GameId;
   readonly ruleset: Ruleset;
@@ -18,7 +17,6 @@ export type FinishedLine = {
   readonly outcome: Outcome;
   /** Won, or lost where they are less than nothing. */
   readonly points: bigint;
-  /** How long ago it ended. */
   readonly ms: number;
 };
 
@@ -41,18 +39,15 @@ export const finishedGames = (
   return { lines, games: store.ledger.countOf({ person }) ?? 0 };
 };
 
-/** A game that is over, to be looked back at. */
 export type Finished = {
   readonly terms: Terms;
   readonly players: PerColour<Person>;
   readonly result: GameResult;
   /** As it began, after each turn, and as it ended. */
   readonly states: readonly Game[];
-  /** The last of them. */
   readonly game: Game;
   /** Of its series, this game counted. */
   readonly score: Standing["score"];
-  /** How many games of the series its winner has now won in a row. */
   readonly streak: number;
 };
 

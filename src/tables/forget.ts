@@ -11,9 +11,8 @@ export const gamesToLeave = ({ store }: Services, person: PersonId): number =>
   store.forget.games(person).length;
 
 /**
- * Forgets a person: their names, their language and their private chat with all that was set there. Open
- * challenges by them and to them are closed, their running games are lost as if they never moved again;
- * what was played stays, under no name. If they write again they are a new acquaintance.
+ * Forgets a person: names, language, private chat. Their challenges close, their running games are lost
+ * as if they never moved again; what was played stays, under no name.
  */
 export const forget = (services: Services, person: PersonId): void => {
   services.store.transaction(() => forgetNow(services, person));

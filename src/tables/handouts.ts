@@ -3,13 +3,9 @@ import type { Services } from "./services.ts";
 
 const PAUSE_MS = 60_000;
 
-/**
- * Whether a chat may have something now, which is noted: once a minute, as whoever asks again so
- * soon has it right above.
- */
+/** Whether a chat may have something now, which is noted: once a minute. */
 export const mayHandOut = ({ store, now }: Services, what: string, chat: ChatId): boolean =>
   store.handouts.hand(what, chat, now(), now() - PAUSE_MS);
 
-/** What was handed out long ago is of no interest. */
 export const dropOldHandouts = ({ store, now }: Services): void =>
   store.handouts.removeOlder(now() - PAUSE_MS);

@@ -1,6 +1,7 @@
 import type { Terms } from "../game/series.ts";
-import type { ChallengeId, PersonId } from "../ids/ids.ts";
+import { type ChallengeId, type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import type { Challenge } from "../store/challenges.ts";
+import type { Chat, Person } from "../store/people.ts";
 import { closeChallenge } from "./challenge.ts";
 import type { Services } from "./services.ts";
 
@@ -10,16 +11,14 @@ export type Offer = {
   readonly terms: Terms;
   /** Nobody else can make it, and no two offers have the same. */
   readonly seal: string;
-  /** The link in place of which it was made. */
   readonly instead: ChallengeId | undefined;
 };
 
 /**
- * The challenge that an offer in an inline message became; the first press, here of `presser`, makes it
- * known to us. An offer is good for one message, and whoever has seen it may have put it into one of
- * their own: it is confirmed by a press of its maker, who may also take it back from another message. With
- * a link it is played in private chats. The link that it was made in place of is good no longer; if that
- * was taken, the offer is not good.
+ * The challenge that an offer in an inline message became, made known by its first press, of `presser`.
+ * An offer is good for one message, and whoever saw it may have put it into one of their own: a press of
+ * its maker confirms it, or takes it back from another. The link that it was made in place of ends; if
+ * that was taken, the offer is not good.
  */
 export const challengeOf = (
   services: Services,
@@ -58,3 +57,43 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
 /** Whoever had themselves forgotten offers nothing any more. */
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
+
+/** So many are told at one time. */
+const MOST_AT_ONCE = 50;
+
+/** Somebody whose offer was taken up without them: a game runs in their name. */
+export type Untold = {
+  readonly game: GameId;
+  /** Their private chat. */
+  readonly chat: Chat;
+  readonly opponent: Person;
+  readonly terms: Terms;
+};
+
+/** Who is to be told now that their offer was taken up; where the game is over nobody is. */
+export const untoldOffers = (services: Services): readonly Untold[] => {
+  const { unconfirmed, unlessDamaged } = services.store;
+  return unconfirmed.untold(MOST_AT_ONCE).flatMap(({ game }) => {
+    const untold = unlessDamaged(`game ${game}`, () => untoldOffer(services, game));
+    if (!untold) unconfirmed.take(game);
+    return untold ?? [];
+  });
+};
+
+/** The maker of an offer is White. */
+const untoldOffer = ({ store }: Services, game: GameId): Untold | undefined => {
+  const row = store.games.game(game);
+  if (!row || row.endedAt !== null) return undefined;
+  const chat = store.people.chat(privateChatOf(row.white));
+  const opponent = store.people.person(row.black);
+  const { terms } = store.games.series(row.series);
+  return chat && opponent && { game, chat, opponent, terms };
+};
+
+/** They are told, once: to be noted before it is said. */
+export const takeUntold = ({ store }: Services, { game }: Untold): boolean =>
+  store.unconfirmed.take(game);
+
+/** It did not come through. */
+export const giveUntoldBack = ({ store }: Services, { game }: Untold): void =>
+  store.unconfirmed.giveBack(game);

@@ -20,11 +20,7 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 type Invited = Result<{ readonly table: TableId }, "too-many-challenges" | "too-many-games">;
 
-/**
- * A challenge by link: good for one sitting, for a week. It is played in the private chats of both,
- * each with a table of their own; the challenger's is there at once and holds the link. It may be for
- * one person only.
- */
+/** A challenge by link: good for one sitting, for a week, played in the private chats of both. */
 export const invite = (
   services: Services,
   challenger: PersonId,
@@ -56,10 +52,7 @@ export const invite = (
     return { ok: true, table: store.tables.add({ ...place, challenge: id, game: null }) };
   });
 
-/**
- * Opens a link: whoever was sent it sees the challenge in their private chat, and its two players the
- * game that has come of it.
- */
+/** Opens a link in a private chat: for whoever was sent it the challenge, for its players their game. */
 export const openLink = (
   services: Services,
   token: string,
@@ -87,10 +80,7 @@ const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): bo
   return played !== undefined;
 };
 
-/**
- * Whether this person may sit down by a link that a message brought them; the message is known from
- * then on, and tells who plays.
- */
+/** Whether this person may sit down by a link in a message, which is known from then on. */
 export const mayByLink = (
   services: Services,
   token: string,
@@ -121,7 +111,6 @@ const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
   store.tables.add({ chat: null, inline, viewer: null, challenge: id, game: null });
 };
 
-/** Whether the bot may write to a person. */
 export const isReachable = ({ store }: Services, person: PersonId): boolean =>
   store.people.chat(privateChatOf(person))?.present === true;
 
@@ -139,7 +128,6 @@ export const linkOf = (
     return (id && store.challenges.byId(id)?.token) ?? undefined;
   });
 
-/** The open challenge of this number, if it is a link that this person made. */
 export const ownLink = (
   { store, now }: Services,
   id: number,

@@ -5,10 +5,7 @@ import type { Table } from "../store/tables.ts";
 import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/**
- * The tables of a chat that somebody may mean: those of their own running games and open challenges,
- * or else the newest of the others.
- */
+/** The tables of a chat that somebody may mean: their own open ones, or else the newest of others. */
 export const tablesMeant = (
   services: Services,
   chat: ChatId,
@@ -25,19 +22,16 @@ export const tablesMeant = (
 export const runningTables = ({ store }: Services, person: PersonId): readonly Table[] =>
   store.tables.runningOf(person);
 
-/** A table as one line of somebody's list. */
 export type ListedTable = {
   readonly table: Table;
   readonly terms: Terms;
-  /** Undefined: nobody has sat down yet. */
   readonly opponent: Person | undefined;
   /** Undefined: in an inline message. */
   readonly chat: Chat | undefined;
   /** Whether the game waits for them, and for how long it has waited. */
-  readonly wait: { readonly isForHim: boolean; readonly ms: number } | undefined;
+  readonly wait: { readonly isForThem: boolean; readonly ms: number } | undefined;
 };
 
-/** Tables as one of their players sees them in a list. */
 export const listed = (
   services: Services,
   tables: readonly Table[],
@@ -62,11 +56,10 @@ const listedTable = (
     terms: row ? store.games.series(row.series).terms : challenge.terms,
     opponent: row && store.people.person(row.white === person ? row.black : row.white),
     chat: table.chat === null ? undefined : store.people.chat(table.chat),
-    wait: wait && { isForHim: wait.person === person, ms: now() - wait.since },
+    wait: wait && { isForThem: wait.person === person, ms: now() - wait.since },
   };
 };
 
-/** What to call a table that cannot be read. */
 export const rowOf = ({ id, game }: Table): string =>
   game === null ? `table ${id}` : `game ${game}`;
 

@@ -4,7 +4,6 @@ import type { GameId } from "../ids/ids.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Services } from "./services.ts";
 
-/** A stored game as it stands. */
 export const loadGame = (
   services: Services,
   { id, ruleset, version }: Pick<GameRow, "id" | "ruleset" | "version">,

@@ -31,6 +31,5 @@ export const showMenu = (
 export const tableFor = ({ store }: Services, game: GameId, person: PersonId): Table | undefined =>
   seenBy(store.tables.byGame(game), person).at(-1);
 
-/** The tables of a game that this player sees. */
 export const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
   tables.filter(({ viewer }) => viewer === null || viewer === person);

@@ -13,9 +13,7 @@ export const outboxOf = (services: Services) => {
   return {
     ...outbox,
     onDisk,
-    /** Notes several things at once. */
     together: services.store.transaction,
-    /** How Telegram calls the pictures that it has. */
     pictures,
     now: services.now,
     view: (id: TableId) => viewOf(services, id),

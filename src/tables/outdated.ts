@@ -6,10 +6,7 @@ import type { Services } from "./services.ts";
 export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>
   (store.games.game(id)?.version ?? version) !== version;
 
-/**
- * Whether a table of a challenge or a game stands at a place: in a chat, or in an inline message. Who
- * presses elsewhere was never shown it.
- */
+/** Whether a table stands at a place, a chat or an inline message: who presses elsewhere never saw it. */
 export const standsAt = (
   { store: { tables } }: Services,
   place: string,
@@ -19,12 +16,11 @@ export const standsAt = (
     ? tables.hasChallenge(shown.challenge, place)
     : tables.hasGame(shown.game, place)) !== undefined;
 
-/** The table that a message shows. */
 export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>
   store.tables.byMessage(chat, message);
 
 export const tableInline = ({ store }: Services, inline: string): Table | undefined =>
   store.tables.byInline(inline);
 
-/** What the table's message shows is in doubt: it is drawn anew. */
+/** What the table's message shows is in doubt: it is drawn again. */
 export const redraw = ({ store }: Services, id: TableId): void => store.tables.doubt(id);

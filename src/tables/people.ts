@@ -26,7 +26,6 @@ export const remember = (
   });
 };
 
-/** Tables rest while the bot cannot write to their chat. */
 const meet = (store: Store, chat: SeenChat): void => {
   store.people.saveChat(chat);
   if (store.people.enterChat(chat.id)) lookAgain(store, chat.id);
@@ -41,10 +40,7 @@ const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
   if (store.absences.remove(chat, person)) store.tables.touchGamesOf(chat);
 };
 
-/**
- * Somebody left a group. Their challenge there is taken back; their games wait for them, and their
- * tables say that they are gone.
- */
+/** Somebody left a group: their challenge there is taken back, their games wait and say so. */
 export const personLeft = (services: Services, chat: ChatId, person: PersonId): void =>
   services.store.transaction(() => {
     const { store } = services;
@@ -55,14 +51,10 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     store.tables.touchGamesOf(chat);
   });
 
-/** Somebody came (back) into a group. */
 export const personReturned = ({ store }: Services, chat: ChatId, person: PersonId): void =>
   store.transaction(() => comeBack(store, chat, person));
 
-/**
- * Whether the bot should say what it is here for, now that it has come into a group: not where
- * games wait for it, and once a day at most.
- */
+/** Whether the bot should say what it is here for: once a day, and not where games wait for it. */
 export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
   store.transaction(() => {
     const isPlayed = store.tables.openIn(chat).length > 0;
@@ -79,8 +71,8 @@ export const personCalled = ({ store }: Services, username: string): Person | un
   store.people.byUsername(username.replace(/^@/, ""));
 
 /**
- * The bot was thrown out or blocked, or may not write there: its tables rest until it is back. The
- * other players of games in a private chat are told by their own tables, which come down once.
+ * The bot may not write there: its tables rest until it is back. In games of a private chat the other
+ * player's table comes down once to say so.
  */
 export const botLeft = ({ store }: Services, chat: ChatId): void =>
   store.transaction(() => {
@@ -102,7 +94,7 @@ export const botReturned = ({ store }: Services, chat: SeenChat): void =>
     lookAgain(store, chat.id);
   });
 
-/** A group became a supergroup: its tables are sent anew there. */
+/** A group became a supergroup: its tables are sent again there. */
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
   store.transaction(() => {
     store.people.moveChat(from, to);

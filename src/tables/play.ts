@@ -1,6 +1,6 @@
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
-import { isTimely, newGame, playerToAct } from "../game/game.ts";
+import { isTimely, newGame } from "../game/game.ts";
 import { beginsNext } from "../game/played-out.ts";
 import {
   isCrawford,
@@ -15,8 +15,10 @@ import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../store/games.ts";
 import { SECRETS } from "../store/secrets.ts";
+import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
+import { calledBy, isHandedOver, rings } from "./ring.ts";
 import type { Services } from "./services.ts";
 import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
@@ -178,28 +180,28 @@ const mayClaim = (
 };
 
 /**
- * A player's table in their private chat comes down with a sound when it becomes their turn. A small
- * menu closes when its player does something else, and with the turn.
+ * Tables show what has happened, with a sound where it would be missed. A small menu closes when its
+ * player does something else, and with the turn.
  */
 const showNews = (
-  { store }: Services,
+  services: Services,
   row: GameRow,
   before: Game,
   after: Game,
   command: Command,
 ): void => {
-  const next = playerToAct(after);
-  const isHandedOver = next !== playerToAct(before);
-  // Who plays the computer has their table before them: it plays at once.
-  const isAlone = isComputer(row.white) || isComputer(row.black);
-  const rings = isHandedOver && next !== undefined && !isAlone ? row[next] : undefined;
+  const { tables } = services.store;
   const actor = command.type === "open" ? undefined : row[command.by];
-  for (const { id, viewer, menuBy } of store.tables.byGame(row.id)) {
-    const closes = isHandedOver || (menuBy !== null && menuBy === actor);
-    if (closes) store.tables.menu({ id, menu: null, menuBy: null });
-    if (viewer !== null && viewer === rings) store.tables.repost(id);
-    else store.tables.touch(id);
+  const happened = { before, after, actor };
+  for (const table of tables.byGame(row.id)) {
+    const { id, menuBy } = table;
+    const closes = isHandedOver(happened) || (menuBy !== null && menuBy === actor);
+    if (closes) tables.menu({ id, menu: null, menuBy: null });
+    if (rings(services, row, happened, table)) tables.repost(id);
+    else tables.touch(id);
   }
+  const called = calledBy(happened);
+  if (called) ringBell(services, row, row[called], after);
 };
 
 /** The end of a game goes into the ledger with the press that brings it about. */
@@ -209,6 +211,7 @@ const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Ga
   const { terms } = store.games.series(row.series);
   const at = now();
   store.games.endGame({ id: row.id, at });
+  store.bells.removeOf(row.id);
   // It ends before White, in whose name it was offered, has ever played in it: it counts for nothing.
   if (store.unconfirmed.hasGame(row.id)) return;
   store.ledger.add({

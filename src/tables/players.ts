@@ -4,13 +4,11 @@ import { type Result, refused } from "../rules/result.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Services } from "./services.ts";
 
-/** The colour that a person has in a game. */
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {
   if (row.white === person) return "white";
   return row.black === person ? "black" : undefined;
 };
 
-/** A game and the colour that this person has in it. */
 export const ownGame = (
   { store }: Services,
   id: GameId,

@@ -19,9 +19,8 @@ export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not
     return DONE;
   });
 
-/** What a game's dice come from: what is promised before it, and once it is over the secret. */
 export type Promised = {
-  /** The SHA-256 of the secret. */
+  /** SHA-256 of the secret. */
   readonly hash: string;
   /** In hexadecimal. */
   readonly secret: string | undefined;
@@ -39,8 +38,8 @@ type Handed = Result<
 >;
 
 /**
- * The record of a game, to be handed out in a chat; anybody may ask, but not again at once. While
- * the game runs the secret is not in it. `nameOf` says what a ruleset is called.
+ * The record of a game for a chat, once a minute; while the game runs without its secret.
+ * `nameOf` says what a ruleset is called.
  */
 export const handOutRecord = (
   services: Services,

@@ -6,6 +6,7 @@ import type { GameRow, Series } from "../store/games.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf, startGame } from "./play.ts";
 import { ownGame } from "./players.ts";
+import { ringsForRematch } from "./ring.ts";
 import type { Services } from "./services.ts";
 
 type Rematch = Result<
@@ -27,7 +28,10 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     if (row.rematchBy === person) return refused("already-asked");
     if (row.rematchBy === null) {
       store.games.askRematch({ id, by: person, secret: services.newSecret() });
-      store.tables.touchGame(id);
+      for (const table of store.tables.byGame(id)) {
+        if (ringsForRematch(services, table, person)) store.tables.repost(table.id);
+        else store.tables.touch(table.id);
+      }
       return { ok: true, began: false };
     }
     if (row.next !== null) return refused("rematch-began");

@@ -8,7 +8,7 @@ import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Sends a table anew at the bottom of its chat, with nothing open on it; an inline message stays
+ * Sends a table again at the bottom of its chat, with nothing open on it; an inline message stays
  * where it is.
  */
 export const repost = ({ store }: Services, id: TableId): void =>

@@ -4,7 +4,6 @@ import type { Ruleset } from "../rules/types.ts";
 import type { RulesetRow } from "../store/rulesets.ts";
 import type { Services } from "./services.ts";
 
-/** How many rulesets a chat may have of its own. */
 export const MOST_RULESETS = 20;
 
 /** A ruleset of a chat; the id of `ruleset` is one that no other has, here or elsewhere. */
@@ -23,7 +22,6 @@ export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRule
 
 type Made = Result<{ readonly made: OwnRuleset }, "name-taken" | "too-many-rulesets">;
 
-/** Keeps a new ruleset for its chat. */
 export const makeRuleset = ({ store, now }: Services, row: Omit<RulesetRow, "id">): Made =>
   store.transaction(() => {
     const others = store.rulesets.ofChat(row.chat);
@@ -47,6 +45,5 @@ export const removeRuleset = (
     return DONE;
   });
 
-/** The ruleset that a game is played by. */
 export const rulesetOfGame = ({ store }: Services, id: GameId): Ruleset | undefined =>
   store.games.game(id)?.ruleset;

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "../store/store.ts";
 import type { Caches } from "./caches.ts";
 
-/** What the actions at a table need from outside. */
 export type Services = {
   readonly store: Store;
   readonly caches: Caches;
@@ -10,7 +9,6 @@ export type Services = {
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
-  /** A new name for a link that nobody can guess. */
   readonly newToken: () => string;
 };
 

@@ -16,7 +16,6 @@ export type Habits = Pick<
   readonly ruleset: Ruleset | undefined;
 };
 
-/** The rulesets that can be played in a chat: ours, and those that it has made. */
 export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[] => [
   ...RULESETS,
   ...ownRulesets(services, chat).map(({ ruleset }) => ruleset),
@@ -29,10 +28,7 @@ export const habitsIn = (services: Services, chat: ChatId): Habits => {
   return { ...settings, ruleset };
 };
 
-/**
- * Changes what a chat has set. Its open tables show what of it can be seen; the rules of games that
- * have begun stay as they are.
- */
+/** Changes what a chat has set. Open tables show what can be seen of it; games keep their rules. */
 export const changeSettings = (
   { store }: Services,
   chat: ChatId,

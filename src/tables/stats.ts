@@ -9,19 +9,16 @@ import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
 import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
-import { computerAt, LEVELS, type Level } from "./computer/seats.ts";
+import { computerAt, LEVELS, type SeatLevel } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
 
-/** What somebody's finished games add up to. */
 export type PlayerStats = {
   readonly games: number;
   readonly won: number;
   /** Won less lost. */
   readonly points: bigint;
-  /** Given to others. */
   readonly mars: number;
   readonly koks: number;
-  /** Games in the longest series with one opponent. */
   readonly longestSeries: number;
   readonly longestRun: number;
 };
@@ -58,7 +55,6 @@ export const statsIn = (games: readonly FinishedRow[], person: PersonId): Player
   };
 };
 
-/** Points won and lost, added up, after each of these games. */
 const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly bigint[] => {
   let sum = 0n;
   return games.map(({ winner, loser, points }) => {
@@ -71,11 +67,9 @@ const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly big
 export type TopRow = {
   readonly person: Person;
   readonly stats: PlayerStats;
-  /** The points after each game of the chat. */
   readonly course: () => readonly bigint[];
 };
 
-/** Everybody who has finished a game in a chat, the most points first. */
 export const topOf = ({ store }: Services, chat: ChatId): readonly TopRow[] => {
   const games = store.stats.ofChat(chat).filter(isAmongPeople);
   const people = new Set(games.flatMap(({ winner, loser }) => [winner, loser]));
@@ -93,14 +87,12 @@ const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1)
 
 export type OwnStats = {
   readonly stats: PlayerStats;
-  /** The points after each game. */
   readonly course: readonly bigint[];
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
-  /** The ratings after each of the last games, oldest first. */
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
   /** Against the computer, by level; only those that they have played. */
-  readonly computer: readonly { readonly level: Level; readonly stats: PlayerStats }[];
+  readonly computer: readonly { readonly level: SeatLevel; readonly stats: PlayerStats }[];
 };
 
 /** A picture shows no more of a course of ratings. */

@@ -3,13 +3,11 @@ import type { Table } from "../store/tables.ts";
 import { seenBy } from "./menus.ts";
 import type { Services } from "./services.ts";
 
-/** A message of ours under which somebody has pressed a button that it really has. */
 export type Pressed = Pick<Table, "content"> & { readonly chat: ChatId; readonly message: number };
 
 /**
- * Sees to a message that no table is known to be, although its button is for a game or a challenge:
- * the answer to its sending was lost. It becomes the table's message if that has none, and is to be
- * deleted if it has another by now.
+ * Sees to a message of a table that is not known as its message: the answer to its sending was lost.
+ * It becomes the table's message, or is to be deleted if that has another by now.
  */
 export const claimStray = (
   { store }: Services,

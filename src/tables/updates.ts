@@ -1,13 +1,13 @@
 import type { Services } from "./services.ts";
 
-/** Telegram brings no update again that is older; with some time to spare. */
+/** Older updates Telegram does not bring again. */
 const KEPT_MS = 2 * 24 * 60 * 60_000;
 
 /** Whether an update has taken effect: the bot was killed before it could tell Telegram so. */
 export const hasTakenEffect = ({ store }: Services, update: number): boolean =>
   store.updates.isNoted(update) !== undefined;
 
-/** Notes that an update needs nothing more, even if it changed nothing; as a rule it is noted by now. */
+/** Notes that an update needs nothing more, even if it changed nothing. */
 export const settleUpdate = (services: Services, update: number): void => {
   if (!hasTakenEffect(services, update)) note(services, update);
 };

@@ -20,10 +20,8 @@ import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from ".
 
 export type { Table };
 
-/** How a table looks: the language and the settings of where it is. */
 type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
-/** Everything that a table has to show. */
 export type TableView = {
   readonly table: Table;
   readonly look: Look;
@@ -43,35 +41,26 @@ export type PlayedView = {
   readonly terms: Terms;
   readonly game: Game;
   readonly players: PerColour<Person>;
-  /** Points of the series up to this game, which counts once it is over. */
   readonly standing: Standing;
   /** Its dice recomputed, once the game is over and somebody asked for it. */
   readonly checked: DiceCheck | undefined;
-  /** From whose side the board is seen. */
   readonly bottom: Colour;
-  /** Who alone sees this table; undefined: everybody. */
   readonly viewer: Colour | undefined;
   /** Players who stopped the bot, or left the group. */
   readonly unreachable: readonly Colour[];
-  /** Until when the player that the game waits for has time. */
   readonly deadline: Deadline | undefined;
-  /** Who may claim the game because the other has overslept. */
   readonly claimer: Colour | undefined;
-  /** Whoever is to decide may ask for a hint. */
   readonly hints: boolean;
   /** The player to move ends their turn themselves. */
   readonly asksDone: boolean;
   /** Their turn is played out, and the clock is about to end it. */
   readonly handsOver: boolean;
-  /** The players can say something to each other. */
   readonly emotes: boolean;
-  /** All of a game that is over. */
   readonly finished: Finished | undefined;
   /** What was found out about it since. */
   readonly analysis: Analysis | undefined;
 };
 
-/** A table as it should look now. */
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
   const { store } = services;
   const table = store.tables.byId(id);

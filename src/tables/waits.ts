@@ -25,7 +25,6 @@ export const settingsFor = (
   player: PersonId,
 ): Settings => store.people.chat(chat ?? privateChatOf(player))?.settings ?? DEFAULTS.private;
 
-/** The same for both players. */
 const settingsOfBoth = (
   services: Services,
   series: Pick<Series, "chat">,
@@ -41,7 +40,6 @@ const settingsOfBoth = (
 /** The computer may want to double or to resign before it rolls. */
 const COMPUTERS_WAY: Automation = { roll: false, forced: true, done: true };
 
-/** What is done for the players without asking. */
 export const automationOf = (
   services: Services,
   series: Series,
@@ -66,10 +64,8 @@ export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 
 /**
- * Notes for whom a game waits, and when they are to be reminded and the game may be claimed. A turn is
- * waited for as a whole: a move in it puts off the reminder that has not come yet, but neither
- * moves nor taking them back put off the deadline. To be called in the transaction that changes
- * the game; `before` is missing where it has just begun.
+ * Notes for whom a game waits, and what is due when. A turn is waited for as a whole: a move puts off the
+ * reminder, nothing in it the deadline. In the transaction that changes the game; `before`: none yet.
  */
 export const waitFor = (
   services: Services,
@@ -95,7 +91,6 @@ export const waitFor = (
   store.waits.save(kept ?? wait);
 };
 
-/** Whether a game still waits for what it waited for before. */
 const goesOn = (before: Game, game: Game): boolean =>
   playerToAct(before) === playerToAct(game) &&
   before.history.length === game.history.length &&
@@ -134,7 +129,7 @@ const newWait = (
   };
 };
 
-/** Whether a game waits for somebody who may know nothing of it: the maker of an offer, who is White. */
+/** Whether a game waits for White, who may know nothing of the offer it began from. */
 const isUnconfirmed = ({ store }: Services, game: GameId, colour: Colour): boolean =>
   colour === "white" && store.unconfirmed.hasGame(game);
 
@@ -149,7 +144,6 @@ const deadlineFor = (
   return minutes === Infinity ? undefined : minutes;
 };
 
-/** Until when this player has time. */
 export type Deadline = { readonly of: Colour; readonly at: number };
 
 /** Until when a player has time for their move, and which; undefined: as long as they like. */

@@ -1,15 +1,9 @@
 import { Piscina } from "piscina";
 
-/** What may become of a task besides its answer. */
 export type TaskFailure =
   /** It took longer than its bound; its thread was ended, and another one is there. */
-  | "hangs"
-  /** Too much waits already. */
-  | "busy"
-  /** The threads are closed. */
-  | "closed";
+  "hangs" | "busy" | "closed";
 
-/** A task that came to no answer, through no fault of its own code. */
 export class TaskFailed extends Error {
   override readonly name = "TaskFailed";
   readonly code: TaskFailure;
@@ -21,33 +15,25 @@ export class TaskFailed extends Error {
 }
 
 type Options = {
-  /** What the threads are for, as it is told in the log. */
   readonly kind: string;
   /** A compiled module: its default export answers a task. */
   readonly worker: URL;
   readonly threads: number;
   /** How long a task may take from its beginning. */
   readonly boundMs: number;
-  /** How much may wait for a thread. */
   readonly mostWaiting?: number;
   /** Threads without work end after it; without it one always stays. */
   readonly idleMs?: number;
-  /** A task was ended: to be told and counted. */
   readonly onHang?: ((kind: string) => void) | undefined;
 };
 
-/** Threads of one kind, and the queue before them. */
 export type Threads<Task, Answer> = {
   /** Rejects with `TaskFailed`, or with what the task itself threw. */
   readonly run: (task: Task) => Promise<Answer>;
-  /** Ends the threads; what they had in hand, and what waits, is rejected. */
   readonly close: () => Promise<void>;
 };
 
-/**
- * Opens threads whose tasks are bounded: one that hangs takes its own thread along and nobody else's
- * task. The bound is counted from when a thread takes a task, so a long queue ends none.
- */
+/** Opens threads whose tasks are bounded from when a thread takes one: what hangs is ended alone. */
 export const openThreads = <Task, Answer>(options: Options): Threads<Task, Answer> => {
   const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang } = options;
   const pool = new Piscina<Task, Answer>({

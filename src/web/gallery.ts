@@ -11,7 +11,7 @@ export type Gallery = {
   readonly publish: (key: string, draw: Draw) => string;
 };
 
-/** Telegram fetches a picture once, and at once: beyond so many the oldest are forgotten. */
+/** Telegram fetches a picture once, and at once: beyond these the oldest are forgotten. */
 export const MOST_PUBLISHED = 500;
 
 /** The same address always has the same picture. */

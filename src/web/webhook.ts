@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Update } from "grammy/types";
+import { z } from "zod";
 import type { Route } from "./server.ts";
 
 /** Telegram's updates are some kilobytes; nobody is to fill the memory with others. */
@@ -47,6 +48,10 @@ const isSame = (given: string, secret: string): boolean =>
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
+/** What follows the number differs from update to update, and is for the handlers to look at. */
+const numbered = z.object({ update_id: z.int() });
+const updateOf = z.custom<Update>((value) => numbered.safeParse(value).success);
+
 /** The update in a request; undefined for anything else. */
 const updateIn = async (request: IncomingMessage): Promise<Update | undefined> => {
   const chunks: Buffer[] = [];
@@ -57,8 +62,7 @@ const updateIn = async (request: IncomingMessage): Promise<Update | undefined> =
   }
   if (size > MOST_BYTES) return undefined;
   try {
-    const update: Update | null = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-    return Number.isSafeInteger(update?.update_id) ? (update ?? undefined) : undefined;
+    return updateOf.safeParse(JSON.parse(Buffer.concat(chunks).toString("utf8"))).data;
   } catch {
     return undefined;
   }

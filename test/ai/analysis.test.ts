@@ -177,7 +177,7 @@ describe("the cube", () => {
         if (game.history.length === 0) return level(game);
         if (phase.kind !== "doubled")
           return cube.offered
-            ? [{ type: "resign", by, outcome: "koks" }]
+            ? [{ type: "resign", by, outcome: "mars" }]
             : [{ type: "double", by }];
         return [{ type: phase.beaver ? "drop" : type, by: opponent(phase.by) }];
       };
@@ -205,7 +205,7 @@ test("a game given up on the first turn, before and in the middle of it, has an 
       (game) => {
         const { phase, toMove: by } = game;
         const isDue = phase.kind === "moving" && phase.turn.moves.length === moves;
-        if (isDue) return [{ type: "resign", by, outcome: "koks" }];
+        if (isDue) return [{ type: "resign", by, outcome: "mars" }];
         return byChance(seeded(1))(game);
       },
   );

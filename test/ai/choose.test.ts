@@ -4,7 +4,7 @@ import { hasWon } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, legalTurnsWithin, playMove } from "../../src/rules/search/search.ts";
 import { position, ROLLS, rules } from "../rules/helpers.ts";
-import { begun, type Decision, decisions, MOST_POSITIONS, player } from "./players.ts";
+import { begun, decisions, type LabelledDecision, MOST_POSITIONS, player } from "./players.ts";
 
 /** PERFT=deep plays more, as with the rules. */
 const DEEP = process.env.PERFT === "deep";
@@ -12,7 +12,7 @@ const COUNT = DEEP ? 10_000 : 60;
 const TIME = { timeout: DEEP ? 3_600_000 : 30_000 };
 
 /** Plays the moves by the rules; what is wrong with them, if anything. */
-const fault = (id: string, decision: Decision, plies: 0 | 1): string | undefined => {
+const fault = (id: string, decision: LabelledDecision, plies: 0 | 1): string | undefined => {
   const bot = player(id);
   const turn = chooseTurn({ ...bot, plies }, decision);
   let play = begun(bot.ruleset, decision.position, decision.roll);
@@ -95,6 +95,17 @@ test("luck is nothing on average over all rolls, and a winning roll is lucky", (
   expect(luck.find(({ dice }) => dice[0] === 6 && dice[1] === 6)?.luck).toBeGreaterThan(1);
 });
 
+test("a look ahead changes some choices", () => {
+  const bot = player("short");
+  const all = decisions(bot.ruleset, 60, 3).filter(({ roll }) => "dice" in roll);
+  const changed = all.filter(
+    (one) =>
+      JSON.stringify(chooseTurn(bot, one).position) !==
+      JSON.stringify(chooseTurn({ ...bot, plies: 0 }, one).position),
+  );
+  expect(changed.length).toBeGreaterThan(0);
+});
+
 describe("in the middle of a turn", () => {
   const start = position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 });
   const decision = { position: start, roll: { dice: [3, 1], ownTurn: 1 } } as const;
@@ -113,7 +124,7 @@ describe("in the middle of a turn", () => {
     "before the first move it is what is chosen anyway, in %s",
     (id) => {
       const bot = { ...player(id), plies: 0 as const };
-      const isListed = ({ position, roll }: Decision) =>
+      const isListed = ({ position, roll }: LabelledDecision) =>
         legalTurnsWithin(begun(bot.ruleset, position, roll), MOST_POSITIONS) !== undefined;
       const listed = decisions(bot.ruleset, 40, 5).filter(isListed);
       expect(listed.length).toBeGreaterThan(30);

@@ -1,50 +1,141 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { bestBoard } from "../../src/ai/choose.ts";
-import type { Board } from "../../src/ai/inputs/inputs.ts";
-import type { Search } from "../../src/ai/search.ts";
-import type { Dice } from "../../src/rules/types.ts";
-import { player } from "./players.ts";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CHANCES } from "../../src/ai/chances.ts";
+import { readKernel } from "../../src/ai/load.ts";
+import { readNets } from "../../src/ai/net/file.ts";
+import { compileKernel } from "../../src/ai/net/kernel.ts";
+import type { Net } from "../../src/ai/net/net.ts";
+import { makeLabels } from "../../src/ai/train/label-run.ts";
+import {
+  type LabelOrigin,
+  labelFiles,
+  NEXT,
+  packLabels,
+  readAllLabels,
+  roomForLabels,
+  unpackLabels,
+} from "../../src/ai/train/labels.ts";
+import { learnLabels, wantedOf } from "../../src/ai/train/learn-labels.ts";
+import { newNet } from "../../src/ai/train/learner.ts";
+import { labelOrder } from "../../src/ai/train/order.ts";
 
-/** A decision of the project's own games, each end worth a look labelled once by own rollouts. */
-type Labelled = {
-  readonly board: string;
-  readonly dice: Dice;
-  readonly ownTurn: number;
-  /** An end and what it is worth to the mover; the best as the net saw them. */
-  readonly ends: readonly (readonly [board: string, equity: number])[];
-};
+const kernel = compileKernel(readKernel()) ?? {};
+const maker = readNets(readFileSync("data/nets/short.nets")).nets.easy?.net;
+if (maker === undefined) throw new Error("short nardy has a net that is easy");
 
-const COUNTS = { short: 400, long: 200, gulbar: 200, "mad-gulbar": 200 } as const;
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "labels-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
 
-const fileOf = (id: string) => `test/fixtures/ai/decisions-${id}.json`;
-
-const hexOf = (board: Board): string => Buffer.from(board).toString("hex").replaceAll("0", ".");
-const boardOf = (hex: string): Board =>
-  Uint8Array.from(Buffer.from(hex.replaceAll(".", "0"), "hex"));
-
-/** What is lost on average by this choice; an end that has no label counts as the worst that has. */
-const meanLoss = (search: Search, all: readonly Labelled[], plies: 0 | 1): number => {
-  const losses = all.map(({ board, dice, ownTurn, ends }) => {
-    const chosen = hexOf(bestBoard(search, boardOf(board), { dice, ownTurn }, plies));
-    const worths = ends.map(([, worth]) => worth);
-    const own = ends.find(([end]) => end === chosen)?.[1] ?? Math.min(...worths);
-    return Math.max(...worths) - own;
+const make = (into: string, threads: number, games = 128) =>
+  makeLabels({
+    game: "short",
+    kernel,
+    net: maker,
+    seed: 3,
+    games,
+    wander: 0.1,
+    commit: "abc",
+    folder: into,
+    workers: {
+      count: threads,
+      play: async () => [],
+      label: async (order) => labelOrder({ ...order, games: 1 }),
+      stop: async () => {},
+    },
+    report() {},
   });
-  return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+
+const bytesIn = (from: string) =>
+  labelFiles(from).map((file) => [file.slice(from.length), readFileSync(file).toString("base64")]);
+
+test("labels are the same on one and on two threads, and are not made twice", async () => {
+  const [one, two] = [join(folder, "one"), join(folder, "two")];
+  await make(one, 1);
+  await make(two, 2, 64);
+  const [first] = bytesIn(two);
+  await make(two, 2);
+  expect(bytesIn(two)[0]).toEqual(first);
+  expect(bytesIn(two)).toEqual(bytesIn(one));
+  expect(bytesIn(one)).toHaveLength(2);
+});
+
+const origin: LabelOrigin = {
+  game: "short",
+  net: "0123456789",
+  seed: 1,
+  first: 0,
+  games: 2,
+  wander: 0,
+  commit: "abc",
 };
 
-describe.each([
-  ["short", 0.02],
-  ["long", 0.03],
-  ["gulbar", 0.03],
-  ["mad-gulbar", 0.04],
-] as const)("decisions of %s", (id, most) => {
-  test(`are decided at a loss of less than ${most} points, by the stronger levels`, () => {
-    const all: readonly Labelled[] = JSON.parse(readFileSync(fileOf(id), "utf8"));
-    expect(all).toHaveLength(COUNTS[id]);
-    const best = meanLoss(player(id).search, all, 0);
-    expect(best).toBeLessThan(most);
-    expect(meanLoss(player(id, "easy").search, all, 0)).toBeGreaterThan(best + 0.02);
+/** A game of two turns that the mover wins, and one of one turn. */
+const few = () => {
+  const labels = roomForLabels(3);
+  labels.boards.fill(7);
+  labels.expected.set([0.5, 0.2, 0.1, 0.3, 0, 0.4, 0, 0, 0, 0, 0.75, 0, 0, 0, 0]);
+  labels.after.set([0.7, 0.2, 0.1, 0.3, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  labels.next.set([NEXT.other, NEXT.end, NEXT.end]);
+  return labels;
+};
+
+describe("a file of labels", () => {
+  test("gives back what was put in, as exactly as 16 bits can", () => {
+    const back = unpackLabels(packLabels(origin, few()));
+    expect(back.boards).toEqual(few().boards);
+    expect(back.next).toEqual(few().next);
+    for (const part of ["expected", "after"] as const)
+      back[part].forEach((chance, at) => {
+        expect(chance).toBeCloseTo(few()[part][at] ?? 0, 4);
+      });
+  });
+
+  test("that is damaged is not learnt", () => {
+    const bytes = packLabels(origin, few());
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+    expect(() => unpackLabels(bytes)).toThrow("damaged");
+  });
+});
+
+test("a label teaches its own value, moved by what the net was mistaken by afterwards", () => {
+  expect(wantedOf(few(), 0)).toEqual(few().expected);
+  const [win, winMars] = wantedOf(few(), 0.5);
+  // The other side then had 0.4, so this one 0.6, where the net had said 0.7.
+  expect(win).toBeCloseTo(0.5 + 0.5 * (0.6 - 0.7));
+  expect(winMars).toBeCloseTo(0.2 + 0.5 * (0 - 0.2));
+  expect(wantedOf(few(), 0.5)[2 * CHANCES]).toBe(0.75);
+});
+
+describe("learning from labels", () => {
+  const numbersOf = ({ weights, bias, out }: Net) =>
+    [weights, bias, out].map((one) => Buffer.from(one.slice().buffer).toString("base64"));
+  const losses: number[] = [];
+  const learn = (file: string, stopAfter = 9) =>
+    learnLabels({
+      family: "short",
+      kernel,
+      net: newNet("short", 32, 1),
+      labels: readAllLabels(join(folder, "all")),
+      learning: { seed: 1, passes: 4, batch: 16, rate: 0.01, lambda: 0.85 },
+      file: join(folder, file),
+      report: (pass, loss) => {
+        losses.push(loss);
+        if (pass === stopAfter) throw new Error("stopped");
+      },
+    });
+
+  test("brings a net closer to them, the same each time, also when it was stopped", async () => {
+    await make(join(folder, "all"), 1);
+    const whole = learn("whole");
+    expect(losses.at(-1)).toBeLessThan((losses[0] ?? 0) / 2);
+    expect(() => learn("stopped", 2)).toThrow("stopped");
+    expect(numbersOf(learn("stopped"))).toEqual(numbersOf(whole));
   });
 });

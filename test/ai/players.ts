@@ -24,7 +24,7 @@ export const begun = (ruleset: Ruleset, position: Position, roll: Roll) =>
     : beginLeftovers({ ruleset, position, ...roll });
 
 /** What somebody has to decide in the middle of a game. */
-export type Decision = { readonly position: Position; readonly roll: Roll };
+export type LabelledDecision = { readonly position: Position; readonly roll: Roll };
 
 /** Turns with more positions on their ways are too many to list. */
 export const MOST_POSITIONS = 20_000;
@@ -35,14 +35,18 @@ const isOver = ({ own, other }: Position): boolean => own[0] === 15 || other[0] 
  * Decisions of games in which every turn is chosen by chance, so that all kinds of positions occur.
  * Rolls with too many turns to list are passed over.
  */
-export const decisions = (ruleset: Ruleset, count: number, seed: number): readonly Decision[] => {
-  const found: Decision[] = [];
+export const decisions = (
+  ruleset: Ruleset,
+  count: number,
+  seed: number,
+): readonly LabelledDecision[] => {
+  const found: LabelledDecision[] = [];
   for (let game = 0; found.length < count; game++)
     playByChance(ruleset, createRandom(seed, game), found);
   return found.slice(0, count);
 };
 
-const playByChance = (ruleset: Ruleset, random: Random, found: Decision[]): void => {
+const playByChance = (ruleset: Ruleset, random: Random, found: LabelledDecision[]): void => {
   let position = startPosition(ruleset);
   let pending: Roll | undefined;
   for (let turn = 0; turn < 400 && !isOver(position); turn++) {

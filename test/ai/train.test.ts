@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { LEVELS } from "../../src/ai/levels.ts";
 import { readKernel } from "../../src/ai/load.ts";
-import { readNets, writeNets } from "../../src/ai/net/file.ts";
+import { readNets, replaceNets, writeNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import { checkpointsIn, loadCheckpoint } from "../../src/ai/train/checkpoint.ts";
 import { compareQuickly, verdictOf } from "../../src/ai/train/compare.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
-import { playOrder } from "../../src/ai/train/order.ts";
+import { labelOrder, playOrder } from "../../src/ai/train/order.ts";
 import { publishedNet } from "../../src/ai/train/publish.ts";
 import { type Plan, planOfHours, stepAfter } from "../../src/ai/train/schedule.ts";
 import { train } from "../../src/ai/train/train.ts";
@@ -29,10 +30,12 @@ afterEach(() => {
 const workersFor = (rounds: number): Workers => {
   let left = rounds;
   return {
+    count: 1,
     play: async (order) => {
       if (left-- === 0) throw new Error("stopped");
       return playOrder(order);
     },
+    label: async (order) => labelOrder(order),
     stop: async () => {},
   };
 };
@@ -108,8 +111,8 @@ describe("two nets against each other", () => {
     expect(verdict(-0.03, 0.01, 2_000)).toBe(false);
     // Not clear yet: more games are played, up to an end.
     expect(verdict(0.02, 0.01, 2_000)).toBeUndefined();
-    expect(verdict(0.011, 0.005, 10_000)).toBe(true);
-    expect(verdict(0.009, 0.005, 10_000)).toBe(false);
+    expect(verdict(0.011, 0.005, 20_000)).toBe(true);
+    expect(verdict(0.009, 0.005, 20_000)).toBe(false);
   });
 });
 
@@ -132,6 +135,18 @@ describe("a file of nets", () => {
     expect(furthest).toBeLessThan(0.1 / 32767);
   });
 
+  test("keeps the nets that are not replaced as they are, bit for bit", () => {
+    const two = writeNets({ ...file, nets: { ...file.nets, hard: file.nets.best } });
+    const other = { ...file.nets.best, net: newNet("short", 64, 2) };
+    const replaced = replaceNets(two, { ...file, commit: "def", nets: { hard: other } });
+    const [before, after] = [readNets(two), readNets(replaced)];
+    expect(after.commit).toBe("def");
+    expect(after.nets.best).toEqual(before.nets.best);
+    expect(after.nets.hard?.net.hidden).toBe(64);
+    const back = replaceNets(replaced, { ...file, nets: { hard: file.nets.best } });
+    expect(Buffer.from(back).equals(Buffer.from(two))).toBe(true);
+  });
+
   test("that is damaged is not used", () => {
     const bytes = writeNets(file);
     bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
@@ -143,6 +158,6 @@ describe("a file of nets", () => {
     expect(bytes.length).toBeLessThan(500_000);
     const { game, nets } = readNets(bytes);
     expect(game).toBe(name);
-    expect(Object.keys(nets)).toEqual(["easy", "middle", "hard", "best"]);
+    expect(Object.keys(nets).toSorted()).toEqual(LEVELS.toSorted());
   });
 });

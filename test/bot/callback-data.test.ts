@@ -63,6 +63,7 @@ const SENT = {
   "5.16": { do: "replay", game: 42 },
   "?.16": { do: "hint", game: 42 },
   "~.16.bravo": { do: "emote", game: 42, emote: "bravo" },
+  "&.16": { do: "bell", game: 42 },
   "6.16": { do: "analysis", game: 42 },
   "7.16": { do: "look", game: 42 },
   "^.16": { do: "again", game: 42 },

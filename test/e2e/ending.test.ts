@@ -39,6 +39,9 @@ describe("the small menu", () => {
     expect(buttonsOf(more).map(({ text }) => text)).toEqual(
       expect.arrayContaining(["Сдаться", "Доску заново", "Правила", "Свернуть"]),
     );
+    const pressed = await stage.boris.press(more, { data: buttonNamed(more, "Правила").data });
+    await stage.boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
+    await stage.boris.waitFor("bot", ({ from, text }) => from.bot && text.includes("nardy"));
     const closed = await pressMenu(stage.anna, more, "menu-close");
     expect(closed.keyboard).toEqual(table.keyboard);
   });

@@ -263,12 +263,27 @@ describe("a player who blocks the bot", () => {
     await open();
     await sitByLink(stage.anna, stage.boris, "short");
     await stage.anna.block();
-    const { text } = await shows(stage.boris, GONE, "bot");
+    const { text, entities } = await shows(stage.boris, GONE, "bot");
+    expect(entities).toContainEqual(
+      expect.objectContaining({ type: "date_time", date_time_format: "Dt" }),
+    );
     const [, until = ""] =
       /waits until (.*) UTC; after that the win can be claimed/.exec(text) ?? [];
     const inThreeDays = new Date(Date.now() + 3 * DAY);
     const month = inThreeDays.toLocaleString("en", { month: "long", timeZone: "UTC" });
     expect(until).toMatch(new RegExp(`^${month} ${inThreeDays.getUTCDate()} at \\d\\d:\\d\\d$`));
+  });
+
+  test("is told it in plain words where Telegram does not know moments", async () => {
+    await open();
+    await sitByLink(stage.anna, stage.boris, "short");
+    const description = `Bad Request: can't parse entities: Unsupported start tag "tg-time"`;
+    const error = { ok: false, error_code: 400, description } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "sendPhoto", times: 1 });
+    await stage.anna.block();
+    const { text, entities } = await shows(stage.boris, GONE, "bot");
+    expect(text).toMatch(/waits until .* UTC; after that/);
+    expect(entities.map(({ type }) => type)).not.toContain("date_time");
   });
 
   test("does not stop the clock of his opponent, who is told so", async () => {

@@ -42,7 +42,8 @@ const resigned = async (table: SeenMessage, chat = "group"): Promise<SeenMessage
   const menu = await pressMenu(stage.anna, more, "menu-resign");
   const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
   await stage.anna.press(menu, { data: highest?.data ?? "" });
-  const isOver = (one: SeenMessage) => one.id === table.id && hasButton(one, "analysis");
+  // It comes down where something stands below it.
+  const isOver = (one: SeenMessage) => one.id >= table.id && hasButton(one, "rematch");
   return pressMenu(stage.anna, await stage.anna.waitFor(chat, isOver), "menu-more");
 };
 

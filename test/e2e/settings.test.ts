@@ -58,7 +58,7 @@ describe("the settings of a group", () => {
       cube: ["1, 2, 4, 8…", "0"],
       computer: ["★★ Средний", "Без паузы", "Подсказки"],
       automation: ["Бросок зар", "Единственный ход", "Кнопка «Готово»"],
-      reminder: ["3 минуты"],
+      reminder: ["3 минуты", "Личные ответы"],
       deadline: ["3 дня"],
     };
     for (const { press: to } of buttonsOf(message)) {

@@ -54,7 +54,7 @@ describe("a start", () => {
     const root = `http://127.0.0.1:${port}`;
     const one = start({ TELEGRAM_API_ROOT: root });
     await one.says(new RegExp(`TELEGRAM_API_ROOT is “${root}”, and no Bot API answers there`));
-    const late = await startPlayground({ port, directory: ":memory:" });
+    const late = await startPlayground({ port, directory: ":memory:", token: telegram.token });
     if (!late.ok) throw new Error(late.message);
     await one.says(/"playing"/);
     one.kill("SIGTERM");

@@ -229,8 +229,8 @@ describe.skipIf(!hasPython)(
       );
     });
 
-    test("are those of the README", () => {
-      const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
+    test("are those of the page about games", () => {
+      const readme = readFileSync(resolve(import.meta.dirname, "../../src/game/README.md"), "utf8");
       expect(readme).toContain(`\`\`\`python\n${readFileSync(script, "utf8")}\`\`\``);
     });
 

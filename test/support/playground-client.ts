@@ -94,6 +94,8 @@ export type PlaygroundClient = {
   budget(budget: ApiBudget): Promise<Controls>;
   advanceClock(seconds: number): Promise<Controls>;
   privacy(on: boolean): Promise<Controls>;
+  ephemeral(on: boolean): Promise<Controls>;
+  guests(on: boolean): Promise<Controls>;
   pendingUpdates(): Promise<number>;
   /** The bytes of a picture as the phones get them. */
   download(url: string): Promise<Buffer>;
@@ -224,6 +226,8 @@ export const openPlaygroundClient = (root: string): PlaygroundClient => {
     budget: (budget) => control({ budget }),
     advanceClock: (advanceSeconds) => control({ advanceSeconds }),
     privacy: (privacy) => control({ privacy }),
+    ephemeral: (ephemeral) => control({ ephemeral }),
+    guests: (guests) => control({ guests }),
     pendingUpdates: async () =>
       (await request<Controls>(`${root}/playground/controls`)).pendingUpdates,
     async download(url) {

@@ -41,6 +41,16 @@ describe("the analysis of a game", () => {
     expect(thoughts).toEqual(["analysis"]);
   });
 
+  test("that cannot be read any more is made again", async () => {
+    giveUp();
+    services.store.analyses.save(game, '{"white":0.5,"turns":[{"by":"nobody"}],"cubes":[]}');
+    const analyst = new Analyst(services, think);
+    expect(analyst.stored(game)).toBeUndefined();
+    const made = await analyst.of(game);
+    expect(made?.turns).toEqual([]);
+    expect(new Analyst(services, think).stored(game)).toEqual(made);
+  });
+
   test("is not made while the game runs", async () => {
     expect(await new Analyst(services, think).of(game)).toBeUndefined();
     expect(askForAnalysis(services, game, GROUP, null)).toEqual({ ok: false, code: "not-over" });

@@ -68,5 +68,5 @@ me-computer = <b>Against the bot</b>
 me-computer-line = { $level }: { $games } played, { $won } won, { $points }
 
 # The menu of /play bot
-computer-which = <b>What shall we play, you and the bot?</b>
+computer-which = <b>What will you play against the bot?</b>
 button-computer-terms = Level, cube, match…

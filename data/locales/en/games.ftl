@@ -33,4 +33,4 @@ command-games = your games in progress
 # Finished games
 button-finished = Finished games: { $games }
 finished-title = <b>Finished games</b>: { $games }
-finished-press = Press a number for its analysis, replay and card.
+finished-press = Tap a number for its analysis, replay and card.

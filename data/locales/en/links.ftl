@@ -40,3 +40,12 @@ inline-match-without-cube = A match needs the cube: leave out “no cube”
 inline-link = In private chats, on a real board
 link-offer-confirmed = Confirmed. Now someone else can accept.
 link-needs-word = A stake this high needs a word from the challenger: they have to tap the button in their message first.
+
+# In private, to somebody whose offer was taken up without them: the board stands in another chat.
+offer-taken =
+    { $name } takes up your offer: { $terms }. The game is played in the message that made it.
+    If it wasn’t you who sent that, leave it be: until you move, the game counts for nothing.
+
+# Words after the bot's name where it is not in the chat: what a wish to play may begin with.
+words-play = play, game
+guest-no-offer = That game can’t be started here. Try, for example: “long” or “short 5”.

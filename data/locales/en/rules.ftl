@@ -251,7 +251,7 @@ rules-summary-long =
     • One checker a turn leaves the head.
     • First to bear off everything wins: an oin, ×1; a mars, ×2, if the other side bore off none.
 rules-summary-short =
-    • Take all 15 checkers to your home, 1–6, and bear them off; your opponent comes towards you.
+    • Take all 15 checkers to your home, 1–6, and bear them off; your opponent moves the other way.
     • A die moves one checker. A lone checker can be hit: it starts over from the bar.
     • Two checkers or more close a point.
     • First to bear off everything wins: an oin, ×1; a mars, ×2, if the other side bore off none.

@@ -77,7 +77,7 @@ toggle-autoForced = Forced moves
 toggle-confirmDone = Done button
 
 settings-reminder = Reminder
-settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move.
+settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move. Private answers: pages such as /me, /rules, /settings, and refusals are shown only to whoever asked, if their Telegram can do that.
 choice-reminderMinutes-none = Never
 
 settings-deadline = Time per move
@@ -103,3 +103,4 @@ time-days =
         [one] { $days } day
        *[other] { $days } days
     }
+toggle-whispers = Private answers

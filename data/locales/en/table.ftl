@@ -147,7 +147,7 @@ hash-and-secret =
 
 pictures-forbidden = Pictures aren’t allowed in this chat, so from now on the boards are made of emoji. Once pictures are allowed, turn them back on in /settings.
 
-# What players say to each other with a press; the other hears it with his next press.
+# What players say to each other with a press; the other hears it with their next press.
 button-emote-bravo = 👏
 button-emote-lucky = 🍀
 button-emote-alas = 😅

@@ -26,7 +26,6 @@ export {
 export type Played = {
   readonly ruleset: Ruleset;
   readonly events: readonly GameEvent[];
-  /** What both needed at its beginning where it belonged to a match. */
   readonly toGo?: PerColour<number> | undefined;
 };
 
@@ -56,7 +55,6 @@ const chanceOf = (player: Player, game: Game): number =>
 
 const asWhite = (by: Colour, win: number): number => rounded(by === "white" ? win : 1 - win);
 
-/** The turn that an event ends. `before`: White's chance before it. */
 const judgeEnd = (
   player: Player,
   game: Game,

@@ -4,13 +4,10 @@ import type { Move } from "../../rules/types.ts";
 /** One turn of a game as the best player sees it. Points count without the cube, for who played it. */
 export type JudgedTurn = {
   readonly by: Colour;
-  /** White's chance to win after it, from 0 to 1. */
   readonly white: number;
   /** By how many points the roll was better than the mean of all rolls; 0 of leftovers. */
   readonly luck: number;
-  /** What was lost against the best turn, in points. */
   readonly loss: number;
-  /** It could have been played otherwise. */
   readonly chosen: boolean;
   /** The best turn where that is another one, in the player's own points. */
   readonly best: readonly Move[];
@@ -21,26 +18,20 @@ export type JudgedTurn = {
 /** What can be done by who may double, or is asked to take a double. */
 export type CubeAction = "roll" | "double" | "take" | "drop" | "beaver";
 
-/** A decision about the cube. */
 export type JudgedCube = {
   readonly by: Colour;
   readonly did: CubeAction;
   /** What was right; the same as what was done where nothing is lost. */
   readonly right: CubeAction;
-  /** How many turns had been played before it. */
   readonly after: number;
   /** What was lost against the right decision, in points of the cube as it stood. */
   readonly loss: number;
-  /** What the cube showed before it. */
   readonly cube: number;
 };
 
 /** A finished game as the best player sees it; a plain value, to be stored as JSON. */
 export type Analysis = {
-  /** White's chance to win before the first turn. */
   readonly white: number;
-  /** Every turn of the game's history, in its order. */
   readonly turns: readonly JudgedTurn[];
-  /** Every decision about the cube that there was. */
   readonly cubes: readonly JudgedCube[];
 };

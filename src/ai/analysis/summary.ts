@@ -11,9 +11,7 @@ export type SideSummary = {
   readonly lost: number;
   /** What a turn with a choice lost on average, without the cube. */
   readonly rate: number;
-  /** Undefined after too few turns to tell. */
   readonly mark: Mark | undefined;
-  /** What the dice gave them, or took from them. */
   readonly luck: number;
 };
 
@@ -24,9 +22,7 @@ export type Summary = {
   readonly worst: readonly number[];
   /** The turns that changed the chances most, the earliest first. */
   readonly swings: readonly number[];
-  /** The turn that brought the winner most. */
   readonly decisive: number | undefined;
-  /** The turn whose roll gave most. */
   readonly luckiest: number | undefined;
   /** Wrong decisions about the cube, the worst first. */
   readonly cubes: readonly JudgedCube[];
@@ -47,15 +43,10 @@ export const isMistake = ({ loss }: JudgedTurn): boolean => loss >= MISTAKE;
 /** Whether a decision about the cube was wrong. */
 export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MISTAKE;
 
-/** A change of the chances that is worth a mark. */
 const SWING = 0.12;
-/** Fewer turns with a choice show nothing. */
 const FEWEST_CHOICES = 5;
 
-/**
- * Up to which loss of a turn a mark is given. By games of the levels against themselves: `hard` and
- * `middle` lose 0.01 to 0.04 a turn, `easy` 0.05, random moves 0.2 and more.
- */
+/** Up to which loss of a turn a mark is given: `hard` loses 0.01 to 0.04, random moves 0.2. */
 const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
   [0.008, "master"],
   [0.018, "strong"],

@@ -1,4 +1,4 @@
-/** So far ahead of a checker is looked: the most that two different dice or half a double go. */
+/** How far ahead of a checker is looked: the most that two different dice or half a double go. */
 const AHEAD = 12;
 
 const WINDOW = (1 << AHEAD) - 1;
@@ -18,10 +18,7 @@ const countEscapes = (blocked: number): number => {
 
 const ESCAPES = Uint8Array.from({ length: WINDOW + 1 }, (_, blocked) => countEscapes(blocked));
 
-/**
- * With how many of the 36 rolls a checker on `point` can move both dice, or two moves of a double,
- * where `blocked` has bit p set for each own point p that is closed to it.
- */
+/** How many of 36 rolls move a checker by both dice, past the bits set in `blocked`. */
 export const escapesFrom = (point: number, blocked: number): number => {
   const shift = point - AHEAD;
   const window = shift >= 0 ? blocked >>> shift : blocked << -shift;

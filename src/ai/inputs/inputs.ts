@@ -3,10 +3,7 @@ import type { Derive } from "./both-sides.ts";
 import { deriveLong, LONG_DERIVED } from "./long.ts";
 import { deriveShort, SHORT_DERIVED } from "./short.ts";
 
-/**
- * A board as the nets see it: 52 counts, `OFF` 0 over points 1–24 to `BAR` 25 of one side, then the
- * same of the other, each in own points.
- */
+/** 52 counts, `OFF` 0 over points 1–24 to `BAR` 25 of one side, then of the other. */
 export type Board = Uint8Array;
 
 export const SIDE = 26;
@@ -27,10 +24,7 @@ const COUNTED = SIDE * UNITS;
 /** What a net of a family takes in. */
 export type Inputs = {
   readonly count: number;
-  /**
-   * Writes the inputs of a position to `row` from `to` on. The counts of the side that is about to
-   * roll begin at `own` in `board`, those of the other side at `other`.
-   */
+  /** The counts of who is about to roll begin at `own`, those of the other side at `other`. */
   readonly write: (board: Board, own: number, other: number, row: Float32Array, to: number) => void;
 };
 

@@ -42,14 +42,14 @@ const above = (board: Uint8Array, at: number, stands: Points, point: number): nu
   return count;
 };
 
-/** The points from which so many in a row are in the set, counted downwards: their highest ones. */
+/** The highest points of rows of this length in a set. */
 const tops = (set: Points, length: number): Points => {
   let rows = set;
   for (let step = 1; step < length; step++) rows &= set << step;
   return rows;
 };
 
-/** Opposing checkers that stand behind the lowest row of so many: those that it holds most of. */
+/** Opposing checkers that stand behind the lowest row of this length. */
 const heldBy = (
   wall: Points,
   length: number,

@@ -3,10 +3,7 @@ import type { Points } from "./bits.ts";
 /** Where a side has made points, has blots, and has a checker to spare. */
 type Men = { readonly made: Points; readonly blots: Points; readonly spare: Points };
 
-/**
- * How many of the 36 rolls make a new point of the set `wanted`, without breaking one of two
- * checkers. All sets are in the own points of the side that rolls.
- */
+/** How many of 36 rolls make a point of `wanted` without breaking one of two checkers. */
 export const pointsMadeBy = ({ made, blots, spare }: Men, wanted: Points): number => {
   const goals = wanted & ~made;
   if (goals === 0) return 0;

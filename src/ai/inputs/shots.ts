@@ -52,11 +52,7 @@ const hitEntering = (
   return hit;
 };
 
-/**
- * How many of the 36 rolls hit at least one blot, plus 64 × the pips lost by the farthest one hit,
- * summed over those rolls. Everything is in the own points of the side that shoots: `blots` to be
- * hit, where it `stands`, its checkers on the `bar`, and the points `open` to it.
- */
+/** How many of 36 rolls hit a blot, plus 64 × the pips lost; in own points of who shoots. */
 export const shotsAt = (blots: Points, stands: Points, bar: number, open: Points): number => {
   if (blots === 0) return 0;
   let rolls = 0;

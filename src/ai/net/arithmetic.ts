@@ -1,6 +1,6 @@
 import { logistic, type Net, OUTPUTS } from "./net.ts";
 
-/** So many rows are evaluated at once at most. */
+/** The most rows evaluated at once. */
 export const BATCH = 512;
 
 /** A net ready to work: rows of inputs are written to it, and their outputs read. */
@@ -11,10 +11,7 @@ export type Arithmetic = {
   readonly evaluate: (count: number) => Float32Array;
 };
 
-/**
- * The net in plain TypeScript: what the kernel is tested against, and what is used where there is
- * no WebAssembly with vectors.
- */
+/** The net in plain TypeScript: a reference for the kernel, and used where it cannot run. */
 export const plainArithmetic = ({ inputs, hidden, weights, bias, out }: Net): Arithmetic => {
   const rows = new Float32Array(BATCH * inputs);
   const outputs = new Float32Array(BATCH * OUTPUTS);

@@ -12,6 +12,8 @@ export type Making = {
   readonly hours: number;
   /** The checkpoint it began with, where it was not made from nothing. */
   readonly from?: string;
+  /** Labels that it learnt, and how. */
+  readonly taught?: Readonly<Record<string, number>>;
 };
 
 /** The nets of one way the dice work, by name, with how they were made. */
@@ -46,41 +48,67 @@ const NEWLINE = 10;
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
+/** What a net is known by: the SHA-256 of its numbers. */
+export const digestOf = (net: Net): string =>
+  sha256(
+    Buffer.concat(
+      matricesOf(net).map(
+        ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+      ),
+    ),
+  );
+
 const matricesOf = ({ weights, bias, out }: Net): readonly Float32Array[] => [weights, bias, out];
 
 const scaleOf = (matrix: Float32Array): number =>
   matrix.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / STEPS;
 
-/** The bytes of a file of nets. */
-export const writeNets = ({ nets, ...rest }: NetFile): Uint8Array => {
-  const entries = Object.entries(nets);
-  const numbers = entries.flatMap(([, { net }]) =>
-    matricesOf(net).map((matrix) => {
-      const scale = scaleOf(matrix);
-      const bytes = new DataView(new ArrayBuffer(matrix.length * 2));
-      matrix.forEach((weight, index) => {
-        bytes.setInt16(index * 2, Math.round(weight / scale), true);
-      });
-      return new Uint8Array(bytes.buffer);
-    }),
-  );
-  const body = Buffer.concat(numbers);
-  const line: Line = {
-    ...rest,
-    nets: entries.map(([name, { net, making }]) => ({
-      name,
-      inputs: net.inputs,
-      hidden: net.hidden,
-      scales: matricesOf(net).map(scaleOf),
-      making,
-    })),
-    sha256: sha256(body),
-  };
+/** A net as it stands in a file. */
+type Entry = { readonly head: Head; readonly numbers: Uint8Array };
+
+const entryOf = (name: string, { net, making }: NetFile["nets"][string]): Entry => {
+  const { inputs, hidden } = net;
+  const matrices = matricesOf(net);
+  const scales = matrices.map(scaleOf);
+  const bytes = matrices.map((matrix, at) => {
+    const numbers = new DataView(new ArrayBuffer(matrix.length * 2));
+    matrix.forEach((weight, index) => {
+      numbers.setInt16(index * 2, Math.round(weight / (scales[at] ?? 1)), true);
+    });
+    return new Uint8Array(numbers.buffer);
+  });
+  return { head: { name, inputs, hidden, scales, making }, numbers: Buffer.concat(bytes) };
+};
+
+const fileOf = (rest: Pick<NetFile, "game" | "commit">, entries: readonly Entry[]): Uint8Array => {
+  const body = Buffer.concat(entries.map(({ numbers }) => numbers));
+  const line: Line = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), body]);
 };
 
-/** Reads a file of nets. A damaged one, or one that is none, is a broken installation and throws. */
-export const readNets = (bytes: Uint8Array): NetFile => {
+/** The bytes of a file of nets. */
+export const writeNets = ({ nets, ...rest }: NetFile): Uint8Array =>
+  fileOf(
+    rest,
+    Object.entries(nets).map(([name, made]) => entryOf(name, made)),
+  );
+
+/** The file with some of its nets replaced or added; the others stay as they are, bit for bit. */
+export const replaceNets = (bytes: Uint8Array, { nets, commit }: NetFile): Uint8Array => {
+  const { entries, rest } = entriesOf(bytes);
+  const made = Object.entries(nets).map(([name, one]) => entryOf(name, one));
+  const kept = entries.map((old) => made.find(({ head }) => head.name === old.head.name) ?? old);
+  const added = made.filter((one) => !kept.includes(one));
+  return fileOf({ ...rest, commit }, [...kept, ...added]);
+};
+
+const lengthsOf = ({ inputs, hidden }: Head): readonly number[] => [
+  inputs * hidden,
+  hidden,
+  OUTPUTS * (hidden + 1),
+];
+
+const entriesOf = (bytes: Uint8Array) => {
   const end = bytes.indexOf(NEWLINE);
   if (end < 0) throw new Error("This is no file of nets: it has no first line.");
   const {
@@ -91,24 +119,36 @@ export const readNets = (bytes: Uint8Array): NetFile => {
   const body = bytes.subarray(end + 1);
   if (sha256(body) !== wanted)
     throw new Error(`The nets of ${rest.game} are damaged: their SHA-256 is not the one named.`);
-  const numbers = new DataView(body.buffer, body.byteOffset, body.byteLength);
   let at = 0;
-  const read = (length: number, scale = 0): Float32Array =>
+  const entries = nets.map((head): Entry => {
+    const from = at;
+    at += 2 * lengthsOf(head).reduce((sum, length) => sum + length, 0);
+    return { head, numbers: body.subarray(from, at) };
+  });
+  return { rest, entries };
+};
+
+const netOf = ({ head, numbers }: Entry): Net => {
+  const { inputs, hidden, scales } = head;
+  if (hidden % HIDDEN_STEP !== 0) throw new Error(`${hidden} hidden units are no multiple of 32.`);
+  const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+  let at = 0;
+  const [weights, bias, out] = lengthsOf(head).map((length, matrix) =>
     Float32Array.from({ length }, () => {
       at += 2;
-      return numbers.getInt16(at - 2, true) * scale;
-    });
-  const entries = nets.map(({ name, inputs, hidden, scales: [weights, bias, out], making }) => {
-    if (hidden % HIDDEN_STEP !== 0)
-      throw new Error(`${hidden} hidden units are no multiple of 32.`);
-    const net: Net = {
-      inputs,
-      hidden,
-      weights: read(inputs * hidden, weights),
-      bias: read(hidden, bias),
-      out: read(OUTPUTS * (hidden + 1), out),
-    };
-    return [name, { net, making }] as const;
+      return view.getInt16(at - 2, true) * (scales[matrix] ?? 0);
+    }),
+  );
+  const none = new Float32Array(0);
+  return { inputs, hidden, weights: weights ?? none, bias: bias ?? none, out: out ?? none };
+};
+
+/** Reads a file of nets. A damaged one, or one that is none, is a broken installation and throws. */
+export const readNets = (bytes: Uint8Array): NetFile => {
+  const { rest, entries } = entriesOf(bytes);
+  const nets = entries.map((entry) => {
+    const { name, making } = entry.head;
+    return [name, { net: netOf(entry), making }] as const;
   });
-  return { ...rest, nets: Object.fromEntries(entries) };
+  return { ...rest, nets: Object.fromEntries(nets) };
 };

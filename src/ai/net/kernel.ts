@@ -1,7 +1,10 @@
 import { type Arithmetic, BATCH } from "./arithmetic.ts";
 import { logistic, type Net, OUTPUTS } from "./net.ts";
 
-/** The functions of `kernel.wat`. Every argument is an address in its memory, or a count. */
+/**
+ * The functions of `kernel.wat`. Every argument is an address in its memory, or a count. Our own: no runtime
+ * of nets reckons only what differs between two ends of a turn.
+ */
 type Kernel = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   hidden(
@@ -35,10 +38,20 @@ type Kernel = {
     sums: number,
     errors: number,
     slopes: number,
+    shift: number,
+  ): void;
+  adam(
+    at: number,
+    end: number,
+    shift: number,
+    keep: number,
+    keepSquares: number,
+    rate: number,
+    root: number,
+    least: number,
   ): void;
 };
 
-/** What is used of WebAssembly; the types of Node leave it out. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: Kernel };
@@ -61,17 +74,41 @@ const FLOAT = 4;
 
 /** A net in the kernel that can also learn. */
 export type LearningArithmetic = Arithmetic & {
-  /**
-   * One step towards the wanted outputs of a row: `wanted` holds five chances at `at`. The loss is
-   * cross entropy. Returns the sum of squared errors before the step.
-   */
+  /** A step down cross entropy to five chances at `at`; returns the squared error before it. */
   readonly learn: (row: number, wanted: Float32Array, at: number, rate: number) => number;
   /** The net as it has been learnt; its arrays are views that go on changing. */
   readonly net: Net;
 };
 
+/** A net in the kernel that learns from batches, by Adam. */
+export type BatchArithmetic = Omit<LearningArithmetic, "learn"> & {
+  /** Adds a row to the batch; returns the sum of its squared errors. */
+  readonly gather: (row: number, wanted: Float32Array, at: number, share: number) => number;
+  /** Takes the step of a batch, the first being number 1. */
+  readonly step: (number: number, rate: number) => void;
+  /** The net and all that its next steps depend on, to be kept and set again. */
+  readonly state: Float32Array;
+};
+
+const KEEP = 0.9;
+const KEEP_SQUARES = 0.999;
+const LEAST = 1e-8;
+
+/** Parts of what a batch learner keeps: the net, its batch, and two means. */
+const STATE_PARTS = 4;
+
 /** Puts a net into an instance of the kernel. */
 export const kernelArithmetic = (module: KernelModule, source: Net): LearningArithmetic => {
+  const { gather, step, state, ...rest } = build(module, source, 1);
+  return { ...rest, learn: gather };
+};
+
+/** The same for a net that is to learn from batches. */
+export const batchArithmetic = (module: KernelModule, source: Net): BatchArithmetic =>
+  build(module, source, STATE_PARTS);
+
+/** `parts` 1: what is gathered goes right into the net. */
+const build = (module: KernelModule, source: Net, parts: 1 | 4): BatchArithmetic => {
   const { inputs, hidden } = source;
   const kernel = new WebAssembly.Instance(module).exports;
   const { memory } = kernel;
@@ -85,6 +122,9 @@ export const kernelArithmetic = (module: KernelModule, source: Net): LearningAri
   const out = room(OUTPUTS * (hidden + 1));
   // A base is a row followed by the hidden sums for it; that of the empty row has the biases.
   const empty = room(inputs + hidden);
+  const learnt = size;
+  const shift = parts === 1 ? 0 : learnt;
+  size *= parts;
   const base = room(inputs + hidden);
   const rowsAt = room(BATCH * inputs);
   const outputsAt = room(BATCH * OUTPUTS);
@@ -121,7 +161,7 @@ export const kernelArithmetic = (module: KernelModule, source: Net): LearningAri
     return outputs;
   };
 
-  const learn = (row: number, wanted: Float32Array, at: number, rate: number): number => {
+  const gather = (row: number, wanted: Float32Array, at: number, rate: number): number => {
     const rowAt = rowsAt + row * inputs * FLOAT;
     const end = kernel.hidden(empty, rowAt, inputs, hidden, weights, list, sums);
     kernel.outputs(sums, hidden, out, outputsAt);
@@ -131,9 +171,16 @@ export const kernelArithmetic = (module: KernelModule, source: Net): LearningAri
       errors[output] = rate * error;
       loss += error * error;
     }
-    kernel.learn(list, end, hidden, empty + inputs * FLOAT, out, sums, errorsAt, slopes);
+    kernel.learn(list, end, hidden, empty + inputs * FLOAT, out, sums, errorsAt, slopes, shift);
     return loss;
   };
 
-  return { rows, evaluate, learn, net };
+  const step = (number: number, rate: number): void => {
+    const root = Math.sqrt(1 - KEEP_SQUARES ** number);
+    const corrected = rate / (1 - KEEP ** number);
+    kernel.adam(weights, learnt, shift, KEEP, KEEP_SQUARES, corrected, root, LEAST);
+  };
+
+  const state = view(weights, (learnt * parts) / FLOAT);
+  return { rows, evaluate, gather, step, state, net };
 };

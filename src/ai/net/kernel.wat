@@ -137,11 +137,11 @@
 
   ;; One step down the slope, for the row whose list ($list to $end, against the empty row) and $sums
   ;; stand ready. $bias: the sums of the empty row. $errors: five times rate × (wanted − given).
-  ;; $slopes: room for $h numbers.
+  ;; $slopes: room for $h numbers. $shift: 0, or how far behind the net the step is added up instead.
   (func (export "learn")
     (param $list i32) (param $end i32) (param $h i32) (param $bias i32) (param $v i32)
-    (param $sums i32) (param $errors i32) (param $slopes i32)
-    (local $stride i32) (local $i i32) (local $k i32) (local $at i32) (local $weights i32)
+    (param $sums i32) (param $errors i32) (param $slopes i32) (param $shift i32)
+    (local $stride i32) (local $i i32) (local $k i32) (local $at i32) (local $to i32) (local $weights i32)
     (local $t v128) (local $a v128) (local $d v128) (local $e v128) (local $x v128)
     (local.set $stride (i32.shl (local.get $h) (i32.const 2)))
     (loop $units
@@ -155,18 +155,20 @@
       (loop $outputs
         (local.set $e (v128.load32_splat (i32.add (local.get $errors) (local.get $k))))
         (local.set $d (f32x4.add (local.get $d) (f32x4.mul (local.get $e) (v128.load (local.get $at)))))
-        (v128.store (local.get $at)
-          (f32x4.add (v128.load (local.get $at)) (f32x4.mul (local.get $e) (local.get $a))))
+        (local.set $to (i32.add (local.get $at) (local.get $shift)))
+        (v128.store (local.get $to)
+          (f32x4.add (v128.load (local.get $to)) (f32x4.mul (local.get $e) (local.get $a))))
         (local.set $at (i32.add (local.get $at) (local.get $stride)))
         (local.set $k (i32.add (local.get $k) (i32.const 4)))
         (br_if $outputs (i32.lt_u (local.get $k) (i32.const 20))))
       (local.set $d (f32x4.mul (local.get $d) (f32x4.mul (local.get $t) (local.get $t))))
       (v128.store (i32.add (local.get $slopes) (local.get $i)) (local.get $d))
-      (local.set $at (i32.add (local.get $bias) (local.get $i)))
-      (v128.store (local.get $at) (f32x4.add (v128.load (local.get $at)) (local.get $d)))
+      (local.set $to (i32.add (i32.add (local.get $bias) (local.get $i)) (local.get $shift)))
+      (v128.store (local.get $to) (f32x4.add (v128.load (local.get $to)) (local.get $d)))
       (local.set $i (i32.add (local.get $i) (i32.const 16)))
       (br_if $units (i32.lt_u (local.get $i) (local.get $stride))))
-    (local.set $at (i32.add (local.get $v) (i32.mul (local.get $stride) (i32.const 5))))
+    (local.set $at (i32.add (i32.add (local.get $v) (local.get $shift))
+      (i32.mul (local.get $stride) (i32.const 5))))
     (local.set $k (i32.const 0))
     (loop $biases
       (f32.store (i32.add (local.get $at) (local.get $k))
@@ -177,7 +179,7 @@
     (block $done
       (loop $inputs
         (br_if $done (i32.ge_u (local.get $list) (local.get $end)))
-        (local.set $weights (i32.load (local.get $list)))
+        (local.set $weights (i32.add (i32.load (local.get $list)) (local.get $shift)))
         (local.set $x (v128.load32_splat offset=4 (local.get $list)))
         (local.set $i (i32.const 0))
         (loop $units
@@ -187,4 +189,33 @@
           (local.set $i (i32.add (local.get $i) (i32.const 16)))
           (br_if $units (i32.lt_u (local.get $i) (local.get $stride))))
         (local.set $list (i32.add (local.get $list) (i32.const 8)))
-        (br $inputs)))))
+        (br $inputs))))
+
+  ;; One step of Adam for the numbers from $at to $end, by the steps added up $shift behind them, which
+  ;; are zeroed. Their mean is kept as far behind again, and behind that the mean of their squares.
+  ;; $rate has the correction of the first mean in it, $root that of the second: sqrt(1 - b2^t).
+  (func (export "adam")
+    (param $at i32) (param $end i32) (param $shift i32) (param $keep f32) (param $keepSquares f32)
+    (param $rate f32) (param $root f32) (param $least f32)
+    (local $g v128) (local $to i32) (local $m v128) (local $s v128)
+    (loop $numbers
+      (local.set $to (i32.add (local.get $at) (local.get $shift)))
+      (local.set $g (v128.load (local.get $to)))
+      (v128.store (local.get $to) (v128.const f32x4 0 0 0 0))
+      (local.set $to (i32.add (local.get $to) (local.get $shift)))
+      (local.set $m (f32x4.add
+        (f32x4.mul (f32x4.splat (local.get $keep)) (v128.load (local.get $to)))
+        (f32x4.mul (f32x4.splat (f32.sub (f32.const 1) (local.get $keep))) (local.get $g))))
+      (v128.store (local.get $to) (local.get $m))
+      (local.set $to (i32.add (local.get $to) (local.get $shift)))
+      (local.set $s (f32x4.add
+        (f32x4.mul (f32x4.splat (local.get $keepSquares)) (v128.load (local.get $to)))
+        (f32x4.mul (f32x4.splat (f32.sub (f32.const 1) (local.get $keepSquares)))
+          (f32x4.mul (local.get $g) (local.get $g)))))
+      (v128.store (local.get $to) (local.get $s))
+      (v128.store (local.get $at) (f32x4.add (v128.load (local.get $at))
+        (f32x4.div (f32x4.mul (f32x4.splat (local.get $rate)) (local.get $m))
+          (f32x4.add (f32x4.div (f32x4.sqrt (local.get $s)) (f32x4.splat (local.get $root)))
+            (f32x4.splat (local.get $least))))))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $numbers (i32.lt_u (local.get $at) (local.get $end))))))

@@ -19,10 +19,7 @@ export type Situation = {
   readonly toGo?: PerColour<number> | undefined;
 };
 
-/**
- * What the computer does next: a decision, or a whole turn. Empty where the
- * game does not wait for anybody.
- */
+/** What the computer does next; empty where the game waits for nobody. */
 export const commandsOf = (players: Players, situation: Situation): readonly Command[] => {
   const { game, level } = situation;
   const by = playerToAct(game);

@@ -14,7 +14,7 @@ export type HintedTurn = {
   readonly loss: number;
 };
 
-/** What a strong player would tell somebody whose decision a game waits for. */
+/** What a strong player would tell the one whose decision a game waits for. */
 export type Hint =
   /** The best turn, and the second where there is one. */
   | { readonly about: "turn"; readonly turns: readonly HintedTurn[] }

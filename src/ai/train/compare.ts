@@ -3,8 +3,9 @@ import { createEvaluator } from "../evaluator.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { createSearch, type Search } from "../search.ts";
-import { type DuelResult, duel, type Mean, meanOf } from "./duel.ts";
+import { type DuelResult, duel } from "./duel.ts";
 import { netEngine } from "./engines.ts";
+import { type Mean, meanOf } from "./mean.ts";
 
 /** A search by a net in a ruleset. */
 export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>
@@ -40,11 +41,11 @@ export const compareQuickly = async (
   return meanOf(results.map(({ points }) => points));
 };
 
-/** A net is better than another if it wins by so many points a game. */
+/** A net is better than another if it wins by this many points a game. */
 export const BETTER_BY = 0.01;
-const MOST_GAMES = 10_000;
+const MOST_GAMES = 20_000;
 const BATCH = 100;
-/** Beyond so many standard errors more games would change nothing. */
+/** Beyond this many standard errors more games would change nothing. */
 const SURE = 3;
 
 /** How a net did against another, and whether that makes it the better one. */
@@ -57,7 +58,7 @@ export const verdictOf = (found: Mean): Verdict | undefined => {
   return isSure || found.count >= MOST_GAMES ? { found, better } : undefined;
 };
 
-/** Plays until it is clear which net is better, 10,000 games at most, the luck taken off. */
+/** Plays until it is clear which net is better, 20,000 games at most, the luck taken off. */
 export const compareSurely = async (
   pairing: Pairing,
   report: (found: Mean) => void,

@@ -3,46 +3,20 @@ import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import { CHANCES, equityAt, hasFinished, writeWon } from "../chances.ts";
 import { type Board, SIDE } from "../inputs/inputs.ts";
-import {
-  averageRolls,
-  findBest,
-  frameAt,
-  type Search,
-  turnBoard,
-  turnNumberOn,
-} from "../search.ts";
+import { findBest, frameAt, type Search, turnBoard, turnNumberOn } from "../search.ts";
 import type { Engine } from "./engines.ts";
 import { createRandom, type Random } from "./random.ts";
-
-/** The mean of many numbers, and how sure it is. */
-export type Mean = { readonly mean: number; readonly error: number; readonly count: number };
-
-export const meanOf = (numbers: readonly number[]): Mean => {
-  const count = numbers.length;
-  const mean = numbers.reduce((sum, one) => sum + one, 0) / count;
-  const variance = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (count - 1);
-  return { mean, error: Math.sqrt(variance / count), count };
-};
+import { meanOn } from "./rollout.ts";
 
 /** What the first engine won in points, without the cube, and the same less all luck. */
 export type DuelResult = { readonly points: number; readonly skill: number };
 
 const LONGEST = 3000;
 
-/** What a finished game counts for the side whose board it is. */
 const pointsOf = ({ evaluator }: Search, board: Board): number => {
   const won = new Float32Array(CHANCES);
   writeWon(evaluator.ruleset.switches.family, board, SIDE, won, 0);
   return equityAt(evaluator.scale, won, 0);
-};
-
-/** The mean over all rolls of the side about to roll. */
-const meanOn = (search: Search, board: Board): number => {
-  const { evaluator } = search;
-  const frame = frameAt(search, 1);
-  frame.board.set(board);
-  averageRolls(search, 1, turnNumberOn(evaluator.ruleset, board));
-  return equityAt(evaluator.scale, frame.chances, 0);
 };
 
 const game = async (

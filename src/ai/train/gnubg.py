@@ -1,6 +1,7 @@
-# Run inside GNU Backgammon (gnubg -t -q -p gnubg.py): a line in is two dice and 2 x 25 counts,
-# points 1 to 24 and the bar, first of who is to move; the line out, after an @, is the points of the
-# moves it plays at 0 plies, from and to by turns, 25 the bar and 0 off.
+# Run inside GNU Backgammon (gnubg -t -q -p gnubg.py): a line in is a position id and two dice;
+# the line out, after an @, is the points of the moves it plays at 0 plies, from and to by turns, 25 the
+# bar and 0 off. Without dice the line out is 2 x 25 counts, points 1 to 24 and the bar, first of who is
+# to roll.
 import sys
 
 import gnubg
@@ -24,8 +25,11 @@ while True:
     line = sys.stdin.readline()
     if not line:
         break
-    numbers = [int(word) for word in line.split()]
-    gnubg.command("set dice %d %d" % (numbers[0], numbers[1]))
-    board = (tuple(numbers[27:52]), tuple(numbers[2:27]))
+    position, *dice = line.split()
+    board = gnubg.positionfromid(position)
+    if not dice:
+        print("@" + " ".join(str(count) for count in board[1] + board[0]), flush=True)
+        continue
+    gnubg.command("set dice " + " ".join(dice))
     moves = gnubg.findbestmove(board, cube, context)
     print("@" + " ".join(str(point) for point in moves), flush=True)

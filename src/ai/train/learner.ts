@@ -15,14 +15,14 @@ export const newNet = (family: Family, hidden: number, seed: number): Net => {
   return { ...net, weights: net.weights.map(small), out: net.out.map(small) };
 };
 
-/** A net that learns. */
 export type Learner = {
   readonly net: Net;
   /** Learns from a round of games; returns the mean squared error before it. */
   readonly learn: (lessons: readonly Lessons[], step: TrainingStep, random: Random) => number;
 };
 
-const shuffle = (places: Int32Array, random: Random): void => {
+/** Puts places in an order of chance. */
+export const shuffle = (places: Int32Array, random: Random): void => {
   for (let last = places.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
     const place = places[last] ?? 0;

@@ -7,27 +7,41 @@ import { readCheckpoint } from "./checkpoint.ts";
 /** Where the nets of a game are published. */
 export const publishedFile = (game: string): string => `data/nets/${game}.nets`;
 
+/** A net by its file: a checkpoint, or a level of published nets. */
+export const netIn = (file: string, level = "best"): Net => {
+  if (file.endsWith(".checkpoint")) return readCheckpoint(file).net;
+  const made = readNets(readFileSync(file)).nets[level];
+  if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
+  return made.net;
+};
+
 /** The strongest net that is published for a game; undefined before the first. */
 export const publishedNet = (game: string): Net | undefined => {
   const file = publishedFile(game);
   return existsSync(file) ? readNets(readFileSync(file)).nets.best?.net : undefined;
 };
 
-/** A checkpoint by its run and its games, wherever the run was kept. */
 const nameOf = (file: string): string => file.split("/").slice(-2).join("/");
 
-/** The nets of a new file, from a checkpoint for each level, the weakest first. */
-export const netsOf = (files: readonly string[]): NetFile["nets"] => {
-  if (files.length !== LEVELS.length)
-    throw new Error(`--publish needs a checkpoint each for ${LEVELS.join(", ")}.`);
-  const entries = LEVELS.map((level, index) => {
-    const { plan, played, hours, net } = readCheckpoint(files[index] ?? "");
-    const { seed, rate, games, from } = plan;
-    const making = { seed, rate, games: played, expected: Math.max(0, played - games), hours };
-    return [
-      level,
-      { net, making: from === undefined ? making : { ...making, from: nameOf(from) } },
-    ] as const;
-  });
-  return Object.fromEntries(entries);
-};
+/** Nets for a file, from pairs of a level and its checkpoint: `best=FILE`. */
+export const netsOf = (pairs: readonly string[]): NetFile["nets"] =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [given = "", file = ""] = pair.split("=");
+      const level = LEVELS.find((one) => one === given);
+      if (level === undefined) throw new Error(`${given} is none of ${LEVELS.join(", ")}.`);
+      const { plan, played, hours, net } = readCheckpoint(file);
+      const { seed, rate, games, from, taught } = plan;
+      const counted = taught ? 0 : played;
+      const making = {
+        seed,
+        rate,
+        games: counted,
+        expected: Math.max(0, counted - games),
+        hours,
+        ...(from !== undefined && { from: nameOf(from) }),
+        ...(taught && { taught }),
+      };
+      return [level, { net, making }];
+    }),
+  );

@@ -3,7 +3,6 @@ import type { Dice, Die } from "../../rules/types.ts";
 
 /** Numbers that look random and follow from a seed. */
 export type Random = {
-  /** From 0 up to, but not, 1. */
   readonly next: () => number;
   readonly below: (count: number) => number;
   readonly dice: () => Dice;

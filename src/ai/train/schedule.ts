@@ -2,7 +2,6 @@ import type { Lesson } from "./self-play.ts";
 
 /** What a training run is to do. The same plan makes the same net. */
 export type Plan = {
-  /** The ruleset that it plays. */
   readonly game: string;
   readonly seed: number;
   readonly hidden: number;
@@ -14,27 +13,34 @@ export type Plan = {
   readonly games: number;
   /** Then games whose every position is valued over all rolls; some hundred times slower. */
   readonly expected: number;
+  readonly taught?: Taught;
 };
+
+/** How labels are learnt. The same labels learnt the same way give the same net. */
+export type Learning = {
+  readonly seed: number;
+  readonly passes: number;
+  readonly batch: number;
+  readonly rate: number;
+  readonly lambda: number;
+};
+
+/** What a net was taught by labels that were kept. */
+export type Taught = Learning & { readonly labels: number };
 
 /** How to learn from the next games. */
 export type TrainingStep = Lesson & {
-  /** So many games are played by the net as it stands. */
   readonly games: number;
   readonly rate: number;
-  /** How often each position is learnt from. */
   readonly passes: number;
 };
 
-/** From one value to another by equal factors. */
 const between = (from: number, to: number, part: number): number => from * (to / from) ** part;
 
 const ROUND = 256;
 const EXPECTED_ROUND = 128;
 
-/**
- * What to do after so many games; undefined when all are played. The rate falls, as what is learnt
- * late is fine: that matters more than the number of games.
- */
+/** What to do after these games; undefined at the end. The rate falls: what is late is fine. */
 export const stepAfter = (plan: Plan, played: number): TrainingStep | undefined => {
   if (played < plan.games) {
     const part = played / plan.games;
@@ -65,7 +71,7 @@ const PER_HOUR: Readonly<Record<string, readonly [quick: number, expected: numbe
   "mad-gulbar": [100_000, 3_000],
 };
 
-/** What can be done in so many hours of one worker: a quarter of them for quick games. */
+/** What can be done in these hours of one worker: a quarter of them for quick games. */
 export const planOfHours = (game: string, hours: number): Pick<Plan, "games" | "expected"> => {
   const [quick, expected] = PER_HOUR[game] ?? [0, 0];
   return { games: Math.round((quick * hours) / 4), expected: Math.round(expected * hours * 0.75) };

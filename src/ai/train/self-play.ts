@@ -20,18 +20,15 @@ export type Lessons = { readonly boards: Uint8Array; readonly wanted: Float32Arr
 /** How far what comes later counts, and whether each position is valued over all of its rolls. */
 export type Lesson = { readonly lambda: number; readonly expected: boolean };
 
-/** A game that is not over after so many turns teaches nothing. */
+/** A game that is not over after this many turns teaches nothing. */
 const LONGEST = 1500;
 
-/** What happened in a game that is being played, turn by turn. */
 type Course = {
   length: number;
-  /** The board before each roll, as seen by who rolls. */
   readonly boards: Uint8Array;
   /** The chances after the turn, as the net has them and as wanted, both seen by who rolled. */
   readonly after: Float32Array;
   readonly wanted: Float32Array;
-  /** Whether the next to roll is the other side. */
   readonly passes: Uint8Array;
 };
 
@@ -81,11 +78,7 @@ const playOut = (search: Search, random: Random, { expected }: Lesson): boolean 
 
 const later = new Float32Array(CHANCES);
 
-/**
- * From the end of the game backwards: each position wants what its turn led to, moved by `lambda` of
- * what the position after it was mistaken by. With values over all rolls (`expected`) the luck of
- * the dice is no part of that, so what it wants is far less noisy.
- */
+/** Each position wants what its turn led to, moved by `lambda` of the next one's mistake. */
 const lookBack = (lambda: number): void => {
   for (let turn = course.length - 2; turn >= 0; turn--) {
     const at = turn * CHANCES;

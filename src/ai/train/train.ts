@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { checkpointsIn, loadCheckpoint, readCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import { checkpointsIn, loadCheckpoint, saveCheckpoint } from "./checkpoint.ts";
 import { compareQuickly } from "./compare.ts";
-import type { Mean } from "./duel.ts";
 import { createLearner, newNet } from "./learner.ts";
+import type { Mean } from "./mean.ts";
+import { netIn } from "./publish.ts";
 import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
 import type { Workers } from "./workers.ts";
 
-/** How a run stands, for a line of progress. */
 export type TrainingProgress = {
   readonly played: number;
   readonly planned: number;
@@ -20,7 +20,6 @@ export type TrainingProgress = {
   readonly rate: number;
   /** At the pace of the last games; those valued over all rolls are far slower than those before. */
   readonly secondsLeft: number;
-  /** Points a game against the rival, as last measured. */
   readonly strength: Mean | undefined;
 };
 
@@ -30,7 +29,6 @@ export type Run = {
   readonly workers: Workers;
   /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
-  /** A net to be better than. */
   readonly rival?: Net | undefined;
   readonly report: (progress: TrainingProgress) => void;
 };
@@ -61,9 +59,7 @@ export const train = async ({
   let played = begun?.played ?? 0;
   let latest = last;
   const first = (): Net =>
-    plan.from === undefined
-      ? newNet(family, plan.hidden, plan.seed)
-      : readCheckpoint(plan.from).net;
+    plan.from === undefined ? newNet(family, plan.hidden, plan.seed) : netIn(plan.from);
   const learner = createLearner(family, kernel, begun?.net ?? first());
   const startedAt = performance.now();
   let reported = { at: startedAt, played };

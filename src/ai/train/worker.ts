@@ -1,4 +1,1 @@
-import { playOrder } from "./order.ts";
-
-/** What a thread of a training run does with each message. */
-export default playOrder;
+export { labelOrder, playOrder } from "./order.ts";

@@ -1,15 +1,17 @@
 import { Piscina } from "piscina";
-import type { Order } from "./order.ts";
+import type { Labels } from "./labels.ts";
+import type { LabelOrder, Order } from "./order.ts";
 import type { Lessons } from "./self-play.ts";
 
 /** Threads that play games. */
 export type Workers = {
+  readonly count: number;
   /** Plays the games and returns what they teach, in order, however many threads there are. */
   readonly play: (order: Order) => Promise<readonly Lessons[]>;
+  readonly label: (order: LabelOrder) => Promise<Labels>;
   readonly stop: () => Promise<void>;
 };
 
-/** Each thread's share of the games, one behind the other. */
 const sharesOf = (order: Order, count: number): readonly Order[] => {
   const share = Math.ceil(order.games / count);
   return Array.from({ length: count }, (_, index) => {
@@ -20,16 +22,16 @@ const sharesOf = (order: Order, count: number): readonly Order[] => {
 
 /** Starts threads; they load compiled code, so it works from `dist` alone. */
 export const startWorkers = (count: number): Workers => {
-  const pool = new Piscina<Order, Lessons[]>({
+  const pool = new Piscina({
     filename: new URL("./worker.js", import.meta.url).href,
     minThreads: count,
     maxThreads: count,
   });
+  const play = (order: Order): Promise<Lessons[]> => pool.run(order, { name: "playOrder" });
   return {
-    play: async (order) => {
-      const parts = await Promise.all(sharesOf(order, count).map((part) => pool.run(part)));
-      return parts.flat();
-    },
+    count,
+    play: async (order) => (await Promise.all(sharesOf(order, count).map(play))).flat(),
+    label: (order) => pool.run(order, { name: "labelOrder" }),
     stop: () => pool.destroy(),
   };
 };

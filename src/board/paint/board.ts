@@ -78,7 +78,6 @@ const paintStar = (brush: Brush, x: number, y: number, side: number, fill: strin
   }
 };
 
-/** Stars within stars, let into the frame. */
 const paintRosette = (brush: Brush, x: number, y: number): void => {
   const { frame, strip } = brush.theme;
   const [wood, inlay] = [frame.wood, strip.quiet.faint];
@@ -89,7 +88,6 @@ const paintRosette = (brush: Brush, x: number, y: number): void => {
   paintStar(brush, x, y, 18, inlay);
 };
 
-/** A row of diamonds, let into the bar. */
 const paintDiamonds = (brush: Brush, x: number): void => {
   const { frame } = brush.theme;
   const [from, to] = [BAND + 20, HEIGHT - BAND - 20];

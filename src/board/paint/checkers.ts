@@ -30,17 +30,14 @@ export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   }
 };
 
-/** How far from the rim the middle of a checker is, of so many places on its point. */
+/** How far from the rim the middle of a checker is, on a point with `places`. */
 export const depthOf = (index: number, places: number): number =>
   BAND + START + RADIUS + index * stepOf(places);
 
 const stepOf = (places: number): number =>
   Math.min(STEP, (END - START - 2 * RADIUS) / Math.max(1, places - 1));
 
-/**
- * One checker. White has a smooth rim with a thin line, the other a dark one with beads, so that
- * they differ in lightness and in shape.
- */
+/** A checker. White's rim is smooth, the other's beaded: they differ in lightness and in shape. */
 export const paintChecker = (
   brush: Brush,
   x: number,

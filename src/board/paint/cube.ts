@@ -3,10 +3,10 @@ import { MIDDLE } from "../geometry.ts";
 import type { Brush } from "./brush.ts";
 import { framed, label } from "./brush.ts";
 
-/** More figures than these would not fit beside a player's name. */
+/** More digits than these would not fit beside a player's name. */
 const MOST_FIGURES = 5;
 
-/** What is written on the cube: its value, or, where that has too many figures, the power of two. */
+/** What is written on the cube: its value, or, where that has too many digits, the power of two. */
 export const cubeFace = (value: bigint): string => {
   const [figures, binary] = [`${value}`, value.toString(2)];
   const isPower = /^10*$/.test(binary);

@@ -63,7 +63,6 @@ export type Throw = {
   readonly offered?: string;
 };
 
-/** A cube that is offered is higher than any other. */
 const OFFERED = 62;
 
 const paintOffered = (brush: Brush, text: string): void => {
@@ -103,7 +102,7 @@ const placesOf = (count: number, row: BoardRow): Square[] => {
   });
 };
 
-/** Each number once, with how many dice of it are left to play, or were played. */
+/** Each number once, with how many dice of it are left or were played. */
 const paintGroups = (
   brush: Brush,
   dice: readonly DrawnDie[],

@@ -28,22 +28,16 @@ export const TRAY_MIDDLE = {
   top: LINES.top.name + BELOW.tray,
   bottom: LINES.bottom.name + BELOW.tray,
 } as const;
-/** Where the checkers in the tray begin, and how wide each is. */
 const SLOTS = { x: LEFT + 4, width: 6 };
 
-/** What is shown of a player; their dice lie beside. */
 type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly row: BoardRow;
-  /** What is written below the number of pips. */
   readonly word: string;
   /** What is written on the cube, if it is theirs. */
   readonly cube: string | undefined;
 };
 
-/**
- * A player: bright and with an arrow to their dice when it is their turn. Their name, a checker of their
- * with the pips they have to go, the checkers they have borne off, the cube if it is theirs.
- */
+/** A player, with pips, checkers off and cube; bright and with an arrow to the dice in their turn. */
 export const paintSeat = (brush: Brush, seat: Shown): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   const { name, cube } = LINES[seat.row];

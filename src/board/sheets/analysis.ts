@@ -3,7 +3,6 @@ import { type ChancesSheet, chancesPanel } from "./chances.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** A game looked back at; every text in the language of whoever reads. */
 export type AnalysisSheet = {
   readonly title: string;
   readonly chances: ChancesSheet;

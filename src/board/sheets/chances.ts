@@ -3,7 +3,6 @@ import { drawnName } from "../font.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
 import { type Panel, SMALL } from "./sheet.ts";
 
-/** How the chances of a game went, turn by turn. */
 export type ChancesSheet = {
   readonly names: PerColour<string>;
   /** White's chance to win, from 0 to 1: before the first turn, and after each. */

@@ -7,7 +7,6 @@ import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
 export type DiceFacts = {
   readonly heading: string;
-  /** How often each number fell. */
   readonly faces: readonly { readonly die: Die; readonly count: number }[];
   /** How often fair dice would have shown each. */
   readonly expected: number;
@@ -16,7 +15,7 @@ export type DiceFacts = {
 const HEIGHT = 232;
 const DIE = 34;
 const BAR = 46;
-/** The highest bar may be so many times what is expected before all are drawn lower. */
+/** How much higher than expected a bar may be before all are drawn lower. */
 const HIGHEST = 1.3;
 
 /** How often each number fell: a bar over each die, and a line where fair dice would end. */

@@ -28,7 +28,6 @@ export type LinesFacts = {
   readonly level?: number;
   /** The lowest and the highest value; as the lines need it when not given. */
   readonly range?: readonly [number, number];
-  /** How a value is written at the left. */
   readonly unit?: string;
   readonly height?: number;
 };
@@ -115,7 +114,7 @@ const paintScale = (
 
 const COMPACT = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
-/** A figure of the scale: short, with a proper minus. */
+/** A number of the scale: short, with a proper minus. */
 const written = (value: number): string =>
   (Math.abs(value) < 10_000 ? `${Math.round(value)}` : COMPACT.format(value)).replace("-", "−");
 

@@ -10,7 +10,6 @@ import { disc, framed, inset, label } from "../paint/brush.ts";
 import type { Scene } from "../scene.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
-/** A way to play a turn: its moves, and what is said of it. */
 export type Way = {
   readonly label: string;
   readonly text: string;
@@ -23,7 +22,6 @@ export type Mistake = {
   readonly title: string;
   readonly by: Colour;
   readonly name: string;
-  /** What it lost: "−0.21 points". */
   readonly cost: string;
   readonly played: Way;
   readonly best: Way;
@@ -37,9 +35,8 @@ const BOARD_SIZE = { width: BOARD_WIDTH, height: Math.ceil(BOARD_HEIGHT * SCALE)
 const PADDING = 16;
 const HEIGHT = BOARD_SIZE.height + 2 * PADDING;
 const LINE = 26;
-/** Notation of a long turn goes over so many lines. */
+/** Over them goes the notation of a long turn. */
 const MOST_LINES = 2;
-/** Where the first way begins, and how far below it the second one. */
 const FIRST_WAY = 44;
 const WAY = 80;
 

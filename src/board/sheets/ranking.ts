@@ -3,7 +3,6 @@ import type { Box, Brush } from "../paint/brush.ts";
 import { box, framed, label } from "../paint/brush.ts";
 import { LARGE, type Panel, paintPlate, SMALL } from "./sheet.ts";
 
-/** One person of a table: the name, what they are ranked by, and how that is written. */
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
 export type RankingFacts = {

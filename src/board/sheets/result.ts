@@ -14,7 +14,6 @@ import type { Scene } from "../scene.ts";
 import type { ThemeName } from "../theme.ts";
 import { themeOf } from "../theme.ts";
 
-/** A line of the card: what it is about, and what there is to say; with the dice of a roll. */
 export type Fact = {
   readonly label: string;
   readonly text: string;
@@ -25,9 +24,7 @@ export type Fact = {
 export type ResultCard = {
   readonly winner: Colour;
   readonly names: PerColour<string>;
-  /** "Mars". */
   readonly outcome: string;
-  /** "+8 points". */
   readonly points: string;
   /** The score after this game, and what it counts. */
   readonly score: { readonly label: string; readonly of: PerColour<string> };
@@ -41,7 +38,6 @@ export type ResultCard = {
     readonly text: string;
     readonly scene: Scene;
   };
-  /** Where to play: the bot's name. */
   readonly footer: string;
 };
 

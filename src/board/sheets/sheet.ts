@@ -14,7 +14,6 @@ const MARGIN = 12;
 const CORNER = 12;
 const TITLE = 58;
 const HEADING = 58;
-/** How far the diamonds beside the title reach. */
 const DIAMONDS = 112;
 
 /** A part of a sheet: how high it wants to be, and its painter, who gets its box. */

@@ -7,14 +7,12 @@ import { type RankingFacts, rankingPanel } from "./ranking.ts";
 import { drawSheet, LARGE } from "./sheet.ts";
 import { type VersusFacts, versusPanel } from "./versus.ts";
 
-/** A part of a sheet of statistics, as plain values. */
 export type StatsPanel =
   | { readonly kind: "lines"; readonly facts: LinesFacts }
   | { readonly kind: "dice"; readonly facts: DiceFacts }
   | { readonly kind: "versus"; readonly facts: VersusFacts }
   | { readonly kind: "ranking"; readonly facts: RankingFacts };
 
-/** Statistics of a person, of two against each other, or of a chat; panels of a row side by side. */
 export type Stats = {
   readonly title: string;
   readonly rows: readonly (readonly StatsPanel[])[];

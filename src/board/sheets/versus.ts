@@ -7,7 +7,6 @@ import { LARGE, type Panel, paintPlate } from "./sheet.ts";
 
 export type VersusFacts = {
   readonly names: PerColour<string>;
-  /** Games won by each. */
   readonly won: PerColour<number>;
 };
 

@@ -17,13 +17,13 @@ known.use(conversations({ storage: conversationStorage, plugins: [parsePress] })
 known.use(createConversation(composeRuleset, COMPOSING));
 known.use(createConversation(typeStake, TYPING_STAKE));
 
-/** Begins the dialog in which a ruleset is made; others of his end. */
+/** Begins the dialog in which a ruleset is made; their others end. */
 export const beginComposing = async (ctx: BotContext, key: DraftKey): Promise<void> => {
   await ctx.conversation.exitAll();
   await ctx.conversation.enter(COMPOSING, key);
 };
 
-/** Begins the dialog in which a stake is typed, for the settings in this message; others of his end. */
+/** Begins the dialog in which a stake is typed, for the settings in this message; their others end. */
 export const beginTypingStake = async (ctx: BotContext, page: number): Promise<void> => {
   await ctx.conversation.exitAll();
   await ctx.conversation.enter(TYPING_STAKE, page);

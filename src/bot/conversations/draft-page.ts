@@ -10,7 +10,7 @@ import { switchSummary, valueName } from "../view/switch-lines.ts";
 import { capitalized, rulesetTitle } from "../view/titles.ts";
 import type { Draft } from "./draft.ts";
 
-/** Whose dialog it is, and which of his. */
+/** Whose dialog it is, and which of theirs. */
 export type DraftKey = { readonly person: number; readonly draft: number };
 
 type Made = Exclude<Draft, { readonly page: "base" }>;

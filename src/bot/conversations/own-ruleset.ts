@@ -26,10 +26,7 @@ type Dialog = Conversation<BotContext, PressContext>;
 /** All of a dialog is kept, and run again with every update that brings it on: it needs an end. */
 export const MOST_STEPS = 200;
 
-/**
- * The dialog in which a person makes a ruleset for his chat: base, switches, name. All it says is
- * said in `external`, with the bot's own calls: there a failed call is a value, and nothing hangs.
- */
+/** Makes a ruleset in a dialog, which says all in `external`: there a failed call is a value. */
 export const composeRuleset = async (
   dialog: Dialog,
   _begin: Context,
@@ -58,7 +55,6 @@ const hear = async (dialog: Dialog, key: DraftKey, draft: Draft): Promise<Heard>
   return heard ?? dialog.skip({ next: true });
 };
 
-/** The screen after a step. */
 const carryOut = async (
   ctx: BotContext,
   screen: Screen,
@@ -124,7 +120,6 @@ const showMade = async (ctx: BotContext, screen: Screen, made: OwnRuleset): Prom
   if (!failure) await removeAll(ctx, screen);
 };
 
-/** The dialog ends with nothing made. */
 const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   const farewell = { html: ctx.say("draft-left"), keyboard: [] };
   const place = ctx.callbackQuery ? await removePrompts(ctx, screen) : await removeAll(ctx, screen);

@@ -1,7 +1,7 @@
 import type { BotContext } from "../context.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
 import type { Place } from "../delivery/show.ts";
-import { toast } from "../reply.ts";
+import { onlyAt, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import type { Page } from "../view/page.ts";
 
@@ -29,10 +29,13 @@ export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Pro
   const { here, api, delivery } = ctx;
   if (!here) return { screen };
   let shown = screen;
+  const only = screen.page === 0 ? onlyAt(ctx) : undefined;
   const place: Place = {
     ...{ inline: null, chat: here.id, thread: threadOf(ctx) },
     content: "text",
-    message: screen.page ?? null,
+    // A page that one person alone sees is known by its press alone.
+    message: screen.page === 0 && !only ? null : (screen.page ?? null),
+    only,
   };
   const failure = await failureIn(
     delivery
@@ -47,10 +50,7 @@ export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Pro
   return failure ? { screen, failure } : { screen: shown };
 };
 
-/**
- * Asks for a reply: in a group where the bot hears only commands, it hears replies to itself all
- * the same. The person's phone opens the reply when `to` is their own message.
- */
+/** Asks for a reply, which the bot hears in a group too; `to` opens it on the phone of its author. */
 export const askForReply = async (
   ctx: BotContext,
   screen: Screen,
@@ -89,6 +89,6 @@ const removeMessages = async (ctx: BotContext, messages: readonly number[]): Pro
   await failureIn(ctx.api.deleteMessages(chat, [...messages]));
 };
 
-/** Answers the press that turned to a page; in a chat that bears no more for now it is said how long. */
+/** Answers the press that turned to a page; in a chat that takes no more for now it is said how long. */
 export const answerShown = (ctx: BotContext, { failure }: Shown): Promise<void> =>
   failure?.kind === "wait" ? toast(ctx, "draft-busy", { seconds: failure.seconds }) : toast(ctx);

@@ -18,7 +18,7 @@ type Dialog = Conversation<BotContext, PressContext>;
 /** Then the dialog ends: all of it runs again with every reply. */
 const MOST_REPLIES = 20;
 
-/** The dialog in which somebody types the stake of his chat; `page` is the message of its settings. */
+/** The dialog in which somebody types a stake; `page` is the message of the settings. */
 export const typeStake = async (dialog: Dialog, _begin: Context, page: number): Promise<void> => {
   let screen = await dialog.external((ctx) => ask(ctx, { page, prompts: [] }, "stake-ask"));
   for (let reply = 1; reply <= MOST_REPLIES; reply++) {
@@ -33,10 +33,7 @@ export const typeStake = async (dialog: Dialog, _begin: Context, page: number): 
   await dialog.external((ctx) => removePrompts(ctx, last));
 };
 
-/**
- * What was typed for a stake; undefined when nothing will be. Who presses on in the settings has
- * thought better of it; what is none of the dialog's business goes on to the other handlers.
- */
+/** What was typed for a stake; undefined when nothing will be, as where the settings are pressed on. */
 const hear = async (dialog: Dialog, screen: Screen): Promise<string | undefined> => {
   const ctx = await dialog.wait();
   if (ctx.hasCommand("cancel")) return undefined;
@@ -68,7 +65,7 @@ const answer = async (ctx: BotContext, screen: Screen, text: string): Promise<Sc
   return "done";
 };
 
-/** Asks him by name: in a group his phone alone opens the reply. */
+/** Asks them by name: in a group their phone alone opens the reply. */
 const ask = (ctx: BotContext, screen: Screen, line: TextKey): Promise<Screen> => {
   const { say, person } = ctx;
   const name = nameHtml(person.name, say("nobody"));

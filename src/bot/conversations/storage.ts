@@ -1,21 +1,31 @@
 import type { ConversationData, VersionedState } from "@grammyjs/conversations";
+import { z } from "zod";
 import { conversationOf, endConversation, keepConversation } from "../../tables/conversations.ts";
 import type { BotContext } from "../context.ts";
 
-/**
- * Dialogs are kept in the database, for each person in each chat. To be counted up with every
- * change of a dialog or of what its buttons carry: a dialog begun before is then forgotten.
- */
+/** To be counted up with every change of a dialog or its buttons: older dialogs are then forgotten. */
 const VERSION = 2;
 
 type State = VersionedState<ConversationData>;
 
-const read = ({ services, here, person }: BotContext): State | undefined => {
-  const text = here && conversationOf(services, here.id, person.id);
-  if (text === undefined) return undefined;
-  const state: State = JSON.parse(text);
-  return state;
-};
+type Replay = ConversationData[string][number]["replay"];
+
+const log = z.object({ send: z.array(z.unknown()), receive: z.array(z.unknown()) });
+
+/** What a replay is made of is the plugin's own; `args` is JSON. */
+const dialog = z.object({
+  args: z.string().exactOptional(),
+  replay: z.custom<Replay>((value) => log.safeParse(value).success),
+  interrupts: z.array(z.int()),
+});
+
+const stored = z.object({
+  version: z.tuple([z.literal(0), z.union([z.string(), z.number()])]),
+  state: z.record(z.string(), z.array(dialog)),
+}) satisfies z.ZodType<State>;
+
+const read = ({ services, here, person }: BotContext): State | undefined =>
+  here && conversationOf(services, here.id, person.id, (given) => stored.parse(given));
 
 const write = ({ services, here, person }: BotContext, state: State): void => {
   if (here) keepConversation(services, here.id, person.id, JSON.stringify(state));

@@ -12,20 +12,16 @@ const MOST_TRIES = 3;
 const LONGEST_WAIT_MS = 10_000;
 const PAUSE_MS = 500;
 
-/** A press that is to be answered. */
 type Asked = { readonly api: Api; readonly log: Logger; readonly query: string };
 
-/** What whoever pressed is told, whether it stays until he has read it, and where he is led. */
+/** What whoever pressed is told, whether it stays until read, and where they are led. */
 export type PressAnswer = {
   readonly text?: string;
   readonly show_alert?: boolean;
   readonly url?: string;
 };
 
-/**
- * Answers a press in the background: nobody waits for an answer's answer. It is tried again where
- * that may help, so that the button does not go on turning; too late an answer is no failure.
- */
+/** Answers a press in the background, again where that helps; too late an answer is no failure. */
 export const answerPress = async (
   { api, log, query }: Asked,
   { text, ...other }: PressAnswer,

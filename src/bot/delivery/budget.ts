@@ -1,10 +1,10 @@
 import type { ChatId } from "../../ids/ids.ts";
 
-/** How many messages and edits a chat bears in a window of time, with some left in reserve. */
+/** How many messages and edits a chat takes in a window of time, with some left in reserve. */
 type Allowance = {
   readonly calls: number;
   readonly windowMs: number;
-  /** After so many calls in one window they follow each other evenly. */
+  /** After these calls in one window others follow each other evenly. */
   readonly burst: number;
 };
 
@@ -13,19 +13,15 @@ type Kind = "group" | "private";
 /** Who calls: a board, which goes first, a page for which somebody has pressed, or a job, which has time. */
 export type Caller = "board" | "page" | "job";
 
-/** What chats bear, by their kind, and all of them together. */
+/** What chats take, by their kind, and all of them together. */
 export type Allowances = Readonly<Record<Kind | "everywhere", Allowance>> & {
-  /**
-   * How long a table in the middle of a turn waits for the next press, so that presses share an
-   * edit: the least, and the most, where the chat's allowance runs low.
-   */
+  /** How long a table waits for the next press of a turn, the most where the allowance runs low. */
   readonly patienceMs: { readonly least: number; readonly most: number };
 };
 
 /**
- * Telegram gives a group about twenty a minute, a private chat about one a second, and all chats
- * about thirty a second. The second of all chats is a little longer, as calls do not take equally
- * long to arrive.
+ * About twenty a minute for a group, one a second for a private chat, thirty a second for all. The second
+ * of all is a little longer, as calls do not take equally long to arrive.
  */
 export const TELEGRAM_ALLOWANCES: Allowances = {
   group: { calls: 18, windowMs: 60_000, burst: 12 },
@@ -34,7 +30,7 @@ export const TELEGRAM_ALLOWANCES: Allowances = {
   patienceMs: { least: 500, most: 2_500 },
 };
 
-/** Beyond this share of what a chat bears its allowance runs low. */
+/** Beyond this share of what a chat takes its allowance runs low. */
 const HALF = 0.5;
 
 /** This share of a burst costs no wait at all. */
@@ -47,9 +43,9 @@ const PAGE = 1 / 12;
 const BEHIND_BOARD_MS = 100;
 
 /**
- * When the calls to one chat may happen, or those to all chats. After a silence they may follow each
- * other at once; the more there were of late, the longer the gap, until it is the one that the chat
- * bears for ever. So a burst is repaid evenly, and nothing ever stands still for long.
+ * When calls to one chat, or to all, may happen. After a silence at once; the more there were of late the
+ * longer the gap, up to what the chat takes for ever. Our own: the usual throttles let a burst through and
+ * then stand still for a minute, and know of nothing that goes first.
  */
 export class Budget {
   /** A board that is ready waits for its turn here: everything else comes after it. */
@@ -92,7 +88,6 @@ export class Budget {
     return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }
 
-  /** Notes a call. */
   spend(): void {
     this.#calls = [...this.#recent(), this.#now()];
   }
@@ -115,7 +110,7 @@ export class Budget {
   #evenGap(last: number, recent: readonly number[]): number {
     const { calls, windowMs } = this.#allowance;
     const left = calls - recent.length;
-    // Until the call with this index leaves the window, so many others may be made.
+    // Until the call with this index leaves the window, `left + index` others may be made.
     const gaps = recent.map((at, index) =>
       left + index < 0 ? 0 : (at + windowMs - last) / (left + index + 1),
     );
@@ -140,10 +135,9 @@ export class Budget {
   }
 }
 
-/** Beyond so many, those of quiet chats are forgotten. */
+/** Beyond these, those of quiet chats are forgotten. */
 const MOST_KEPT = 1_000;
 
-/** The budgets of all chats. */
 export class Budgets {
   readonly everywhere: Budget;
   readonly #allowances: Allowances;
@@ -162,7 +156,7 @@ export class Budgets {
     this.everywhere = new Budget(allowances.everywhere, now);
   }
 
-  /** What a place bears: a chat, or an inline message, of whose chat nothing is known. */
+  /** What a place takes: a chat, or an inline message, of whose chat nothing is known. */
   of(place: string, chat: ChatId | null): Budget {
     const known = this.#places.get(place);
     if (known) return known;
@@ -173,7 +167,6 @@ export class Budgets {
     return budget;
   }
 
-  /** What a chat bears. */
   in(chat: ChatId): Budget {
     return this.of(String(chat), chat);
   }

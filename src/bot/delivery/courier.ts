@@ -8,7 +8,6 @@ import { type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Show, Shown } from "./show.ts";
 import type { Time } from "./time.ts";
 
-/** What a table has to show, and what is to be done for it. */
 export type Errand = {
   readonly table: Table;
   readonly view: TableView;
@@ -31,7 +30,6 @@ type Parts = {
   readonly isPublished: boolean;
   readonly time: Time;
   readonly log: Logger;
-  /** The bot's username. */
   readonly me: string;
   /** Aborted when the bot stops. */
   readonly stopping: AbortSignal;

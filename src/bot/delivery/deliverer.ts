@@ -22,7 +22,6 @@ type Parts = {
   readonly courier: Courier;
   readonly time: Time;
   readonly log: Logger;
-  /** Ends all of it. */
   readonly stopping: AbortController;
 };
 
@@ -38,9 +37,8 @@ type Round = {
 type Next = { readonly errand: Errand; readonly wait: number };
 
 /**
- * Decides which table is next, and brings it to its newest state. What has to be done is read from
- * the database each time, so later states replace earlier ones and a restart simply goes on; for
- * each place one message at a time, within its budget.
+ * Brings the table that is next to its newest state, read from the database each time: later states replace
+ * earlier ones, a restart simply goes on. One message at a time for a place, within its budget.
  */
 export class Deliverer {
   readonly #parts: Parts;

@@ -10,6 +10,7 @@ import { Courier } from "./courier.ts";
 import { Deliverer } from "./deliverer.ts";
 import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
+import { noteNewest } from "./newest.ts";
 import { openShow, type Publish, type Show } from "./show.ts";
 import { realTime, type Time } from "./time.ts";
 
@@ -17,7 +18,6 @@ type Wish = {
   readonly services: Services;
   readonly log: Logger;
   readonly allowances: Allowances;
-  /** The bot's username. */
   readonly me: string;
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
@@ -30,11 +30,8 @@ type Wish = {
 export type Delivery = {
   /** What an update's handlers call Telegram with goes through it. */
   readonly pages: Transformer;
-  /** Shows a message somewhere, at once. */
   readonly show: Show;
-  /** Says something when it has its turn. */
   readonly jobs: Jobs;
-  /** Brings tables to their newest state. */
   readonly deliverer: Deliverer;
   readonly stop: () => Promise<void>;
 };
@@ -45,7 +42,10 @@ export const openDelivery = (wish: Wish): Delivery => {
   const stopping = new AbortController();
   const outbox = outboxOf(services);
   const budgets = new Budgets(allowances, time.now, outbox.kindOf);
-  const door = new Door({ budgets, time, onDisk: outbox.onDisk });
+  const door = new Door({
+    ...{ budgets, time, onDisk: outbox.onDisk },
+    onCarriedOut: noteNewest(services),
+  });
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
   const show = openShow({
     ...{ outbox, draw, publish, log },

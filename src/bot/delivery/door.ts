@@ -1,6 +1,7 @@
 import type { Transformer } from "grammy";
 import { isChatId } from "../../ids/ids.ts";
 import type { Budget, Budgets, Caller } from "./budget.ts";
+import type { OnCarriedOut } from "./newest.ts";
 import type { Time } from "./time.ts";
 
 /** What Telegram counts: deleting, and answering a press, are free. */
@@ -23,12 +24,12 @@ type Parts = {
   readonly time: Time;
   /** Resolves when all that was decided so far would outlast a power cut. */
   readonly onDisk: () => Promise<void>;
+  readonly onCarriedOut: OnCarriedOut;
 };
 
 /**
- * The one way out to Telegram. Each call waits until what it tells of is on the disk, then for its
- * turn in its chat and among all chats; what Telegram does not want yet is not asked for. Whoever
- * comes too soon hears the 429 that Telegram would have sent.
+ * The one way out to Telegram: the disk first, then a turn in the chat and among all. Who comes too soon
+ * hears the 429 that Telegram would have sent.
  */
 export class Door {
   readonly #parts: Parts;
@@ -53,6 +54,7 @@ export class Door {
       if (!answer.ok && answer.error_code === 429) {
         budget?.block(answer.parameters?.retry_after ?? 1);
       }
+      if (answer.ok) this.#parts.onCarriedOut(method, payload, answer.result);
       return answer;
     };
   }
@@ -127,7 +129,6 @@ const jobsLast = (one: Waiting, other: Waiting): number =>
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 
-/** How Telegram refuses what comes too soon. */
 const tooMany = (seconds: number) =>
   ({
     ok: false,

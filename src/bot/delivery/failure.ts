@@ -9,10 +9,8 @@ export type Failure =
   /** The message is no longer there, or can no longer be edited. */
   | { readonly kind: "lost" }
   | { readonly kind: "wait"; readonly seconds: number }
-  /** The bot may not write to the chat. */
   | { readonly kind: "shut-out" }
   | { readonly kind: "moved"; readonly to: number }
-  /** The chat takes no pictures. */
   | { readonly kind: "no-pictures" }
   /** This picture could not be drawn, or Telegram does not take it; others may do. */
   | { readonly kind: "bad-picture" }

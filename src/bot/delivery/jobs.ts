@@ -12,7 +12,7 @@ export type Job = {
   readonly chat: ChatId;
   /** Jobs of one lane are done one after the other, those of others side by side. */
   readonly lane: string;
-  /** So many may wait in the lane, this one counted; 1 when not given. */
+  /** The most that may wait in the lane, this one counted; 1 when not given. */
   readonly most?: number;
   /** Asked when its turn has come: notes that it is done now; false where it need not be any more. */
   readonly take?: () => boolean;
@@ -36,13 +36,12 @@ type Parts = {
 
 const MOST_TRIES = 3;
 
-/** What failed keeps its lane so long: what is owed is not tried again sooner. */
+/** What failed keeps its lane for it: what is owed is not tried again sooner. */
 const PAUSE_MS = 3_000;
 
 /**
- * Everything that the bot says beside its tables: in the background, in order, each as soon as its
- * chat bears it. Nothing is ever said twice: what fails is said again only where Telegram has told
- * that it did not come through.
+ * What the bot says beside its tables: in the background, in order, nothing twice. What fails is said again
+ * only where Telegram has told that it did not come through.
  */
 export class Jobs {
   readonly #parts: Parts;

@@ -1,15 +1,12 @@
 import type { TableId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/view.ts";
 
-/** However fast somebody presses, his table is behind for no longer than that. */
+/** However fast somebody presses, their table is behind for no longer than that. */
 const LONGEST_MS = 3_000;
 
 type Held = { readonly since: number; readonly last: number; readonly behind: number };
 
-/**
- * Lets a table wait for the presses that follow in its turn, so that they share an edit. Whatever
- * calls upon somebody goes at once.
- */
+/** Lets a table wait for the next presses of its turn, to share an edit; a new decision goes at once. */
 export class Patience {
   readonly #now: () => number;
   readonly #held = new Map<TableId, Held>();
@@ -29,7 +26,7 @@ export class Patience {
     return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_MS) - now);
   }
 
-  /** The table is looked after: the next press begins anew. */
+  /** The table is looked after: the next press begins again. */
   over(table: TableId): void {
     this.#held.delete(table);
   }

@@ -2,11 +2,21 @@ import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio.ts";
-import type { ChatId } from "../../ids/ids.ts";
+import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
+import { untimed } from "../text/texts.ts";
 import { markup } from "../view/button.ts";
 import type { BoardMessage } from "../view/table-message.ts";
 import { DrawingFailed, failureOf } from "./failure.ts";
+
+/** A message in a group that one person alone sees, for some time; nothing that matters is told so. */
+export type Only = {
+  readonly person: PersonId;
+  /** Telegram's number of it: of the one that is answered, or of the one to be edited. */
+  readonly id: number;
+  /** The press that is answered, where it is one. */
+  readonly query?: string | undefined;
+};
 
 /** Where something is to be shown: a message that is there, or a chat without one. */
 export type Place = {
@@ -23,10 +33,11 @@ export type Place = {
       /** Of a new message: what it answers, if that is there, and that it makes no sound. */
       readonly replyTo?: number | undefined;
       readonly quiet?: boolean;
+      /** Who alone sees it; such a message is 0 as `message`. */
+      readonly only?: Only | undefined;
     }
 );
 
-/** Where it stands after the call. */
 export type Shown = Pick<Place, "content"> & {
   /** Null for an inline message. */
   readonly message: number | null;
@@ -72,10 +83,7 @@ const QUIET = { link_preview_options: { is_disabled: true } } as const;
 /** Shows a message at a place; rejects where Telegram does not take it, not even without a picture. */
 export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
-/**
- * The one function that brings a message to Telegram, edited or sent. It knows how pictures get
- * there: by the file that Telegram has, drawn otherwise, as emoji where neither will do.
- */
+/** Brings a message to Telegram, edited or sent; pictures by the file it has, drawn, or as emoji. */
 export const openShow = (parts: Parts): Show => {
   const { outbox, log, onPicturesRefused } = parts;
   const { pictures, together } = outbox;
@@ -106,6 +114,10 @@ export const openShow = (parts: Parts): Show => {
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === "unchanged") return note(showing, asItWas(place));
+      const plain = untimed(message.html);
+      if (kind === "refused" && plain !== message.html) {
+        return show(showing, place, (board) => withoutTimes(compose(board)));
+      }
       if (!picture || !OF_PICTURES.has(kind)) throw error;
       if (kind !== "no-pictures" && isForgotten(picture)) return show(showing, place, compose);
       // What is named by an address is fetched in vain, where of a file it is said that it is not one.
@@ -117,6 +129,11 @@ export const openShow = (parts: Parts): Show => {
   };
   return show;
 };
+
+const withoutTimes = (message: BoardMessage): BoardMessage => ({
+  ...message,
+  html: untimed(message.html),
+});
 
 const OF_PICTURES: ReadonlySet<string> = new Set(["unknown-file", "bad-picture", "no-pictures"]);
 
@@ -138,7 +155,7 @@ const callFor = (
 
 const send = async (
   api: Api,
-  { chat, thread, replyTo, quiet }: InChat,
+  { chat, thread, replyTo, quiet, only }: InChat,
   { html, picture, keyboard }: BoardMessage,
   parts: Parts,
 ): Promise<Sent> => {
@@ -150,6 +167,7 @@ const send = async (
     ...(replyTo !== undefined && {
       reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
     }),
+    ...(only && seenOnlyBy(only)),
   };
   if (!picture) return sent(await api.sendMessage(chat, html, { ...QUIET, ...options }));
   const file = await fileOf(picture, parts);
@@ -159,13 +177,37 @@ const send = async (
     : sent(await api.sendPhoto(chat, file, captioned));
 };
 
-const edit = async (
+const seenOnlyBy = ({ person, id, query }: Only) => ({
+  ephemeral_message_parameters: {
+    receiver_user_id: person,
+    ...(query !== undefined && { callback_query_id: query }),
+  },
+  ...(query === undefined && { reply_parameters: { ephemeral_message_id: id } }),
+});
+
+/** Whether the one person sees the edit is not known. */
+const editOnly = async (
   api: Api,
-  place: InChat,
+  { chat, message, content }: InChat,
+  { person, id }: Only,
   { html, picture, keyboard }: BoardMessage,
   parts: Parts,
 ): Promise<Sent> => {
-  const { chat, message } = place;
+  const reply_markup = markup(keyboard);
+  if (picture) {
+    const media = InputMediaBuilder.photo(await fileOf(picture, parts), { ...HTML, caption: html });
+    await api.editEphemeralMessageMedia(chat, person, id, media, { reply_markup });
+    return { message, content: "photo" };
+  }
+  const options = { ...HTML, ...QUIET, reply_markup };
+  await api.editEphemeralMessageText(chat, person, id, html, options);
+  return { message, content };
+};
+
+const edit = async (api: Api, place: InChat, board: BoardMessage, parts: Parts): Promise<Sent> => {
+  const { chat, message, only } = place;
+  if (only) return editOnly(api, place, only, board, parts);
+  const { html, picture, keyboard } = board;
   const id = message ?? 0;
   const reply_markup = markup(keyboard);
   if (!picture) {

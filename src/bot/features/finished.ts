@@ -5,7 +5,6 @@ import { type BotContext, pressed } from "../context.ts";
 import { answer, edit, toast } from "../reply.ts";
 import { finishedGamePage, finishedPage, GAMES_ON_A_PAGE } from "../view/finished-list.ts";
 
-/** The games that somebody has finished, told in their private chat alone, and each of them. */
 export const finishedLists = new Composer<BotContext>();
 
 finishedLists.filter(pressed("finished"), async (ctx) => {

@@ -28,7 +28,7 @@ inline.on("inline_query", async (ctx) => {
   const number = challengeNumber(query);
   const { results, hint } =
     number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
-  // Personal, because the challenge names its challenger; not kept, because offers are his alone.
+  // Personal, because the challenge names its challenger; not kept, because offers are theirs alone.
   await ctx.answerInlineQuery(results, {
     cache_time: 0,
     is_personal: true,
@@ -64,6 +64,19 @@ const linkResults = (ctx: BotContext, number: number): Results => {
     ],
     hint: undefined,
   };
+};
+
+/** The one offer that is meant by words which are all there is, and what is wrong with them otherwise. */
+export const offerMeant = (ctx: BotContext, query: string): Results => {
+  const { services, person, say } = ctx;
+  const habits = habitsIn(services, privateChatOf(person.id));
+  const words = readPlayWords(query, [], habits);
+  if (!words.ok && words.code !== "which-ruleset") {
+    return { results: [], hint: say(`inline-${words.code}`) };
+  }
+  const [first] = words.ok ? [] : commonFirst(words.candidates);
+  const terms = words.ok ? words.terms : first && termsFor(first, words.wish, habits);
+  return { results: terms ? oneOf(ctx, terms) : [], hint: undefined };
 };
 
 /** What could be meant by the words so far: every ruleset where there are none. */
@@ -167,7 +180,7 @@ const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQue
   };
 };
 
-const article = ({ me }: BotContext, id: string, words: Words) =>
+export const article = ({ me }: BotContext, id: string, words: Words) =>
   ({
     type: "article",
     id,

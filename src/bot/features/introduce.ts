@@ -12,11 +12,12 @@ import type { BotContext } from "../context.ts";
 import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import type { Delivery } from "../delivery/delivery.ts";
+import { noteMessage } from "../delivery/newest.ts";
 import { described, personFrom } from "../person.ts";
 import { reply } from "../reply.ts";
 import { languageFor, speaker } from "../text/texts.ts";
 
-/** A table waits so long at the most for the computer to play. */
+/** The longest that a table waits for the computer to play. */
 const LONGEST_TURN_MS = 800;
 
 type Followers = {
@@ -68,9 +69,11 @@ export const once =
 export const introduce =
   (services: Services, delivery: Delivery, log: Logger, think: Think): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
-    const { from, chat } = ctx;
+    const { from } = ctx;
+    // The bot is no member of a chat that calls it as a guest, and such chats have numbers of their own.
+    const chat = ctx.guestMessage ? undefined : ctx.chat;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
-    // A channel's post in its group, or somebody in the name of his channel: nobody who could play.
+    // A channel's post in its group, or somebody in the name of a channel: nobody who could play.
     const isChannel = ctx.message?.sender_chat !== undefined && !isAnonymous;
     const person = from && (isAnonymous ? described(from) : personFrom(from));
     if (!person || isChannel || chat?.type === "channel") return;
@@ -80,6 +83,7 @@ export const introduce =
     const here =
       chat && isChatId(chat.id) ? ({ id: chat.id, kind, language, title } as const) : undefined;
     remember(services, isAnonymous ? undefined : person, here);
+    if (ctx.message) noteMessage(services, ctx.message);
     const known = here && chatOf(services, here.id);
     const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
@@ -96,7 +100,7 @@ export const introduce =
     await next();
   };
 
-/** Nobody would know whose move it is: who writes in the name of his group does not get past here. */
+/** Who writes in the name of a group does not get past here: nobody would know whose move it is. */
 export const inPerson: MiddlewareFn<BotContext> = async (ctx, next) => {
   if (!ctx.isAnonymous) return next();
   if (ctx.hasCommand("play")) await reply(ctx, ctx.say("not-in-person"));

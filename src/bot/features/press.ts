@@ -50,7 +50,6 @@ presses.filter(pressed("blank"), (ctx) => {
   return toast(ctx);
 });
 
-/** What whoever pressed is told of his press. */
 const answerTo = (
   ctx: BotContext,
   press: TablePress,
@@ -116,7 +115,6 @@ const OF_MENU: ReadonlySet<TablePress["do"]> = new Set([
   "down",
 ]);
 
-/** Carries a press out. */
 const act = (ctx: BotContext, press: TablePress) => {
   const { services, person } = ctx;
   switch (press.do) {
@@ -204,8 +202,8 @@ const atCurrent = <Answer>(
 ) => (isStale(services, game, version) ? refused("stale") : action());
 
 /**
- * What a button stood under that is older than its table. It is drawn anew if Telegram itself still
- * has the old keyboard; not if an edit is on its way, or has come after the finger.
+ * What a button stood under that is older than its table, which is drawn again where Telegram itself has
+ * the old keyboard: not if an edit is on its way, or has come after the finger.
  */
 const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
   const table = pressedTable(ctx);

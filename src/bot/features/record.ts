@@ -46,7 +46,6 @@ type Document = {
 
 type Handing = {
   readonly chat: ChatId;
-  /** The message that it answers, if that is still there. */
   readonly replyTo: number | undefined;
   readonly document: Document;
 };

@@ -51,10 +51,7 @@ rules.filter(pressed("rules-begin"), async (ctx) => {
   sendRules(ctx, "");
 });
 
-/**
- * From the menu of a table: in the private chat of whoever asks, whom a group's other players need not
- * watch reading. Only who has never begun with the bot has to press START there.
- */
+/** In the private chat of whoever asks: a group need not watch them reading. */
 rules.filter(pressed("rules-of"), async (ctx) => {
   const { here, press, person, services } = ctx;
   const ruleset = rulesetOfGame(services, press.game);

@@ -58,14 +58,14 @@ const nameCommands = ({ api, log }: BotContext, chat: Chat, language: string | u
   );
 };
 
-/** The chat as it is set now, for who pressed, if it is his to set; otherwise he is told so. */
+/** The chat as it is set now, if it is theirs to set; otherwise they are told so. */
 const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
   if (!place) await toast(ctx, "settings-not-yours");
   return place;
 };
 
-/** Turns the message to a page; in a chat that bears no more for now it is said how long. */
+/** Turns the message to a page; in a chat that takes no more for now it is said how long. */
 const show = async (ctx: BotContext, page: Page): Promise<void> => {
   await answerShown(ctx, await showPage(ctx, { page: ctx.msgId, prompts: [] }, page));
 };

@@ -29,13 +29,11 @@ export const sharing = (analyst: Analyst): Composer<BotContext> => {
   return composer;
 };
 
-/** A game that is shown in a chat because somebody asked for it. */
 type Sharing = {
   readonly ctx: BotContext;
   readonly here: Chat;
   readonly id: GameId;
   readonly finished: Finished;
-  /** What is brought, as in the button that asks for it. */
   readonly what: string;
 };
 
@@ -60,10 +58,7 @@ const sendReplay = (sharing: Sharing): void => {
   bring(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) }, null);
 };
 
-/**
- * The card comes at once with what is known. A game is analysed only for who asks, as that takes
- * about as long as to play it: the card is edited once when more is known, or stays as it is.
- */
+/** The card comes at once; a game is analysed only for who asks, and then the card is edited once. */
 const sendCard = (sharing: Sharing, analyst: Analyst): void => {
   const { ctx, id } = sharing;
   const known = analyst.stored(id);

@@ -12,10 +12,7 @@ import {
 import type { BotContext } from "../context.ts";
 import { toast } from "../reply.ts";
 
-/**
- * A client can send any data from any message. A press counts only where its challenge, game or offer
- * is shown; of menus, lists and pages, only under messages that are such, as they are turned over.
- */
+/** A client can send any data from any message: a press counts only where what it is for is shown. */
 export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
   const { press } = ctx;
   const isFree = !press || isTablePress(press) || isLinkPress(press) || press.do === "blank";

@@ -6,7 +6,13 @@ import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
 import type { CodeOf } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
-import { HELP_PAYLOAD, LESSON_PAYLOAD, RULES_PAYLOAD, SIT_PAYLOAD } from "../view/links.ts";
+import {
+  BELL_PAYLOAD,
+  HELP_PAYLOAD,
+  LESSON_PAYLOAD,
+  RULES_PAYLOAD,
+  SIT_PAYLOAD,
+} from "../view/links.ts";
 import { lessonButton, sendLesson } from "./lesson.ts";
 import { sendRules } from "./rules.ts";
 
@@ -26,6 +32,7 @@ start.command("start", async (ctx) => {
       sitByLink(ctx.services, ctx.match.slice(SIT_PAYLOAD.length), ctx.person.id),
     );
   }
+  if (ctx.match === BELL_PAYLOAD) return reply(ctx, ctx.say("bell-begun"));
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match.startsWith(RULES_PAYLOAD)) {

@@ -24,7 +24,7 @@ tables.command("board", async (ctx) => {
   repost(ctx.services, only.id);
 });
 
-/** Only in his private chat is anybody told of his games in other chats. */
+/** Only in their private chat is anybody told of their games in other chats. */
 const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =>
   here.kind === "private" && runningTables(services, person.id).length > 0;
 
@@ -77,7 +77,6 @@ const bring: OnPress = ({ table }) =>
 const resign: OnPress = ({ table: { game } }) =>
   game === null ? undefined : { do: "resign-from-list", game };
 
-/** What stands around a list. */
 type Around = {
   readonly title: string;
   readonly notes?: readonly string[];

@@ -21,13 +21,9 @@ type Turning = {
 
 type Turn = { readonly page: number; readonly by: PressOf<"rules-turn">["by"] };
 
-/** Makes a page of what is read, as far as there is one. */
 type Pages = { readonly last: number; readonly at: (page: number) => Promise<Compose | undefined> };
 
-/**
- * Pages that are turned faster than they can be shown: each press turns one page, also when it came
- * from the keyboard of a page before, and of those that are passed over none is shown.
- */
+/** Pages turned faster than they can be shown: each press turns one, and only the last is shown. */
 export const turning = (analyst: Analyst): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   const turnings = new Map<string, Turning>();
@@ -83,7 +79,7 @@ const turn = async (
   }
 };
 
-/** Shows the page that is wanted, and then the one that is wanted by then; false if the last is not shown. */
+/** Shows the page that is wanted, then the one wanted by then; false if the last is not shown. */
 const show = async (
   ctx: BotContext,
   here: Chat,

@@ -18,9 +18,8 @@ type Handling = {
 };
 
 /**
- * What comes in, in order: updates of one chat, and presses in one game, one after the other, all
- * others side by side. Whoever sends faster than he is answered loses what is too much; nobody else
- * waits for him.
+ * What comes in, in order for each chat and each game. Whoever sends too much loses it, and nobody else
+ * waits for them. Our own: grammY's runner stops at a 401 or 409 and bounds no single person.
  */
 export class Intake {
   readonly #handling: Handling;

@@ -6,7 +6,7 @@ export type Origin = {
   readonly kind: "message" | "press" | "inline" | "membership";
   /** What was asked for, as the log may say it: a command or a button, nothing that people wrote. */
   readonly what: string;
-  /** Who sent it; a channel, or a group that writes in its own name, is a person of its own. */
+  /** Who sent it; a channel, or a group that writes in its own name, is a person too. */
   readonly person: string;
   readonly chat: string | undefined;
   /** Whatever only one update at a time may be at work on. */
@@ -18,20 +18,27 @@ const COMMAND = /^\/[a-z]{1,32}/;
 
 export const originOf = (update: Update): Origin => {
   const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
+  const { guest_message: guest } = update;
   const chat = message?.chat ?? press?.message?.chat ?? member?.chat;
-  const from = message?.sender_chat ?? message?.from ?? press?.from ?? query?.from ?? member?.from;
+  const from =
+    message?.sender_chat ??
+    message?.from ??
+    press?.from ??
+    query?.from ??
+    guest?.from ??
+    member?.from;
   const inline = press?.inline_message_id;
   const meant = readPress(press?.data ?? "");
   const person = `person ${from?.id ?? 0}`;
   const command = message?.entities?.find(({ type }) => type === "bot_command");
   const written = command && message?.text?.slice(command.offset, command.offset + command.length);
   return {
-    kind: message ? "message" : press ? "press" : query ? "inline" : "membership",
+    kind: message ? "message" : press ? "press" : query || guest ? "inline" : "membership",
     what: meant?.do ?? COMMAND.exec(written ?? "")?.[0] ?? "",
     person,
     chat: chat && `chat ${chat.id}`,
     places: [
-      ...(query ? [person] : []),
+      ...(query || guest ? [person] : []),
       ...(chat ? [`chat ${chat.id}`] : []),
       ...(inline === undefined ? [] : [`inline ${inline}`]),
       ...(meant && "game" in meant ? [`game ${meant.game}`] : []),

@@ -5,7 +5,13 @@ import type { Meter } from "../meter.ts";
 import type { Intake } from "./intake.ts";
 
 /** Which updates the bot asks Telegram for. */
-export const UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
+export const UPDATES = [
+  "message",
+  "callback_query",
+  "inline_query",
+  "my_chat_member",
+  "guest_message",
+] as const;
 
 /** Why no more updates come. */
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";

@@ -9,7 +9,7 @@ export type Act =
       readonly kind: "turn";
       readonly dice: Dice;
       readonly line: string;
-      /** Said before he rolls; without it the dice lie there already, as after the opening roll. */
+      /** Said before the reader rolls; without it the dice lie there already, as after the opening roll. */
       readonly roll?: TextKey;
       readonly words: readonly TextKey[];
     }
@@ -23,9 +23,23 @@ export type Act =
       readonly line: string;
       readonly words: TextKey;
     }
-  /** Some turns later. */
   | { readonly kind: "later"; readonly position: Position }
   | { readonly kind: "end"; readonly words: TextKey };
+
+/** Bearing off, which is the same in both. */
+const LAST_CHECKERS: readonly Act[] = [
+  {
+    kind: "later",
+    position: { own: sideOf({ 6: 1, 3: 1 }), other: sideOf({ 5: 3, 3: 3, 2: 2, 1: 2 }) },
+  },
+  {
+    kind: "turn",
+    dice: [6, 3],
+    line: "6/off 3/off",
+    roll: "lesson-home",
+    words: ["lesson-off", "lesson-last"],
+  },
+];
 
 /** Short nardy from the opening roll to the last checker, without the turns that teach nothing new. */
 const SHORT: readonly Act[] = [
@@ -52,17 +66,7 @@ const SHORT: readonly Act[] = [
     },
   },
   { kind: "alone", by: "reader", dice: [6, 4], line: "bar/21 21/15", words: "lesson-only" },
-  {
-    kind: "later",
-    position: { own: sideOf({ 6: 1, 3: 1 }), other: sideOf({ 5: 3, 3: 3, 2: 2, 1: 2 }) },
-  },
-  {
-    kind: "turn",
-    dice: [6, 3],
-    line: "6/off 3/off",
-    roll: "lesson-home",
-    words: ["lesson-off", "lesson-last"],
-  },
+  ...LAST_CHECKERS,
   { kind: "end", words: "lesson-end" },
 ];
 
@@ -97,17 +101,7 @@ const LONG: readonly Act[] = [
     roll: "lesson-long-wall",
     words: ["lesson-long-build", "lesson-long-six", "lesson-long-built"],
   },
-  {
-    kind: "later",
-    position: { own: sideOf({ 6: 1, 3: 1 }), other: sideOf({ 5: 3, 3: 3, 2: 2, 1: 2 }) },
-  },
-  {
-    kind: "turn",
-    dice: [6, 3],
-    line: "6/off 3/off",
-    roll: "lesson-home",
-    words: ["lesson-off", "lesson-last"],
-  },
+  ...LAST_CHECKERS,
   { kind: "end", words: "lesson-long-end" },
 ];
 

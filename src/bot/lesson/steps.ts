@@ -15,7 +15,7 @@ import { type Act, SCRIPTS } from "./script.ts";
 export type Step = {
   readonly words: TextKey;
   readonly scene: Scene;
-  /** The reader's turn as far as it is played, while he has one. */
+  /** The reader's turn as far as it is played, while they have one. */
   readonly turn: Turn | undefined;
   readonly press: Move | "roll" | "done" | "next" | "again";
 };
@@ -112,7 +112,6 @@ const passedTurn = (before: Told, { dice, words }: ActOf<"alone">): Told => {
   return adding(before, { words, scene, turn: undefined, press: "next" });
 };
 
-/** What each lesson is about. */
 export const TAUGHT: Readonly<Record<Family, Ruleset>> = { long, short };
 
 const lessonOf = (family: Family): readonly Step[] => {

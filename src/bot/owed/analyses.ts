@@ -18,10 +18,7 @@ type Parts = {
   readonly log: Logger;
 };
 
-/**
- * Brings analyses to the chats that asked for them: first a line that says that one is being made,
- * which then becomes the analysis. Who waits stands in the database.
- */
+/** Brings analyses to the chats that asked: first a line that says so, which then becomes the analysis. */
 export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): void => {
   const owed = analysesOwed(services);
   const making = new Set<GameId>();

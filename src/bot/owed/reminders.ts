@@ -16,10 +16,7 @@ import type { Show } from "../delivery/show.ts";
 import { nameHtml } from "../text/html.ts";
 import { speaker } from "../text/texts.ts";
 
-/**
- * A reminder that is later than this fell due while the bot was down or asleep, and would come as one
- * of a storm; a short restart loses none.
- */
+/** Later than this it fell due while the bot was down, and would come as one of a storm. */
 const LATEST_MS = 120_000;
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };

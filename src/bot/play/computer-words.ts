@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from "../../tables/computer/seats.ts";
+import { LEVELS, type SeatLevel } from "../../tables/computer/seats.ts";
 import { keyOf } from "../text/texts.ts";
 import { isIdle, simplified, wordsFor } from "../text/words.ts";
 
@@ -9,7 +9,7 @@ const WITH_WORDS = wordsFor("words-with");
 export type ComputerWords = {
   /** What else was written: the ruleset and the terms. */
   readonly words: string;
-  readonly level: Level | undefined;
+  readonly level: SeatLevel | undefined;
 };
 
 /** "bot short hard", "short with the bot": undefined where the computer's word is not there. */
@@ -26,5 +26,5 @@ const leadsToComputer = ([word = "", ...next]: readonly string[]): boolean =>
   COMPUTER_WORDS.has(simplified(word)) ||
   ((WITH_WORDS.has(simplified(word)) || isIdle(word)) && next.length > 0 && leadsToComputer(next));
 
-const levelCalled = (word: string): Level | undefined =>
+const levelCalled = (word: string): SeatLevel | undefined =>
   LEVELS.find((level) => wordsFor(keyOf(`words-level-${level}`)).has(simplified(word)));

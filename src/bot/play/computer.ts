@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import type { Terms } from "../../game/series.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import type { Level } from "../../tables/computer/seats.ts";
+import type { SeatLevel } from "../../tables/computer/seats.ts";
 import { type ComputerPlace, playComputer } from "../../tables/computer/sit.ts";
 import type { Chat } from "../../tables/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../tables/settings.ts";
@@ -102,7 +102,7 @@ const beginAt = async (
 };
 
 /** Begins a game against the computer in this chat. */
-export const begin = (ctx: BotContext, here: Chat, terms: Terms, level: Level) => {
+export const begin = (ctx: BotContext, here: Chat, terms: Terms, level: SeatLevel) => {
   const place: ComputerPlace =
     here.kind === "private" ? "private" : { group: here.id, thread: threadOf(ctx) };
   return playComputer(ctx.services, ctx.person.id, place, terms, level);

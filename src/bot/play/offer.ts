@@ -9,8 +9,8 @@ import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 
 /**
- * An inline message tells us nothing but the data of its button, which a client can make up. So an
- * offer says all of itself and carries a seal: a number of its own and what only we can compute.
+ * An inline message tells us only the data of its button, which a client can make up: so an offer says all
+ * of itself, and carries a number of its own and what only we can compute.
  */
 export type Offered = Omit<PressOf<"offer-sit">, "do">;
 
@@ -25,10 +25,7 @@ const HINTS = [0, 1] as const;
 const KINDS = ["offer", "instead"] as const;
 type Kind = (typeof KINDS)[number];
 
-/**
- * What the buttons of an offer say, which may be made in place of a link; undefined for terms that its
- * maker could not ask for now.
- */
+/** What the buttons of an offer say; undefined for terms that its maker could not ask for now. */
 export const offeredOf = (
   ctx: BotContext,
   terms: Terms,

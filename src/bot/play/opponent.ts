@@ -10,7 +10,6 @@ import { isolated, nameHtml } from "../text/html.ts";
 import { repliedTo } from "../topic.ts";
 
 type Addressed = {
-  /** What was written after the command, without the name. */
   readonly words: string;
   /** Undefined: it is for anybody. */
   readonly opponent: Opponent | undefined;
@@ -28,7 +27,7 @@ export const addressed = (ctx: BotContext, words: string): Addressed => {
   return { words, opponent: replied && acquainted(ctx, replied) };
 };
 
-/** A username is taken as it is: who had it when we last saw him may have given it up. */
+/** A username is taken as it is: who had it when last seen may have given it up. */
 const named = (ctx: BotContext, entity: MessageEntity, name: string): Opponent | undefined => {
   if (entity.type === "text_mention") return acquainted(ctx, entity.user);
   if (entity.type !== "mention") return undefined;
@@ -46,13 +45,13 @@ const acquainted = (ctx: BotContext, user: User): Opponent | undefined => {
 
 type Friend = PressOf<"play">["friend"];
 
-/** A friend as buttons carry him along: a username may be too long for them. */
+/** A friend as buttons carry them along: a username may be too long. */
 export const friendCode = (opponent: Opponent | undefined): Friend => {
   if (opponent === undefined) return "-";
   return "id" in opponent ? opponent.id : "@";
 };
 
-/** Who alone is challenged, as a menu says it; as code, so that he is not called before he is. */
+/** Who alone is challenged; as code, so that they are not called before they are. */
 export const friendHtml = (
   { services, say }: BotContext,
   opponent: Opponent | undefined,
@@ -62,7 +61,7 @@ export const friendHtml = (
   return nameHtml(personOf(services, opponent.id)?.name ?? "", say("nobody"));
 };
 
-/** Whom the buttons of a menu mean; his username stands in its words, as far as they can be seen. */
+/** Whom the buttons of a menu mean; a username stands in its words, as far as they can be seen. */
 export const friendOf = (
   { callbackQuery }: BotContext,
   friend: Friend,

@@ -89,10 +89,7 @@ export const menuOf = (
   friend: friendHtml(ctx, opponent),
 });
 
-/**
- * Asks what to do with the challenge that waits; undefined if none does, or that was said already.
- * Without terms the menu comes in its place.
- */
+/** Asks what to do with the challenge that waits; undefined if none does. Without terms comes the menu. */
 export const waitingOf = (
   ctx: BotContext,
   here: Chat,

@@ -24,7 +24,7 @@ export const challengesFrom = ({ wish, friend, rulesets }: PlayMenu, say: Say): 
   turn: (part) => ({ do: "play-menu", ...wish, part }),
 });
 
-/** What whoever has a challenge waiting is asked when he wants another; `next` begins that. */
+/** What whoever has a challenge waiting is asked when they want another; `next` begins that. */
 export const waitingPage = (
   { wish, friend, terms, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,
   next: PressOf<"play"> | PressOf<"play-menu">,

@@ -5,12 +5,10 @@ import { grouped } from "../view/numbers.ts";
 import type { Extra } from "./play-words.ts";
 import { type PlayWish, wishOf } from "./wish.ts";
 
-/** The menu of a challenge. */
 export type PlayMenu = {
   readonly wish: PlayWish;
   /** Who alone is challenged, as HTML; empty: anybody. */
   readonly friend: string;
-  /** All that can be played in the chat. */
   readonly rulesets: readonly Ruleset[];
   readonly habits: Habits;
 };

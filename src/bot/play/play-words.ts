@@ -5,7 +5,6 @@ import type { Habits } from "../../tables/settings.ts";
 import { isIdle, simplified, wordsFor } from "../text/words.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
-/** What can be asked for along with the cube. */
 export type Extra = "beaver" | "jacoby";
 
 /** What is to be played for, whatever is to be played. */
@@ -17,7 +16,6 @@ export type Wish = {
   readonly extras: readonly Extra[];
   /** Undefined: the series has no end. */
   readonly match: number | undefined;
-  /** Whoever is to decide may ask for a hint. */
   readonly hints: boolean;
 };
 
@@ -91,9 +89,8 @@ const cubeSwitches = (
 };
 
 /**
- * What somebody wrote after /play: the words of a ruleset (of ours, or of `own` ones), a stake,
- * "cube" or "no cube", "beaver", "Jacoby", "match" and a number, "hints", in any order, with an
- * "and" between them. Where nothing is said, the habits hold.
+ * What somebody wrote after /play, in any order: a ruleset (also of `own`), stake, cube, extras, match,
+ * hints. Where nothing is said, the habits hold.
  */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
@@ -143,8 +140,8 @@ const strangeWord = (names: readonly string[], own: readonly Ruleset[]): string 
 type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
 
 /**
- * The own ruleset whose whole name was said, the longest first, and what was said besides: people
- * may put numbers, "cube" and "match" into their names. Undefined where another name is left over.
+ * The own ruleset whose whole name was said, the longest first, and what else was; undefined where another
+ * name is left over. People may put numbers, "cube" and "match" into their names.
  */
 const wholeName = (words: readonly string[], own: readonly Ruleset[]): Whole | undefined => {
   const simple = words.map(simplified);
@@ -162,7 +159,6 @@ const wholeName = (words: readonly string[], own: readonly Ruleset[]): Whole | u
   return undefined;
 };
 
-/** Where the words that make up a name end, if they begin at `start`. */
 const endOfName = (simple: readonly string[], start: number, name: string): number | undefined => {
   let [said, end] = [simple[start] ?? "", start + 1];
   while (said.length < name.length && end < simple.length) said = `${said} ${simple[end++]}`.trim();

@@ -6,10 +6,7 @@ import type { Chat } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { threadOf } from "../topic.ts";
 
-/**
- * Posts a challenge: in a group for anyone or for one person there, in a private chat as a link for
- * a friend, or for one alone. The code of a refusal is the text that says so.
- */
+/** Posts a challenge, in a private chat as a link. The code of a refusal is the text that says so. */
 export const post = (
   ctx: BotContext,
   here: Chat,

@@ -6,10 +6,7 @@ import { essence } from "../text/words.ts";
 /** Who ends with a dash has only begun a name: "long-". */
 const UNFINISHED = /[-–—]\s*$/;
 
-/**
- * The rulesets that the words stand for, ours and those of a chat: by id or whole name, else each
- * word begins one of its names in any of our languages. No words stand for all of them.
- */
+/** Rulesets by id or whole name, else those of which each word begins a name; no words: all. */
 export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly Ruleset[] => {
   const asked = essence(words);
   const all = [...RULESETS, ...own];

@@ -4,10 +4,8 @@ import type { Wish } from "./play-words.ts";
 /** What is chosen so far of a challenge; every button of its menu carries it along. */
 export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
 
-/** As much of it as is a wish. */
 type Carried = Omit<PlayWish, "person" | "friend" | "waiting">;
 
-/** What a button says of the cube by one number. */
 const CUBES = [
   { cube: undefined, extras: [] },
   { cube: true, extras: [] },

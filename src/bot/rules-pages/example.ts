@@ -7,13 +7,10 @@ import { legalMoves, playMove } from "../../rules/search/search.ts";
 import { beginLeftovers, beginTurn, type Turn } from "../../rules/turn.ts";
 import type { Dice, Position, Ruleset } from "../../rules/types.ts";
 
-/**
- * A worked example: how the board stands and what was thrown, and what may and may not be played,
- * in notation. `legal` are whole turns; of an `illegal` line only the last move is not allowed.
- */
+/** A worked example. `legal` are whole turns; of an `illegal` line only the last move is not allowed. */
 export type Example = {
   readonly turn: Turn;
-  /** Whose dice they are: the reader's own, or what the opponent left him. */
+  /** Whose dice they are: the reader's own, or what the opponent left over. */
   readonly part: TurnPart;
   readonly legal: readonly string[];
   readonly illegal: readonly string[];
@@ -33,10 +30,10 @@ export const leftoverExample = (
   illegal: readonly string[] = [],
 ): Example => ({ turn, part: "leftovers", legal, illegal });
 
-/** By which of his turns a player has surely left the opening. */
+/** By which of their turns a player has surely left the opening. */
 const LATER = 9;
 
-/** What a player may do with a roll; `ownTurn` is 1 on his first turn. */
+/** What a player may do with a roll; `ownTurn` is 1 on their first turn. */
 export const rolled = (
   ruleset: Ruleset,
   position: Position,
@@ -87,7 +84,7 @@ const stepsOf = (line: string): readonly DiagramStep[] => {
   return steps;
 };
 
-/** The board of a example before anything is played. */
+/** The board before anything is played. */
 export const boardOf = ({ turn }: Example): Diagram => ({
   scene: sceneOf(turn.ruleset, turn.position, turn),
   may: [],
@@ -105,7 +102,7 @@ export const diagramOf = (example: Example): Diagram => ({
   mayNot: example.illegal.map(stepsOf),
 });
 
-/** A board as the reader sees it; with a turn, he is to move. */
+/** A board as the reader sees it; with a turn, they are to move. */
 export const sceneOf = (
   { switches }: Ruleset,
   { own, other }: Position,

@@ -11,8 +11,6 @@ import {
   wholeLine,
 } from "./example.ts";
 
-/** Worked examples of long nardy and its relatives. */
-
 /** Each has brought three checkers on their way. */
 const ON_THE_WAY = {
   own: sideOf({ 24: 12, 20: 1, 17: 1, 15: 1 }),
@@ -58,7 +56,7 @@ export const firstTurn = (ruleset: Ruleset): Example => {
   return example(turn, [line], [`${line} 24/18`]);
 };
 
-/** 4-4 after the opponent's 5-5: his runner stops the first checker, not his head (000). */
+/** 4-4 after the opponent's 5-5: their runner stops the first checker, not their head (000). */
 export const disputedDouble = (ruleset: Ruleset): Example => {
   const position = { own: sideOf({ 24: 15 }), other: sideOf({ 24: 14, 4: 1 }) };
   const turn = rolled(ruleset, position, [4, 4], 1);
@@ -67,7 +65,7 @@ export const disputedDouble = (ruleset: Ruleset): Example => {
 };
 
 const BUILDERS = sideOf({ 24: 3, 20: 1, 15: 1, 8: 2, 7: 2, 6: 2, 5: 2, 4: 2 });
-/** The opponent with all his checkers behind the block, with a runner past it, with one at home. */
+/** The opponent with all checkers behind the block, with a runner past it, with one at home. */
 const WALLED_IN = {
   behind: sideOf({ 24: 8, 23: 2, 22: 3, 21: 2 }),
   ahead: sideOf({ 24: 8, 23: 2, 22: 2, 21: 2, 10: 1 }),
@@ -93,7 +91,7 @@ const ALLOWED_WITH = {
 export const blockAllowed = (ruleset: Ruleset): Example =>
   example(building(ruleset, ALLOWED_WITH[ruleset.switches.block]), ["6/3 24/19"]);
 
-/** What the opponent leaves: the sixes of his first turn, or what a climbing double was stopped at. */
+/** What the opponent leaves: the sixes of a first turn, or what a climbing double was stopped at. */
 export const leftovers = (ruleset: Ruleset): Example =>
   ruleset.switches.doubles === "ascending" ? climbStopped(ruleset) : sixesLeft(ruleset);
 

@@ -13,14 +13,10 @@ const linesOf = (html: string): number =>
     .split("\n")
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(lettersOf(line).length / LETTERS)), 0);
 
-/** With the empty lines between them. */
 const heightOf = (paragraphs: readonly string[]): number =>
   paragraphs.reduce((sum, html) => sum + linesOf(html) + 1, -1);
 
-/**
- * Paragraphs of a page, so that they fit on a small phone: where they are too long, as few of them as
- * need be are folded, after the first, which is the rule itself.
- */
+/** Paragraphs of a page: where they are too long for a small phone, some after the first are folded. */
 export const folded = (paragraphs: readonly string[]): string => {
   if (heightOf(paragraphs) <= MOST_LINES) return paragraphs.join("\n\n");
   const [first = "", ...others] = paragraphs;

@@ -2,10 +2,7 @@ import type { Diagram } from "../../board/diagram.ts";
 import type { TextKey, Values } from "../text/texts.ts";
 import { diagramOf, type Example } from "./example.ts";
 
-/**
- * A few sentences: a key of the texts and what they need to know. What has a text of its own is
- * named by its key, as a page knows no language.
- */
+/** A few sentences: a key of the texts and its values; a page knows no language. */
 export type Line = {
   readonly key: TextKey;
   readonly values: Values;

@@ -30,7 +30,6 @@ import { cubePage, extrasPage, stakesPage } from "./topics-stakes.ts";
 
 /** A page of the rules, made from the switches of a ruleset. */
 export type Topic = {
-  /** The key of its title. */
   readonly title: TextKey;
   readonly compose: (ruleset: Ruleset) => Content;
 };

@@ -4,8 +4,6 @@ import { completed, type Example } from "./example.ts";
 import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./examples-long.ts";
 import { type Content, type Line, taught, tell, tellIf } from "./page.ts";
 
-/** What only long nardy and its relatives have: the head and the block. */
-
 export const headPage = (ruleset: Ruleset): Content => {
   const { doubles, leftover } = ruleset.switches;
   return taught(
@@ -32,7 +30,7 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
   );
 };
 
-/** What becomes of the dice that nobody can play in a example; a double that climbs may leave none. */
+/** What becomes of the dice that nobody can play; a double that climbs may leave none. */
 const restOf = ({ turn }: Example): readonly Line[] => {
   const { rest, all, ruleset } = completed(turn);
   const { leftover } = ruleset.switches;
@@ -40,10 +38,7 @@ const restOf = ({ turn }: Example): readonly Line[] => {
   return tellIf(all.length < 4, "rules-rest-none", { dice: all.join(" ") });
 };
 
-/**
- * Whether the first turn can be in doubt after the opponent's 5-5: there is an exception, and a
- * double is four moves and no roll more.
- */
+/** Whether the first turn can be in doubt after the opponent's 5-5: only by an exception for doubles. */
 export const isDisputed = ({ switches }: Ruleset): boolean => {
   const { headException, doubles, ascendingFromTurn } = switches;
   const fourMoves = doubles === "four" || (doubles === "ascending" && ascendingFromTurn > 1);

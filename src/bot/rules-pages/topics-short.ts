@@ -2,8 +2,6 @@ import type { Ruleset } from "../../rules/types.ts";
 import { entering, homeHit } from "./examples-short.ts";
 import { type Content, taught, tell, tellIf } from "./page.ts";
 
-/** What only short nardy has. */
-
 export const barPage = (ruleset: Ruleset): Content =>
   taught(entering(ruleset), tell("rules-bar"), tell("rules-bar-enter"), tell("rules-bar-example"));
 

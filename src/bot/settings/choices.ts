@@ -7,14 +7,12 @@ import { inOrder } from "../view/ruleset-menu.ts";
 import type { SettingName } from "./pages.ts";
 import type { SettingsPlace } from "./place.ts";
 
-/** A value that can be chosen. */
 export type Choice = {
   /** The value in callback data and in the keys of texts. */
   readonly word: string;
   readonly change: Partial<Settings>;
 };
 
-/** The word where nothing is set. */
 export const NONE = "none";
 
 const HOUR = 60;
@@ -43,6 +41,7 @@ export const choicesIn = ({
     computerPause: choices([0, 1, 2, 4], (computerPause) => ({ computerPause })),
     hints: choices([false, true], (hints) => ({ hints })),
     emotes: choices([false, true], (emotes) => ({ emotes })),
+    whispers: choices([false, true], (whispers) => ({ whispers })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

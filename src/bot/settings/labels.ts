@@ -12,6 +12,8 @@ const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 /** Whether something changes nothing as the other settings are: then no word is said of it. */
 const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): boolean => {
   if (name === "computerPause") return computerPause === 0;
+  // What goes without saying.
+  if (name === "whispers") return true;
   if (name === "theme") return board === "emoji";
   return name !== "cube" && settingsOn("cube").includes(name) && !cube;
 };

@@ -7,7 +7,7 @@ export const PAGES = [
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
   { name: "computer", settings: ["level", "computerPause", "hints"] },
   { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
-  { name: "reminder", settings: ["reminderMinutes"] },
+  { name: "reminder", settings: ["reminderMinutes", "whispers"] },
   { name: "deadline", settings: ["deadlineMinutes"] },
 ] as const;
 

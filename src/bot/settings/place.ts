@@ -3,10 +3,8 @@ import { type Chat, chatOf } from "../../tables/people.ts";
 import { rulesetsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 
-/** Where something is set. */
 export type SettingsPlace = {
   readonly chat: Chat;
-  /** All that can be played there. */
   readonly rulesets: readonly Ruleset[];
 };
 

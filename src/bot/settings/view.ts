@@ -11,7 +11,7 @@ import type { SettingsPlace } from "./place.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
-/** How many buttons stand in a row whose longest label has so many letters, marked or not. */
+/** How many buttons stand in a row by the letters of the longest label, marked or not. */
 const ACROSS = [
   { letters: 4, buttons: 4 },
   { letters: 9, buttons: 3 },

@@ -9,10 +9,7 @@ const MOST_UNITS = 48;
 const ISOLATE = "\u2068";
 const POP = "\u2069";
 
-/**
- * A name as given, without what could bend the layout, on one line and not too long; `nobody`
- * stands for a name of which nothing is left.
- */
+/** A name without what could bend the layout, on one line; `nobody` where nothing is left of it. */
 export const cleanName = (name: string, nobody: string): string => {
   const plain = plainName(name);
   return plain === ELLIPSIS

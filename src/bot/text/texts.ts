@@ -72,16 +72,24 @@ export const speaker = (language: string): Say => {
   };
 };
 
-/** Nobody here knows where people live, so moments are given in UTC, and say so. */
+/** A moment in words, as HTML: clients that know the time where they are show their own. */
 const inWords = (value: string | number | Date, language: string): string | number =>
-  value instanceof Date
-    ? value.toLocaleString(language, {
-        day: "numeric",
-        month: "long",
-        hour: "2-digit",
-        minute: "2-digit",
-        hourCycle: "h23",
-        timeZone: "UTC",
-        timeZoneName: "short",
-      })
-    : value;
+  value instanceof Date ? timed(value, inUtc(value, language)) : value;
+
+const timed = (at: Date, words: string): string =>
+  `<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="Dt">${words}</tg-time>`;
+
+/** The same without what only newer servers of Telegram know. */
+export const untimed = (html: string): string => html.replaceAll(/<\/?tg-time[^>]*>/g, "");
+
+/** Nobody here knows where people live, so moments are given in UTC, and say so. */
+const inUtc = (at: Date, language: string): string =>
+  at.toLocaleString(language, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "UTC",
+    timeZoneName: "short",
+  });

@@ -24,13 +24,12 @@ import { namesOf, sceneBefore } from "./scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { rulesetTitle } from "./titles.ts";
 
-/** So little luck, or difference of play, decides nothing. */
+/** Less luck, or difference of play, decides nothing. */
 const DECIDES = 0.3;
 const EVEN = 0.1;
 /** Who gives up with such a chance does it too early. */
 const HOPE = 0.15;
 
-/** A game with all that was found out about it. */
 export type Analysed = {
   readonly id: GameId;
   readonly finished: Finished;
@@ -82,7 +81,7 @@ const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: S
 const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
   const worth = pointWorth(finished.terms);
   const { white, black } = summary.sides;
-  // The figures that are shown have to add up.
+  // The numbers that are shown have to add up.
   const [ofWhite, ofBlack] = [hundredths(white.luck * worth), hundredths(black.luck * worth)];
   const net = ofWhite - ofBlack;
   const told = { white: signedExact(ofWhite, say), black: signedExact(ofBlack, say) };
@@ -94,7 +93,7 @@ const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
   });
 };
 
-/** Whether the winner owes more to the dice or to the mistakes of the other, or to his giving up. */
+/** Whether the winner owes more to the dice, or to the other's mistakes or early resignation. */
 const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): string[] => {
   const { winner, ending } = finished.result;
   const loser = opponent(winner);

@@ -41,7 +41,6 @@ export const markup = (keyboard: Keyboard) => ({
   inline_keyboard: keyboard.map((row) => [...row]),
 });
 
-/** Rows of so many buttons. */
 export const inRows = <Button>(buttons: readonly Button[], width: number): Button[][] => {
   const rows = Math.ceil(buttons.length / width);
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
@@ -80,7 +79,7 @@ const ACROSS: readonly (readonly [width: number, across: number])[] = [
   [16, 2],
 ];
 
-/** About how wide a label is, in figures. */
+/** About how wide a label is, in digits. */
 export const widthOf = (label: string): number =>
   lettersOf(label).reduce(
     (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
@@ -89,7 +88,7 @@ export const widthOf = (label: string): number =>
 
 const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
 
-/** How many buttons fit side by side where the widest label is so wide. */
+/** How many buttons fit side by side where the widest label has that width. */
 export const across = (width: number): number => ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
 
 /** How many short buttons fit beside these. */

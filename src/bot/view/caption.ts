@@ -29,7 +29,7 @@ export const gameCaption = (
   say: Say,
 ): string => {
   const asked = resignLine(played, table, say);
-  // Whoever is asked whether he resigns for sure knows how the game stands.
+  // Whoever is asked whether they resign for sure knows how the game stands.
   // A card shows the last turn by itself.
   const isCard = board === "picture" && played.finished !== undefined;
   const told = asked.length > 0 || isCard ? NOTHING_TOLD : toldOf(played);
@@ -92,7 +92,6 @@ const opening = (played: PlayedView, say: Say): string[] => {
 const promise = (played: PlayedView): string =>
   played.game.phase.kind !== "over" && isFresh(played) ? ` ${hashText(played.row.diceHash)}` : "";
 
-/** What came of recomputing the dice, for whoever asked. */
 const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
   if (!checked) return [];
   const { throws, hash, wrong } = checked;
@@ -160,7 +159,7 @@ const hindrances = (played: PlayedView, say: Say): string[] => {
   );
 };
 
-/** How long a game bears with a player who is gone. */
+/** How long a game waits for a player who is gone. */
 const patience = ({ deadline }: PlayedView, gone: Colour, say: Say): string => {
   if (!deadline) return say("gone-no-deadline");
   return deadline.of === gone
@@ -168,7 +167,7 @@ const patience = ({ deadline }: PlayedView, gone: Colour, say: Say): string => {
     : say("gone-deadline");
 };
 
-/** Both players, and whether the one who is called on reads it; in a group it is said to him. */
+/** Both players, and whether the one called on reads it; in a group it is said to them. */
 const both = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
   player: playerText(played, colour, say),
   opponent: playerText(played, opponent(colour), say),

@@ -8,7 +8,6 @@ import { linkTo } from "./links.ts";
 /** Of how many that do not want to play a link tells; it may have gone to a large group. */
 const MOST_DECLINERS = 3;
 
-/** What is to be read and pressed under a challenge. */
 type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
 
 /** A challenge that waits for its opponent, or what became of it; `me` is the bot's username. */
@@ -112,6 +111,6 @@ const linkRows = (
 
 const opponentText = ({ opponent, challenge }: TableView, say: Say): string => {
   if (opponent) return nameHtml(opponent.name, say("nobody"));
-  // Whole and as it is: so Telegram tells him that he is meant.
+  // Whole and as it is: so Telegram tells them that they are meant.
   return challenge.opponentName === null ? "" : isolated(`@${challenge.opponentName}`);
 };

@@ -22,6 +22,6 @@ export const exactPoints = (points: number, say: Say): string =>
 export const lostPoints = (points: number, say: Say): string =>
   say("points-exact", { points, sign: "−" });
 
-/** A mean number of points, gained or lost, as a bare figure: "+0.18". */
+/** A mean number of points, gained or lost, as a bare number: "+0.18". */
 export const signedExact = (points: number, say: Say): string =>
   say("figure-exact", { points: Math.abs(points), sign: signOf(points) });

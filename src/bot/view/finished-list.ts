@@ -15,7 +15,6 @@ export const GAMES_ON_A_PAGE = 5;
 type Listed = {
   readonly lines: readonly FinishedLine[];
   readonly page: number;
-  /** How many there are on all pages. */
   readonly games: number;
 };
 

@@ -4,6 +4,7 @@ import { movesOf } from "../../game/moves.ts";
 import { handedOver } from "../../game/played-out.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { hasBell } from "../../tables/bells.ts";
 import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
@@ -23,7 +24,8 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
   const claim = claimKeyboard(played, say);
-  const beside = isClosed ? emoteButtons(played, say) : [];
+  const bell = isClosed ? bellButton(played, table, say) : [];
+  const beside = isClosed ? [[...emoteButtons(played, say), ...bell], bell] : [];
   return [
     ...withControls([...choices, ...claim], controls, more, {
       shares: shares && claim.length === 0,
@@ -51,14 +53,16 @@ const withControls = (
   choices: readonly Row[],
   controls: Row,
   more: Row,
-  { shares, beside }: { readonly shares: boolean; readonly beside: Row },
+  { shares, beside }: { readonly shares: boolean; readonly beside: readonly Row[] },
 ): Keyboard => {
   const all = [...controls, ...more];
   if (all.every((one) => one === BLANK)) return choices;
   const last = choices.at(-1);
-  if (last && shares) return [...choices.slice(0, -1), [...last, ...all]];
-  const room = roomBeside(all);
-  const nice = beside.length <= room ? beside : [];
+  const row = last && shares ? [...last, ...all] : all;
+  const room = roomBeside(row);
+  const nice = (row === all ? beside : beside.slice(-1)).find(({ length }) => length <= room) ?? [];
+  if (row !== all)
+    return [...choices.slice(0, -1), [...(last ?? []), ...controls, ...nice, ...more]];
   if (room >= 0) return [...choices, [...controls, ...nice, ...more]];
   const half = Math.floor(all.length / 2);
   return [...choices, all.slice(0, half), all.slice(half)];
@@ -70,6 +74,10 @@ const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
         button(say(`button-emote-${emote}`), { do: "emote", game: row.id, emote }),
       )
     : [];
+
+/** Whoever presses it is called in private when it is their turn. */
+const bellButton = ({ row }: PlayedView, table: TableView["table"], say: Say): Row =>
+  hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
 
 /** What is to be decided, what goes with it, and whether that stands in the last row of choices. */
 type PhaseButtons = {

@@ -16,7 +16,7 @@ export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Re
   Record<Colour, string>
 >;
 
-/** A player with the mark of his colour. */
+/** A player with the mark of their colour. */
 export const playerText = (
   { players }: Pick<PlayedView, "players">,
   colour: Colour,
@@ -37,7 +37,7 @@ export const rollNowText = (turn: Turn, part: TurnPart, say: Say): string => {
   return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn)})` : `<b>${name}</b>`;
 };
 
-/** The bare figures of a turn: "6:4", or the dice that the opponent left over. */
+/** The bare numbers of a turn: "6:4", or the dice that the opponent left over. */
 export const diceFigures = ({ dice, part }: Pick<TurnRecord, "dice" | "part">): string => {
   const [first, second] = dice;
   if (part === "leftovers" || first === undefined || second === undefined) return diceText(dice);
@@ -97,10 +97,7 @@ export const notationHtml = (text: string, say: Say): string =>
 const BREAKING = /\/(?=\p{L})/gu;
 const WORD_JOINER = "\u2060";
 
-/**
- * A turn that is over: who, with what, where to, and what became of the rest – which is nobody's
- * where the game ended with the turn.
- */
+/** A turn that is over: who, with what, where to, and the rest, nobody's where the game ended with it. */
 export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
   const { by, part, dice, moves, rest, end } = record;
   const { ruleset, phase, history } = played.game;
@@ -132,7 +129,7 @@ const diceText = (dice: readonly Die[]): string =>
     })
     .join(" ");
 
-/** What so many ties of the opening throw have made of the stake, after a space; empty if nothing. */
+/** What ties of the opening have made of the stake, after a space; empty if nothing. */
 export const raisedByTies = (switches: Switches, ties: number, say: Say): string => {
   const before = Array.from({ length: ties }, (_, tie) => tie);
   const { value } = before.reduce((cube, tie) => afterTie(switches, cube, tie), NEW_CUBE);

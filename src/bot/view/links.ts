@@ -1,3 +1,5 @@
+import type { Table } from "../../tables/view.ts";
+
 /** Payloads of `/start` that begin so ask for the rules of a game. */
 export const RULES_PAYLOAD = "rules-";
 
@@ -13,3 +15,20 @@ export const SIT_PAYLOAD = "sit-";
 /** A deep link into the private chat with the bot, whose username is `me`. */
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;
+
+/** The payload of `/start` that somebody sends who has to begin with the bot to be called. */
+export const BELL_PAYLOAD = "bell";
+
+/** Supergroups have numbers below this one; the rest of theirs stands in links. */
+const SUPERGROUPS = -1_000_000_000_000;
+
+/** The address of a message in a supergroup; other chats have none. */
+export const linkToMessage = ({
+  chat,
+  thread,
+  message,
+}: Pick<Table, "chat" | "thread" | "message">): string | undefined => {
+  if (chat === null || message === null || chat >= SUPERGROUPS) return undefined;
+  const topic = thread === null ? "" : `${thread}/`;
+  return `https://t.me/c/${SUPERGROUPS - chat}/${topic}${message}`;
+};

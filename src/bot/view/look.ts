@@ -15,7 +15,6 @@ import { resultLine } from "./share.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { rulesetTitle } from "./titles.ts";
 
-/** A finished game as somebody looks through it. */
 export type Looked = {
   readonly id: GameId;
   readonly finished: Finished;
@@ -28,7 +27,7 @@ export type Looked = {
 /** Luck that gives less is not worth a line. */
 const LUCK = 0.1;
 
-/** The board after so many turns, and what was played and thought of it; past the end the last. */
+/** The board after `asked` turns, and what was played and thought of it; past the end the last. */
 export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): BoardMessage => {
   const turns = looked.finished.game.history.length;
   const page = Math.min(asked, turns);
@@ -113,7 +112,7 @@ const chances = (white: number, say: Say): string => {
   });
 };
 
-/** Wrong decisions about the cube after so many turns. */
+/** Wrong decisions about the cube after that turn. */
 const cubeLines = ({ finished, analysis }: Looked, after: number, say: Say): string[] =>
   (analysis?.cubes ?? [])
     .filter((cube) => cube.after === after && isCubeMistake(cube))

@@ -8,7 +8,7 @@ export const grouped = (value: number | bigint): string =>
 export const pointsText = (points: bigint, say: Say): string =>
   say("points", { points: grouped(points), count: pluralCount(points) });
 
-/** Points won or lost as a bare figure: "+5", "−31". */
+/** Points won or lost as a bare number: "+5", "−31". */
 export const signedFigure = (points: bigint): string => {
   if (points < 0n) return `−${grouped(-points)}`;
   return points > 0n ? `+${grouped(points)}` : "0";

@@ -25,7 +25,7 @@ const waysOut = ({ game }: PlayedView, colour: Colour): readonly GameResult[] =>
     resultOf(game, { type: "ended", winner: opponent(colour), outcome, ending: "resigned" }),
   );
 
-/** Asks whoever is about to resign once more, and says what each way would cost him. */
+/** Asks whoever is about to resign once more, and says what each way would cost them. */
 export const resignLine = (played: PlayedView, table: TableView["table"], say: Say): string[] => {
   if (!isResigning(table) || played.game.resignation) return [];
   const colour = menuColour(played, table);

@@ -7,10 +7,7 @@ import type { Finished } from "../../tables/finished.ts";
 import type { Say } from "../text/texts.ts";
 import { boardName } from "./person-name.ts";
 
-/**
- * The board of a finished game after so many turns, with the dice of the last of them, from one
- * side. A turn is looked back at in the numbers of whoever played it, and so the board has them.
- */
+/** A finished game after some turns, with the last dice, in the numbers of whoever played them. */
 export const sceneAfter = (finished: Finished, turns: number, bottom: Colour, say: Say): Scene => {
   const { states, game } = finished;
   const state = turns === game.history.length ? game : (states[turns] ?? game);
@@ -39,14 +36,14 @@ const seenFrom = (finished: Finished, bottom: Colour, say: Say) => ({
   pipsWord: say("picture-pips"),
 });
 
-/** Whose turn it is, with his dice. */
+/** Whose turn it is, with their dice. */
 const aboutToPlay = ({ by, dice }: TurnRecord) =>
   ({
     toMove: by,
     dice: { of: by, dice: dice.map((value) => ({ value, state: "ready" }) as const) },
   }) as const;
 
-/** A player looks back from his own side, anybody else from that of the winner, or of a person. */
+/** A player looks back from their own side, anybody else from that of the winner, or of a person. */
 export const sideOf = ({ players, result }: Finished, person: PersonId): Colour => {
   if (players.white.id === person) return "white";
   if (players.black.id === person) return "black";

@@ -14,10 +14,7 @@ import { grouped, signedPoints } from "./numbers.ts";
 import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
 import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
 
-/**
- * What became of a game, to be drawn and shown to others; `me` is the bot's username. Where the game
- * was analysed, the luckiest roll and the decisive turn take the place of plainer facts.
- */
+/** What became of a game, to be drawn; `me` is the bot's username. An analysis replaces plainer facts. */
 export const resultCard = (
   finished: Finished,
   analysis: Analysis | undefined,

@@ -12,7 +12,7 @@ import { percentText, signedFigure, signedPoints } from "./numbers.ts";
 const FEWEST_VALUES = 3;
 /** More steps than these cannot be told apart on a phone. */
 const MOST_STEPS = 120;
-/** So many lines of a chat can; each looks different. */
+/** These lines of a chat can; each looks different. */
 const LOOKS = [
   { colour: "white", dashed: false },
   { colour: "black", dashed: false },
@@ -24,7 +24,7 @@ const RATED = [
   { family: "short", colour: "black", dashed: true },
 ] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
 
-/** What somebody's statistics look like: ratings over time, his dice, points over time. */
+/** What somebody's statistics look like: ratings, dice, points over time. */
 export const ownStats = (person: Person, own: OwnStats, say: Say): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
     const now = own.ratings[family];
@@ -105,7 +105,7 @@ const pointsRow = ({ stats, course }: OwnStats, say: Say): StatsPanel[][] => {
 const courseOf = (course: readonly bigint[]): readonly number[] =>
   thinned([0, ...course.map(Number)]);
 
-/** Every so many values, so that the last one is among them. */
+/** Some of many values, the last one among them. */
 const thinned = (values: readonly number[]): readonly number[] => {
   const step = Math.ceil(values.length / MOST_STEPS);
   return values.filter((_, index) => (values.length - 1 - index) % step === 0);

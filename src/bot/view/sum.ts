@@ -12,10 +12,7 @@ export const worthText = (terms: Terms, points: bigint, say: Say): string => {
   return say("worth-in-match", { worth, score: grouped(scoreOf(terms, points)) });
 };
 
-/**
- * What a game was worth and how that came about: "5 × 2 × mars 2 = 20 points". The ruleset among
- * the terms is that of the game.
- */
+/** "5 × 2 × mars 2 = 20 points". The ruleset among the terms is that of the game. */
 export const sumText = (terms: Terms, result: GameResult, say: Say): string => {
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);

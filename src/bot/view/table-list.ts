@@ -7,16 +7,13 @@ import { button, inRows, type Keyboard } from "./button.ts";
 import { rulesetTitle } from "./titles.ts";
 
 const MINUTE_MS = 60_000;
-/** So many numbers fit side by side on a phone. */
+/** As many numbers as fit side by side on a phone. */
 const IN_A_ROW = 5;
 
 /** What a button under the list does with its table; undefined: it gets none. */
 export type OnPress = (listed: ListedTable) => Press | undefined;
 
-/**
- * Tables as numbered lines of HTML, with a button for each number: names are too long for buttons.
- * Chats are named unless all the tables are where the list stands.
- */
+/** Tables as numbered lines with a button for each number; chats are named unless all are in this one. */
 export const tableList = (
   tables: readonly ListedTable[],
   here: ChatId,
@@ -41,7 +38,7 @@ const entry = (listed: ListedTable, number: number, isHere: boolean, say: Say): 
   const name = opponent ? [nameHtml(opponent.name, say("nobody"))] : [];
   const place = isHere ? [] : [placeText(listed, say)];
   return [
-    `${number}. ${[title, ...name].join(" · ")}${wait?.isForHim ? " 🟢" : ""}`,
+    `${number}. ${[title, ...name].join(" · ")}${wait?.isForThem ? " 🟢" : ""}`,
     [...place, waitText(listed, say)].join(" · "),
   ].join("\n");
 };
@@ -53,7 +50,7 @@ const placeText = ({ chat }: ListedTable, say: Say): string => {
 
 const waitText = ({ wait }: ListedTable, say: Say): string => {
   if (!wait) return say("list-open");
-  const turn = say(wait.isForHim ? "list-your-turn" : "list-their-turn");
+  const turn = say(wait.isForThem ? "list-your-turn" : "list-their-turn");
   return wait.ms < MINUTE_MS ? turn : say("list-since", { turn, time: span(wait.ms, say) });
 };
 

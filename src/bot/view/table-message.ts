@@ -22,7 +22,6 @@ type Picture = { readonly key: string; readonly drawing: Drawing };
 
 export const pictureOf = (drawing: Drawing): Picture => ({ key: drawingKey(drawing), drawing });
 
-/** What one message of Telegram shows of a board. */
 export type BoardMessage = {
   /** HTML: the caption of a photo, or the whole text. */
   readonly html: string;
@@ -34,7 +33,6 @@ export type BoardMessage = {
 /** A table as one message; digests are equal for messages that look alike. */
 export type TableMessage = BoardMessage & { readonly digest: string };
 
-/** How a message shows boards: as pictures in a theme, or made of emoji. */
 export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeName };
 
 export const themeNamed = (name: string): ThemeName =>

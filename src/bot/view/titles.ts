@@ -9,10 +9,7 @@ import { grouped } from "./numbers.ts";
 export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
   name === undefined ? say(keyOf(`ruleset-${id}`)) : isolated(plainName(name));
 
-/**
- * What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver". A game may have a ruleset
- * that differs a little from the one agreed on: a match has its own, and so has its Crawford game.
- */
+/** What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver"; a match has its own ruleset. */
 export const termsText = (terms: Terms, say: Say, ruleset = rulesetFor(terms, false)): string =>
   [
     `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,

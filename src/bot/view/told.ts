@@ -2,7 +2,7 @@ import type { TurnRecord } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 
-/** So many turns are told one by one; of more, all but one are counted. */
+/** Told one by one; of more turns, all but one are counted. */
 const MOST_TOLD = 2;
 
 /** The turns that a caption counts in a line, and those that it tells below. */
@@ -15,7 +15,7 @@ const isDecided = ({ end }: TurnRecord): boolean => end === "played";
 
 const isPersons = ({ row }: PlayedView, { by }: TurnRecord): boolean => !isComputer(row[by]);
 
-/** Nobody who reads has played yet: he is still to hear who plays, and how it was thrown for. */
+/** Nobody who reads has played yet: they are still to hear who plays, and how it was thrown for. */
 export const isFresh = (played: PlayedView): boolean =>
   !played.game.history.some(
     (turn) => isDecided(turn) && isPersons(played, turn) && turn.by === (played.viewer ?? turn.by),

@@ -7,12 +7,12 @@ import { type Group, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
 /** The rows of a turn, and whether the controls of the turn stand in the last of them. */
 export type TurnGrid = { readonly lines: readonly TurnLine[]; readonly shares: boolean };
 
-/** Whole turns are found among so many, and read side by side up to so many. */
+/** More whole turns are neither found nor read side by side. */
 const MOST_TURNS = 12;
 const MOST_TURNS_ACROSS = 3;
-/** Whole turns may take so many rows, and more only where single moves take as many. */
+/** Rows that whole turns may take; more only where single moves take as many. */
 const FEW_LINES = 3;
-/** Board and buttons holds a phone with so many rows of moves. */
+/** What a phone holds of them below its board. */
 const MOST_LINES = 5;
 
 /**

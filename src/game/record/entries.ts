@@ -10,7 +10,6 @@ type Told = Exclude<
   "began" | "opening-kept" | "rolled" | "moved" | "undone" | "turn-ended"
 >;
 
-/** What a reader of a game wants to be told: whole turns, and what happened between them. */
 export type Entry =
   | { readonly type: "turn"; readonly turn: TurnRecord }
   /** A turn that nobody ended: the game was resigned before its first move, or still runs. */

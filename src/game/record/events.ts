@@ -77,8 +77,8 @@ const sideText = (side: Side): string =>
     .join(" ");
 
 /**
- * Where all checkers stand: White's own points with their checkers, from the bar over 24 down to
- * those that are off, a bar, and Black's: `24:2 13:5 8:3 6:5 | bar:1 24:1 13:5 8:3 6:5`.
+ * Where all checkers stand, own points from the bar down to off: `24:2 13:5 8:3 6:5
+ *  bar:1 24:1 …`.
  */
 export const positionText = ({ white, black }: PerColour<Side>): string =>
   `${sideText(white)} | ${sideText(black)}`;
@@ -86,7 +86,6 @@ export const positionText = ({ white, black }: PerColour<Side>): string =>
 const answering = ({ phase, toMove }: Game): Colour =>
   opponent(phase.kind === "doubled" ? phase.by : toMove);
 
-/** What the cube comes to if the next raise is accepted. */
 const nextValue = ({ ruleset, cube }: Game): bigint => raised(ruleset.switches, cube.value);
 
 const lastMove = ({ phase }: Game) => {

@@ -12,12 +12,10 @@ import {
   TURN_END,
 } from "../stored.ts";
 
-/** What every record of ours says of itself. */
 export const FORMAT = "shesh-besh game record";
 /** Raised when a reader of the old format would misread the new one. */
 export const VERSION = 1;
 
-/** A whole number of any size, in decimal. */
 const decimal = z.string().regex(/^(0|[1-9]\d*)$/);
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
@@ -33,13 +31,9 @@ const ruleset = z.strictObject({
   switches,
 }) satisfies z.ZodType<Ruleset>;
 
-/** Where all checkers stand, as `positionText` writes it. */
 const position = z.string();
 
-/**
- * The events of a game as it stores them, and with each what makes it readable by itself: whose it
- * was, the number of a throw, where a checker went, the position then, the value of the cube.
- */
+/** An event as it is stored, with what makes it readable by itself. */
 const event = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("thrown"), n: count, dice }),
   z.strictObject({ type: z.literal("began"), first: colour }),
@@ -79,18 +73,14 @@ const result = z.strictObject({
   points: decimal,
 });
 
-/** The record of one game, as the bot hands it out. */
 export const gameRecord = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  /** The number that the bot gave the game. */
   game: z.int(),
   ruleset,
   players: perColour(z.string()),
   stake: z.int().min(STAKES.least).max(STAKES.most),
-  /** Null: the series has no end. */
   match: z.strictObject({ to: matchLength, crawford: z.boolean() }).nullable(),
-  /** The points of the series before this game. */
   score: perColour(decimal),
   began: z.iso.datetime(),
   /** Null while the game runs. */
@@ -102,7 +92,6 @@ export const gameRecord = z.strictObject({
     secret: hex32.nullable(),
   }),
   events: z.array(event).readonly(),
-  /** Null while the game runs. */
   result: result.nullable(),
 });
 

@@ -6,9 +6,8 @@ import type { Colour, Decision, Game, GameEvent } from "../types.ts";
 import type { RecordEvent } from "./format.ts";
 
 /**
- * Until leaving a game had one price, the highest outcome that was still possible ended it at once by
- * resigning, lower ones were offered, and a claim was never more than a mars. Records of such games
- * stay good: the event of one, where it says what the rules of today do not.
+ * Resigning once cost the highest outcome still possible, and a claim a mars at most. Records of such
+ * games stay good: the event of one, where it says what the rules of today do not.
  */
 export const formerly = (
   game: Game,

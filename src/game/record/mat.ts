@@ -22,20 +22,14 @@ type MatRefusal =
 const HIGHEST_CUBE = { money: 4096n, match: 64n };
 const LONGEST_MATCH = 64;
 const LONGEST_NAME_BYTES = 31;
-/**
- * The start as eXtreme Gammon writes a position. Where nobody rolled or doubled there is no row, and
- * without one GNU Backgammon sees no game and gives no points; this sets it going.
- */
+/** As eXtreme Gammon writes a position: without any row GNU Backgammon sees no game and gives no points. */
 const START = "; Set Pos=-b----E-C---eE---c-e----B-/0";
-/** Where Black's column begins. */
 const COLUMN = 34;
 
 /**
- * The game as a match file of Jellyfish, which GNU Backgammon and others read; White is on the
- * left. Only for short nardy. What the format cannot say: automatic doubles – its points are then
- * multiples of the stake raised by them (`AutoDoubles`) – and Jacoby, beavers and the cube being
- * off, which readers take from their own settings. Readers find out for themselves which game of
- * a match is the Crawford game: from a single game they take the first with one point to go for it.
+ * The game as a match file of Jellyfish, White on the left; refused where the format cannot say it.
+ * Automatic doubles are told as a raised stake (`AutoDoubles`); Jacoby, beavers and a cube that is off
+ * are left to the reader, as is which game of a match is the Crawford game.
  */
 export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
   const { family, leftover, doubles } = record.ruleset.switches;
@@ -52,14 +46,14 @@ export const matOf = (record: GameRecord): Result<{ readonly text: string }, Mat
   return { ok: true, text: [...header(record, unit), ...start, ...rows, ...wins, ""].join("\n") };
 };
 
-/** What the ties of the opening made of the cube: one point of the file is so many stakes. */
+/** What the ties of the opening made of the cube: the stakes in a point of the file. */
 const openingCube = ({ ruleset: { switches }, events }: GameRecord): bigint =>
   events
     .filter((event) => event.type === "thrown" && isDouble(event.dice))
     .slice(0, switches.autoDoubles)
     .reduce((value) => raised(switches, value), 1n);
 
-/** Whether every offer was to double, none past the highest. What is taken is told again, with the value then. */
+/** Whether every offer was to double, none past the highest. */
 const isDoubling = (entries: readonly Entry[], unit: bigint, highest: bigint): boolean => {
   let last = unit;
   return entries.every((entry) => {
@@ -101,7 +95,6 @@ const header = (record: GameRecord, unit: bigint): string[] => {
   ];
 };
 
-/** A name that no reader of the format stumbles over: letters, digits, `-`, `.` and `_`. */
 const safeName = (name: string): string => {
   const plain = name
     .normalize("NFC")
@@ -161,7 +154,6 @@ const turnText = (dice: readonly Die[], moves: readonly Move[]): string =>
 /** Filled up also where nothing follows: GNU Backgammon 1.07 reads on past the end of short lines. */
 const row = (left: string, right = ""): string => `${left.padEnd(COLUMN - 2)}  ${right}`;
 
-/** White's cells on the left, Black's on the right. */
 const rowsOf = (cells: readonly Cell[]): string[] => {
   const rows: { left: string; right?: string }[] = [];
   for (const { by, text } of cells) {

@@ -2,15 +2,12 @@ import type { Dice } from "../../rules/types.ts";
 import type { Refusal } from "../types.ts";
 import type { RecordEvent } from "./format.ts";
 
-/** The first thing that does not fit. Events are counted from 1. */
 export type Mismatch = { readonly ok: false } & (
   | { readonly code: "other-format" }
   | { readonly code: "other-version"; readonly found: unknown }
-  /** A field is missing, or cannot be what it says. */
   | { readonly code: "bad-field"; readonly field: string; readonly problem: string }
   /** The secret is not the one that was promised. */
   | { readonly code: "hash"; readonly expected: string; readonly found: string }
-  /** A throw is not what the secret gives. */
   | {
       readonly code: "throw";
       readonly n: number;
@@ -25,7 +22,6 @@ export type Mismatch = { readonly ok: false } & (
       readonly expected: RecordEvent;
       readonly found: RecordEvent | undefined;
     }
-  /** The rules do not allow this event here. */
   | {
       readonly code: "not-allowed";
       readonly event: number;
@@ -40,9 +36,7 @@ export type Mismatch = { readonly ok: false } & (
       readonly beside: string;
       readonly other: string;
     }
-  /** A match is played with other switches. */
   | { readonly code: "match-rules"; readonly field: string }
-  /** The record speaks of an end, but its events do not come to one. */
   | { readonly code: "no-end"; readonly field: "secret" | "result" | "ended" }
   /** The game is over, but this is missing. */
   | { readonly code: "not-shown"; readonly field: "secret" | "result" | "ended" }

@@ -1,4 +1,4 @@
-/** A game as a record that anybody can read, replay and check; what else is in here is its own. */
+/** A game as a record that anybody can read, replay and check. */
 export { type Entry, entriesOf } from "./entries.ts";
 export type { GameRecord, RecordEvent } from "./format.ts";
 export { matOf } from "./mat.ts";

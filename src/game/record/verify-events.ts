@@ -25,10 +25,7 @@ const diceIn = ({ dice: { secret }, events }: GameRecord): DiceSource => {
 
 type Replayed = { readonly ok: true; readonly game: Game } | Mismatch;
 
-/**
- * The game after all events of a record, each of them allowed by the rules and, with the secret shown,
- * each throw recomputed; or the first event that does not fit.
- */
+/** The game after all events of a record, or the first that the rules or the secret do not allow. */
 export const replayRecord = (record: GameRecord): Replayed => {
   const { events, ruleset } = record;
   const dice = diceIn(record);
@@ -65,7 +62,6 @@ const differs = (
   return { ok: false, code: "event", event, expected, found };
 };
 
-/** What happens, by the rules, once somebody does what this event says. */
 const following = (
   game: Game,
   found: RecordEvent,

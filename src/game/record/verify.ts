@@ -11,15 +11,13 @@ export type Verified = {
   readonly ok: true;
   readonly game: number;
   readonly over: boolean;
-  /** How many throws the game took from its dice; while it runs they cannot be checked yet. */
   readonly throws: number;
   readonly events: number;
 };
 
 /**
- * Checks a record from outside: that the secret is the promised one, that every throw follows from
- * it, that its heading does not contradict itself, that the rules allow every event and demand every
- * passed turn, and that the result is what the game came to. Of a running game, whose secret is not shown, all but the dice.
+ * Checks a record from outside: secret, throws, heading, every event and result; the first mismatch.
+ * Of a running game, whose secret is not shown, all but the dice.
  */
 export const verifyRecord = (value: unknown): Verified | Mismatch => {
   const read = readRecord(value);
@@ -64,7 +62,7 @@ const promised = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined 
 
 const COLOURS = ["white", "black"] as const;
 
-/** What the record says of the time and the series around the game, as far as it can be impossible. */
+/** What the heading says of time and score, as far as it can be impossible. */
 const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | undefined => {
   const wrong = (field: string, found: string, beside: string, other: string): Mismatch => ({
     ok: false,
@@ -85,10 +83,7 @@ const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | u
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
 
-/**
- * The Crawford game is the first with somebody one point from the end; if their opponent has no point
- * yet, it has not been played.
- */
+/** The Crawford game is the first with somebody one point from the end. */
 const isCrawfordPossible = (
   { to, crawford }: NonNullable<GameRecord["match"]>,
   score: GameRecord["score"],
@@ -108,7 +103,6 @@ const sameRules = (record: GameRecord): Mismatch | undefined => {
   return differing && { ok: false, code: "match-rules", field: differing[0] };
 };
 
-/** Whether the record says of the end what the game came to. */
 const ended = (record: GameRecord, game: Game): Mismatch | undefined => {
   const expected = recordResult(record, game);
   const said = { secret: record.dice.secret, result: record.result, ended: record.ended };

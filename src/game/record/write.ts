@@ -5,25 +5,21 @@ import type { Game, GameEvent, PerColour } from "../types.ts";
 import { recordEvent } from "./events.ts";
 import { FORMAT, type GameRecord, type RecordEvent, type RecordResult, VERSION } from "./format.ts";
 
-/** A game as it is stored, with what is known around it. */
 type Recordable = {
   readonly game: number;
-  /** The ruleset with the switches as they hold in this game. */
   readonly ruleset: GameRecord["ruleset"];
   readonly players: PerColour<string>;
   readonly terms: Pick<Terms, "stake" | "match">;
   readonly crawford: boolean;
-  /** The points of the series before this game. */
   readonly score: PerColour<bigint>;
   readonly began: Date;
   readonly ended: Date | undefined;
   readonly hash: string;
-  /** Undefined while the game runs. */
   readonly secret: Uint8Array | undefined;
   readonly events: readonly GameEvent[];
 };
 
-/** The record of a game: all that somebody needs who wants to read it, or to check it. */
+/** The record of a game: all that is needed to read or check it. */
 export const recordOf = (played: Recordable): GameRecord => {
   const { ruleset, terms, score, ended, secret } = played;
   let game = newGame(ruleset);
@@ -66,7 +62,7 @@ export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): Reco
   return { winner, outcome, ending, cube: String(cube), multiplier, points: String(points) };
 };
 
-/** The points that a record's game is played for, as far as they matter for its result. */
+/** What a record's game is played for, as far as its result needs it. */
 export const termsOf = ({ ruleset, stake, match }: GameRecord): Terms => ({
   ruleset,
   stake,

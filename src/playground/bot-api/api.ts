@@ -4,7 +4,7 @@ import { sendJson } from "../http.ts";
 import type { WorldChat } from "../world/types.ts";
 import { newToken, type World } from "../world/world.ts";
 import { type Arguments, readArguments } from "./arguments.ts";
-import { type ApiBudget, openSpending, type Spending } from "./budget.ts";
+import { type ApiBudget, openSpending, type Spending, TELEGRAM_BUDGET } from "./budget.ts";
 import { type Fault, type Faults, openFaults, REFUSALS } from "./faults.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import type { Methods } from "./method.ts";
@@ -53,14 +53,18 @@ export type BotApi = {
   stop(): void;
 };
 
+type ApiOptions = {
+  readonly budget?: ApiBudget;
+  readonly random?: () => number;
+  readonly token?: string;
+};
+
 /** The Bot API over HTTP, for one bot. */
 export const openBotApi = (
   world: World,
-  initialBudget: ApiBudget,
-  random: () => number = Math.random,
+  { budget = TELEGRAM_BUDGET, random = Math.random, token = newToken() }: ApiOptions,
 ): BotApi => {
-  const token = newToken();
-  const spending = openSpending(world, initialBudget);
+  const spending = openSpending(world, budget);
   const [polling, webhook] = [openPolling(world), openWebhook(world)];
   const [faults, journal] = [openFaults(random), openJournal()];
 

@@ -64,7 +64,7 @@ const toPhoto = ({ world, args }: Call, result: z.infer<typeof photo>) =>
     },
   );
 
-const readResult = (call: Call, raw: unknown): ApiResponse<InlineResult> => {
+export const readResult = (call: Call, raw: unknown): ApiResponse<InlineResult> => {
   const parsed = inlineResult.safeParse(raw);
   if (!parsed.success) return badRequest("can't parse inline query result");
   const result = parsed.data;

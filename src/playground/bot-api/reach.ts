@@ -34,7 +34,7 @@ export const messageToEdit = (world: World, args: Arguments): ApiResponse<Messag
     return badRequest("message identifier is not specified");
   }
   const message = world.messages.get(chat.result.id, messageId);
-  if (message === undefined) return badRequest("message to edit not found");
+  if (message === undefined || message.ephemeral) return badRequest("message to edit not found");
   return message.from === world.bot.id && message.content.kind !== "service"
     ? done(message)
     : badRequest("message can't be edited");

@@ -61,7 +61,9 @@ const about = ({ description }) =>
  * @param {Phone} phone @param {SeenPerson} person @param {ShownChat} chat
  */
 export const chatView = (phone, person, chat) => {
-  const messages = messagesOf(chat.id) ?? [];
+  const messages = (messagesOf(chat.id) ?? []).filter(
+    ({ only }) => only === undefined || only === person.id,
+  );
   /** Below zero is older: the list is turned over. @param {{ currentTarget: Element }} event */
   const scrolled = ({ currentTarget }) => {
     const scrolledUp = currentTarget.scrollTop < -NEAR_BOTTOM;

@@ -7,7 +7,7 @@ import { chatNamed } from "./lookup.ts";
 import { press, withAnswer } from "./press.ts";
 import { type ActionResult, refused, success } from "./result.ts";
 import { block, erase, open, say, start, unblock } from "./talk.ts";
-import { seenMessage } from "./view.ts";
+import { isSeenBy, seenMessage } from "./view.ts";
 
 const chat = z.union([z.string(), z.number()]);
 const seconds = z.number().min(0).max(60).default(0);
@@ -55,7 +55,9 @@ const messages = action(
     if (!found.ok) return found;
     const before = world.chats.all().find(({ movedTo }) => movedTo === found.result.id);
     const older = before === undefined ? [] : world.messages.last(before.id, limit);
-    const list = [...older, ...world.messages.last(found.result.id, limit)].slice(-limit);
+    const list = [...older, ...world.messages.last(found.result.id, limit)]
+      .filter((message) => isSeenBy(person, message))
+      .slice(-limit);
     return success(list.map((message) => seenMessage(world, message)));
   },
 );

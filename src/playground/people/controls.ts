@@ -49,6 +49,10 @@ const request = z.object({
   /** Moves the playground's clock on. */
   advanceSeconds: z.number().min(0).optional(),
   privacy: z.boolean().optional(),
+  /** Phones know messages that one person alone sees. */
+  ephemeral: z.boolean().optional(),
+  /** The bot may be called into chats where it is no member. */
+  guests: z.boolean().optional(),
 });
 
 /** What no person can do: faults, budget, clock, settings. */
@@ -61,6 +65,8 @@ export const change = (world: World, api: BotApi, body: unknown): ActionResult<C
   if (wish.budget !== undefined) api.spending.setLimit(wish.budget);
   if (wish.advanceSeconds !== undefined) world.advanceClock(wish.advanceSeconds);
   if (wish.privacy !== undefined) world.settings.set("privacy", wish.privacy);
+  if (wish.ephemeral !== undefined) world.settings.set("ephemeral", wish.ephemeral);
+  if (wish.guests !== undefined) world.settings.set("guests", wish.guests);
   return success(controls(world, api));
 };
 
@@ -68,6 +74,8 @@ export type Controls = {
   readonly budget: ApiBudget;
   readonly faults: readonly Fault[];
   readonly privacy: boolean;
+  readonly ephemeral: boolean;
+  readonly guests: boolean;
   readonly pendingUpdates: number;
 };
 
@@ -78,5 +86,7 @@ export const controls = (world: World, api: BotApi): Controls => ({
   budget: api.spending.limit(),
   faults: api.faults.all(),
   privacy: world.settings.get("privacy", true),
+  ephemeral: world.settings.get("ephemeral", false),
+  guests: world.settings.get("guests", false),
   pendingUpdates: world.updates.count(),
 });

@@ -2,7 +2,7 @@ import { setStatus } from "../world/membership.ts";
 import type { Message, WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { type ActionResult, refused, success } from "./result.ts";
-import { chatsOf, seenChat } from "./view.ts";
+import { chatsOf, isSeenBy, seenChat } from "./view.ts";
 
 export type ChatName = string | number;
 
@@ -46,7 +46,7 @@ export const messageSeen = (
   const old = world.chats.get(chatId)?.movedTo !== undefined;
   if (!chat.ok && !old) return chat;
   const message = world.messages.get(chatId, messageId);
-  return message === undefined
+  return message === undefined || !isSeenBy(person, message)
     ? refused("NO_MESSAGE", `there is no message ${messageId} in «${name}»`)
     : success(message);
 };

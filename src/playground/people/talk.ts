@@ -1,3 +1,5 @@
+import { knowsEphemeral } from "../bot-api/ephemeral.ts";
+import { commandsFor } from "../bot-api/methods/commands.ts";
 import { cleaned, isInvisible } from "../text/clean.ts";
 import { withFoundEntities } from "../text/entities.ts";
 import { isAdmin } from "../world/chats.ts";
@@ -28,7 +30,21 @@ export const say = (
     return refused("NO_MESSAGE", `there is no message ${replyTo} to reply to`);
   }
   const content = { kind: "text", ...formatted } as const;
-  return success(seenMessage(world, post(world, chat, { from: person.user.id, content, replyTo })));
+  const ephemeral = isOwn(world, person, chat, formatted.text)
+    ? { receiver: world.bot.id }
+    : undefined;
+  const draft = { from: person.user.id, content, replyTo, ephemeral };
+  return success(seenMessage(world, post(world, chat, draft)));
+};
+
+/** Whether it is a command that the bot alone is to see, on phones that know such messages. */
+const isOwn = (world: World, person: WorldPerson, chat: WorldChat, text: string): boolean => {
+  const [, command] = /^\/(\w+)(?:@\w+)?(?:\s|$)/.exec(text) ?? [];
+  const isGroup = chat.kind === "group" || chat.kind === "supergroup";
+  if (command === undefined || !isGroup || !knowsEphemeral(world)) return false;
+  return commandsFor(world, chat, person).some(
+    (one) => one.command === command && one.is_ephemeral === true,
+  );
 };
 
 /** Opens `t.me/<bot>?start=<payload>` and presses START; the bot gets `/start <payload>`. */
@@ -83,6 +99,7 @@ export const open = (
 const mayErase = (world: World, person: WorldPerson, chat: WorldChat, message: Message): boolean =>
   chat.kind === "private" ||
   chat.kind === "direct" ||
+  message.ephemeral?.receiver === person.user.id ||
   message.from === person.user.id ||
   isAdmin(world.chats.status(chat.id, person.user.id));
 

@@ -40,6 +40,8 @@ export type SeenMessage = {
   readonly replyTo?: { readonly id: number; readonly name: string; readonly text: string };
   readonly inlineId?: string;
   readonly reaction?: string;
+  /** Who alone sees it, of all people. */
+  readonly only?: number;
 };
 
 export type ShownChat = {
@@ -144,6 +146,13 @@ const replyOf = (world: World, message: Message): Pick<SeenMessage, "replyTo"> =
   return { replyTo: { id: replied.messageId, name, text: textOf(replied) } };
 };
 
+const onlyReader = (world: World, { from }: Message, receiver: number): number =>
+  from === world.bot.id ? receiver : from;
+
+/** Whether a message is on this person's phone. */
+export const isSeenBy = ({ user }: WorldPerson, { from, ephemeral }: Message): boolean =>
+  ephemeral === undefined || ephemeral.receiver === user.id || from === user.id;
+
 export const seenMessage = (world: World, message: Message): SeenMessage => {
   const { content } = message;
   const from = toUser(world, message.from);
@@ -164,6 +173,7 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
     ...replyOf(world, message),
     ...(message.inlineId !== undefined && { inlineId: message.inlineId }),
     ...(message.reaction !== undefined && { reaction: message.reaction }),
+    ...(message.ephemeral && { only: onlyReader(world, message, message.ephemeral.receiver) }),
   };
 };
 
@@ -191,9 +201,12 @@ const nameAndTitle = (world: World, chat: WorldChat, person: WorldPerson): [stri
 const showsCommands = ({ kind }: WorldChat, botStatus: MemberStatus): boolean =>
   kind === "private" || (kind !== "direct" && isInside(botStatus));
 
+/** Among so many messages the last one is found that somebody sees. */
+const LOOKED_AT = 20;
+
 export const seenChat = (world: World, chat: WorldChat, person: WorldPerson): ShownChat => {
   const [name, title] = nameAndTitle(world, chat, person);
-  const [last] = world.messages.last(chat.id, 1);
+  const last = world.messages.last(chat.id, LOOKED_AT).findLast((one) => isSeenBy(person, one));
   const botStatus = world.chats.status(chat.id, world.bot.id);
   return {
     id: chat.id,

@@ -32,6 +32,15 @@ const link = (place: Place, target: string): MessageEntity | undefined => {
   return url === undefined ? undefined : { type: "text_link", ...place, url };
 };
 
+/** A moment, which phones show in the time of where they are. */
+const moment = (attributes: string, place: Place): MessageEntity | undefined => {
+  const unix = /\bunix="(\d+)"/.exec(attributes)?.[1];
+  if (unix === undefined) return undefined;
+  const [, long = "", time = ""] = /\bformat="(D?)(t?)"/.exec(attributes) ?? [];
+  const date_time_format = `${long === "" ? "" : "D"}${time === "" ? "" : "t"}` as const;
+  return { type: "date_time", ...place, unix_time: Number(unix), date_time_format };
+};
+
 const entityOf = (name: string, attributes: string, place: Place): MessageEntity | undefined => {
   if (isSimple(name)) return { type: SIMPLE[name], ...place };
   if (name === "pre") return { type: "pre", ...place };
@@ -39,12 +48,13 @@ const entityOf = (name: string, attributes: string, place: Place): MessageEntity
     const expandable = /\bexpandable\b/.test(attributes);
     return { type: expandable ? "expandable_blockquote" : "blockquote", ...place };
   }
+  if (name === "tg-time") return moment(attributes, place);
   const [, double, single] = /\bhref=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
   return link(place, decoded(double ?? single ?? ""));
 };
 
 const isKnown = (name: string): boolean =>
-  isSimple(name) || ["a", "pre", "blockquote"].includes(name);
+  isSimple(name) || ["a", "pre", "blockquote", "tg-time"].includes(name);
 
 const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"' };
 

@@ -1,7 +1,7 @@
 import { isAdmin, isInside } from "./chats.ts";
 import { toMessage } from "./telegram.ts";
 import type { Message, Service, WorldChat } from "./types.ts";
-import type { World } from "./world.ts";
+import { randomId, type World } from "./world.ts";
 
 const addressesBot = (world: World, text: string): boolean => {
   const command = /^\/\w+(?:@(\w+))?/.exec(text);
@@ -27,6 +27,27 @@ const botHears = (world: World, chat: WorldChat, message: Message): boolean => {
   return repliedTo?.from === world.bot.id || addressesBot(world, content.text);
 };
 
+/** Whether somebody mentions the bot in a chat where it is no member, and it may come as a guest. */
+const isCalledAsGuest = (
+  world: World,
+  chat: WorldChat,
+  { from, content, viaBot }: Message,
+): boolean => {
+  if (!world.settings.get("guests", false) || chat.kind === "private" || viaBot) return false;
+  const isAway = chat.kind === "direct" || !isInside(world.chats.status(chat.id, world.bot.id));
+  if (!isAway || from === world.bot.id || content.kind !== "text") return false;
+  return content.text.toLowerCase().includes(`@${world.bot.username.toLowerCase()}`);
+};
+
+const callGuest = (world: World, message: Message): void => {
+  const { chatId, messageId, from } = message;
+  const id = String(BigInt(`0x${randomId()}`));
+  const person = world.people.byId(from)?.key ?? "";
+  world.queries.ask({ kind: "guest", id, person, chatId, messageId }, world.now());
+  const told = { ...toMessage(world, message), guest_query_id: id };
+  world.updates.add({ guest_message: told }, world.now());
+};
+
 /** Puts a message of a person, or of Telegram itself, into a chat, and tells whom it concerns. */
 export const post = (
   world: World,
@@ -39,7 +60,7 @@ export const post = (
   world.announce({ type: "message", chatId: chat.id, messageId });
   if (botHears(world, chat, message)) {
     world.updates.add({ message: toMessage(world, message) }, world.now());
-  }
+  } else if (isCalledAsGuest(world, chat, message)) callGuest(world, message);
   return message;
 };
 

@@ -3,6 +3,7 @@ import type { InlineResult } from "./types.ts";
 
 /** A press or a typed inline query that the bot has been asked to answer. */
 type Query =
+  | GuestQuery
   | {
       readonly kind: "press";
       readonly id: string;
@@ -18,6 +19,15 @@ type Query =
       readonly text: string;
     };
 
+/** Someone calls the bot into a chat where it is no member. */
+export type GuestQuery = {
+  readonly kind: "guest";
+  readonly id: string;
+  readonly person: string;
+  readonly chatId: number;
+  readonly messageId: number;
+};
+
 /** What the presser sees: a toast, an alert, a link opened, or just the end of the spinner. */
 export type CallbackAnswer = {
   readonly text?: string | undefined;
@@ -31,6 +41,7 @@ type InlineAnswer = {
   readonly nextOffset: string;
 };
 
+/** What came of a press or a query; nothing more of a guest's, whose answer is a message. */
 export type QueryAnswer = CallbackAnswer | InlineAnswer;
 
 export type AskedQuery = {

@@ -33,6 +33,9 @@ export const toChat = (world: World, chat: WorldChat): ToldChat => {
     case "group":
     case "supergroup":
       return { id: chat.id, type: chat.kind, title: chat.title ?? "" };
+    case "direct":
+      // The bot hears of it only as a guest, and no more than that it is there.
+      return { id: chat.id, type: "private", first_name: "" };
     default: {
       const { first_name, last_name, username } = toUser(world, chat.id);
       return {
@@ -119,6 +122,19 @@ const content = (world: World, what: MessageContent): Partial<ToldMessage> => {
   }
 };
 
+/** What only one person sees has no number among the messages of its chat. */
+const numbers = (
+  world: World,
+  { messageId, ephemeral }: Message,
+): Pick<ToldMessage, "message_id" | "ephemeral_message_id" | "receiver_user"> =>
+  ephemeral === undefined
+    ? { message_id: messageId }
+    : {
+        message_id: 0,
+        ephemeral_message_id: messageId,
+        receiver_user: toUser(world, ephemeral.receiver),
+      };
+
 /** A message in the words of the Bot API; the one it replies to goes along, but no further. */
 export const toMessage = (world: World, message: Message, withReply = true): ToldMessage => {
   const chat = world.chats.get(message.chatId);
@@ -128,7 +144,7 @@ export const toMessage = (world: World, message: Message, withReply = true): Tol
       ? world.messages.get(message.chatId, message.replyTo)
       : undefined;
   return {
-    message_id: message.messageId,
+    ...numbers(world, message),
     from: toUser(world, message.from),
     chat: toChat(world, chat),
     date: message.date,

@@ -60,6 +60,15 @@ export type Message = {
   readonly viaBot?: boolean | undefined;
   /** The bot's. */
   readonly reaction?: string | undefined;
+  /** Set for what only its sender and its receiver see; its number is one of its own kind. */
+  readonly ephemeral?: Ephemeral | undefined;
+};
+
+export type Ephemeral = {
+  /** The id of the person, or of the bot. */
+  readonly receiver: number;
+  /** The bot has had its one answer to it. */
+  readonly answered?: boolean | undefined;
 };
 
 /** One answer to an inline query, as it will be sent when somebody picks it. */

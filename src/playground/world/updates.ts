@@ -7,6 +7,7 @@ type UpdateBody =
   | { readonly message: ToldMessage }
   | { readonly callback_query: Omit<CallbackQuery, "message"> & { readonly message?: ToldMessage } }
   | { readonly inline_query: InlineQuery }
+  | { readonly guest_message: ToldMessage & { readonly guest_query_id: string } }
   | { readonly my_chat_member: ChatMemberUpdated };
 
 /** What waits for the bot, until the bot has confirmed it. */

@@ -4,11 +4,10 @@ import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
 import { type RulesQuestion, rulesQuestion } from "./question.ts";
 import { type Answer, answerTo, failed } from "./read.ts";
 
-/** Beyond so many positions a list of whole turns helps nobody and would fill the memory. */
+/** A longer list of turns helps nobody and would fill the memory. */
 const MOST_POSITIONS = 200_000;
 
-// The JSON is put together by hand: there may be hundreds of turns in an answer, and thousands of
-// answers a second.
+// Put together by hand: thousands of answers a second, with hundreds of turns in some.
 
 /** A side as an object of points and checkers. */
 export const sideJson = (side: Side): string => {

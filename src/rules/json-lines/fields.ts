@@ -18,17 +18,15 @@ import {
   type Switches,
 } from "../types.ts";
 
-/** The fields of a question from outside (README.md, section 10). */
-
+/** A value as a refusal shows it. */
 export const show = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 const orMissing = (input: unknown, wrong: string): string =>
   input === undefined ? "is missing" : wrong;
 
-/** Where a line is refused: `"field: reason"` is what is told of it. */
 export type Refuse = (field: string, reason: string) => void;
 
-/** A check of several fields together, as zod takes it. */
+/** A check of several fields, as zod takes it. */
 export const together =
   <T>(check: (fields: T, refuse: Refuse) => void) =>
   (fields: T, context: z.RefinementCtx): void =>
@@ -36,7 +34,6 @@ export const together =
       context.addIssue({ code: "custom", message, path: [field] });
     });
 
-/** The ids there are, for who has named another. */
 const IDS = RULESETS.map(({ id }) => id).join(", ");
 
 const faultText = (fault: HouseRulesFault): string => {
@@ -96,10 +93,8 @@ const side = z
     return z.NEVER;
   });
 
-/** The most that a roll of any ruleset has of one number. */
 const MOST_ALIKE = 4;
 
-/** Any two dice, or what is left of a double, be it four moves or an ascending one. */
 const canBeLeft = (pending: readonly Die[]): boolean =>
   pending.length <= 2 ||
   pending.every(
@@ -128,7 +123,6 @@ const pending = z.custom<readonly Die[]>(
   },
 );
 
-/** What every question begins with: the rules, the board and who is to move. */
 export const BOARD_FIELDS = {
   ruleset,
   white: side,
@@ -138,7 +132,6 @@ export const BOARD_FIELDS = {
   }),
 };
 
-/** Own dice, or leftovers in their place. */
 export const ROLL_FIELDS = {
   dice: dice.optional(),
   pending: pending.optional(),
@@ -190,7 +183,6 @@ const LATE = Number.MAX_SAFE_INTEGER;
 export const rollOf = ({ dice, pending = [], firstTurn, turnNumber }: RollFields): Roll =>
   dice === undefined ? { pending } : { dice, ownTurn: turnNumber ?? (firstTurn ? 1 : LATE) };
 
-/** What is said of a line that is no object, or has a field of another name. */
 export const NO_LINE = {
   error: ({ code }: { readonly code: string }): string =>
     code === "unrecognized_keys" ? "there is no such field" : "must be a JSON object",

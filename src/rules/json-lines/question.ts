@@ -11,15 +11,12 @@ import {
   together,
 } from "./fields.ts";
 
-/** What somebody outside asks of the rules (README.md, section 10). */
 export type RulesQuestion = {
   readonly turn: Turn;
   readonly toMove: "white" | "black";
-  /** Only the legal first moves are wanted. */
   readonly steps: boolean;
 };
 
-/** Reads a question; what is wrong names its field. */
 export const rulesQuestion = z
   .strictObject(
     {

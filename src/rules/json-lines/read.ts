@@ -1,12 +1,10 @@
 import type { z } from "zod";
 
-/** One line of answer, and whether the question was a good one. */
 export type Answer = { readonly ok: boolean; readonly line: string };
 
 /** The answer to a bad question. */
 export const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
 
-/** The field of the first thing that is wrong, and what it is; a field that is not known comes first. */
 const sentence = ({ issues }: z.ZodError): string => {
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" && issue.path.length === 0)

@@ -23,14 +23,12 @@ const bestFirst = (search: TurnSearch, nodes: readonly Node[], score: Score): re
     .sort((one, two) => two.score - one.score);
 };
 
-/** What one die more makes of the positions, each once. */
 const oneDieOn = (search: TurnSearch, nodes: readonly Scored[]): readonly Node[] => {
   const next = new Set<Node>();
   for (const { node } of nodes) someMove(search, node, (one) => next.add(one).size < 0);
   return [...next];
 };
 
-/** The best of the positions after so many dice from which the most dice in all can be played. */
 const bestAlive = (
   { search, dice, bound }: Found,
   played: number,

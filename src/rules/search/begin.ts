@@ -15,29 +15,21 @@ import {
 } from "./memory.ts";
 import { type Obstacles, obstaclesOn } from "./obstacles.ts";
 
-/** What a search begins from: a turn as it stands. */
 export type Start = {
   readonly switches: Switches;
   readonly board: Uint8Array;
-  /** For each own home point, how many checkers there are bound by a hit at home in this turn. */
   readonly bound: readonly number[];
-  /** How many checkers may still leave the head. */
   readonly headLeft: number;
   readonly sequence: Sequence;
-  /** What is left of the dice: an index of the sequence. */
   readonly left: number;
-  /** A checker was borne off with a die larger than its point. */
   readonly wasted: boolean;
 };
 
 /** A search through what a turn can become. One at a time: beginning another forgets the first. */
 export type TurnSearch = {
   readonly memory: Memory;
-  /** How the board stood at the start. */
   readonly board: Boards;
-  /** Room for one board that is being made. */
   readonly scratch: Boards;
-  /** Only dice played for their full number count (001 §26). */
   full: boolean;
   start: Start;
   obstacles: Obstacles;

@@ -1,23 +1,15 @@
 import { BAR, OFF, type Position, type Side } from "../types.ts";
 
-/*
- * A packed board is 52 counts: the mover's checkers on their own OFF (0), points 1–24 and BAR (25),
- * then the other side's on its own OFF … BAR.
- */
+/* A packed board is 52 counts: the mover's OFF (0), 1–24 and BAR (25), then the other side's. */
 
-/** How many bytes a packed board is. */
 export const BOARD = 52;
-/** Where the other side begins. */
 export const OTHER = 26;
-/** A packed board is so many groups of four bytes. */
 export const QUADS = BOARD / 4;
 
-/**
- * Room for packed boards one after the other, as bytes and, to write faster, as groups of four, the
- * first byte lowest: Node runs nowhere where it would be highest but on s390x.
- */
+/** Boards as bytes and, to write faster, as groups of four, the lowest first (as Node has it). */
 export type Boards = { readonly bytes: Uint8Array; readonly quads: Uint32Array };
 
+/** Room for packed boards one after the other. */
 export const roomForBoards = (count: number): Boards => {
   const bytes = new Uint8Array(count * BOARD);
   return { bytes, quads: new Uint32Array(bytes.buffer) };

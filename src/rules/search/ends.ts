@@ -3,15 +3,11 @@ import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { bareCopyOf, keep, type Memory, type Node } from "./memory.ts";
 import { someMove } from "./moves.ts";
 
-/** Where turns end that play the most dice: neighbours in the memory. */
 type Ends = { readonly first: Node; readonly end: Node; readonly played: number };
 
 const goOn = () => false;
 
-/**
- * Plays one die more from every position reached, as long as there is one to be played. Undefined
- * if that leads through more positions than `limit`.
- */
+/** One die more from every position reached, while one can be played; undefined beyond `limit`. */
 const lastPlayed = (search: TurnSearch, limit: number): Ends | undefined => {
   const { memory, root } = search;
   let first = root;
@@ -54,10 +50,7 @@ const listOf = (search: TurnSearch, { first, end, played }: Ends): readonly Node
   return distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes);
 };
 
-/**
- * Searches for every legal way to play a turn: the distinct positions in which it can end. Undefined
- * if it passes through more than `limit` positions.
- */
+/** The distinct positions in which a legal turn can end; undefined beyond `limit` positions. */
 export const endsOf = (
   search: TurnSearch,
   start: Start,

@@ -5,11 +5,9 @@ import type { Node } from "./memory.ts";
 import { mostDice } from "./most.ts";
 import { someMove } from "./moves.ts";
 
-/** How many dice every legal turn plays, and the moves that begin one. */
 export type Found = {
   readonly search: TurnSearch;
   readonly dice: number;
-  /** What the search took to be the most before it looked. */
   readonly bound: number;
   readonly firsts: readonly Node[];
 };

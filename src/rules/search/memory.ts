@@ -1,31 +1,24 @@
 import type { Point } from "../types.ts";
 
 /**
- * The memory of a search: the positions that a turn can pass through, every distinct one kept once
- * and known by its number. There can be very many, so they are words in one array and not objects.
+ * The distinct positions a turn can pass through, by number; very many, so words and no objects.
  *
- * A position is five words. Words 0–3 hold 32 counts of four bits: the mover's checkers on `OFF`,
- * 1–24 and `BAR`, then, at `BOUND` + p, those on home point p that are bound by a hit at home in
- * this turn. Word 4 holds the opposing blots hit so far (bit p for own point p), how many checkers
- * may still leave the head, and what is left of the dice (an index of the turn's sequence).
- *
- * What is kept from one search to the next is room, never what was found: positions below `start`
- * belong to a search that is over and are not looked at again.
+ * Words 0–3 of a position hold 32 counts of four bits: the mover's checkers on `OFF`, 1–24 and `BAR`,
+ * then at `BOUND` + p those on home point p bound by a hit at home in this turn. Word 4: opposing blots
+ * hit (bit p for own point p), how many may still leave the head, the index of what is left of the dice.
+ * Positions below `start` belong to a search that is over.
  */
 export type Memory = {
   words: Int32Array;
   /** The position that each was first reached from, and the move there, as `from` × 8 + die. */
   parents: Int32Array;
   moves: Uint8Array;
-  /** Free for a search to note what it found out about a position; 0 at first. */
   notes: Uint8Array;
   size: number;
   start: number;
-  /** Open addressing: a hash leads to the number of a position. */
   table: Int32Array;
 };
 
-/** The number of a position in a memory. */
 export type Node = number;
 
 /** Where the counts of bound checkers begin: those on home point p are at `BOUND` + p. */
@@ -34,13 +27,10 @@ const WORDS = 5;
 const HEAD_SHIFT = 25;
 const LEFT_SHIFT = 27;
 const HITS_MASK = 0x01fffffe;
-/** Of word 3 all that is no bound checker. */
 const CHECKERS_MASK = 0xff;
-/** What is left of the dice in a bare position: an index that no sequence has. */
 const BARE = 31;
 
 const FIRST_ROOM = 1 << 12;
-/** A memory that has grown beyond this is not kept. */
 const MOST_KEPT = 1 << 16;
 
 type Room = Pick<Memory, "words" | "parents" | "moves" | "notes" | "table">;
@@ -53,6 +43,7 @@ const roomFor = (positions: number): Room => ({
   table: new Int32Array(positions * 2).fill(-1),
 });
 
+/** A memory without positions. */
 export const createMemory = (): Memory => ({ ...roomFor(FIRST_ROOM), size: 0, start: 0 });
 
 /** Forgets all positions. */
@@ -65,6 +56,7 @@ export const clear = (memory: Memory): void => {
   memory.start = memory.size;
 };
 
+/** One of the five words of a position. */
 export const word = ({ words }: Memory, node: Node, index: number): number =>
   words[node * WORDS + index] ?? 0;
 
@@ -166,7 +158,6 @@ const same = ({ words }: Memory, one: Node, two: Node): boolean => {
   );
 };
 
-/** Enters a position into the table; returns the equal one that was there before, or itself. */
 const enter = (memory: Memory, node: Node): Node => {
   const { table, start } = memory;
   let slot = slotOf(memory, node);

@@ -4,20 +4,15 @@ import type { TurnSearch } from "./begin.ts";
 import { countOf, headLeftOf } from "./memory.ts";
 
 /*
- * How many dice of a long sequence could be played if the checkers did not hinder one another:
- * blocks to avoid, entering before all else and the house rules on hits are set aside. A search that
- * knows it stops at the first line that comes so far.
- *
- * The dice are shared out. A share says how many dice of each number are given out; its number has
- * these counts as digits. One checker after the other takes some dice, smaller ones first.
+ * How many dice could be played if checkers did not hinder one another; a search stops when it gets there.
+ * The dice are shared out: a share's number has as digits how many of each number are given out.
+ * One checker after the other takes some dice, smaller ones first.
  */
 
-/** So many dice have so few lines that all can be tried. */
 const FEW = 4;
 
 const HOME_POINTS = ((1 << HOME) - 1) << 1;
 
-/** How many checkers on a point may move at all: only some may leave the head. */
 const freeOn = ({ memory, root, start }: TurnSearch, point: Point): number => {
   const count = countOf(memory, root, point);
   return start.switches.family === "long" && point === HEAD
@@ -25,7 +20,6 @@ const freeOn = ({ memory, root, start }: TurnSearch, point: Point): number => {
     : count;
 };
 
-/** The first die, counted from 0, that could find all checkers at home; Infinity if none can. */
 const firstAtHome = (search: TurnSearch, dice: readonly Die[]): number => {
   let pips = 0;
   for (let point = HOME + 1; point <= BAR; point++) {
@@ -38,7 +32,6 @@ const firstAtHome = (search: TurnSearch, dice: readonly Die[]): number => {
   return pips > 0 ? Infinity : played;
 };
 
-/** A stretch of equal dice; one that begins with the first that may bear off is a new one. */
 type Run = { readonly die: Die; readonly off: boolean; readonly count: number };
 
 const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
@@ -84,7 +77,6 @@ const withChecker = (
   return points;
 };
 
-/** How many dice, from the first on, some share gives out. */
 const mostGiven = (runs: readonly Run[], shares: Int32Array): number => {
   let share = 0;
   let dice = 0;

@@ -16,7 +16,6 @@ import {
 } from "./memory.ts";
 import { isForbiddenBlock } from "./obstacles.ts";
 
-/** Which of the eight counts in a word are not 0: a bit for each. */
 const nonZero = (counts: number): number => {
   let bits = counts | (counts >>> 1);
   bits = (bits | (bits >>> 2)) & 0x11111111;
@@ -25,7 +24,6 @@ const nonZero = (counts: number): number => {
   return (bits | (bits >>> 12)) & 0xff;
 };
 
-/** The points where the mover's checkers stand, the bar among them. */
 const occupiedBy = (memory: Memory, node: Node): number =>
   (nonZero(word(memory, node, 0)) & ~(1 << OFF)) |
   (nonZero(word(memory, node, 1)) << 8) |
@@ -45,7 +43,6 @@ const boundLeaves = (memory: Memory, node: Node, from: Point): boolean =>
   isBound(memory, node, from) &&
   countOf(memory, node, BOUND + from) === countOf(memory, node, from);
 
-/** The home points that only a bound checker can leave. */
 const boundPoints = (memory: Memory, node: Node): number => {
   if (word(memory, node, 3) >>> 8 === 0) return 0;
   let points = 0;
@@ -54,7 +51,6 @@ const boundPoints = (memory: Memory, node: Node): number => {
   return points;
 };
 
-/** Without the moves that would leave six in a row where that is forbidden. */
 const withoutBlocks = (
   { obstacles: { unblockable }, memory }: TurnSearch,
   node: Node,
@@ -80,10 +76,7 @@ const bearingOff = (occupied: number, die: Die, full: boolean): number => {
   return top < die && !full ? 1 << top : occupied & (1 << die);
 };
 
-/**
- * The points from which a checker may move by this die now, the compulsion to play as much as
- * possible set aside, as a set: bit p for own point p.
- */
+/** The points (bit p) from which this die may move, the duty to play the most set aside. */
 const movable = (search: TurnSearch, node: Node, die: Die): number => {
   const { memory, obstacles, full } = search;
   const { family, homeHit } = search.start.switches;
@@ -146,7 +139,7 @@ export const play = (
   return keep(memory, next);
 };
 
-/** Plays what the dice left can do next, in a fixed order, until `visit` returns true; whether it did. */
+/** Plays what the dice left can do next until `visit` returns true; whether it did. */
 export const someMove = (
   search: TurnSearch,
   node: Node,

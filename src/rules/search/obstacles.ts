@@ -2,35 +2,21 @@ import { opposite } from "../position.ts";
 import { HEAD, HOME, OFF, type Switches } from "../types.ts";
 import { OTHER } from "./board.ts";
 
-/**
- * What the opponent's checkers mean for the mover. It stays the same while a turn is played: they
- * do not move, and hitting their blots opens no point that was closed. In a set of own points bit p
- * stands for point p.
- */
+/** What the opponent's checkers mean in this turn, as sets of own points (bit p); hits change nothing. */
 export type Obstacles = {
-  /** Own points where a checker may land. */
   readonly open: number;
-  /** Own points where it hits. */
   readonly blots: number;
-  /**
-   * Where six in a row may not stand: a set of the **opponent's** points, bit p − 1 for their point
-   * p, so that "in a row" is along their own way.
-   */
+  /** Where six in a row may not stand, in the **opponent's** points: bit p − 1 for their point p. */
   readonly unblockable: number;
 };
 
-/** The opponent's points 1 to `last`. */
 const upTo = (last: number): number => (1 << last) - 1;
 
-/** So many points in a row are a block. */
 const BLOCK = 6;
 
 const EVERYWHERE = upTo(HEAD);
 
-/**
- * A block needs an opposing checker ahead of all of it (000, 003), so it may not stand where the
- * way ahead of the foremost checker is; or it needs one that has come home (002).
- */
+/** A block needs an opponent ahead of all of it (000, 003), or one that has come home (002). */
 const unblockable = ({ block }: Switches, foremost: number): number => {
   if (block === "free" || foremost === OFF) return 0;
   if (block === "opponent-home") return foremost <= HOME ? 0 : EVERYWHERE;

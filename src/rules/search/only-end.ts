@@ -6,7 +6,6 @@ import type { Node } from "./memory.ts";
 export const onlyEnd = ({ search, dice, bound, firsts }: Found): Node | undefined => {
   const seen = new Set<Node>();
   let end: Node | undefined;
-  /** Whether two of the ends after so many dice more are different. */
   const differ = (nodes: readonly Node[], played: number): boolean =>
     nodes.some((node) => {
       if (seen.has(node)) return false;

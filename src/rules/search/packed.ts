@@ -16,6 +16,7 @@ export type EndSearch = {
 
 const FIRST_ENDS = 256;
 
+/** Room to look for ends by a ruleset. */
 export const createEndSearch = ({ switches }: Ruleset): EndSearch => ({
   switches,
   search: createSearch(),
@@ -29,10 +30,8 @@ const startOf = ({ switches }: EndSearch, board: Uint8Array, roll: Roll): Start 
 };
 
 /**
- * Visits every distinct position in which a legal turn can end and returns how many they are; when
- * nothing can be played it is the board as it stands. Boards are packed, 52 bytes each, and seen by
- * the player who has moved. `boards` holds them all, one after the other, from the first visit on,
- * and is written over by the next call; `rest` are the dice that could not be played.
+ * Visits each distinct end of a turn, packed and seen by who has moved; returns how many there are.
+ * `boards` (52 bytes each) and `rest`, the dice not played, are written over by the next call.
  */
 export const visitEnds = (
   room: EndSearch,
@@ -52,10 +51,7 @@ export const visitEnds = (
   return ends.length;
 };
 
-/**
- * The moves of a legal turn that ends as the packed board `end` says; undefined if none does. It is
- * searched for anew, so it may be asked at any time.
- */
+/** The moves of a legal turn that ends as the packed board `end` says; undefined if none does. */
 export const movesToEnd = (
   room: EndSearch,
   board: Uint8Array,
@@ -72,21 +68,17 @@ export const movesToEnd = (
   return found === undefined ? undefined : movesTo(search, found);
 };
 
-/** An end that a beam came to, and the moves of a legal turn that leads there. */
 export type BeamEnd = {
   readonly board: Uint8Array;
   readonly score: number;
   readonly moves: readonly Move[];
 };
 
-/** What a beam came to: its ends, the best first, and the dice that could not be played. */
 export type BeamEnds = { readonly ends: readonly BeamEnd[]; readonly rest: readonly Die[] };
 
 /**
- * Some good ends of a turn whose ends are too many to visit, as doubles that climb: after each die
- * only the `width` best positions are followed, all of them such that the most dice can be played.
- * `score` is given `count` packed boards, as the mover sees them in the middle of their turn, and
- * writes what each is worth to `scores`; more is better.
+ * Some good ends of a turn that has too many: after each die the `width` best positions go on.
+ * `score` writes to `scores` what `count` packed boards are worth to the mover; more is better.
  */
 export const beamEnds = (
   room: EndSearch,

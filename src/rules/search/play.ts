@@ -7,15 +7,11 @@ import { headLeftOf } from "./memory.ts";
 import { play } from "./moves.ts";
 import { boundIn, moveTo, positionOf } from "./values.ts";
 
-/** What a player chooses: a checker and the die it is moved by. */
 type MoveChoice = { readonly from: Point; readonly die: Die };
 
 const search = createSearch();
 
-/**
- * The turn after a move that was found legal before, e.g. one read back from a stored game: it does
- * not look again whether the move was legal. A die that the turn does not have is a bug and throws.
- */
+/** The turn after a move known to be legal, as of a stored game; throws where the die is missing. */
 export const replayMove = (turn: Turn, { from, die }: MoveChoice): Turn => {
   const next = turn.sequence[turn.left]?.next.find((one) => one.die === die);
   if (next === undefined || (turn.position.own[from] ?? 0) === 0)

@@ -1,12 +1,9 @@
 /*
- * The door of the search: what a turn can still become. Nothing else of this folder is used outside it,
- * and all that comes out are plain values; only what `visitEnds` shows is written over by its next call.
+ * The door of the search: what a turn can still become, as plain values.
  *
- * Inside, a position is a number of `memory.ts`. One checker's move by one die is in `moves.ts`, and
- * every rule of moving is there and nowhere else. Two ways lead on from it: `ends.ts` plays one die
- * after the other from all positions at once and finds every end; `first-moves.ts` goes into depth
- * until as many dice are played as `most.ts` allows. What was found is forgotten when the next search
- * begins (`begin.ts`); what is kept is room.
+ * Inside, a position is a number of `memory.ts`, and all rules of moving are in `moves.ts`. Two ways lead
+ * on: `ends.ts` plays one die after the other from all positions at once, `first-moves.ts` goes into
+ * depth until as many dice are played as `most.ts` allows. What was found is forgotten at the next search.
  */
 
 export type { Score } from "./beam.ts";

@@ -10,7 +10,6 @@ import { highest } from "./moves.ts";
 export const restOf = ({ memory, start }: TurnSearch, node: Node): readonly Die[] =>
   restAt(start.sequence, leftOf(memory, node));
 
-/** Four counts of four bits as four bytes, the first one lowest. */
 const spread = (counts: number): number => {
   const two = (counts | (counts << 8)) & 0x00ff00ff;
   return (two | (two << 4)) & 0x0f0f0f0f;

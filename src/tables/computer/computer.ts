@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { settingsFor } from "../waits.ts";
 import { levelOf } from "./seats.ts";
 
-/** A turn of gulbar can follow a turn; no turn takes more decisions than these. */
+/** A turn of gulbar can follow a turn. */
 const MOST_DECISIONS = 200;
 
 /** A game whose turn failed lets the others go first. */
@@ -20,19 +20,14 @@ const FAULT_PAUSE_MS = 5_000;
 type Parts = {
   readonly services: Services;
   readonly think: Think;
-  /** The computer has played by itself, after a pause. */
   readonly onTurn: () => void;
   readonly onFault: (error: unknown, game: GameId | undefined) => void;
 };
 
-/**
- * Plays wherever a game waits for the computer. Which games do stands in the database, so a restart
- * goes on where it was; a turn that fails is tried again when it is next asked to play.
- */
+/** Plays wherever a game waits for the computer, by the database; a turn that fails is tried again later. */
 export class Computer {
   readonly #parts: Parts;
   readonly #playing = new Map<GameId, Promise<void>>();
-  /** When games whose turn failed are tried again. */
   readonly #notBefore = new Map<GameId, number>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -51,7 +46,6 @@ export class Computer {
     }
   }
 
-  /** The games in which it is time; for the next of the others a timer is set. */
   #due(): readonly GameId[] {
     const { store, now } = this.#parts.services;
     const waits = store.waits.ofComputers().map((wait) => ({ wait, at: this.#dueAt(wait) }));
@@ -64,7 +58,6 @@ export class Computer {
     return due.map(({ wait }) => wait.game);
   }
 
-  /** Finishes the turns in hand and begins no other. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -99,7 +92,6 @@ export class Computer {
     return playing;
   }
 
-  /** Decides until the game waits for somebody else. */
   async #playOut(id: GameId): Promise<void> {
     this.#notBefore.delete(id);
     for (let decision = 0; decision < MOST_DECISIONS && !this.#stopped; decision++) {

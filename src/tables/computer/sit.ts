@@ -10,12 +10,10 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Table } from "../../store/tables.ts";
 import { begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
-import { computerAt, type Level } from "./seats.ts";
+import { computerAt, type SeatLevel } from "./seats.ts";
 
-/** Where a game against the computer is played: in the private chat, or in a group for all to watch. */
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
-/** The running game of a person against the computer in a chat. */
 const gameWithComputer = (
   { store }: Services,
   person: PersonId,
@@ -34,7 +32,7 @@ export const playComputer = (
   person: PersonId,
   place: ComputerPlace,
   terms: Terms,
-  level: Level,
+  level: SeatLevel,
 ): Result<object, "too-many-games" | "computer-plays"> =>
   services.store.transaction(() => {
     const { store, now, newSecret } = services;

@@ -1,11 +1,16 @@
 import { z } from "zod";
+import { post } from "../../world/posting.ts";
 import type { AskedQuery, QueryAnswer } from "../../world/queries.ts";
-import { readInlineResults } from "../inline-results.ts";
+import { randomId } from "../../world/world.ts";
+import { readInlineResults, readResult } from "../inline-results.ts";
 import type { Call, Methods } from "../method.ts";
 import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
 
 /** For so long Telegram waits for the answer to a press or an inline query. */
 const ANSWERABLE_SECONDS = 30;
+
+/** For so long it waits for what a guest has to say. */
+const GUEST_SECONDS = 15;
 
 const MOST_ANSWER_TEXT = 200;
 
@@ -66,7 +71,25 @@ const answerInlineQuery = (call: Call): ApiResponse<true> =>
     }),
   );
 
+/** As a guest the bot answers once, in time; the answer is played by its inline number. */
+const answerGuestQuery = (call: Call): ApiResponse<{ inline_message_id: string }> =>
+  chain(asked(call, "guest_query_id", "guest"), (guest) =>
+    chain(readResult(call, call.args.json("result")), ({ content, markup }) => {
+      const { world } = call;
+      const { query } = guest;
+      const chat = "chatId" in query ? world.chats.get(query.chatId) : undefined;
+      if (query.kind !== "guest" || !chat || world.now() - guest.at > GUEST_SECONDS) return TOO_OLD;
+      const inlineId = `AAG${randomId(12)}`;
+      const from = world.bot.id;
+      const draft = { from, content, markup, replyTo: query.messageId, inlineId };
+      post(world, chat, draft);
+      world.queries.answer(query.id, {});
+      return done({ inline_message_id: inlineId });
+    }),
+  );
+
 export const ANSWER_METHODS: Methods = {
+  answerguestquery: answerGuestQuery,
   answercallbackquery: answerCallbackQuery,
   answerinlinequery: answerInlineQuery,
 };

@@ -14,7 +14,13 @@ const scope = z.union([
   z.object({ type: z.literal("chat"), chat_id: z.coerce.number() }),
 ]);
 
-const commands = z.array(z.object({ command: z.string(), description: z.string() }));
+const commands = z.array(
+  z.object({
+    command: z.string(),
+    description: z.string(),
+    is_ephemeral: z.boolean().optional(),
+  }),
+);
 
 const keyOf = (where: (typeof SCOPES)[number] | number, language: string): string =>
   `commands:${where}:${language}`;
@@ -41,9 +47,15 @@ const setMyCommands = (call: Call): ApiResponse<true> => {
   const list = commands.safeParse(args.json("commands"));
   if (!list.success) return badRequest("can't parse commands JSON array");
   if (list.data.length > MOST_COMMANDS) return badRequest("BOT_COMMANDS_TOO_MUCH");
-  const problem = list.data.map(problemOf).find((one) => one !== undefined);
+  const read = list.data.map(
+    ({ is_ephemeral, ...command }): BotCommand => ({
+      ...command,
+      ...(is_ephemeral && { is_ephemeral }),
+    }),
+  );
+  const problem = read.map(problemOf).find((one) => one !== undefined);
   if (problem !== undefined) return badRequest(problem);
-  world.settings.set(key, list.data);
+  world.settings.set(key, read);
   world.announce({ type: "chats" });
   return done(true);
 };

@@ -1,6 +1,7 @@
 import { isAdmin } from "../../world/chats.ts";
 import type { Message, WorldChat } from "../../world/types.ts";
 import type { World } from "../../world/world.ts";
+import { ephemeralToEdit } from "../ephemeral.ts";
 import type { Call, Methods } from "../method.ts";
 import { openChat } from "../reach.ts";
 import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
@@ -9,6 +10,7 @@ const DELETABLE_SECONDS = 48 * 60 * 60;
 
 /** A bot deletes what is younger than two days: its own, and in groups others' only as an admin. */
 const mayDelete = (world: World, chat: WorldChat, message: Message): boolean => {
+  if (message.ephemeral) return false;
   if (chat.kind !== "private" && isAdmin(world.chats.status(chat.id, world.bot.id))) return true;
   if (world.now() - message.date > DELETABLE_SECONDS) return false;
   return chat.kind === "private" || message.from === world.bot.id;
@@ -44,7 +46,13 @@ const deleteMessages = ({ world, args }: Call): ApiResponse<true> =>
     return remove(world, chat.id, messageIds);
   });
 
+const deleteEphemeralMessage = ({ world, args }: Call): ApiResponse<true> =>
+  chain(ephemeralToEdit(world, args), ({ chatId, messageId }) =>
+    remove(world, chatId, [messageId]),
+  );
+
 export const DELETE_METHODS: Methods = {
+  deleteephemeralmessage: deleteEphemeralMessage,
   deletemessage: deleteMessage,
   deletemessages: deleteMessages,
 };

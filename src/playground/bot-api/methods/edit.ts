@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { toMessage } from "../../world/telegram.ts";
 import type { Message, MessageContent, ToldMessage } from "../../world/types.ts";
+import { ephemeralToEdit } from "../ephemeral.ts";
 import { markupArgument } from "../keyboard.ts";
 import { mediaFile } from "../media.ts";
 import type { Call, Methods } from "../method.ts";
@@ -21,10 +22,10 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
  * one that changes nothing is refused.
  */
 const edit =
-  (change: Change) =>
+  (change: Change, find = messageToEdit) =>
   (call: Call): ApiResponse<ToldMessage | true> => {
     const { world, args } = call;
-    return chain(messageToEdit(world, args), (message) =>
+    return chain(find(world, args), (message) =>
       chain(markupArgument(args), (markup) => {
         if (markup.forceReply) return badRequest("message can't be edited");
         return chain(change(call, message), (content) => {
@@ -36,7 +37,8 @@ const edit =
           world.messages.put(changed);
           const { chatId, messageId } = changed;
           world.announce({ type: "message", chatId, messageId });
-          return done(changed.inlineId === undefined ? toMessage(world, changed) : true);
+          const isTold = changed.inlineId === undefined && changed.ephemeral === undefined;
+          return done(isTold ? toMessage(world, changed) : true);
         });
       }),
     );
@@ -91,4 +93,8 @@ export const EDIT_METHODS: Methods = {
   editmessagecaption: edit(newCaption),
   editmessagemedia: edit(media),
   editmessagereplymarkup: edit(keyboardOnly),
+  editephemeralmessagetext: edit(text, ephemeralToEdit),
+  editephemeralmessagecaption: edit(newCaption, ephemeralToEdit),
+  editephemeralmessagemedia: edit(media, ephemeralToEdit),
+  editephemeralmessagereplymarkup: edit(keyboardOnly, ephemeralToEdit),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toMessage } from "../../world/telegram.ts";
 import type { Message, MessageContent, ToldMessage, WorldChat } from "../../world/types.ts";
+import { ephemeralArgument } from "../ephemeral.ts";
 import { markupArgument } from "../keyboard.ts";
 import { type MediaKind, mediaFile } from "../media.ts";
 import type { Call, Methods } from "../method.ts";
@@ -8,10 +9,13 @@ import { openChat } from "../reach.ts";
 import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
 import { captionText, messageText } from "../texts.ts";
 
-const replyParameters = z.object({
-  message_id: z.coerce.number(),
-  allow_sending_without_reply: z.boolean().default(false),
-});
+const replyParameters = z.union([
+  z.object({
+    message_id: z.coerce.number(),
+    allow_sending_without_reply: z.boolean().default(false),
+  }),
+  z.object({ ephemeral_message_id: z.coerce.number() }),
+]);
 
 type Reply = z.infer<typeof replyParameters>;
 
@@ -28,7 +32,8 @@ const repliedTo = (
   { id }: WorldChat,
   reply: Reply | undefined,
 ): ApiResponse<number | undefined> => {
-  if (reply === undefined) return done(undefined);
+  // What one person alone sees is answered in a way of its own.
+  if (reply === undefined || !("message_id" in reply)) return done(undefined);
   if (world.messages.get(id, reply.message_id) !== undefined) return done(reply.message_id);
   return reply.allow_sending_without_reply
     ? done(undefined)
@@ -41,7 +46,7 @@ type ReadContent = (call: Call) => ApiResponse<() => ApiResponse<MessageContent>
 const putMessage = (
   { world }: Call,
   { id: chatId }: WorldChat,
-  parts: Pick<Message, "content" | "markup" | "replyTo">,
+  parts: Pick<Message, "content" | "markup" | "replyTo" | "ephemeral">,
 ): ToldMessage => {
   const messageId = world.chats.nextMessageId(chatId);
   const message = { chatId, messageId, date: world.now(), from: world.bot.id, ...parts };
@@ -59,8 +64,10 @@ const send =
         chain(replyArgument(call), (reply) =>
           chain(openChat(call.world, call.args), (chat) =>
             chain(repliedTo(call, chat, reply), (replyTo) =>
-              chain(makeContent(), (content) =>
-                done(putMessage(call, chat, { content, markup, replyTo })),
+              chain(ephemeralArgument(call, chat), (ephemeral) =>
+                chain(makeContent(), (content) =>
+                  done(putMessage(call, chat, { content, markup, replyTo, ephemeral })),
+                ),
               ),
             ),
           ),

@@ -1,0 +1,141 @@
+import type { Ruleset } from "../../rules/types.ts";
+import { digestOf } from "../net/file.ts";
+import type { KernelModule } from "../net/kernel.ts";
+import type { Net } from "../net/net.ts";
+import { saveCheckpoint } from "./checkpoint.ts";
+import { searchOf } from "./compare.ts";
+import {
+  decisionsFile,
+  decisionsOfGame,
+  lossesOf,
+  NEAR,
+  readDecisions,
+  writeDecisions,
+} from "./decisions.ts";
+import { makeLabels } from "./label-run.ts";
+import { labelFiles, readAllLabels } from "./labels.ts";
+import { learnLabels } from "./learn-labels.ts";
+import { newNet } from "./learner.ts";
+import { type Mean, meanOf } from "./mean.ts";
+import { netIn, publishedNet } from "./publish.ts";
+import type { Learning } from "./schedule.ts";
+import type { Workers } from "./workers.ts";
+
+export type Setting = {
+  readonly game: string;
+  readonly ruleset: Ruleset;
+  readonly kernel: KernelModule;
+  readonly commit: string;
+  readonly say: (line: string) => void;
+};
+
+const makerOf = ({ game }: Setting, from: string | undefined): Net => {
+  const net = from === undefined ? publishedNet(game) : netIn(from);
+  if (net === undefined) throw new Error(`There is no net of ${game} yet.`);
+  return net;
+};
+
+/** Games of training have other seeds: what is measured by is never learnt from. */
+const DECISIONS_SEED = 2026;
+
+/** Adds decisions of further games, saved after each game, to those that there are. */
+export const addDecisions = (setting: Setting, wanted: number, from: string | undefined): void => {
+  const { game, ruleset, kernel, commit, say } = setting;
+  const file = decisionsFile(game);
+  const known = readDecisions(file);
+  const net = makerOf(setting, from);
+  const search = searchOf(ruleset, kernel, net);
+  const origin = { game, net: digestOf(net), commit, seed: DECISIONS_SEED, near: NEAR };
+  let all = known ?? { ...origin, games: 0, decisions: [] };
+  if (all.net !== origin.net)
+    throw new Error(`${file} was made with another net: name that by --from.`);
+  while (all.decisions.length < wanted) {
+    const found = decisionsOfGame(search, all.seed, all.games);
+    all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
+    writeDecisions(file, all);
+    say(`${game}: ${all.decisions.length} decisions of ${all.games} games`);
+  }
+};
+
+/** Which games are to be labelled, by whom, and where the labels are kept. */
+export type Labelling = {
+  readonly games: number;
+  readonly seed: number;
+  readonly from: string | undefined;
+  readonly folder: string;
+  readonly workers: Workers;
+};
+
+/** How often a game leaves the best way, so that positions of weaker play are learnt too. */
+const WANDER = 0.1;
+
+/** Makes the labels that are missing in a folder. */
+export const addLabels = async (setting: Setting, labelling: Labelling): Promise<void> => {
+  const { game, kernel, commit, say } = setting;
+  const { games, seed, from, folder, workers } = labelling;
+  const startedAt = performance.now();
+  let made = 0;
+  await makeLabels({
+    game,
+    kernel,
+    net: makerOf(setting, from),
+    seed,
+    games,
+    wander: WANDER,
+    commit,
+    folder,
+    workers,
+    report: (first, count) => {
+      made += count;
+      const pace = Math.round((made * 1000) / (performance.now() - startedAt));
+      say(`${game}: ${made} labels, to game ${first} of ${games}, ${pace} a second`);
+    },
+  });
+};
+
+/** What is learnt, from which net on, and where it is kept. */
+export type Lecture = Learning & {
+  readonly labels: string;
+  readonly from: string | undefined;
+  /** Learns from nothing with this many hidden units, unless there is a net to go on from. */
+  readonly hidden: number;
+  readonly folder: string;
+};
+
+const show = ({ mean, error }: Mean): string => `${mean.toFixed(4)} ± ${error.toFixed(4)}`;
+
+/** Learns all labels of a folder and keeps the net as a checkpoint. */
+export const learnFolder = (setting: Setting, lecture: Lecture): void => {
+  const { game, ruleset, kernel, say } = setting;
+  const { labels: source, from, hidden, folder, ...learning } = lecture;
+  const { family } = ruleset.switches;
+  const labels = readAllLabels(source);
+  const decisions = readDecisions(decisionsFile(game));
+  const published = publishedNet(game);
+  const losses = (net: Net) =>
+    decisions ? lossesOf(searchOf(ruleset, kernel, net), decisions, 0) : [];
+  const before = published && losses(published);
+  say(`${game}: ${labels.count} labels of ${labelFiles(source).length} files`);
+  const startedAt = performance.now();
+  const net = learnLabels({
+    family,
+    kernel,
+    net: from === undefined ? newNet(family, hidden, learning.seed) : netIn(from),
+    labels,
+    learning,
+    file: `${folder}/learning.state`,
+    report: (pass, error, learnt) => {
+      const less = before && losses(learnt).map((loss, at) => (before[at] ?? 0) - loss);
+      say(
+        `${game}: pass ${pass} of ${learning.passes}, mean squared error ${error.toFixed(6)}` +
+          `${less && less.length > 0 ? `, loses ${show(meanOf(less))} less than the published net` : ""}`,
+      );
+    },
+  });
+  const hours = (performance.now() - startedAt) / 3_600_000;
+  const { seed, rate } = learning;
+  const taught = { ...learning, labels: labels.count };
+  const plan = { game, seed, hidden: net.hidden, rate, games: 0, expected: 0, taught };
+  const made = from === undefined ? plan : { ...plan, from };
+  saveCheckpoint(folder, { plan: made, played: labels.count, hours, net });
+};

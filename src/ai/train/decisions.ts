@@ -1,0 +1,189 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { startPosition } from "../../rules/position.ts";
+import { packBoard } from "../../rules/search/search.ts";
+import type { Dice } from "../../rules/types.ts";
+import { boardAt, byEquity } from "../candidates.ts";
+import { hasFinished } from "../chances.ts";
+import { bestBoard } from "../choose.ts";
+import { BOARD, type Board } from "../inputs/inputs.ts";
+import type { Plies } from "../levels.ts";
+import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
+import { type Mean, meanOf } from "./mean.ts";
+import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
+import { createRandom } from "./random.ts";
+import { meanOn, ROUND, rollOut } from "./rollout.ts";
+
+/** A turn to be decided, its near ends valued by rollouts. Boards are packed, as base64. */
+export type LabelledDecision = readonly [
+  board: string,
+  dice: Dice,
+  ends: readonly (readonly [board: string, equity: number, error?: number])[],
+];
+
+/** How the decisions of a file were made: the same origin gives the same ones. */
+export type DecisionsOrigin = {
+  readonly game: string;
+  readonly net: string;
+  readonly commit: string;
+  readonly seed: number;
+  /** By how much an end at least is worse that is not among those valued. */
+  readonly near: number;
+};
+
+/** A file of decisions; `games` is the number of whole games they were taken from. */
+export type Decisions = DecisionsOrigin & {
+  readonly games: number;
+  readonly decisions: readonly LabelledDecision[];
+};
+
+const PLIES = 7;
+/** Ends are near that the net takes for no worse than the best by this; four at most. */
+export const NEAR = 0.1;
+const MOST_NEAR = 4;
+/** Rounds go on until an end's distance from the best is known this well, or clear. */
+const SURE = 0.015;
+const CLEAR = 3;
+const MOST_ROUNDS = 4;
+/** One turn in six of a game, so that decisions are unlike. */
+const SPACING = 6;
+const LONGEST = 500;
+
+const textOf = (board: Board): string => {
+  const bytes = new Uint8Array(PACKED_BOARD);
+  packCounts(board, 0, bytes, 0);
+  return Buffer.from(bytes).toString("base64");
+};
+
+const boardOf = (text: string): Board => {
+  const board = new Uint8Array(BOARD);
+  unpackCounts(Buffer.from(text, "base64"), 0, board, 0);
+  return board;
+};
+
+/** An end, the board that follows it, and who rolls there: 1 the mover, −1 the other side. */
+type Near = { readonly end: Board; readonly next: Board; readonly sign: number };
+
+const nearEnds = (search: Search, board: Board, dice: Dice): readonly Near[] => {
+  const frame = frameAt(search, 0);
+  const { candidates } = frame;
+  frame.board.set(board);
+  const ownTurn = turnNumberOn(search.evaluator.ruleset, board);
+  const best = findBest(search, frame, { dice, ownTurn });
+  const least = (candidates.equities[best] ?? 0) - NEAR;
+  const near = byEquity(candidates)
+    .slice(0, MOST_NEAR)
+    .filter((index) => (candidates.equities[index] ?? 0) >= least)
+    .map((index) => {
+      const next = new Uint8Array(BOARD);
+      const sign = writeNext(search, frame, index, next) ? -1 : 1;
+      return { end: boardAt(candidates, index), next, sign };
+    });
+  return near.some(({ end, next }) => hasFinished(end, 0) || hasFinished(next, 0)) ? [] : near;
+};
+
+/** The trials of an end so far; all ends of a decision are tried with the same dice. */
+type Tried = Near & { readonly first: number; readonly more: number[] };
+
+const worthOf = ({ first, more }: Tried): Mean => {
+  const { mean, error, count } = meanOf(more);
+  return { mean: first + mean, error, count };
+};
+
+const distance = (one: Tried, two: Tried): Mean => {
+  const count = Math.min(one.more.length, two.more.length);
+  const more = one.more.slice(0, count).map((value, at) => value - (two.more[at] ?? 0));
+  const { mean, error } = meanOf(more);
+  return { mean: one.first - two.first + mean, error, count };
+};
+
+const isOpen = (best: Tried, other: Tried): boolean => {
+  const { mean, error } = distance(best, other);
+  return best !== other && error > SURE && mean < CLEAR * error;
+};
+
+const valued = (search: Search, near: readonly Near[], seed: number): LabelledDecision[2] => {
+  const tried = near.map(
+    (one): Tried => ({ ...one, first: one.sign * meanOn(search, one.next), more: [] }),
+  );
+  const play = ({ next, sign, more }: Tried): void => {
+    for (let trial = 0; trial < ROUND; trial++)
+      more.push(sign * rollOut(search, next, { seed, number: more.length, plies: PLIES }));
+  };
+  let open: readonly Tried[] = tried;
+  for (let round = 0; round < MOST_ROUNDS && open.length > 0; round++) {
+    for (const one of open) play(one);
+    const all = tried.toSorted((one, two) => worthOf(two).mean - worthOf(one).mean);
+    const rivals = tried.filter((one) => all[0] !== undefined && isOpen(all[0], one));
+    open = rivals.length === 0 ? [] : tried.filter((one) => one === all[0] || rivals.includes(one));
+  }
+  return tried.map((one) => {
+    const { mean, error } = worthOf(one);
+    return [textOf(one.end), Number(mean.toFixed(4)), Number(error.toFixed(4))] as const;
+  });
+};
+
+/** Plays a game by the net's own word and values the ends of a turn here and there. */
+export const decisionsOfGame = (
+  search: Search,
+  seed: number,
+  game: number,
+): readonly LabelledDecision[] => {
+  const { ruleset } = search.evaluator;
+  const random = createRandom(seed, game);
+  const board = packBoard(startPosition(ruleset));
+  const found: LabelledDecision[] = [];
+  for (let turn = 0; turn < LONGEST; turn++) {
+    const dice = random.dice();
+    if (random.below(SPACING) === 0) {
+      const near = nearEnds(search, board, dice);
+      if (near.length > 1)
+        found.push([textOf(board), dice, valued(search, near, game * LONGEST + turn)]);
+    }
+    if (!playOn(search, board, dice)) break;
+  }
+  return found;
+};
+
+/** Plays the best turn by the net's own word; returns whether the game goes on. */
+const playOn = (search: Search, board: Board, dice: Dice): boolean => {
+  const frame = frameAt(search, 0);
+  frame.board.set(board);
+  const ownTurn = turnNumberOn(search.evaluator.ruleset, board);
+  const best = findBest(search, frame, { dice, ownTurn });
+  if (hasFinished(frame.candidates.boards, best * BOARD)) return false;
+  writeNext(search, frame, best, board);
+  return !hasFinished(board, 0);
+};
+
+/** What is lost in each decision by who chooses with this search. */
+export const lossesOf = (
+  search: Search,
+  { decisions, near }: Decisions,
+  plies: Plies,
+): readonly number[] =>
+  decisions.map(([text, dice, ends]) => {
+    const board = boardOf(text);
+    const roll = { dice, ownTurn: turnNumberOn(search.evaluator.ruleset, board) };
+    const chosen = textOf(bestBoard(search, board, roll, plies));
+    const worths = ends.map(([, worth]) => worth);
+    const best = Math.max(...worths);
+    const far = Math.min(best - near, ...worths);
+    return best - (ends.find(([end]) => end === chosen)?.[1] ?? far);
+  });
+
+/** Where the decisions of a game are. */
+export const decisionsFile = (game: string): string => `test/fixtures/ai/decisions-${game}.jsonl`;
+
+/** Reads decisions: a line about all of them, then one for each. */
+export const readDecisions = (file: string): Decisions | undefined => {
+  if (!existsSync(file)) return undefined;
+  const [head = "{}", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  return { ...JSON.parse(head), decisions: lines.map((line) => JSON.parse(line)) };
+};
+
+/** Writes decisions; a stop while they are being written leaves the file as it was. */
+export const writeDecisions = (file: string, { decisions, ...head }: Decisions): void => {
+  const lines = [head, ...decisions].map((line) => JSON.stringify(line));
+  writeFileSync(`${file}.part`, `${lines.join("\n")}\n`);
+  renameSync(`${file}.part`, file);
+};

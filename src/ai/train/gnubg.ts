@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { BAR, OFF } from "../../rules/types.ts";
+import { type Board, SIDE } from "../inputs/inputs.ts";
+import type { Engine } from "./engines.ts";
+import { positionIdOf } from "./position-id.ts";
+
+const SCRIPT = "src/ai/train/gnubg.py";
+
+const playOn = (board: Board, points: readonly number[]): Board => {
+  const end = board.slice();
+  for (let index = 0; index + 1 < points.length; index += 2) {
+    const from = points[index] ?? OFF;
+    const to = points[index + 1] ?? OFF;
+    const theirs = SIDE + BAR - to;
+    end[from] = (end[from] ?? 0) - 1;
+    end[to] = (end[to] ?? 0) + 1;
+    if (to === OFF || (end[theirs] ?? 0) === 0) continue;
+    end[theirs] = 0;
+    end[SIDE + BAR] = (end[SIDE + BAR] ?? 0) + 1;
+  }
+  return end;
+};
+
+/** GNU Backgammon, and what it makes of a position that it is sent. */
+export type GnuBackgammon = Engine & {
+  /** The counts of points 1 to 24 and the bar that it sees, first of who is to roll. */
+  readonly echo: (board: Board) => Promise<readonly number[]>;
+};
+
+/** GNU Backgammon, if it is installed, at 0 plies without the cube: an outside judge only. */
+export const gnuBackgammon = (): GnuBackgammon => {
+  const child: ChildProcess = spawn("gnubg", ["-t", "-q", "-p", SCRIPT], {
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const { stdin, stdout } = child;
+  if (stdin === null || stdout === null) throw new Error("GNU Backgammon cannot be spoken to.");
+  const waiting: ((line: string) => void)[] = [];
+  createInterface({ input: stdout }).on("line", (line) => {
+    if (line.startsWith("@")) waiting.shift()?.(line.slice(1));
+  });
+  const ready = new Promise<string>((resolve) => waiting.push(resolve));
+  const ask = async (question: string): Promise<readonly number[]> => {
+    await ready;
+    const answer = new Promise<string>((resolve) => waiting.push(resolve));
+    stdin.write(`${question}\n`);
+    const line = await answer;
+    return line === "" ? [] : line.split(" ").map(Number);
+  };
+  return {
+    play: async (board, roll) => {
+      if (!("dice" in roll)) throw new Error("GNU Backgammon plays short nardy only.");
+      return playOn(board, await ask(`${positionIdOf(board)} ${roll.dice.join(" ")}`));
+    },
+    echo: (board) => ask(positionIdOf(board)),
+    stop: () => {
+      child.kill();
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { isDouble } from "../../rules/dice.ts";
+import { startPosition } from "../../rules/position.ts";
+import { packBoard } from "../../rules/search/search.ts";
+import { byEquity, type Candidates } from "../candidates.ts";
+import { CHANCES, hasFinished } from "../chances.ts";
+import { BOARD, SIDE } from "../inputs/inputs.ts";
+import {
+  averageRolls,
+  findBest,
+  frameAt,
+  type Search,
+  turnNumberOn,
+  writeNext,
+} from "../search.ts";
+import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
+import { createRandom, type Random } from "./random.ts";
+
+/** A game that is not over after this many turns teaches nothing. */
+const LONGEST = 1500;
+const CLOSE = 0.06;
+
+/** The end that is played: the best, or with this chance the second where it is close. */
+const pick = (candidates: Candidates, best: number, random: Random, wander: number): number => {
+  if (wander === 0 || random.next() >= wander) return best;
+  const [, second = best] = byEquity(candidates);
+  const { equities } = candidates;
+  return (equities[second] ?? 0) >= (equities[best] ?? 0) - CLOSE ? second : best;
+};
+
+const labelGame = (search: Search, random: Random, wander: number): Labels => {
+  const { ruleset } = search.evaluator;
+  const frame = frameAt(search, 0);
+  const { board, candidates } = frame;
+  const ahead = frameAt(search, 1);
+  const labels = roomForLabels(LONGEST);
+  packBoard(startPosition(ruleset), board);
+  let dice = random.dice();
+  while (ruleset.switches.family === "short" && isDouble(dice)) dice = random.dice();
+  for (let turn = 0; turn < LONGEST; turn++) {
+    const ownTurn = turnNumberOn(ruleset, board);
+    labels.boards.set(board, turn * BOARD);
+    ahead.board.set(board);
+    averageRolls(search, 1, ownTurn);
+    labels.expected.set(ahead.chances, turn * CHANCES);
+    const best = findBest(search, frame, { dice, ownTurn });
+    const end = pick(candidates, best, random, wander);
+    const after = candidates.chances.subarray(end * CHANCES, (end + 1) * CHANCES);
+    labels.after.set(after, turn * CHANCES);
+    labels.next[turn] = writeNext(search, frame, end, board) ? NEXT.other : NEXT.same;
+    if (hasFinished(board, 0) || hasFinished(board, SIDE)) {
+      labels.next[turn] = NEXT.end;
+      return { ...labels, count: turn + 1 };
+    }
+    dice = random.dice();
+  }
+  return { ...labels, count: 0 };
+};
+
+/** Games of a net against itself, by number, with dice of their own. */
+export type LabelledGames = {
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+  readonly wander: number;
+};
+
+/** Plays games against itself, every position valued over all of its rolls. */
+export const labelGames = (search: Search, { seed, first, games, wander }: LabelledGames): Labels =>
+  joinLabels(
+    Array.from({ length: games }, (_, index) =>
+      labelGame(search, createRandom(seed, first + index), wander),
+    ),
+  );

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { digestOf } from "../net/file.ts";
+import { type LabelOrigin, labelFile, saveLabels } from "./labels.ts";
+import type { LabelOrder } from "./order.ts";
+import type { Workers } from "./workers.ts";
+
+const CHUNK = 64;
+
+/** Labels to be made: `games` whole games from the first on, as far as they are not in the folder. */
+export type LabelRun = Omit<LabelOrder, "first"> & {
+  readonly commit: string;
+  readonly folder: string;
+  readonly workers: Workers;
+  readonly report: (first: number, labels: number) => void;
+};
+
+/** Makes the files of labels that are missing, each thread its own: the same ones on any number. */
+export const makeLabels = async (run: LabelRun): Promise<void> => {
+  const { game, kernel, net, seed, wander, commit, folder, workers, report } = run;
+  const digest = digestOf(net);
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < run.games) {
+      const first = next;
+      next += CHUNK;
+      const origin: LabelOrigin = { game, net: digest, seed, first, games: CHUNK, wander, commit };
+      if (existsSync(labelFile(folder, origin))) continue;
+      const labels = await workers.label({ game, kernel, net, seed, first, games: CHUNK, wander });
+      saveLabels(folder, origin, labels);
+      report(first, labels.count);
+    }
+  };
+  await Promise.all(Array.from({ length: workers.count }, work));
+};

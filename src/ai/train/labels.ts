@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CHANCES } from "../chances.ts";
+import { BOARD, type Board } from "../inputs/inputs.ts";
+import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
+
+/** What turns of self-play teach, game after game, kept to be learnt from again. */
+export type Labels = {
+  readonly count: number;
+  readonly boards: Board;
+  /** The chances over all rolls, and after the turn that was played, for who rolled. */
+  readonly expected: Float32Array;
+  readonly after: Float32Array;
+  /** What comes after the turn: the other side's roll, the same side's, or the end of the game. */
+  readonly next: Uint8Array;
+};
+
+export const NEXT = { same: 0, other: 1, end: 2 } as const;
+
+/** How a file of labels was made: the same origin gives the same bytes. */
+export type LabelOrigin = {
+  readonly game: string;
+  readonly net: string;
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+  readonly wander: number;
+  readonly commit: string;
+};
+
+type Head = LabelOrigin & { readonly count: number; readonly sha256: string };
+
+/** A chance is a 65,535th; a byte says what comes next. */
+const LABEL = PACKED_BOARD + 2 * CHANCES * 2 + 1;
+const STEPS = 65_535;
+const NEWLINE = 10;
+
+/** Room for this many labels. */
+export const roomForLabels = (count: number): Labels => ({
+  count,
+  boards: new Uint8Array(count * BOARD),
+  expected: new Float32Array(count * CHANCES),
+  after: new Float32Array(count * CHANCES),
+  next: new Uint8Array(count),
+});
+
+/** Several lots of labels as one, in their order. */
+export const joinLabels = (parts: readonly Labels[]): Labels => {
+  const all = roomForLabels(parts.reduce((sum, { count }) => sum + count, 0));
+  let at = 0;
+  for (const { count, boards, expected, after, next } of parts) {
+    all.boards.set(boards.subarray(0, count * BOARD), at * BOARD);
+    all.expected.set(expected.subarray(0, count * CHANCES), at * CHANCES);
+    all.after.set(after.subarray(0, count * CHANCES), at * CHANCES);
+    all.next.set(next.subarray(0, count), at);
+    at += count;
+  }
+  return all;
+};
+
+const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+const packChances = (list: Float32Array, at: number, to: DataView, toAt: number): void => {
+  for (let part = 0; part < CHANCES; part++) {
+    const chance = Math.min(1, Math.max(0, list[at + part] ?? 0));
+    to.setUint16(toAt + 2 * part, Math.round(chance * STEPS), true);
+  }
+};
+
+const unpackChances = (from: DataView, at: number, to: Float32Array, toAt: number): void => {
+  for (let part = 0; part < CHANCES; part++)
+    to[toAt + part] = from.getUint16(at + 2 * part, true) / STEPS;
+};
+
+/** The bytes of a file of labels. */
+export const packLabels = (origin: LabelOrigin, labels: Labels): Uint8Array => {
+  const { count, boards, expected, after, next } = labels;
+  const body = new Uint8Array(count * LABEL);
+  const view = new DataView(body.buffer);
+  for (let label = 0; label < count; label++) {
+    const at = label * LABEL;
+    packCounts(boards, label * BOARD, body, at);
+    packChances(expected, label * CHANCES, view, at + PACKED_BOARD);
+    packChances(after, label * CHANCES, view, at + PACKED_BOARD + 2 * CHANCES);
+    body[at + LABEL - 1] = next[label] ?? NEXT.end;
+  }
+  const head: Head = { ...origin, count, sha256: digest(body) };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+};
+
+/** Reads a file of labels; a damaged one throws. */
+export const unpackLabels = (bytes: Uint8Array): Labels => {
+  const end = bytes.indexOf(NEWLINE);
+  const head: Head = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
+  const { count, sha256, game, first } = head;
+  const body = bytes.subarray(end + 1);
+  if (body.length !== count * LABEL || digest(body) !== sha256)
+    throw new Error(`Labels of ${game} from game ${first} on are damaged.`);
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  const labels = roomForLabels(count);
+  for (let label = 0; label < count; label++) {
+    const at = label * LABEL;
+    unpackCounts(body, at, labels.boards, label * BOARD);
+    unpackChances(view, at + PACKED_BOARD, labels.expected, label * CHANCES);
+    unpackChances(view, at + PACKED_BOARD + 2 * CHANCES, labels.after, label * CHANCES);
+    labels.next[label] = body[at + LABEL - 1] ?? NEXT.end;
+  }
+  return labels;
+};
+
+const ENDING = ".labels";
+
+/** The files of labels in a folder, in the order of their names. */
+export const labelFiles = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(ENDING))
+      .sort()
+      .map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+};
+
+/** The name of a file by its origin: the maker, the seed, the first game. */
+export const labelFile = (folder: string, { net, seed, first }: LabelOrigin): string =>
+  join(folder, `${net.slice(0, 8)}-${seed}-${String(first).padStart(8, "0")}${ENDING}`);
+
+/** Writes a file of labels; a stop while it is being written leaves none. */
+export const saveLabels = (folder: string, origin: LabelOrigin, labels: Labels): void => {
+  mkdirSync(folder, { recursive: true });
+  const file = labelFile(folder, origin);
+  writeFileSync(`${file}.part`, packLabels(origin, labels));
+  renameSync(`${file}.part`, file);
+};
+
+/** All labels of a folder. */
+export const readAllLabels = (folder: string): Labels =>
+  joinLabels(labelFiles(folder).map((file) => unpackLabels(readFileSync(file))));

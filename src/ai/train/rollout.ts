@@ -1,0 +1,56 @@
+import { DICE } from "../../rules/dice.ts";
+import type { Dice } from "../../rules/types.ts";
+import { equityAt, hasFinished } from "../chances.ts";
+import { BOARD, type Board } from "../inputs/inputs.ts";
+import {
+  averageRolls,
+  findBest,
+  frameAt,
+  type Search,
+  turnNumberOn,
+  writeNext,
+} from "../search.ts";
+import { createRandom } from "./random.ts";
+
+/** All 36 throws; trials begin with each of them equally often. */
+const THROWS: readonly Dice[] = DICE.flatMap((first) =>
+  DICE.map((second): Dice => [first, second]),
+);
+
+/** Trials of a round: one for each first throw. */
+export const ROUND = THROWS.length;
+
+/** What a position is worth to the side about to roll, over all rolls. */
+export const meanOn = (search: Search, board: Board): number => {
+  const { evaluator } = search;
+  const frame = frameAt(search, 1);
+  frame.board.set(board);
+  averageRolls(search, 1, turnNumberOn(evaluator.ruleset, board));
+  return equityAt(evaluator.scale, frame.chances, 0);
+};
+
+/** A position played on by the net's own word, this far, with the dice of a seed. */
+export type Trial = { readonly seed: number; readonly number: number; readonly plies: number };
+
+/** What a trial finds a position to be worth more than `meanOn`, the luck of rolls taken off. */
+export const rollOut = (search: Search, from: Board, { seed, number, plies }: Trial): number => {
+  const { ruleset } = search.evaluator;
+  const random = createRandom(seed, number);
+  const frame = frameAt(search, 0);
+  const { board, candidates } = frame;
+  board.set(from);
+  let more = 0;
+  let sign = 1;
+  for (let ply = 0; ply < plies; ply++) {
+    const thrown = random.dice();
+    const dice = ply === 0 ? (THROWS[number % ROUND] ?? thrown) : thrown;
+    const best = findBest(search, frame, { dice, ownTurn: turnNumberOn(ruleset, board) });
+    const before = candidates.equities[best] ?? 0;
+    if (hasFinished(candidates.boards, best * BOARD)) break;
+    const mover = writeNext(search, frame, best, board) ? -1 : 1;
+    if (hasFinished(board, 0)) break;
+    more += sign * (mover * meanOn(search, board) - before);
+    sign *= mover;
+  }
+  return more;
+};

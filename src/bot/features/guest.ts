@@ -1,0 +1,38 @@
+import { Composer } from "grammy";
+import type { BotContext } from "../context.ts";
+import { failureOf } from "../delivery/failure.ts";
+import { simplified, wordsFor } from "../text/words.ts";
+import { article, offerMeant } from "./inline.ts";
+
+/**
+ * A mention of the bot in a chat where it is no member: it is answered once, by a board that is played
+ * in that very message, as inline ones are.
+ */
+export const guests = new Composer<BotContext>();
+
+const PLAY_WORDS = wordsFor("words-play");
+
+guests.on("guest_message", async (ctx) => {
+  const { text = "", guest_query_id: query } = ctx.guestMessage;
+  if (query === undefined) return;
+  const { results, hint } = offerMeant(ctx, wordsIn(text, ctx.me.username));
+  const [offer] = results;
+  const told = hint ?? ctx.say("guest-no-offer");
+  const words = { title: told, description: "" };
+  const note = { ...article(ctx, "note", words), input_message_content: { message_text: told } };
+  try {
+    await ctx.api.answerGuestQuery(query, offer ?? note);
+  } catch (error) {
+    // It is too late, or the chat does not want it: nothing is lost but an answer.
+    ctx.log.info({ err: error, kind: failureOf(error).kind }, "a guest could not answer");
+  }
+});
+
+/** What is asked for: without the mention, and the command that may stand before it. */
+const wordsIn = (text: string, me: string): string => {
+  const own = new RegExp(`@${me}\\b`, "gi");
+  const words = text.replaceAll(own, " ").trim().split(/\s+/);
+  const [first = "", ...others] = words;
+  const isPlay = PLAY_WORDS.has(simplified(first.replace(/^\//, "")));
+  return (isPlay ? others : words).join(" ");
+};

@@ -1,0 +1,69 @@
+import { called, type DueCall, dueCalls, giveCallBack, takeCall } from "../../tables/bells.ts";
+import { giveUntoldBack, takeUntold, type Untold, untoldOffers } from "../../tables/inline.ts";
+import type { Chat } from "../../tables/people.ts";
+import type { Services } from "../../tables/services.ts";
+import type { Job, Jobs } from "../delivery/jobs.ts";
+import type { Show } from "../delivery/show.ts";
+import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
+import { speaker } from "../text/texts.ts";
+import { button, type Row } from "../view/button.ts";
+import { linkToMessage } from "../view/links.ts";
+import type { BoardMessage } from "../view/table-message.ts";
+import { termsText } from "../view/titles.ts";
+
+type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
+
+/** Calls people in private: to their turn in a group, and to a game that has begun without them. */
+export const bringCalls = (parts: Parts): void => {
+  const { services, jobs } = parts;
+  jobs.see(() => [
+    ...dueCalls(services).map((due) => callFor(parts, due)),
+    ...untoldOffers(services).map((untold) => tellingFor(parts, untold)),
+  ]);
+};
+
+const callFor = ({ services, show }: Parts, due: DueCall): Job => ({
+  chat: due.chat.id,
+  lane: `call ${due.bell.game} ${due.bell.person}`,
+  take: () => takeCall(services, due),
+  giveBack: () => giveCallBack(services, due),
+  run: (api) => {
+    const onShown = ({ message }: { readonly message: number | null }) =>
+      message === null ? undefined : called(services, due, message);
+    return show({ api, onShown }, placeIn(due.chat), () => callMessage(due));
+  },
+});
+
+const tellingFor = ({ services, show }: Parts, untold: Untold): Job => ({
+  chat: untold.chat.id,
+  lane: `offer ${untold.game}`,
+  take: () => takeUntold(services, untold),
+  giveBack: () => giveUntoldBack(services, untold),
+  run: (api) => {
+    const { chat, opponent, terms } = untold;
+    const say = speaker(chat.language);
+    const name = nameHtml(opponent.name, say("nobody"));
+    const html = say("offer-taken", { name, terms: termsText(terms, say) });
+    return show({ api }, placeIn(chat), () => ({ html, keyboard: [], picture: undefined }));
+  },
+});
+
+const placeIn = ({ id }: Chat) =>
+  ({ inline: null, chat: id, thread: null, message: null, content: "text" }) as const;
+
+const callMessage = (due: DueCall): BoardMessage => {
+  const { chat, group, opponent, toAnswer } = due;
+  const say = speaker(chat.language);
+  const html = say(toAnswer ? "bell-answer" : "bell-move", {
+    name: nameHtml(opponent.name, say("nobody")),
+    group: escapeHtml(isolated(group.title)),
+  });
+  return { html, keyboard: [wayToBoard(due)], picture: undefined };
+};
+
+/** Only messages of supergroups have an address; elsewhere the board comes down. */
+const wayToBoard = ({ table, chat }: DueCall): Row => {
+  const text = speaker(chat.language)("button-to-board");
+  const url = linkToMessage(table);
+  return [url === undefined ? button(text, { do: "bring", table: table.id }) : { text, url }];
+};

@@ -1,0 +1,103 @@
+import { opponent } from "../game/colours.ts";
+import type { Game } from "../game/types.ts";
+import { type GameId, isComputer, type PersonId, privateChatOf } from "../ids/ids.ts";
+import { type Result, refused } from "../rules/result.ts";
+import type { Bell } from "../store/bells.ts";
+import type { GameRow } from "../store/games.ts";
+import type { Chat, Person } from "../store/people.ts";
+import type { Table } from "../store/tables.ts";
+import { loadGame } from "./load-game.ts";
+import { colourOf, ownGame } from "./players.ts";
+import type { Services } from "./services.ts";
+
+/** How many wait for their turn at one time. */
+const MOST_AT_ONCE = 50;
+
+/** Whether there is a bell under a table: in a group, where somebody may be waited for. */
+export const hasBell = (
+  { chat, viewer }: Pick<Table, "chat" | "viewer">,
+  { white, black }: Pick<GameRow, "white" | "black">,
+): boolean => chat !== null && viewer === null && !isComputer(white) && !isComputer(black);
+
+/**
+ * Turns the bell of somebody on, or off again where that may be: whoever has it on is called in
+ * private when it becomes their turn in this game.
+ */
+export const turnBell = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+  mayTurnOff: boolean,
+): Result<{ readonly isOn: boolean }, "no-game" | "not-your-game" | "game-over"> =>
+  services.store.transaction(() => {
+    const { bells, waits } = services.store;
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    const { row } = own;
+    if (row.endedAt !== null) return refused("game-over");
+    const bell = { game: id, person };
+    if (mayTurnOff && bells.remove(bell)) return { ok: true, isOn: false };
+    const { length } = loadGame(services, row).history;
+    const isTheirs = waits.ofGame(id)?.person === person;
+    bells.add({ ...bell, turn: isTheirs ? length : length - 1 });
+    return { ok: true, isOn: true };
+  });
+
+/** It is the turn of somebody else now: whoever wants to is called. */
+export const ringBell = (
+  { store }: Services,
+  { id: game }: GameRow,
+  person: PersonId,
+  { history }: Game,
+): void => store.bells.ring({ game, person, turn: history.length });
+
+/** Somebody who is to be called in private. */
+export type DueCall = {
+  readonly bell: Bell;
+  readonly version: number;
+  /** Their private chat. */
+  readonly chat: Chat;
+  readonly group: Chat;
+  readonly table: Table;
+  readonly opponent: Person;
+  /** They are to answer an offer, not to move. */
+  readonly toAnswer: boolean;
+};
+
+/** Who is to be called now; where it is of no use nobody is. */
+export const dueCalls = (services: Services): readonly DueCall[] =>
+  services.store.bells.due(MOST_AT_ONCE).flatMap((bell) => {
+    const { unlessDamaged, bells } = services.store;
+    const due = unlessDamaged(`game ${bell.game}`, () => dueCall(services, bell));
+    if (!due) bells.take(bell);
+    return due ?? [];
+  });
+
+const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
+  const { store } = services;
+  const row = store.games.game(bell.game);
+  const by = row && colourOf(row, bell.person);
+  const table = store.tables.byGame(bell.game).find(({ viewer }) => viewer === null);
+  if (!row || !by || !table || table.chat === null) return undefined;
+  const other = store.people.person(row[opponent(by)]);
+  const chat = store.people.chat(privateChatOf(bell.person));
+  const group = store.people.chat(table.chat);
+  if (!other || !chat || !group?.present) return undefined;
+  const { resignation, phase } = loadGame(services, row);
+  const toAnswer = resignation !== undefined || phase.kind === "doubled";
+  return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
+};
+
+/** They are called, once for this turn: to be noted before it is said. */
+export const takeCall = ({ store }: Services, { bell }: DueCall): boolean => store.bells.take(bell);
+
+/** The call did not come through. */
+export const giveCallBack = ({ store }: Services, { bell }: DueCall): void =>
+  store.bells.giveBack(bell);
+
+/** They were called; the message goes when their game moves on. */
+export const called = (
+  { store, now }: Services,
+  { bell, version, chat }: DueCall,
+  message: number,
+): void => store.waits.addReminder({ chat: chat.id, message, game: bell.game, version, at: now() });

@@ -1,0 +1,166 @@
+import { Api, type Transformer } from "grammy";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { Budgets, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
+import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
+import { Door } from "../../../src/bot/delivery/door.ts";
+import { redraw } from "../../../src/tables/outdated.ts";
+import type { Services } from "../../../src/tables/services.ts";
+import { ruleset } from "../../game/support.ts";
+import { seeded } from "../../rules/random.ts";
+import { mostIn, virtualTime } from "../../support/virtual-time.ts";
+import { GROUP, openServices, sitTogether } from "../../tables/support.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Each call, with what it costs to make it, and an API that knows nobody else. */
+const fakeTelegram = (now: () => number, under: () => Promise<void> = async () => undefined) => {
+  const calls: { readonly method: string; readonly chat: unknown; readonly at: number }[] = [];
+  const answer: Transformer = async (_, method, payload) => {
+    const chat = payload && "chat_id" in payload ? payload.chat_id : undefined;
+    calls.push({ method, chat, at: now() });
+    await under();
+    const result = method.startsWith("edit") ? "true" : `{"message_id":${calls.length}}`;
+    return JSON.parse(`{"ok":true,"result":${result}}`);
+  };
+  const openApi = (transformer: Transformer): Api => {
+    const api = new Api("1:token");
+    api.config.use(answer, transformer);
+    return api;
+  };
+  return { calls, openApi };
+};
+
+/** A game in a group, and a press after which its board has to be shown once more. */
+const seatedIn = (services: Services) => {
+  const game = sitTogether(services, { ruleset: ruleset("short"), stake: 1 });
+  return () => {
+    for (const { id } of services.store.tables.byGame(game)) redraw(services, id);
+  };
+};
+
+describe("two brisk players in a group", () => {
+  test("never wait longer than six seconds for their board, and Telegram for nothing", async () => {
+    const { time, now, pass } = virtualTime();
+    const services = { ...openServices(5), now };
+    const press = seatedIn(services);
+    const { calls, openApi } = fakeTelegram(now);
+    const { deliverer, stop } = openDelivery({
+      ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
+      ...{ log: pino({ level: "silent" }), draw: async () => new Uint8Array(1) },
+    });
+    deliverer.wake();
+    await pass(MINUTE);
+    const random = seeded(7);
+    const end = now() + 20 * MINUTE;
+    let behindSince: number | undefined;
+    let longest = 0;
+    while (now() < end) {
+      // Some turns are thought about, most are not.
+      await pass(random.below(20) === 0 ? 15 * SECOND : 300 + random.below(1_500));
+      const shown = calls.at(-1)?.at ?? 0;
+      if (behindSince !== undefined && shown >= behindSince) {
+        longest = Math.max(longest, shown - behindSince);
+        behindSince = undefined;
+      }
+      behindSince ??= now();
+      press();
+      deliverer.wake();
+    }
+    const edits = calls.map(({ at }) => at);
+    expect(longest).toBeLessThanOrEqual(6 * SECOND);
+    expect(mostIn(edits, MINUTE)).toBeLessThanOrEqual(18);
+    expect(edits.length).toBeGreaterThan(20 * 12);
+    await stop();
+  });
+});
+
+const openDoor = (onDisk = async () => undefined) => {
+  const { time, now, pass } = virtualTime();
+  const budgets = new Budgets(TELEGRAM_ALLOWANCES, now, () => "group");
+  const door = new Door({ budgets, time, onDisk, onCarriedOut: () => undefined });
+  const random = seeded(3);
+  const slow = () => time.sleep(random.below(400), new AbortController().signal);
+  const { calls, openApi } = fakeTelegram(now, slow);
+  const [board, page, job] = (["board", "page", "job"] as const).map((caller) =>
+    openApi(door.for(caller)),
+  );
+  if (!board || !page || !job) throw new Error("no API");
+  return { now, pass, budgets, door, calls, board, page, job };
+};
+
+describe("the door to Telegram", () => {
+  test("lets no more than 25 calls through in any second, however many tables are behind", async () => {
+    const { calls, board, pass } = openDoor();
+    for (let chat = 1; chat <= 1_000; chat++) void board.sendMessage(-chat, "board");
+    await pass(MINUTE);
+    expect(calls).toHaveLength(1_000);
+    expect(
+      mostIn(
+        calls.map(({ at }) => at),
+        SECOND,
+      ),
+    ).toBeLessThanOrEqual(25);
+  });
+
+  test("lets a board go before what is said in its chat, and deleting before all", async () => {
+    const { calls, budgets, board, job, pass } = openDoor();
+    const budget = budgets.in(GROUP);
+    for (let n = 0; n < 18; n++) budget.spend();
+    void job.sendMessage(GROUP, "words");
+    budget.isAwaited = true;
+    void board.editMessageCaption(GROUP, 1);
+    void board.deleteMessage(GROUP, 2);
+    await pass(2 * MINUTE);
+    expect(calls.map(({ method }) => method)).toEqual([
+      "deleteMessage",
+      "editMessageCaption",
+      "sendMessage",
+    ]);
+  });
+
+  test("tells whoever pressed within a second how long a page would take", async () => {
+    const { calls, budgets, page, pass } = openDoor();
+    for (let n = 0; n < 18; n++) budgets.in(GROUP).spend();
+    const refused = page.editMessageText(GROUP, 1, "page").catch((error: unknown) => error);
+    await pass(SECOND);
+    expect(await refused).toMatchObject({ error_code: 429, parameters: { retry_after: 59 } });
+    expect(calls).toEqual([]);
+  });
+
+  test("asks Telegram for nothing while it says to wait, not even for what is free", async () => {
+    const { calls, budgets, board, pass, now } = openDoor();
+    budgets.in(GROUP).block(30);
+    const refused = board.deleteMessage(GROUP, 1).catch((error: unknown) => error);
+    expect(await refused).toMatchObject({ error_code: 429, parameters: { retry_after: 30 } });
+    await pass(30 * SECOND);
+    void board.deleteMessage(GROUP, 1);
+    await pass(SECOND);
+    expect(calls).toEqual([{ method: "deleteMessage", chat: GROUP, at: now() - SECOND }]);
+  });
+
+  test("lets nothing out before it is on the disk", async () => {
+    let done: () => void = () => undefined;
+    const disk = new Promise<undefined>((resolve) => {
+      done = () => resolve(undefined);
+    });
+    const { calls, board, pass } = openDoor(() => disk);
+    void board.sendMessage(GROUP, "board");
+    await pass(SECOND);
+    expect(calls).toEqual([]);
+    done();
+    await pass(SECOND);
+    expect(calls).toHaveLength(1);
+  });
+
+  test("holds nothing up once it is closed", async () => {
+    const { calls, budgets, door, job, pass } = openDoor();
+    for (let n = 0; n < 18; n++) budgets.in(GROUP).spend();
+    const refused = job.sendMessage(GROUP, "words").catch((error: unknown) => error);
+    await pass(SECOND);
+    door.close();
+    expect(await refused).toMatchObject({ error_code: 429 });
+    expect(calls).toEqual([]);
+  });
+});

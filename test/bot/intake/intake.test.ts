@@ -1,0 +1,116 @@
+import type { Update } from "grammy/types";
+import { pino } from "pino";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Intake } from "../../../src/bot/intake/intake.ts";
+
+const CHATS = 200;
+const A_CHAT = 5;
+
+let handled: Update[];
+let dropped: string[];
+let intake: Intake;
+let updates = 0;
+
+beforeEach(() => {
+  [handled, dropped] = [[], []];
+  intake = new Intake({
+    // Nothing is ever done with: all that is taken goes on waiting.
+    handle: (update) => {
+      handled.push(update);
+      return new Promise(() => undefined);
+    },
+    refuse: () => undefined,
+    meter: {
+      update: () => undefined,
+      dropped: (by) => void dropped.push(by),
+      call: () => undefined,
+      press: () => undefined,
+      contact: () => undefined,
+    },
+    log: pino({ level: "silent" }),
+  });
+});
+
+test("an update that fails is one line of the log: what it was, and nothing that was written", async () => {
+  const lines: string[] = [];
+  const failing = new Intake({
+    handle: () => Promise.reject(new Error("no way")),
+    refuse: () => undefined,
+    meter: {
+      update: () => undefined,
+      dropped: () => undefined,
+      call: () => undefined,
+      press: () => undefined,
+      contact: () => undefined,
+    },
+    log: pino({ level: "error" }, { write: (line) => void lines.push(line) }),
+  });
+  failing.take(message(7, 8, "/play@shesh_besh_bot secret words"));
+  await failing.idle();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    kind: "message",
+    what: "/play",
+    person: "person 7",
+    chat: "chat -8",
+  });
+  expect(lines[0]).not.toContain("secret");
+});
+
+const message = (person: number, chat: number, text = "/help"): Update => ({
+  update_id: ++updates,
+  message: {
+    message_id: updates,
+    date: 1,
+    chat: { id: -chat, type: "supergroup", title: "Yard" },
+    from: { id: person, is_bot: false, first_name: "One" },
+    text,
+    entities: [{ type: "bot_command", offset: 0, length: text.split(" ")[0]?.length ?? 0 }],
+  },
+});
+
+const press = (person: number, chat: number): Update => ({
+  update_id: ++updates,
+  callback_query: {
+    id: String(updates),
+    from: { id: person, is_bot: false, first_name: "One" },
+    chat_instance: "1",
+    data: "-",
+    message: {
+      message_id: 1,
+      date: 0,
+      chat: { id: -chat, type: "supergroup", title: "Yard" },
+    },
+  },
+});
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe("one person who floods many chats", () => {
+  test("has no more waiting than in one, and presses elsewhere are taken up at once", async () => {
+    for (let n = 0; n < A_CHAT; n++) {
+      for (let chat = 1; chat <= CHATS; chat++) intake.take(message(1, chat));
+    }
+    expect(intake.hasRoom).toBe(true);
+    expect(dropped.length).toBe(CHATS * A_CHAT - 30);
+    expect(new Set(dropped)).toEqual(new Set(["person"]));
+    await turn();
+    const his = press(2, CHATS + 1);
+    intake.take(his);
+    await turn();
+    expect(handled.at(-1)).toBe(his);
+  });
+});
+
+describe("many people who flood one chat", () => {
+  test("leave room for the others", async () => {
+    for (let person = 1; person <= CHATS; person++) {
+      for (let n = 0; n < A_CHAT; n++) intake.take(message(person, 1));
+    }
+    expect(new Set(dropped)).toEqual(new Set(["chat"]));
+    const his = press(CHATS + 1, 2);
+    intake.take(his);
+    await turn();
+    expect(handled.at(-1)).toBe(his);
+  });
+});

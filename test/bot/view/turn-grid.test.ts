@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { readPress } from "../../../src/bot/callback-data.ts";
+import { BLANK } from "../../../src/bot/view/button.ts";
+import { turnGrid } from "../../../src/bot/view/turn-grid.ts";
+import type { Holds, TurnLine } from "../../../src/bot/view/turn-lines.ts";
+import type { Play } from "../../../src/bot/view/turn-offers.ts";
+import { isPlayable, movesOf, turnAfter } from "../../../src/game/moves.ts";
+import { short } from "../../../src/rules/rulesets/short.ts";
+import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { beginTurn, type Turn } from "../../../src/rules/turn.ts";
+import type { Dice, Position, Ruleset } from "../../../src/rules/types.ts";
+import { randomGame } from "../../bench/games.ts";
+import { position } from "../../rules/helpers.ts";
+import { playedFor } from "../../rules/positions.ts";
+import { type Random, seeded } from "../../rules/random.ts";
+
+const TURNS = 50;
+const GAMES = 2;
+
+/** So few fit that many rows are needed: whole turns two side by side, single moves four. */
+const FOUR_ACROSS: Holds = (dice, plays) =>
+  plays.some((play) => play.length > 1) && dice.length === 0 ? 2 : 4;
+
+const linesOf = (states: readonly Turn[], controls = 0): readonly TurnLine[] => {
+  const now = states.at(-1) ?? expect.fail("no state");
+  return turnGrid(states.slice(0, -1), now, FOUR_ACROSS, controls).lines;
+};
+
+/** The states of a turn that is played by random single moves. */
+const walk = (start: Turn, random: Random): readonly Turn[] => {
+  const states = [start];
+  for (const state of states) {
+    const moves = movesOf(state);
+    if (moves.length > 0) states.push(turnAfter(state, random.pick(moves)));
+  }
+  return states;
+};
+
+const placesIn = (line: TurnLine): readonly (Play | undefined)[] =>
+  line.kind === "plays" ? line.places : [undefined];
+
+const nameOf = (play: Play): string => play.map(({ from, die }) => `${from}/${die}`).join(" ");
+
+/** Every play with its place, counted from below. */
+const placed = (lines: readonly TurnLine[]): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .toReversed()
+      .flatMap((line, row) =>
+        placesIn(line).flatMap((play, at): [string, string][] =>
+          play ? [[nameOf(play), `${row}.${at}`]] : [],
+        ),
+      ),
+  );
+
+const playsOf = (lines: readonly TurnLine[]): readonly Play[] =>
+  lines.flatMap(placesIn).flatMap((play) => (play ? [play] : []));
+
+const offersTurns = (lines: readonly TurnLine[]): boolean =>
+  lines.some((line) => line.kind === "plays" && line.dice.length === 0) &&
+  playsOf(lines).some((play) => play.length > 1);
+
+/** Turns out of random games, each with the states in which it is played. */
+const walksOf = (ruleset: Ruleset): readonly (readonly Turn[])[] => {
+  const random = seeded(11);
+  return playedFor(ruleset, random, TURNS).map((position) =>
+    walk(beginTurn({ ruleset, position, dice: random.dice(), ownTurn: 5 }), random),
+  );
+};
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
+  "the places of a turn (%s)",
+  (_, ruleset) => {
+    const walks = walksOf(ruleset);
+    /** Each state with the one before it, of turns that are played by single moves. */
+    const steps = walks
+      .filter(([start]) => start && !offersTurns(linesOf([start])))
+      .flatMap((states) => states.slice(1).map((_, at) => states.slice(0, at + 2)));
+
+    test("are full at its beginning", () => {
+      for (const [start] of walks) {
+        const lines = start ? linesOf([start]) : [];
+        expect(lines.flatMap(placesIn)).not.toContain(undefined);
+      }
+    });
+
+    test("offer every legal move once, and nothing else, in each of its states", () => {
+      for (const states of steps) {
+        const now = states.at(-1) ?? expect.fail("no state");
+        const plays = playsOf(linesOf(states));
+        expect(plays.every((play) => isPlayable(now, play))).toBe(true);
+        const singles = plays.filter((play) => play.length === 1).map(nameOf);
+        expect(singles.toSorted()).toEqual(
+          movesOf(now)
+            .map((move) => nameOf([move]))
+            .toSorted(),
+        );
+      }
+    });
+
+    test("are kept by what is still legal", () => {
+      for (const states of steps) {
+        const now = placed(linesOf(states));
+        for (const [play, place] of placed(linesOf(states.slice(0, -1)))) {
+          if (now.has(play)) expect(now.get(play)).toBe(place);
+        }
+      }
+    });
+
+    test("do not offer something else where the finger has just been", () => {
+      for (const states of steps) {
+        const [made] = states.at(-1)?.moves.slice(-1) ?? [];
+        const before = placed(linesOf(states.slice(0, -1)));
+        const place = made && before.get(nameOf([made]));
+        for (const [play, at] of placed(linesOf(states))) {
+          if (at === place) expect(before.get(play)).toBe(place);
+        }
+      }
+    });
+
+    test("are empty only as long as a live button stands above them or beside them", () => {
+      for (const states of steps) {
+        const isLive = linesOf(states).map((line) => placesIn(line).some(Boolean));
+        if (isLive.length > 0) expect(isLive[0]).toBe(true);
+      }
+    });
+
+    test("are gone once the dice are played", () => {
+      for (const states of walks) expect(linesOf(states)).toEqual([]);
+    });
+
+    test("leave few empty ones over whole games, and no die stands inside a row", () => {
+      const keyboards = Array.from({ length: GAMES }, (_, game) => [
+        ...randomGame(ruleset, game, "ru", "emoji"),
+      ])
+        .flat()
+        .map(({ keyboard }) => keyboard)
+        .filter((keyboard) =>
+          keyboard.flat().some((one) => {
+            const press = "callback_data" in one ? readPress(one.callback_data) : undefined;
+            return press?.do === "move" || press?.do === "done";
+          }),
+        );
+      const rows = keyboards.flat();
+      expect(rows.filter((row) => row.slice(1).some(({ text }) => /^[⚀-⚅]/u.test(text)))).toEqual(
+        [],
+      );
+      const empties = keyboards.map(
+        (keyboard) => keyboard.flat().filter(({ text }) => text === BLANK.text).length,
+      );
+      expect(keyboards.length).toBeGreaterThan(100);
+      const many = empties.filter((count) => count > 2).length;
+      expect(many / keyboards.length).toBeLessThanOrEqual(0.02);
+    });
+  },
+);
+
+const starting = (from: Position, dice: Dice): Turn =>
+  beginTurn({ ruleset: short, position: from, dice, ownTurn: 5 });
+
+const named = (lines: readonly TurnLine[]): readonly string[] =>
+  lines.map((line) =>
+    line.kind === "plays"
+      ? [...line.dice, ":", ...line.places.map((play) => (play ? nameOf(play) : "–"))].join(" ")
+      : line.kind,
+  );
+
+test("two ways in from the bar are one row of two buttons", () => {
+  const start = starting(
+    position({ 25: 1, 13: 5, 8: 4, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 }),
+    [4, 3],
+  );
+  expect(named(linesOf([start]))).toEqual([": 25/4 25/3"]);
+});
+
+test("the row of a die that is played goes above those that are live, and says what was played below them", () => {
+  const start = starting(
+    position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 }),
+    [3, 1],
+  );
+  const play = (from: number, die: number): readonly string[] => {
+    const move = movesOf(start).find((one) => one.from === from && one.die === die);
+    return named(linesOf([start, turnAfter(start, move ?? expect.fail("not legal"))]));
+  };
+  expect(named(linesOf([start]))).toEqual([
+    "3 1 : 24/3 21/1 13/3 10/1 8/3 5/1 6/3 3/1",
+    "3 : 24/3 13/3 8/3 6/3",
+    "1 : 24/1 8/1 6/1",
+  ]);
+  expect(play(8, 3)).toEqual(["1 : 5/1", "played", "1 : 24/1 8/1 6/1"]);
+  expect(play(6, 1)).toEqual(["3 : 5/3", "3 : 24/3 13/3 8/3 6/3", "played"]);
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { secretThrowing } from "../support/secrets.ts";
+import { useStage } from "../support/stage.ts";
+import { buttonFor, buttonNamed, hasButton, toastOf } from "../support/table.ts";
+
+const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+
+beforeEach(() => stage.client.guests(true));
+
+/** Anna calls the bot in the chat with Boris, where it is no member. */
+const called = async (words: string): Promise<SeenMessage> => {
+  const said = await stage.anna.say("boris", `@shesh_besh_bot ${words}`);
+  return stage.anna.waitFor("boris", ({ id, from }) => from.bot && id > said.id);
+};
+
+describe("a mention in a chat where the bot is no member", () => {
+  test.each(["короткие", "играть короткие", "/play short"])(
+    "«%s» is answered by a board that can be played there",
+    async (words) => {
+      const offer = await called(words);
+      expect(offer.text).toContain("Короткие нарды");
+      const own = { data: buttonFor(offer, "offer-sit").data };
+      expect(toastOf(await stage.anna.press(offer, own))).not.toBe("");
+      const seen = await stage.boris.waitFor("anna", ({ id }) => id === offer.id);
+      const sit = buttonFor(seen, hasButton(seen, "sit") ? "sit" : "offer-sit");
+      expect(toastOf(await stage.boris.press(seen, { data: sit.data }))).toBe("");
+      const table = await stage.anna.waitFor(
+        "boris",
+        (one) => one.id === offer.id && hasButton(one, "menu-more"),
+      );
+      const { data } = buttonNamed(table, "8→5");
+      expect(toastOf(await stage.anna.press(table, { data }))).toContain("8→5");
+    },
+  );
+
+  test("without words it offers the common game; words that say nothing are answered in words", async () => {
+    expect((await called("")).text).toContain("Длинные нарды");
+    const answer = await called("шахматы");
+    expect(answer.text).toContain("Такой игры нет");
+    expect(answer.keyboard).toEqual([]);
+  });
+
+  test("an answer that comes too late does no harm", async () => {
+    const late =
+      "Bad Request: query is too old and response timeout expired or query ID is invalid";
+    const error = { ok: false, error_code: 400, description: late } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "answerGuestQuery", times: 1 });
+    await stage.anna.say("boris", "@shesh_besh_bot короткие");
+    expect((await called("короткие")).text).toContain("Короткие нарды");
+  });
+});
