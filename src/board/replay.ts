@@ -16,7 +16,7 @@ export type ReplayFrame = {
 };
 
 /** How long a frame stands; many frames share what a replay may take in all. */
-const FRAME_MS = 1_200;
+const FRAME_MS = 1_000;
 const LAST_MS = 4_000;
 const WHOLE_MS = 60_000;
 /** Larger ones are tedious to load on the road. */

@@ -7,6 +7,7 @@ import { Analyst } from "../tables/analysis.ts";
 import { expireLinks, showOverdue } from "../tables/clock.ts";
 import { Computer } from "../tables/computer/computer.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
+import { HandOver } from "../tables/hand-over.ts";
 import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
 import type { Services } from "../tables/services.ts";
@@ -25,7 +26,7 @@ import { finishedLists } from "./features/finished.ts";
 import { guests } from "./features/guest.ts";
 import { hints } from "./features/hint.ts";
 import { inline } from "./features/inline.ts";
-import { finish, inPerson, introduce, once } from "./features/introduce.ts";
+import { finish, follow, inPerson, introduce, once } from "./features/introduce.ts";
 import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { links } from "./features/link.ts";
@@ -73,6 +74,8 @@ type BotOptions = {
   readonly patienceMs?: number;
   /** After it a call is given up; updates are asked for in another way. */
   readonly longestCallSeconds?: number;
+  /** How long a turn that ends by itself in a group can be taken back. */
+  readonly secondThoughtMs?: number;
 };
 
 export type BotEnd = PollingEnd;
@@ -117,14 +120,15 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringAnalyses({ ...parts, analyst });
   bringReminders(parts);
   bringCalls(parts);
-  handleUpdates({ ...parts, computer, analyst });
+  const handOver = openHandOver({ ...parts, computer });
+  handleUpdates({ ...parts, computer, handOver, analyst });
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),
     meter,
     log,
   });
-  const clock = new Clock(() => sweep({ ...parts, computer }), log);
+  const clock = new Clock(() => sweep({ ...parts, computer, handOver }), log);
 
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -145,6 +149,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
       await ended;
       await Promise.race([intake.idle(), sleep(LONGEST_UPDATE_MS, undefined, { ref: false })]);
       await clock.stop();
+      handOver.stop();
       await computer.stop();
       await delivery.stop();
     },
@@ -152,9 +157,10 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
 };
 
-type Parts = Pick<BotOptions, "services" | "think" | "log"> &
+type Parts = Pick<BotOptions, "services" | "think" | "log" | "secondThoughtMs"> &
   Delivery & { readonly delivery: Delivery; readonly bot: Bot<BotContext> };
 type WithComputer = Parts & { readonly computer: Computer };
+type WithHands = WithComputer & { readonly handOver: HandOver };
 
 const openComputer = ({ services, think, deliverer, log }: Parts): Computer =>
   new Computer({
@@ -164,10 +170,18 @@ const openComputer = ({ services, think, deliverer, log }: Parts): Computer =>
     onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
   });
 
+const openHandOver = (parts: WithComputer): HandOver =>
+  new HandOver({
+    services: parts.services,
+    afterMs: parts.secondThoughtMs,
+    onEnd: () => void follow(parts),
+    onFault: (error) => parts.log.error({ err: error }, "turns that are over could not be ended"),
+  });
+
 /** What is done with an update, by whom first. */
-const handleUpdates = (parts: WithComputer & { readonly analyst: Analyst }): void => {
-  const { bot, services, delivery, computer, log, think, analyst } = parts;
-  bot.use(once(services), parsePress, finish(delivery.deliverer, computer, log));
+const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void => {
+  const { bot, services, delivery, log, think, analyst } = parts;
+  bot.use(once(services), parsePress, finish(parts));
   bot.use(introduce(services, delivery, log, think));
   // Most of what comes in is this: it need not be shown to everybody else first.
   bot.use(presses, guests);
@@ -180,7 +194,8 @@ const handleUpdates = (parts: WithComputer & { readonly analyst: Analyst }): voi
 };
 
 /** What is due by the clock: turns of the computer, games whose time is up, whatever is owed. */
-const sweep = async ({ services, bot, computer, deliverer, jobs }: WithComputer) => {
+const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: WithHands) => {
+  handOver.look();
   // Nothing else waits for a turn that failed and is tried again.
   computer.play().then(() => deliverer.wake());
   jobs.look();

@@ -118,6 +118,8 @@ export const PRESSES = {
   dice: ["z", "game", "version"],
   "menu-more": ["m", "game", "version"],
   "menu-resign": ["q", "game", "version"],
+  /** Of the person who would lose the match by resigning. */
+  "menu-sure": ["9", "game", "version", "person"],
   "menu-close": ["k", "game", "version"],
   down: ["b", "game", "version"],
   record: ["o", "game"],
@@ -129,6 +131,8 @@ export const PRESSES = {
   bell: ["&", "game"],
   analysis: ["6", "game"],
   look: ["7", "game"],
+  /** A rematch, asked for under what a finished game has left. */
+  again: ["^", "game"],
   "rules-of": ["@", "game"],
 
   // A place where nothing can be pressed now.

@@ -46,11 +46,13 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
       return { ...rolled(game, event.dice), thrown: game.thrown + 1 };
     case "moved": {
       const phase = moving(game);
-      const { turn, before } = phase;
+      const { turn, before, presses } = phase;
+      const pressed = event.also ? [...presses.slice(0, -1), lastOf(presses) + 1] : [...presses, 1];
       return showing(game, {
         ...phase,
         turn: replayMove(turn, event),
         before: [...before, turn],
+        presses: pressed,
       });
     }
     case "undone": {
@@ -61,6 +63,7 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
         ...phase,
         turn,
         before: phase.before.slice(0, -1),
+        presses: [...phase.presses.slice(0, -1), lastOf(phase.presses) - 1].filter(Boolean),
         since: game.version + 1,
       });
     }
@@ -113,6 +116,8 @@ const moving = (game: Game): PhaseOf<"moving"> => {
   return game.phase;
 };
 
+const lastOf = (presses: readonly number[]): number => presses.at(-1) ?? 0;
+
 const showing = (game: Game, phase: PhaseOf<"moving">): Partial<Game> => ({
   phase,
   sides: perColour(game.toMove, phase.turn.position.own, phase.turn.position.other),
@@ -149,6 +154,7 @@ const turnBegun = (game: Game, part: TurnPart, turn: Turn): PhaseOf<"moving"> =>
   part,
   turn,
   before: [],
+  presses: [],
   since: game.version + 1,
 });
 

@@ -7,6 +7,7 @@ import { isPlayable, movesOf } from "./moves.ts";
 import { playOn } from "./play-on.ts";
 import type {
   AutomationOf,
+  CheckerMove,
   Colour,
   Command,
   Decision,
@@ -98,22 +99,32 @@ const turnEvents = (
   if (command.by !== game.toMove) return refused("not-your-turn");
   if (game.phase.kind !== "moving") return refused("not-moving");
   if (game.resignation) return refused("resignation-pending");
-  const { turn, before } = game.phase;
+  const { turn, presses } = game.phase;
   switch (command.type) {
     case "move":
       return isPlayable(turn, command.moves)
-        ? happens(
-            ...command.moves.map(({ from, die }): GameEvent => ({ type: "moved", from, die })),
-          )
+        ? happens(...command.moves.map(moved))
         : refused("illegal-move");
-    case "undo":
-      return before.length === 0 ? refused("nothing-to-undo") : happens({ type: "undone" });
+    case "undo": {
+      const events = Array.from({ length: presses.at(-1) ?? 0 }, (): GameEvent => UNDONE);
+      return events.length === 0 ? refused("nothing-to-undo") : happens(...events);
+    }
     case "done":
       return movesOf(turn).length > 0
         ? refused("dice-left")
         : happens({ type: "turn-ended", end: "played" });
   }
 };
+
+const UNDONE: GameEvent = { type: "undone" };
+
+/** One of the moves of a press. */
+const moved = ({ from, die }: CheckerMove, index: number): GameEvent => ({
+  type: "moved",
+  from,
+  die,
+  ...(index > 0 && { also: true }),
+});
 
 /** 001 §27: what leaving costs ends the game at once, a lower outcome is offered. */
 const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {

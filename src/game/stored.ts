@@ -56,7 +56,12 @@ export const storedEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("began"), first: COLOUR }),
   z.object({ type: z.literal("rolled"), dice: DICE_PAIR }),
   plain("opening-kept"),
-  z.object({ type: z.literal("moved"), from: POINT, die: DIE }),
+  z.object({
+    type: z.literal("moved"),
+    from: POINT,
+    die: DIE,
+    also: z.literal(true).exactOptional(),
+  }),
   plain("undone"),
   z.object({ type: z.literal("turn-ended"), end: TURN_END }),
   z.object({ type: z.literal("resignation-offered"), by: COLOUR, outcome: OUTCOME }),

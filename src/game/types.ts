@@ -53,6 +53,8 @@ export type Phase =
       readonly turn: Turn;
       /** The turn before each move made so far, for undoing. */
       readonly before: readonly Turn[];
+      /** How many of them each press made that still counts: one undo takes back one press. */
+      readonly presses: readonly number[];
       /** The version with which the turn began, or with which a move was last undone. */
       readonly since: number;
     }
@@ -93,7 +95,8 @@ export type GameEvent =
   | { readonly type: "rolled"; readonly dice: Dice }
   /** The first turn of short nardy, which plays the dice of the opening (000, 004). */
   | { readonly type: "opening-kept" }
-  | { readonly type: "moved"; readonly from: Point; readonly die: Die }
+  /** `also`: by the same press as the move before it. */
+  | { readonly type: "moved"; readonly from: Point; readonly die: Die; readonly also?: true }
   | { readonly type: "undone" }
   | { readonly type: "turn-ended"; readonly end: TurnEnd }
   | { readonly type: "resignation-offered"; readonly by: Colour; readonly outcome: Outcome }

@@ -318,6 +318,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX bells_person ON bells (person);
   CREATE INDEX bells_due ON bells (due) WHERE due = 1;
 
+  -- since when a turn is played out that the clock ends; NULL: its player is at it, or ends it
+  ALTER TABLE waits ADD COLUMN played_out_at INTEGER;
+  CREATE INDEX waits_played_out ON waits (played_out_at) WHERE played_out_at IS NOT NULL;
+
   -- what was lately handed out in which chat: nothing twice in a minute
   CREATE TABLE handouts (
     what TEXT NOT NULL,

@@ -3,7 +3,8 @@ import type { Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
 import { statements } from "./statements.ts";
 
-export type Menu = "more" | "resign";
+/** `resign-sure`: asked once more, where it costs the match. */
+export type Menu = "more" | "resign" | "resign-sure";
 
 type Place =
   /** `message` is null until it is sent, and after people deleted it. */

@@ -10,6 +10,8 @@ export type Wait = {
   readonly remindAt: number | null;
   /** When the other player may claim the game; null: never. */
   readonly claimAt: number | null;
+  /** Since when their turn is played out and the clock is to end it; null: it is not. */
+  readonly playedOutAt: number | null;
 };
 
 /** A message that reminds somebody, and the state of their game that it belongs to. */
@@ -21,7 +23,8 @@ export type Reminder = {
   readonly at: number;
 };
 
-const COLUMNS = "game, person, since, remind_at AS remindAt, claim_at AS claimAt";
+const COLUMNS = `game, person, since, remind_at AS remindAt, claim_at AS claimAt,
+  played_out_at AS playedOutAt`;
 
 export const waitQueries = (sql: Sql) => {
   const { run, changed, row, rows } = statements(sql);
@@ -30,15 +33,23 @@ export const waitQueries = (sql: Sql) => {
   );
   return {
     save: run<[Wait]>(
-      `INSERT INTO waits (game, person, since, remind_at, claim_at)
-       VALUES (@game, @person, @since, @remindAt, @claimAt)
+      `INSERT INTO waits (game, person, since, remind_at, claim_at, played_out_at)
+       VALUES (@game, @person, @since, @remindAt, @claimAt, @playedOutAt)
        ON CONFLICT (game) DO UPDATE
        SET person = @person, since = @since, remind_at = @remindAt, claim_at = @claimAt,
+         played_out_at = @playedOutAt,
          claim_shown = claim_shown AND claim_at IS @claimAt`,
     ),
     end: run<[game: GameId]>("DELETE FROM waits WHERE game = ?"),
     ofGame: row<[game: GameId], Wait>(`SELECT ${COLUMNS} FROM waits WHERE game = ?`),
     ofComputers: rows<[], Wait>(`SELECT ${COLUMNS} FROM waits WHERE person < 0 ORDER BY since`),
+    /** Games whose turn is played out, the longest first. */
+    playedOut: rows<[], { readonly game: GameId; readonly playedOutAt: number }>(
+      `SELECT game, played_out_at AS playedOutAt FROM waits
+       WHERE played_out_at IS NOT NULL ORDER BY played_out_at`,
+    ),
+    /** It is left to its player to end their turn. */
+    leaveTurn: run<[game: GameId]>("UPDATE waits SET played_out_at = NULL WHERE game = ?"),
     /** Waits whose time was up by now, each of them given once. */
     overdue: rows<[now: number], Wait>(
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0

@@ -18,7 +18,8 @@ export {
 } from "../ai/analysis/analysis.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
 
-const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
+/** What has been made of a game so far. */
+export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
   const text = store.analyses.find(id);
   if (text === undefined) return undefined;
   return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
@@ -58,6 +59,8 @@ export class Analyst {
     const thought = await this.#think({ kind: "analysis", ruleset, events, toGo });
     if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
     store.analyses.save(id, JSON.stringify(thought.analysis));
+    // Their last picture tells the decisive turn from now on.
+    store.tables.touchGame(id);
     return thought.analysis;
   }
 }

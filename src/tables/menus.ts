@@ -4,6 +4,9 @@ import type { Menu, Table } from "../store/tables.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
+/** A menu that is open. */
+export type MenuShown = Menu;
+
 export type MenuRefusal = "no-game" | "not-your-game" | "game-over";
 
 /** Opens or closes the small menu of a game's tables; only its players may. */
@@ -17,12 +20,16 @@ export const showMenu = (
     const { tables } = services.store;
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
-    if (own.row.endedAt !== null && menu === "resign") return refused("game-over");
+    if (own.row.endedAt !== null && menu?.startsWith("resign")) return refused("game-over");
     for (const table of seenBy(tables.byGame(id), person)) {
       tables.menu({ id: table.id, menu, menuBy: menu === null ? null : person });
     }
     return DONE;
   });
+
+/** The newest table of a game that this player sees. */
+export const tableFor = ({ store }: Services, game: GameId, person: PersonId): Table | undefined =>
+  seenBy(store.tables.byGame(game), person).at(-1);
 
 export const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
   tables.filter(({ viewer }) => viewer === null || viewer === person);

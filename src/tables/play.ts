@@ -1,6 +1,7 @@
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
 import { isTimely, newGame } from "../game/game.ts";
+import { beginsNext } from "../game/played-out.ts";
 import {
   isCrawford,
   pointsOf,
@@ -20,7 +21,7 @@ import { ownGame } from "./players.ts";
 import { calledBy, isHandedOver, rings } from "./ring.ts";
 import type { Services } from "./services.ts";
 import { noteStats } from "./stats.ts";
-import { automationOf, claimerOf, deadlineOf, waitFor } from "./waits.ts";
+import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
 /**
  * The score of a series, for the colours that its players have in one game of it: after all its
@@ -124,13 +125,27 @@ export const play = (
     if (command.type === "resign") {
       if (by === "black" && store.unconfirmed.hasGame(id)) return refused("unconfirmed");
     } else if (by === "white") store.unconfirmed.confirmGame(id);
-    const carried = carryOut(services, row, { ...command, by });
+    const carried = carriedOver(services, row, { ...command, by });
     // What an older keyboard of the turn offered may have been played meanwhile.
     const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
     return isGone ? refused("stale") : carried;
   });
   if (played.ok) keepGame(services, id, played.game);
   return played;
+};
+
+/** The same; the next player need not wait for the clock to end the turn before theirs. */
+const carriedOver = (services: Services, row: GameRow, command: Command): Played => {
+  const { store } = services;
+  const game = loadGame(services, row);
+  const isFirst = command.type === "roll" || command.type === "double";
+  if (!isFirst || !isHandingOver(services, row.id)) return carryOut(services, row, command);
+  if (!beginsNext(game, command)) return refused("not-your-turn");
+  const ended = carryOut(services, row, { type: "done", by: game.toMove });
+  const after = store.games.game(row.id);
+  // It may have rolled by itself.
+  const isBegun = !ended.ok || ended.game.phase.kind !== "rolling" || !after;
+  return isBegun ? ended : carryOut(services, after, command);
 };
 
 /** Does in a game what is asked for, whoever asks. To be called in a transaction. */

@@ -8,6 +8,7 @@ import type { Person } from "../store/people.ts";
 import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
+import { type Analysis, storedAnalysis } from "./analysis.ts";
 import { allowsEmotes } from "./emotes.ts";
 import { type Finished, finishedGame } from "./finished.ts";
 import { allowsHints } from "./hint.ts";
@@ -15,7 +16,7 @@ import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
 import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
-import { automationOf, claimerOf, type Deadline, deadlineOf } from "./waits.ts";
+import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "./waits.ts";
 
 export type { Table };
 
@@ -52,8 +53,12 @@ export type PlayedView = {
   readonly hints: boolean;
   /** The player to move ends their turn themselves. */
   readonly asksDone: boolean;
+  /** Their turn is played out, and the clock is about to end it. */
+  readonly handsOver: boolean;
   readonly emotes: boolean;
   readonly finished: Finished | undefined;
+  /** What was found out about it since. */
+  readonly analysis: Analysis | undefined;
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
@@ -124,9 +129,11 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     deadline,
     claimer: claimerOf(services, deadline),
     hints: allowsHints(services, row),
-    asksDone: !automationOf(services, series, row)[game.toMove].done,
+    asksDone: asksDone(services, series, row[game.toMove]),
+    handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
+    analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
   };
 };
 

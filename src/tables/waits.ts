@@ -1,5 +1,6 @@
 import { opponent } from "../game/colours.ts";
 import { playerToAct } from "../game/game.ts";
+import { isPlayedOut } from "../game/played-out.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
 import {
   type GameId,
@@ -48,10 +49,19 @@ export const automationOf = (
   const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;
     const { autoRoll, autoForced, confirmDone } = settings[colour];
-    return { roll: autoRoll, forced: autoForced, done: !confirmDone };
+    // In a group the clock ends it: until then it can be taken back.
+    return { roll: autoRoll, forced: autoForced, done: !confirmDone && series.chat === null };
   };
   return { white: of("white"), black: of("black") };
 };
+
+/** Whether a player is asked for Done. */
+export const asksDone = (services: Services, series: Series, player: PersonId): boolean =>
+  !isComputer(player) && settingsFor(services, series, player).confirmDone;
+
+/** Whether a game's turn is played out, and the clock is about to end it. */
+export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
+  (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 
 /**
  * Notes for whom a game waits, and what is due when. A turn is waited for as a whole: a move puts off the
@@ -76,6 +86,7 @@ export const waitFor = (
     remindAt: last.remindAt && wait.remindAt,
     // Somebody who knew nothing of the game is in it from now on.
     claimAt: last.claimAt ?? wait.claimAt,
+    playedOutAt: wait.playedOutAt,
   };
   store.waits.save(kept ?? wait);
 };
@@ -111,6 +122,10 @@ const newWait = (
       game.resignation || isUnconfirmed(services, row.id, colour)
         ? null
         : after(deadlineFor(row, settings)),
+    playedOutAt:
+      series.chat !== null && isPlayedOut(game) && !asksDone(services, series, row[colour])
+        ? since
+        : null,
   };
 };
 

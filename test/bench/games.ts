@@ -8,6 +8,7 @@ import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/caches.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
+import { endTurn } from "../../src/tables/hand-over.ts";
 import { showMenu } from "../../src/tables/menus.ts";
 import { remember } from "../../src/tables/people.ts";
 import { type PlayerCommand, play } from "../../src/tables/play.ts";
@@ -70,7 +71,14 @@ export const randomGame = function* (
       }
       showMenu(services, game, person, null);
     }
-    const { command, version } = random.pick(choicesAt(shown, random));
+    // What stands there to press is for the other player; this one may think again.
+    const isOver = view?.played?.handsOver === true;
+    if (isOver && !random.chance(RARE)) {
+      endTurn(services, game);
+      continue;
+    }
+    const undo: Choice = { version: row.version, command: { type: "undo" } };
+    const { command, version } = isOver ? undo : random.pick(choicesAt(shown, random));
     const done = play(services, game, version, person, command);
     if (!done.ok) throw new Error(`a button was refused: ${done.code}`);
   }

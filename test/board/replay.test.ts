@@ -63,7 +63,7 @@ describe("a replay", () => {
   test("has a frame for each board, the last one stands longest", () => {
     expect(delaysOf(drawReplay([frame(shortStart)], "wood"))).toEqual([400]);
     expect(delaysOf(drawReplay([shortStart, over, shortStart].map(frame), "wood"))).toEqual([
-      120, 120, 400,
+      100, 100, 400,
     ]);
   });
 
@@ -80,7 +80,7 @@ describe("a replay", () => {
     const whole = drawReplay(scenes, "wood");
     const gif = drawReplay(scenes, "wood", whole.length - 1);
     expect(gif.length).toBeLessThan(whole.length);
-    expect(delaysOf(gif)).toEqual([...Array.from({ length: 7 }, () => 120), 400]);
+    expect(delaysOf(gif)).toEqual([...Array.from({ length: 7 }, () => 100), 400]);
     expect(delaysOf(drawReplay(scenes, "wood", 1))).toEqual([400]);
   });
 

@@ -5,7 +5,7 @@ import { buttonFor, buttonNamed, counted, hasButton, sitDown, toastOf } from "..
 import { THREE_ONE } from "../support/three-one.ts";
 
 /** Anna (White) begins with 3:1, Boris follows with 3:2. */
-const stage = useStage({ secrets: THREE_ONE, asksDone: false });
+const stage = useStage({ secrets: THREE_ONE, asksDone: false, secondThoughtMs: 100 });
 
 test("an emote costs no edit, and the other player hears it with his next press, once", async () => {
   const { anna, boris, client } = stage;

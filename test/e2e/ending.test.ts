@@ -37,7 +37,7 @@ describe("the small menu", () => {
   test("opens for a player and closes again", async () => {
     const more = await pressMenu(stage.boris, table, "menu-more");
     expect(buttonsOf(more).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["Сдаться", "Доску заново", "Свернуть"]),
+      expect.arrayContaining(["Сдаться", "Доску заново", "Правила", "Свернуть"]),
     );
     const pressed = await stage.boris.press(more, { data: buttonNamed(more, "Правила").data });
     await stage.boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
@@ -120,6 +120,19 @@ describe("resigning", () => {
     expect(next.text).toContain("8/5 6/5");
   });
 
+  test("asks once more where it would lose the match, and only who is resigning may say so", async () => {
+    table = await sitDown(stage.anna, stage.boris, "short матч 2");
+    const menu = await resignMenu();
+    expect(buttonNamed(menu, "Оин ×1 — с согласия соперника").press.do).toBe("resign");
+    const mars = buttonNamed(menu, "Марс ×2 — сразу");
+    expect(toastOf(await stage.boris.press(menu, { data: mars.data }))).not.toBe("");
+    const asked = await pressMenu(stage.anna, menu, "menu-sure");
+    expect(asked.text).toContain("матч. Точно?");
+    expect(buttonsOf(asked).map(({ press }) => press.do)).toEqual(["resign", "menu-close"]);
+    const over = await pressAll(stage.anna, asked, "Марс ×2 — сразу");
+    expect(buttonsOf(over)[0]?.press.do).toBe("rematch");
+  });
+
   test("is possible out of turn and by command", async () => {
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
@@ -198,5 +211,28 @@ describe("a game with the cube", () => {
     );
     expect(over.text).toContain("\n5 очков");
     expect(over.text).toContain("счёт 5:0");
+  });
+});
+
+describe("the small menu of who has begun with the bot", () => {
+  test("is sent to them alone, and the table stays as it is for everybody", async () => {
+    await stage.boris.start();
+    await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    const { data } = buttonFor(table, "menu-more");
+    expect(toastOf(await stage.boris.press(table, { data }))).toBe(
+      "The menu is in our private chat.",
+    );
+    const menu = await stage.boris.waitFor("bot", (one) => hasButton(one, "menu-resign"));
+    expect(menu.text).toContain("Anna");
+    expect(hasButton(menu, "menu-close")).toBe(false);
+    expect((await tableIn(stage.anna)).keyboard).toEqual(table.keyboard);
+
+    await stage.boris.press(menu, { data: buttonFor(menu, "menu-resign").data });
+    const sure = await stage.boris.waitFor("bot", (one) => hasButton(one, "resign"));
+    expect(sure.text).toContain("are you sure you want to resign?");
+    const atOnce = buttonsOf(sure).findLast(({ press }) => press.do === "resign");
+    expect(toastOf(await stage.boris.press(sure, { data: atOnce?.data ?? "" }))).toBe("");
+    const over = await stage.anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся.");
   });
 });

@@ -308,9 +308,9 @@ describe("the question whether somebody resigns", () => {
     expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся");
   });
 
-  test("stands over nobody's moves, and his opponent closes it to play on", async () => {
+  test("leaves the opponent their moves, who may close it", async () => {
     const menu = await asked();
-    expect(hasButton(menu, "move")).toBe(false);
+    expect(hasButton(menu, "move")).toBe(true);
     const on = await pressMenu(stage.anna, menu, "menu-close");
     expect(hasButton(on, "move")).toBe(true);
     expect(hasButton(on, "resign")).toBe(false);

@@ -51,7 +51,8 @@ describe.each([
   test.each(Array.from({ length: GAMES }, (_, seed) => seed))(
     "play what they pressed, once, and are told the truth (%i)",
     async (seed) => {
-      const stage = await openStage({ seed, allowances: ALLOWANCES, asksDone });
+      const secondThoughtMs = 4_000 / SPEED;
+      const stage = await openStage({ seed, allowances: ALLOWANCES, asksDone, secondThoughtMs });
       const log = openGameLog(stage.databasePath);
       const { table, chat } = await seatIn(stage, place, words);
       const game = gameOf(table);

@@ -32,7 +32,7 @@ describe("the rules under a table", () => {
     await stage.boris.start();
     await stage.boris.waitFor("bot", ({ from }) => from.bot);
     const table = await sitDown(stage.anna, stage.boris, "gulbar");
-    const menu = await pressMenu(stage.boris, table, "menu-more");
+    const menu = await pressMenu(stage.anna, table, "menu-more");
     const { data } = buttonNamed(menu, "Правила");
     expect(toastOf(await stage.boris.press(menu, { data }))).toBe(
       "The rules are in our private chat.",

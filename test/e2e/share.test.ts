@@ -33,6 +33,7 @@ describe("a finished game", () => {
     const card = await newest(table, ({ photo }) => photo !== undefined);
     expect(card.text).toBe("🏆 🔴 \u2068Boris Katz\u2069 · марс · +10 очков");
     expect(card.photo?.width).toBe(900);
+    expect(hasButton(card, "again")).toBe(true);
     expect(toastOf(await stage.vahe.press(table, { data }))).toContain("Уже здесь");
   });
 
@@ -41,6 +42,19 @@ describe("a finished game", () => {
     await stage.boris.press(table, { data: buttonFor(table, "replay").data });
     const replay = await newest(table, ({ animation }) => animation !== undefined);
     expect(replay.text).toContain("Boris Katz");
+  });
+
+  test("is followed by another from under its card, which stays", async () => {
+    const table = await over();
+    await stage.anna.press(table, { data: buttonFor(table, "result").data });
+    const card = await newest(table, (one) => hasButton(one, "again"));
+    const { data } = buttonFor(card, "again");
+    expect(toastOf(await stage.vahe.press(card, { data }))).toContain("не играете");
+    expect(toastOf(await stage.anna.press(card, { data }))).toContain("Ждём соперника");
+    expect(toastOf(await stage.boris.press(card, { data }))).toBe("");
+    const next = await newest(card, (one) => hasButton(one, "menu-more"));
+    expect(next.text).toContain("Anna");
+    expect((await stage.anna.messages("group")).map(({ id }) => id)).toContain(card.id);
   });
 
   test("that still goes on is not shown", async () => {

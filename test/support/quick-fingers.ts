@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { playerToAct } from "../../src/game/game.ts";
 import { isPlayable, movesOf } from "../../src/game/moves.ts";
+import { beginsNext, isPlayedOut } from "../../src/game/played-out.ts";
 import type { Colour, Game, GameEvent } from "../../src/game/types.ts";
 import { BAR, OFF } from "../../src/rules/types.ts";
 import type { Random } from "../rules/random.ts";
@@ -124,9 +125,11 @@ const isLegal = (
   at: number,
 ): boolean => {
   const state = states[at];
-  if (!state || !("version" in press) || press.version > at || playerToAct(state) !== by)
-    return false;
+  if (!state || !("version" in press) || press.version > at) return false;
   const between = events.slice(press.version, at);
+  const isFirst = press.do === "roll" || press.do === "double";
+  if (isFirst && between.length === 0 && beginsNext(state, { type: press.do, by })) return true;
+  if (playerToAct(state) !== by) return false;
   const { phase } = state;
   if (phase.kind === "moving" && between.every(isMove)) {
     if (press.do === "move") return isPlayable(phase.turn, press.moves);
@@ -138,8 +141,16 @@ const isLegal = (
   return phase.kind === "rolling" && (press.do === "roll" || press.do === "double");
 };
 
-/** The events that a press brings about by itself. */
-const broughtBy = ({ button: { press } }: QuickPress): readonly Partial<GameEvent>[] => {
+/** The events that a press brings about by itself in a game that stands as `state`. */
+const broughtBy = (
+  { button: { press } }: QuickPress,
+  state: Game | undefined,
+): readonly Partial<GameEvent>[] => {
+  // The first press of the next player ends the turn before.
+  const endsTurn = state !== undefined && isPlayedOut(state);
+  if (endsTurn && (press.do === "roll" || press.do === "double")) {
+    return [{ type: "turn-ended", end: "played" }];
+  }
   switch (press.do) {
     case "move":
       return press.moves.map(({ from, die }) => ({ type: "moved", from, die }));
@@ -216,8 +227,8 @@ const claimed = (
 ): ReadonlySet<number> | undefined => {
   const [press, ...others] = presses;
   if (!press) return taken;
-  const wanted = broughtBy(press);
   for (let at = press.from; at < press.to; at++) {
+    const wanted = broughtBy(press, states[at]);
     const places = wanted.map((_, index) => at + index);
     const fits =
       isLegal(press, states, events, at) &&

@@ -63,6 +63,8 @@ export type StageWish = {
   readonly patienceMs?: number;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
   readonly asksDone?: boolean;
+  /** How long a turn that ends by itself can be taken back; as the bot has it when not given. */
+  readonly secondThoughtMs?: number;
   /** After it the bot gives up a call. */
   readonly longestCallSeconds?: number;
   /** Draws the pictures in place of the studio. */
@@ -112,8 +114,9 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     const now = () => Date.now() + passed;
     const services = { store: store.store, caches: newCaches(), now, newSecret, newToken };
-    const { patienceMs, longestCallSeconds } = wish;
+    const { patienceMs, longestCallSeconds, secondThoughtMs } = wish;
     const limits = {
+      ...(secondThoughtMs !== undefined && { secondThoughtMs }),
       ...(patienceMs !== undefined && { patienceMs }),
       ...(longestCallSeconds !== undefined && { longestCallSeconds }),
     };

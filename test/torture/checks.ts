@@ -147,8 +147,8 @@ const traceOf = (event: GameEvent): string => {
   }
 };
 
-/** What happens by a press alone, with all that is done for the players switched off. */
-const BY_PRESS = /^(?:moved|undone|doubled|taken|beavered)/;
+/** What happens by a press alone and once, with all that is done for the players switched off. */
+const BY_PRESS = /^(?:moved|doubled|taken|beavered)/;
 
 const countOf = (traces: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();

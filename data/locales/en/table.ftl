@@ -99,6 +99,8 @@ button-down = Repost board
 
 # Resigning and the end
 resign-ask = 🏳 { $player }, are you sure you want to resign? It costs: { $prices }.
+menu-sent = The menu is in our private chat.
+resign-sure = 🏳 { $player }, this would lose you the match, not just the game. Are you sure?
 button-resign-at-once = { $outcome } ×{ $multiplier } — at once
 button-resign-if-accepted = { $outcome } ×{ $multiplier } — if your opponent agrees
 button-resign-not = Play on

@@ -99,6 +99,8 @@ button-down = Доску заново
 
 # Сдача и конец
 resign-ask = 🏳 { $player }, точно сдаётесь? Цена сдачи: { $prices }.
+menu-sent = Меню — в нашем личном чате.
+resign-sure = 🏳 { $player }, так вы отдадите не только партию, но и матч. Точно?
 button-resign-at-once = { $outcome } ×{ $multiplier } — сразу
 button-resign-if-accepted = { $outcome } ×{ $multiplier } — с согласия соперника
 button-resign-not = Играть дальше

@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import { playerToAct } from "../../game/game.ts";
 import { type Hint, hintFor } from "../../tables/hint.ts";
+import { tableFor } from "../../tables/menus.ts";
 import { type PlayedView, viewOf } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { alert, answer, toast } from "../reply.ts";
@@ -21,7 +22,7 @@ hints.filter(pressed("hint"), async (ctx) => {
   const { services, think, press, person } = ctx;
   const hinted = await hintFor(services, think, press.game, person.id);
   if (!hinted.ok) return answer(ctx, hinted);
-  const table = pressedTable(ctx);
+  const table = pressedTable(ctx) ?? tableFor(services, press.game, person.id);
   const played = table && viewOf(services, table.id)?.played;
   if (!played) return toast(ctx, "refused-no-game");
   const text = hintText(hinted.hint, played, ctx.whisper);

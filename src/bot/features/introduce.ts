@@ -3,6 +3,7 @@ import type { MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
 import { isChatId, privateChatOf } from "../../ids/ids.ts";
 import type { Computer } from "../../tables/computer/computer.ts";
+import type { HandOver } from "../../tables/hand-over.ts";
 import type { Think } from "../../tables/hint.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
@@ -19,10 +20,28 @@ import { languageFor, speaker } from "../text/texts.ts";
 /** The longest that a table waits for the computer to play. */
 const LONGEST_TURN_MS = 800;
 
+type Followers = {
+  readonly deliverer: Deliverer;
+  readonly computer: Computer;
+  readonly handOver: HandOver;
+  readonly log: Logger;
+};
+
+/** The tables show what has happened, with the computer's turn if one follows. */
+export const follow = async ({
+  deliverer,
+  computer,
+}: Pick<Followers, "deliverer" | "computer">): Promise<void> => {
+  // So its turn comes in the edit that shows the other's.
+  await Promise.race([computer.play(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
+  deliverer.wake();
+};
+
 /** Tables follow what a handler did; a press is answered even if its handler failed. */
 export const finish =
-  (deliverer: Deliverer, computer: Computer, log: Logger): MiddlewareFn<BotContext> =>
+  (followers: Followers): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
+    const { handOver, log } = followers;
     try {
       await next();
     } catch (error) {
@@ -31,9 +50,8 @@ export const finish =
       if (query) void answerPress({ api: ctx.api, log, query }, { text: say("press-failed") });
       throw error;
     } finally {
-      // So its turn comes in the edit that shows the other's.
-      await Promise.race([computer.play(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
-      deliverer.wake();
+      handOver.look();
+      await follow(followers);
     }
   };
 

@@ -23,7 +23,8 @@ import { toast, toastLines } from "../reply.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
 import { turnLabel } from "../view/turn-label.ts";
 import { heard } from "./emotes.ts";
-import { buttonsUnder, isAtTable } from "./shown.ts";
+import { openMenu } from "./own-menu.ts";
+import { buttonsUnder, hasButton, isAtTable, isOwnGame } from "./shown.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
@@ -52,7 +53,7 @@ presses.filter(pressed("blank"), (ctx) => {
 const answerTo = (
   ctx: BotContext,
   press: TablePress,
-  done: Done<CodeOf<"refused">>,
+  done: Done<CodeOf<"refused">> | ReturnType<typeof openMenu>,
 ): string | undefined => {
   const { say, whisper } = ctx;
   if (!done.ok) {
@@ -60,6 +61,8 @@ const answerTo = (
     if (!isLate) return whisper(`refused-${done.code}`);
     return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
   }
+  if ("isSent" in done && done.isSent && ctx.here?.kind === "group") return whisper("menu-sent");
+  if (press.do === "down" && isInOwnMenu(ctx, press)) return whisper("reposted-elsewhere");
   // The board may follow a little later: the answer says at once which move has counted.
   return press.do === "move"
     ? whisper("moves-counted", { moves: movesSaid(press.moves, say) })
@@ -97,9 +100,20 @@ const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-cl
 
 /** A press counts where its table stands; an offer says for itself whether it does. */
 const atTable = (ctx: BotContext, press: TablePress) => {
-  if ("seal" in press || isAtTable(ctx, press)) return act(ctx, press);
+  if ("seal" in press || isAtTable(ctx, press) || isInOwnMenu(ctx, press)) return act(ctx, press);
   return refused("challenge" in press ? "no-challenge" : "no-game");
 };
+
+/** What stands in a menu that was sent to its player alone. */
+const isInOwnMenu = (ctx: BotContext, press: TablePress): boolean =>
+  OF_MENU.has(press.do) && "game" in press && isOwnGame(ctx, press.game) && hasButton(ctx);
+
+const OF_MENU: ReadonlySet<TablePress["do"]> = new Set([
+  "menu-resign",
+  "menu-sure",
+  "resign",
+  "down",
+]);
 
 const act = (ctx: BotContext, press: TablePress) => {
   const { services, person } = ctx;
@@ -134,9 +148,13 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "decline":
       return played(ctx, press, { type: "decline-resignation" });
     case "menu-more":
-      return atCurrent(ctx, press, () => showMenu(services, press.game, person.id, "more"));
+      return atCurrent(ctx, press, () => openMenu(ctx, press.game, "more"));
     case "menu-resign":
-      return atCurrent(ctx, press, () => showMenu(services, press.game, person.id, "resign"));
+      return atCurrent(ctx, press, () => openMenu(ctx, press.game, "resign"));
+    case "menu-sure":
+      return press.person === person.id
+        ? atCurrent(ctx, press, () => openMenu(ctx, press.game, "resign-sure"))
+        : refused("not-your-resignation");
     case "menu-close":
       return atCurrent(ctx, press, () => showMenu(services, press.game, person.id, null));
     case "down":

@@ -5,10 +5,12 @@ import type { Analyst } from "../../tables/analysis.ts";
 import { type Finished, finishedGame } from "../../tables/finished.ts";
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
+import { rematch } from "../../tables/rematch.ts";
 import { type BotContext, pressed } from "../context.ts";
 import type { Place, Shown } from "../delivery/show.ts";
 import { answer, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
+import { againRow } from "../view/button.ts";
 import { replayFrames, resultCard, resultLine } from "../view/share.ts";
 import { pictureOf, themeNamed } from "../view/table-message.ts";
 
@@ -19,6 +21,11 @@ export const sharing = (analyst: Analyst): Composer<BotContext> => {
     share(ctx, ctx.press, (sharing) => sendCard(sharing, analyst)),
   );
   composer.filter(pressed("replay"), (ctx) => share(ctx, ctx.press, sendReplay));
+  composer.filter(pressed("again"), async (ctx) => {
+    const asked = rematch(ctx.services, ctx.press.game, ctx.person.id);
+    if (!asked.ok) return answer(ctx, asked);
+    await toast(ctx, asked.began ? undefined : "refused-already-asked");
+  });
   return composer;
 };
 
@@ -74,7 +81,7 @@ const cardOf = ({ ctx, here, finished }: Sharing, analysis: ReturnType<Analyst["
 
 /** Brings a drawing to the chat, in a message that is there or in a new one. */
 const bring = (
-  { ctx, here, finished, what }: Sharing,
+  { ctx, here, id, finished, what }: Sharing,
   drawing: Drawing,
   message: number | null,
   then: (shown: Shown) => void = () => undefined,
@@ -88,7 +95,7 @@ const bring = (
     ...{ chat: here.id, lane: `${what} ${here.id}`, most: 2 },
     run: async (api) => {
       const shown = await ctx.delivery.show({ api }, place, (board) => ({
-        ...{ html, keyboard: [] },
+        ...{ html, keyboard: [againRow(id, ctx.say)] },
         picture: board === "picture" ? pictureOf(drawing) : undefined,
       }));
       then(shown);

@@ -38,7 +38,7 @@ export const isAtTable = (
 ): boolean => standsAt(services, inlineMessageId ?? String(here?.id), press);
 
 /** Whoever played a game may turn its pages faster than they are shown. */
-const isOwnGame = ({ services, person, here }: BotContext, game: GameId): boolean =>
+export const isOwnGame = ({ services, person, here }: BotContext, game: GameId): boolean =>
   here?.kind === "private" && ownGame(services, game, person.id).ok;
 
 /** What they close is gone for everybody. */
@@ -59,7 +59,8 @@ export const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] =
   return buttons.flatMap((one) => ("callback_data" in one ? [one.callback_data] : []));
 };
 
-const hasButton = (ctx: BotContext): boolean =>
+/** Whether the pressed message really has this button. */
+export const hasButton = (ctx: BotContext): boolean =>
   buttonsUnder(ctx).includes(ctx.callbackQuery?.data ?? "");
 
 /** A message of the bot's in this chat that shows no table. */

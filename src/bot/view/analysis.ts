@@ -16,7 +16,7 @@ import {
 import type { Finished } from "../../tables/finished.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard } from "./button.ts";
+import { againRow, button, type Keyboard } from "./button.ts";
 import { exactPoints, hundredths, lostPoints, pointWorth, signedExact } from "./exact.ts";
 import { ownTurnText, playerText, rollText } from "./lines.ts";
 import { percentText } from "./numbers.ts";
@@ -40,7 +40,10 @@ export type Analysed = {
 export const analysisMessage = (analysed: Analysed, look: Look, say: Say): BoardMessage => {
   const { finished, analysis, id } = analysed;
   const summary = summaryOf(analysis, finished.result.winner);
-  const keyboard: Keyboard = [[button(say("button-look"), { do: "look", game: id })]];
+  const keyboard: Keyboard = [
+    againRow(id, say),
+    [button(say("button-look"), { do: "look", game: id })],
+  ];
   const lines = linesOf(analysed, summary, say);
   if (look.board === "emoji") {
     const html = [...lines, ...worstLines(analysed, summary, say)].join("\n");

@@ -1,6 +1,8 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
+import type { GameId } from "../../ids/ids.ts";
 import { type Press, writePress } from "../callback-data.ts";
+import type { Say } from "../text/texts.ts";
 
 export type Row = readonly InlineKeyboardButton[];
 export type Keyboard = readonly Row[];
@@ -28,6 +30,11 @@ export const choiceButton = (
   isChosen: boolean,
 ): InlineKeyboardButton.CallbackButton =>
   isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
+
+/** A rematch, under what a finished game has left beside its table. */
+export const againRow = (game: GameId, say: Say): Row => [
+  button(say("button-rematch"), { do: "again", game }, "success"),
+];
 
 /** A keyboard as Telegram takes it. */
 export const markup = (keyboard: Keyboard) => ({

@@ -1,6 +1,7 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
+import { handedOver } from "../../game/played-out.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/bells.ts";
@@ -35,17 +36,18 @@ export const gameKeyboard = (played: PlayedView, table: TableView["table"], say:
 };
 
 /**
- * Whoever opened the menu is choosing there: his moves come back with it closed. Nobody's stand over
- * the red buttons to resign; either player may close those.
+ * Whoever opened the menu is choosing there: their moves come back with it closed. The other's stay
+ * where they are; either player may close it.
  */
 const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
   const isHis = menuColour(played, table) === playerToAct(played.game);
-  return table.menu === "resign" || (table.menu === "more" && isHis);
+  return table.menu !== null && isHis;
 };
 
 /**
  * What goes with the choices has a row of its own, unless there is room for it in their last row. What
- * is nice to have stands in it where there is room; ⋯ is always the last.
+ * is nice to have stands in it where there is room; ⋯ is always the last. Words that would be cut in
+ * one row have two.
  */
 const withControls = (
   choices: readonly Row[],
@@ -59,9 +61,11 @@ const withControls = (
   const row = last && shares ? [...last, ...all] : all;
   const room = roomBeside(row);
   const nice = (row === all ? beside : beside.slice(-1)).find(({ length }) => length <= room) ?? [];
-  return row === all
-    ? [...choices, [...controls, ...nice, ...more]]
-    : [...choices.slice(0, -1), [...(last ?? []), ...controls, ...nice, ...more]];
+  if (row !== all)
+    return [...choices.slice(0, -1), [...(last ?? []), ...controls, ...nice, ...more]];
+  if (room >= 0) return [...choices, [...controls, ...nice, ...more]];
+  const half = Math.floor(all.length / 2);
+  return [...choices, all.slice(0, half), all.slice(half)];
 };
 
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
@@ -134,7 +138,7 @@ const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
-      return { ...NOTHING, controls: rollRow(played, say) };
+      return { ...NOTHING, controls: rollRow(played, played.game, say) };
     case "doubled": {
       const answers = answerRow(played, phase, say);
       return { choices: [answers], controls: [], shares: roomBeside(answers) > 0 };
@@ -159,18 +163,26 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   // The last die ends the turn, or Done does: then there is room for words.
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
   const undo = before.length > 0 ? simple(played, "undo", words) : BLANK;
-  const done = isPlayed ? [simple(played, "done", say("button-done"), "success")] : [];
+  const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
   const sharing = played.asksDone ? 0 : CONTROLS;
   const { rows, shares } = turnRows(played, phase, sharing, say);
   return { choices: rows, controls: [undo, ...done], shares };
 };
 
+/** What ends a turn that is played out; where the clock does, the next player need not wait for it. */
+const endRow = (played: PlayedView, say: Say): Row => {
+  if (!played.handsOver) return [simple(played, "done", say("button-done"), "success")];
+  const next = handedOver(played.game);
+  const isWaiting = next.phase.kind === "rolling" && !isComputer(played.row[next.toMove]);
+  return isWaiting ? rollRow(played, next, say) : [];
+};
+
 /** Undo and ⋯. */
 const CONTROLS = 2;
 
-const rollRow = (played: PlayedView, say: Say): Row => {
-  const { game } = played;
+/** For the player to move in `game`, which may be that of the table after the end of its turn. */
+const rollRow = (played: PlayedView, game: Game, say: Say): Row => {
   const roll = simple(played, "roll", say("button-roll"), "primary");
   if (!mayDouble(game, game.toMove).ok) return [roll];
   const value = grouped(raised(game.ruleset.switches, game.cube.value));
@@ -190,7 +202,8 @@ const answerRow = (
     : []),
 ];
 
-const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
+/** What the open menu of a table offers. */
+export const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
   if (played.game.resignation) return [];
   switch (table.menu) {
     case null:
@@ -210,8 +223,9 @@ const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
         [...hintButton(played, table, say), simple(played, "menu-close", say("button-menu-close"))],
       ];
     case "resign":
+    case "resign-sure":
       return [
-        ...resignRows(played, menuColour(played, table), say),
+        ...resignRows(played, table, say),
         [simple(played, "menu-close", say("button-resign-not"))],
       ];
   }

@@ -1,4 +1,5 @@
 import type { ReplayFrame } from "../../board/replay.ts";
+import type { Scene } from "../../board/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
@@ -90,7 +91,10 @@ const luckiestOf = (
   return [{ label: say("card-luckiest"), text, dice: [first, second] }];
 };
 
-/** A whole game turn by turn, and what became of it, from the side of who asks for it. */
+/**
+ * A whole game turn by turn, and in the end what became of it, from the side of who asks for it and
+ * in their numbers: in a picture that moves the points keep theirs.
+ */
 export const replayFrames = (
   finished: Finished,
   asker: PersonId,
@@ -100,18 +104,22 @@ export const replayFrames = (
   const turns = game.history.length;
   const bottom = sideOf(finished, asker);
   const rules = rulesetTitle(game.ruleset, say);
+  const sceneAt = (turn: number): Scene => ({
+    ...sceneAfter(finished, turn, bottom, say),
+    numbering: bottom,
+  });
   const frames = Array.from(
     { length: turns + 1 },
     (_, turn): ReplayFrame => ({
       kind: "turn",
-      scene: sceneAfter(finished, turn, bottom, say),
+      scene: sceneAt(turn),
       left: rules,
       right: turn === 0 ? "" : say("replay-turn", { turn, turns }),
     }),
   );
   const end: ReplayFrame = {
     kind: "result",
-    scene: { ...sceneAfter(finished, turns, bottom, say), toMove: undefined },
+    scene: { ...sceneAt(turns), toMove: undefined },
     left: `${namesOf(finished, say)[result.winner]} · ${outcomeText(game.ruleset.switches, result.outcome, say)}`,
     right: signedPoints(pointsOf(terms, result), say),
   };

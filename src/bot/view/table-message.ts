@@ -90,7 +90,7 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     played?.finished
       ? {
           kind: "result",
-          card: resultCard(played.finished, undefined, me, say, played.viewer),
+          card: resultCard(played.finished, played.analysis, me, say, played.viewer),
           theme,
         }
       : { kind: "board", scene, theme },

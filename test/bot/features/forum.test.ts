@@ -13,6 +13,7 @@ import { openStore, type Store } from "../../../src/store/store.ts";
 import { newCaches } from "../../../src/tables/caches.ts";
 import { sit } from "../../../src/tables/challenge.ts";
 import { Computer } from "../../../src/tables/computer/computer.ts";
+import { HandOver } from "../../../src/tables/hand-over.ts";
 import { remember } from "../../../src/tables/people.ts";
 import type { Services } from "../../../src/tables/services.ts";
 import { UNBOUNDED } from "../../support/allowances.ts";
@@ -85,7 +86,9 @@ beforeEach(() => {
     deliverer.wake();
     jobs.look();
   };
-  bot.use(parsePress, finish(deliverer, computer, log), introduce(services, delivery, log, think));
+  const handOver = new HandOver({ services, onEnd: nothing, onFault: nothing });
+  const following = finish({ deliverer, computer, handOver, log });
+  bot.use(parsePress, following, introduce(services, delivery, log, think));
   bot.use(rules, challenges);
 });
 afterEach(() => store.close());

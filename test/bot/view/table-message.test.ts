@@ -44,6 +44,7 @@ const toMove = (game: Game, position: Position, dice: Dice): Game => ({
     part: "roll",
     turn: beginTurn({ ruleset: game.ruleset, position, dice, ownTurn: 2 }),
     before: [],
+    presses: [],
     since: game.version,
   },
 });
@@ -189,6 +190,26 @@ describe("the last turn", () => {
 
   test("has taken the place of the line with both names", () => {
     expect(told({})).not.toContain(" — ");
+  });
+});
+
+describe("a row of words that a phone would cut", () => {
+  const short = RULESETS.find(({ id }) => id === "short") ?? expect.fail("no short nardy");
+  const rows = (value: bigint): readonly (readonly string[])[] => {
+    const ruleset = { ...short, switches: { ...short.switches, cube: true } };
+    const table = tableWith(ruleset, ({ game }) => ({
+      emotes: false,
+      game: {
+        ...game,
+        phase: { kind: "rolling", again: false },
+        cube: { value, owner: game.toMove, offered: true },
+      },
+    }));
+    return tableMessage(table, "bot").keyboard.map((row) => row.map(({ text }) => text));
+  };
+
+  test("becomes two, and ⋯ has none of its own", () => {
+    expect(rows(8n)).toEqual([["Roll"], ["Redouble × 16", "⋯"]]);
   });
 });
 

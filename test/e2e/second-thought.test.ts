@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { secretThrowing } from "../support/secrets.ts";
+import { useStage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  buttonsOf,
+  calledOn,
+  counted,
+  hasButton,
+  moveButtons,
+  movesSaid,
+  newerThan,
+  pressAll,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
+
+/** In a group as it begins: nobody is asked for Done. Anna has 3:1, then Boris 3:2. */
+const stage = useStage("later");
+
+/** Longer than any test: only the clock of the test ends turns. */
+const FOR_EVER = 600_000;
+
+const seated = async (words = "short", secondThoughtMs = FOR_EVER, secrets = THREE_ONE) => {
+  await stage.open({ secrets, asksDone: false, secondThoughtMs });
+  return sitDown(stage.anna, stage.boris, words);
+};
+
+/** A button that plays both dice at once. */
+const wholeTurn = (table: Parameters<typeof moveButtons>[0]) => {
+  const found = moveButtons(table).find(({ press }) => press.do === "move" && press.moves[1]);
+  if (!found) throw new Error(`no button plays two moves under «${table.text}»`);
+  return found;
+};
+
+test("a turn that ends by itself in a group is taken back by one undo, a whole one too", async () => {
+  const start = await seated();
+  const pressed = wholeTurn(start);
+  const played = await pressOn(stage.anna, start, pressed);
+  expect(calledOn(played)?.name).toBe("Anna");
+  expect(movesSaid(played)).toBeDefined();
+  expect(hasButton(played, "done")).toBe(false);
+  const back = await pressOn(stage.anna, played, buttonFor(played, "undo"));
+  expect(back.text).toBe(start.text);
+  expect(moveButtons(back).map(({ text }) => text)).toEqual(
+    moveButtons(start).map(({ text }) => text),
+  );
+});
+
+test("the last of two presses is taken back alone", async () => {
+  const start = await seated();
+  const one = await pressAll(stage.anna, start, "8→5");
+  const two = await pressAll(stage.anna, one, "6→5");
+  const back = await pressOn(stage.anna, two, buttonFor(two, "undo"));
+  expect(movesSaid(back)).toBe("8/5");
+  expect((await pressAll(stage.anna, back, "6→5")).text).toBe(two.text);
+});
+
+test("four seconds after the last press the opponent has rolled, over a restart too", async () => {
+  const start = await seated("short", 4_000);
+  const played = await pressAll(stage.anna, start, "8→5", "6→5");
+  await stage.stopBot();
+  stage.passTime(2_500);
+  await stage.startBot();
+  await stage.sweep();
+  expect((await tableIn(stage.anna)).text).toBe(played.text);
+  stage.passTime(1_500);
+  const edits = await stage.client.callsDuring(() => stage.sweep());
+  const next = await newerThan(stage.boris, played);
+  expect(calledOn(next)?.name).toBe("Boris Katz");
+  expect(next.text).toContain("3:2");
+  expect(counted(edits)).toHaveLength(1);
+  const late = await stage.anna.pressOld(next, buttonFor(played, "undo").data);
+  expect(toastOf(late)).toBe("Доска уже изменилась — смотрите свежую.");
+});
+
+test("the time begins again with each last press, and nothing ends while the turn is taken back", async () => {
+  const start = await seated("short", 4_000);
+  let table = await pressAll(stage.anna, start, "8→5", "6→5");
+  stage.passTime(3_000);
+  table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
+  stage.passTime(60_000);
+  await stage.sweep();
+  table = await pressAll(stage.anna, table, "6→5");
+  stage.passTime(3_000);
+  await stage.sweep();
+  expect(calledOn(await tableIn(stage.anna))?.name).toBe("Anna");
+  stage.passTime(1_000);
+  await stage.sweep();
+  expect(calledOn(await newerThan(stage.anna, table))?.name).toBe("Boris Katz");
+});
+
+test("nobody has to wait: the opponent's own press rolls at once", async () => {
+  const start = await seated();
+  const played = await pressAll(stage.anna, start, "8→5", "6→5");
+  const { data } = buttonFor(played, "roll");
+  expect(toastOf(await stage.anna.press(played, { data }))).toBe("Сейчас не ваш ход.");
+  const next = await pressOn(stage.boris, played, buttonFor(played, "roll"));
+  expect(calledOn(next)?.name).toBe("Boris Katz");
+  expect(moveButtons(next)).not.toEqual([]);
+  expect(next.text).toContain("3:2");
+});
+
+test("whoever may double is asked, and can do so at once", async () => {
+  const start = await seated("short cube");
+  const played = await pressAll(stage.anna, start, "8→5", "6→5");
+  expect(buttonsOf(played).map(({ press }) => press.do)).toEqual(
+    expect.arrayContaining(["undo", "roll", "double"]),
+  );
+  const doubled = await pressOn(stage.boris, played, buttonFor(played, "double"));
+  expect(hasButton(doubled, "take")).toBe(true);
+});
+
+test("by itself it ends within seconds, without anybody's press", async () => {
+  const start = await seated("short", 300);
+  const played = await pressAll(stage.anna, start, "8→5", "6→5");
+  expect(calledOn(await newerThan(stage.boris, played))?.name).toBe("Boris Katz");
+});
+
+test("the last move of a game, and a turn without a choice, are not waited for", async () => {
+  const table = await seated("long", FOR_EVER, [secretThrowing([5, 2], [6, 6], [6, 6])]);
+  expect(calledOn(table)?.name).toBe("Anna");
+  expect(table.text).toContain("☝️");
+});
+
+test("against the computer too, which plays once the turn is over", async () => {
+  await stage.open({ asksDone: false, secondThoughtMs: 300, seed: 3 });
+  await stage.anna.say("group", "/play bot long");
+  let table = await stage.anna.waitFor("group", (one) => moveButtons(one).length > 0);
+  for (let presses = 0; moveButtons(table).length > 0 && presses < 4; presses++) {
+    const [move] = moveButtons(table);
+    if (move) table = await pressOn(stage.anna, table, move);
+  }
+  expect(hasButton(table, "undo")).toBe(true);
+  expect(hasButton(table, "roll")).toBe(false);
+  const next = await newerThan(stage.anna, table);
+  expect(next.text).toMatch(/🔴 \u2068🤖 ★★\u2069 \d:\d/u);
+  expect(moveButtons(next)).not.toEqual([]);
+});
+
+test("in a private chat Done ends a turn, as before", async () => {
+  await stage.open({ asksDone: true, secrets: THREE_ONE });
+  const start = await sitDown(stage.anna, stage.boris, "short");
+  const played = await pressOn(stage.anna, start, buttonNamed(start, "8→4"));
+  expect(hasButton(played, "done")).toBe(true);
+  const back = await pressOn(stage.anna, played, buttonFor(played, "undo"));
+  expect(back.text).toBe(start.text);
+});
