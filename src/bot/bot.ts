@@ -198,6 +198,7 @@ const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: Wit
   handOver.look();
   // Nothing else waits for a turn that failed and is tried again.
   computer.play().then(() => deliverer.wake());
+  deliverer.recheck();
   jobs.look();
   showOverdue(services);
   expireLinks(services);

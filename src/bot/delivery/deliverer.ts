@@ -69,6 +69,11 @@ export class Deliverer {
     this.#catchUp();
   }
 
+  /** Looks whether what waits still has to: a clock may have been set on. */
+  recheck(): void {
+    for (const { nudge } of this.#rounds.values()) nudge.abort();
+  }
+
   /** Finishes the calls under way and begins no other. */
   async stop(): Promise<void> {
     this.#parts.stopping.abort();
