@@ -13,7 +13,6 @@ import type { Think } from "../tables/hint.ts";
 import type { Services } from "../tables/services.ts";
 import { dropOldUpdates } from "../tables/updates.ts";
 import { Clock } from "./clock.ts";
-import { introduceBot } from "./commands.ts";
 import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
@@ -45,16 +44,17 @@ import { turning } from "./features/turning.ts";
 import { unknown } from "./features/unknown.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
+import { counted, type Meter } from "./intake/meter.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
 import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
-import { counted, type Meter } from "./meter.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
 import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
 import { playMenus } from "./play/play-menu.ts";
+import { introduceBot } from "./text/commands.ts";
 
 type BotOptions = {
   readonly token: string;

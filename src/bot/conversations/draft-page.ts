@@ -1,6 +1,5 @@
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { DraftPress } from "../callback-data.ts";
-import { switchesOf, valuesOf } from "../switches.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { button, inPairs, type Style } from "../view/button.ts";
@@ -9,6 +8,7 @@ import { rulesetMenu } from "../view/ruleset-menu.ts";
 import { switchSummary, valueName } from "../view/switch-lines.ts";
 import { capitalized, rulesetTitle } from "../view/titles.ts";
 import type { Draft } from "./draft.ts";
+import { switchesOf, valuesOf } from "./switches.ts";
 
 /** Whose dialog it is, and which of theirs. */
 export type DraftKey = { readonly person: number; readonly draft: number };

@@ -2,7 +2,7 @@ import type { Switch } from "../../rules/house-rules.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { DraftPress } from "../callback-data.ts";
-import { switchNamed, tidied, withSwitch } from "../switches.ts";
+import { switchNamed, tidied, withSwitch } from "./switches.ts";
 
 /** A ruleset in the making, and the page on which its maker is. */
 export type Draft =

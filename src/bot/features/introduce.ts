@@ -13,7 +13,7 @@ import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import type { Delivery } from "../delivery/delivery.ts";
 import { noteMessage } from "../delivery/newest.ts";
-import { described, personFrom } from "../person.ts";
+import { described, personFrom } from "../people/person.ts";
 import { reply } from "../reply.ts";
 import { languageFor, speaker } from "../text/texts.ts";
 

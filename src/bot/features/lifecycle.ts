@@ -9,7 +9,7 @@ import {
   personReturned,
 } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
-import { personFrom } from "../person.ts";
+import { personFrom } from "../people/person.ts";
 import { languageFor } from "../text/texts.ts";
 import { greetGroup } from "./start.ts";
 

@@ -8,11 +8,11 @@ import {
   removeRuleset,
 } from "../../tables/rulesets.ts";
 import { habitsIn } from "../../tables/settings.ts";
-import { speaksForChat } from "../administrator.ts";
 import { isDraftPress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginComposing } from "../conversations/conversations.ts";
 import { asksForNew } from "../conversations/hearing.ts";
+import { speaksForChat } from "../people/administrator.ts";
 import { post } from "../play/post.ts";
 import { answer, edit, reply, toast } from "../reply.ts";
 import { escapeHtml } from "../text/html.ts";

@@ -1,16 +1,16 @@
 import { Composer } from "grammy";
 import type { Chat } from "../../tables/people.ts";
 import { changeSettings } from "../../tables/settings.ts";
-import { speaksForChat } from "../administrator.ts";
-import { speakCommands } from "../commands.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { beginTypingStake } from "../conversations/conversations.ts";
 import { answerShown, showPage } from "../conversations/screen.ts";
+import { speaksForChat } from "../people/administrator.ts";
 import { reply, toast } from "../reply.ts";
 import { choicesIn } from "../settings/choices.ts";
 import { pageOf } from "../settings/pages.ts";
 import { placeOf, type SettingsPlace } from "../settings/place.ts";
 import { choicePage, mainPage } from "../settings/view.ts";
+import { speakCommands } from "../text/commands.ts";
 import type { Page } from "../view/page.ts";
 
 /** What a chat can set: in a group its administrators, in a private chat its person. */

@@ -1,6 +1,6 @@
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
-import type { Meter } from "../meter.ts";
+import type { Meter } from "./meter.ts";
 import { type Origin, originOf } from "./origin.ts";
 
 /** Updates that may wait at one time: of one person, in one chat, and in all. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiResponse, Update } from "grammy/types";
 import type { Logger } from "pino";
-import type { Meter } from "../meter.ts";
 import type { Intake } from "./intake.ts";
+import type { Meter } from "./meter.ts";
 
 /** Which updates the bot asks Telegram for. */
 export const UPDATES = [

@@ -1,7 +1,7 @@
 import type { Update } from "grammy/types";
-import type { Meter } from "../meter.ts";
 import type { WebhookAddress } from "./greeting.ts";
 import type { Intake } from "./intake.ts";
+import type { Meter } from "./meter.ts";
 
 /** Where Telegram brings updates, and who takes them there: false when they are to come again. */
 export type WebhookDoor = WebhookAddress & {

@@ -5,7 +5,7 @@ import type { Opponent } from "../../tables/challenge.ts";
 import { personOf, remember } from "../../tables/people.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
-import { personFrom } from "../person.ts";
+import { personFrom } from "../people/person.ts";
 import { isolated, nameHtml } from "../text/html.ts";
 import { repliedTo } from "../topic.ts";
 

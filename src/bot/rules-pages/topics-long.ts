@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/types.ts";
-import { headDoubles } from "../head-doubles.ts";
 import { completed, type Example } from "./example.ts";
 import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./examples-long.ts";
+import { headDoubles } from "./head-doubles.ts";
 import { type Content, type Line, taught, tell, tellIf } from "./page.ts";
 
 export const headPage = (ruleset: Ruleset): Content => {

@@ -1,7 +1,7 @@
 import type { Switch } from "../../rules/house-rules.ts";
 import type { Switches } from "../../rules/types.ts";
-import { headDoubles } from "../head-doubles.ts";
-import { switchesOf, withSwitch } from "../switches.ts";
+import { switchesOf, withSwitch } from "../conversations/switches.ts";
+import { headDoubles } from "../rules-pages/head-doubles.ts";
 import { quoted } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 

@@ -9,7 +9,7 @@ import {
   tidied,
   valuesOf,
   withSwitch,
-} from "../../../src/bot/switches.ts";
+} from "../../../src/bot/conversations/switches.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { switchLines, valueName } from "../../../src/bot/view/switch-lines.ts";
 import { houseRules, SWITCH_NAMES, SWITCHES } from "../../../src/rules/house-rules.ts";

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Intake } from "../../../src/bot/intake/intake.ts";
+import type { Meter } from "../../../src/bot/intake/meter.ts";
 import { poll } from "../../../src/bot/intake/polling.ts";
-import type { Meter } from "../../../src/bot/meter.ts";
 
 const TEN_MINUTES_MS = 600_000;
 /** What a short poll may take until it is given up. */

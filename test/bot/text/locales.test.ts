@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "../../../src/bot/switches.ts";
+import { valuesOf } from "../../../src/bot/conversations/switches.ts";
 import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
 import { keyOf, LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { SWITCH_NAMES } from "../../../src/rules/house-rules.ts";

@@ -1,4 +1,4 @@
-import type { BotContext } from "./context.ts";
+import type { BotContext } from "../context.ts";
 
 /** Whether who writes speaks for the chat, in a group as administrator; false where Telegram does not tell. */
 export const speaksForChat = async (ctx: BotContext): Promise<boolean> => {

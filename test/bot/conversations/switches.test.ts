@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
-import { switchesOf, tidied, valuesOf, withSwitch } from "../../src/bot/switches.ts";
-import { decide } from "../../src/game/decide.ts";
-import { newGame } from "../../src/game/game.ts";
-import type { Command, Game } from "../../src/game/types.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
-import { legalMoves } from "../../src/rules/search/search.ts";
-import type { Ruleset } from "../../src/rules/types.ts";
-import { secret } from "../game/support.ts";
-import { type Random, seeded } from "../rules/random.ts";
+import {
+  switchesOf,
+  tidied,
+  valuesOf,
+  withSwitch,
+} from "../../../src/bot/conversations/switches.ts";
+import { decide } from "../../../src/game/decide.ts";
+import { newGame } from "../../../src/game/game.ts";
+import type { Command, Game } from "../../../src/game/types.ts";
+import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { legalMoves } from "../../../src/rules/search/search.ts";
+import type { Ruleset } from "../../../src/rules/types.ts";
+import { secret } from "../../game/support.ts";
+import { type Random, seeded } from "../../rules/random.ts";
 
 /** A ruleset as somebody makes it who turns every switch to anything. */
 const anyRuleset = (random: Random): Ruleset => {

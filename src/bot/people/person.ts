@@ -1,7 +1,7 @@
 import type { User } from "grammy/types";
-import { isPersonId } from "../ids/ids.ts";
-import type { Person } from "../tables/people.ts";
-import { languageFor } from "./text/texts.ts";
+import { isPersonId } from "../../ids/ids.ts";
+import type { Person } from "../../tables/people.ts";
+import { languageFor } from "../text/texts.ts";
 
 /** A person as Telegram tells of them; undefined for bots. */
 export const personFrom = (user: User): Person | undefined =>

@@ -1,5 +1,5 @@
-import { SWITCH_NAMES, SWITCHES, type Switch } from "../rules/house-rules.ts";
-import type { Switches } from "../rules/types.ts";
+import { SWITCH_NAMES, SWITCHES, type Switch } from "../../rules/house-rules.ts";
+import type { Switches } from "../../rules/types.ts";
 
 const isAscending = ({ doubles }: Switches): boolean => doubles === "ascending";
 const hasCube = ({ cube }: Switches): boolean => cube;

@@ -1,8 +1,8 @@
-import { DICE } from "../rules/dice.ts";
-import { startPosition } from "../rules/position.ts";
-import { long } from "../rules/rulesets/long.ts";
-import { beginTurn } from "../rules/turn.ts";
-import type { Dice, Switches } from "../rules/types.ts";
+import { DICE } from "../../rules/dice.ts";
+import { startPosition } from "../../rules/position.ts";
+import { long } from "../../rules/rulesets/long.ts";
+import { beginTurn } from "../../rules/turn.ts";
+import type { Dice, Switches } from "../../rules/types.ts";
 
 /** The doubles with which a second checker leaves the head when nobody has moved yet: "6:6". */
 export const headDoubles = (switches: Switches): readonly string[] => {

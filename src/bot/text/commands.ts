@@ -1,7 +1,7 @@
 import type { Api } from "grammy";
 import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
-import type { Chat } from "../tables/people.ts";
-import { type CodeOf, DEFAULT, LANGUAGES, type Say, speaker } from "./text/texts.ts";
+import type { Chat } from "../../tables/people.ts";
+import { type CodeOf, DEFAULT, LANGUAGES, type Say, speaker } from "./texts.ts";
 
 const SCOPES: readonly {
   readonly kind: Chat["kind"];
