@@ -7,7 +7,7 @@ import type { Services } from "../tables/services.ts";
 import { mayWhisper, noteNoWhispers } from "../tables/whispers.ts";
 import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer } from "./delivery/answers.ts";
-import { failureOf } from "./delivery/failure.ts";
+import { type Failure, failureOf } from "./delivery/failure.ts";
 import type { Only, Place } from "./delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "./text/texts.ts";
 import { threadOf } from "./topic.ts";
@@ -104,39 +104,47 @@ const lookFor = ({ settings }: Chat, board: "picture" | "emoji"): Look => {
   return board === "emoji" ? { ...look, board } : look;
 };
 
-/**
- * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
- * the chat has come to prefer. The press is answered afterwards, as Telegram may want us to wait:
- * then it is told how long, and the page is not shown (false).
- */
-export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<boolean> => {
-  const wait = await showPage(ctx, here, compose);
-  if (wait === undefined) await toast(ctx);
-  else await toast(ctx, "refused-too-fast", { seconds: wait });
-  return wait === undefined;
+/** Tells the pressed message from all others; undefined where none is known. */
+export const pageKeyOf = (ctx: BotContext): string | undefined => {
+  const { here, callbackQuery } = ctx;
+  const only = onlyAt(ctx);
+  return (
+    here &&
+    callbackQuery?.message &&
+    `${here.id} ${only ? `${only.person}:${only.id}` : callbackQuery.message.message_id}`
+  );
 };
 
-/** Seconds to wait where the page is not shown for that reason. */
-const showPage = async (
-  ctx: BotContext,
-  here: Chat,
-  compose: Compose,
-): Promise<number | undefined> => {
+/**
+ * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
+ * the chat has come to prefer. Where the page has to wait, the press does not.
+ */
+export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
   const pressed = ctx.callbackQuery?.message;
-  if (!pressed) return undefined;
+  const key = pageKeyOf(ctx);
+  if (!pressed || key === undefined) return toast(ctx);
+  let isAnswered = false;
+  const answerOnce = async (): Promise<void> => {
+    if (!isAnswered) await toast(ctx);
+    isAnswered = true;
+  };
   const isText = "text" in pressed;
-  const content = isText ? "text" : "photo";
-  try {
-    await ctx.delivery.show({ api: ctx.api }, pressedPlace(ctx, here, content), (board) =>
-      compose({ ...lookIn(here.settings), board: isText ? "emoji" : board }),
-    );
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure.kind === "wait") return failure.seconds;
-    if (failure.kind === "refused" || failure.kind === "broken") throw error;
-  }
-  return undefined;
+  const place = pressedPlace(ctx, here, isText ? "text" : "photo");
+  await ctx.delivery.turner.turn({ chat: here.id, key }, ctx.api, async (api) => {
+    try {
+      await ctx.delivery.show({ api }, place, (board) =>
+        compose({ ...lookIn(here.settings), board: isText ? "emoji" : board }),
+      );
+    } catch (error) {
+      if (ENDING.has(failureOf(error).kind)) throw error;
+    }
+    await answerOnce();
+  });
+  await answerOnce();
 };
+
+/** A page that cannot be shown for another reason is no failure of ours. */
+const ENDING: ReadonlySet<Failure["kind"]> = new Set(["wait", "refused", "broken"]);
 
 const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]): InChat => ({
   ...{ inline: null, chat: id, thread: threadOf(ctx), content },

@@ -1,9 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { tooMany } from "../support/refusals.ts";
 import { openStage, type Stage } from "../support/stage.ts";
+import { buttonNamed, toastOf } from "../support/table.ts";
 
 let stage: Stage;
 afterEach(() => stage.close());
@@ -58,6 +60,24 @@ describe("one person's flood", () => {
     expect(pressed).toMatchObject({ type: "callback", answer: { text: expect.anything() } });
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
+
+  test.each(["group", "bot"])(
+    "of turned pages in «%s» turns them all, and no press is refused",
+    async (chat) => {
+      const { id } = await stage.anna.say(chat, "/rules long");
+      const page = await stage.anna.waitFor(
+        chat,
+        (one) => one.id > id && one.from.bot && one.keyboard.length > 0,
+      );
+      const on = buttonNamed(page, "›").data;
+      for (let n = 0; n < 12; n++) {
+        expect(toastOf(await stage.anna.pressOld(page, on))).toBe("");
+        await setTimeout(100);
+      }
+      const isLast = ({ id, text }: SeenMessage) => id === page.id && text.includes(" 13/");
+      await stage.anna.waitFor(chat, isLast, 20_000);
+    },
+  );
 
   test("of presses is not passed on to Telegram while it says to wait", async () => {
     const own = await settingsOf(stage.anna, "bot");

@@ -16,7 +16,6 @@ rules-button-family =
 rules-button-list = ☰ All games
 rules-you = You
 rules-opponent = Opponent
-refused-too-fast = Not so fast: Telegram asks us to wait { $seconds } s.
 
 # Titles of the pages
 rules-title-how = Making a move

@@ -16,7 +16,6 @@ rules-button-family =
 rules-button-list = ☰ Все игры
 rules-you = Вы
 rules-opponent = Соперник
-refused-too-fast = Не так быстро: Telegram просит подождать { $seconds } с.
 
 # Названия страниц
 rules-title-how = Как сделать ход

@@ -13,6 +13,7 @@ import { Jobs } from "./jobs.ts";
 import { noteNewest } from "./newest.ts";
 import { openShow, type Publish, type Show } from "./show.ts";
 import { realTime, type Time } from "./time.ts";
+import { Turner } from "./turner.ts";
 
 type Wish = {
   readonly services: Services;
@@ -31,6 +32,7 @@ export type Delivery = {
   /** What an update's handlers call Telegram with goes through it. */
   readonly pages: Transformer;
   readonly show: Show;
+  readonly turner: Turner;
   readonly jobs: Jobs;
   readonly deliverer: Deliverer;
   readonly stop: () => Promise<void>;
@@ -74,7 +76,7 @@ export const openDelivery = (wish: Wish): Delivery => {
   });
   const deliverer = new Deliverer({ outbox, budgets, courier, time, log, stopping });
   return {
-    ...{ show, jobs, deliverer },
+    ...{ show, jobs, deliverer, turner: new Turner(jobs) },
     pages: door.for("page"),
     stop: async () => {
       const stopped = Promise.all([jobs.stop(), deliverer.stop()]);

@@ -34,7 +34,8 @@ type Parts = {
   readonly log: Logger;
 };
 
-const MOST_TRIES = 3;
+/** A call that has to wait again and again is given up. */
+export const MOST_TRIES = 3;
 
 /** What failed keeps its lane for it: what is owed is not tried again sooner. */
 const PAUSE_MS = 3_000;

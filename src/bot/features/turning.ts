@@ -1,9 +1,8 @@
 import { Composer } from "grammy";
 import type { Analyst } from "../../tables/analysis.ts";
-import type { Chat } from "../../tables/people.ts";
 import type { Press, PressOf } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
-import { type Compose, toast, turnPage } from "../reply.ts";
+import { type Compose, pageKeyOf, toast, turnPage } from "../reply.ts";
 import { lookedAt } from "./analysis.ts";
 import { rulesAt } from "./rules.ts";
 
@@ -11,24 +10,18 @@ import { rulesAt } from "./rules.ts";
 const HASTE_MS = 5_000;
 
 /** Where the pages of a message are being turned to. */
-type Turning = {
-  readonly page: number;
-  readonly at: number;
-  /** A press whose page is to be shown when the one before has been. */
-  readonly next: BotContext | undefined;
-  readonly isShowing: boolean;
-};
+type Turning = { readonly page: number; readonly at: number };
 
 type Turn = { readonly page: number; readonly by: PressOf<"rules-turn">["by"] };
 
 type Pages = { readonly last: number; readonly at: (page: number) => Promise<Compose | undefined> };
 
-/** Pages turned faster than they can be shown: each press turns one, and only the last is shown. */
+/** Pages turned faster than they can be shown: each press turns one, and the last is shown. */
 export const turning = (analyst: Analyst): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   const turnings = new Map<string, Turning>();
   composer.use((ctx, next) => {
-    const key = keyOf(ctx);
+    const key = pageKeyOf(ctx);
     if (key !== undefined && ctx.press && !isTurn(ctx.press)) turnings.delete(key);
     return next();
   });
@@ -43,59 +36,28 @@ export const turning = (analyst: Analyst): Composer<BotContext> => {
 
 const isTurn = ({ do: kind }: Press): boolean => kind === "rules-turn" || kind === "look-turn";
 
-const keyOf = ({ here, callbackQuery }: BotContext): string | undefined =>
-  here && callbackQuery?.message && `${here.id} ${callbackQuery.message.message_id}`;
-
 const turn = async (
   ctx: BotContext,
   turnings: Map<string, Turning>,
   { page, by }: Turn,
   pages: Pages | undefined,
 ): Promise<void> => {
-  const key = keyOf(ctx);
-  const { here, services } = ctx;
+  const key = pageKeyOf(ctx);
+  const { here, services, delivery } = ctx;
   if (!here || key === undefined || !pages) return toast(ctx, "refused-unknown-button");
   const at = services.now();
-  for (const [one, { at: then, isShowing }] of turnings) {
-    if (!isShowing && at - then > HASTE_MS) turnings.delete(one);
+  for (const [one, { at: then }] of turnings) {
+    if (at - then > HASTE_MS && !delivery.turner.isTurning(one)) turnings.delete(one);
   }
-  const before = turnings.get(key);
   const step = by === "on" ? 1 : -1;
-  const wanted = Math.min(Math.max((before?.page ?? page - step) + step, 0), pages.last);
-  if (before?.isShowing) {
-    turnings.set(key, { page: wanted, at, next: ctx, isShowing: true });
-    // Its own page is passed over.
-    return before.next ? toast(before.next) : undefined;
-  }
-  turnings.set(key, { page: wanted, at, next: undefined, isShowing: true });
+  const before = turnings.get(key)?.page ?? page - step;
+  const wanted = Math.min(Math.max(before + step, 0), pages.last);
+  turnings.set(key, { page: wanted, at });
   try {
-    const isShown = await show(ctx, here, key, turnings, pages);
-    const after = turnings.get(key);
-    if (!isShown) turnings.delete(key);
-    else if (after) turnings.set(key, { ...after, isShowing: false });
+    const compose = await pages.at(wanted);
+    if (compose) await turnPage(ctx, here, compose);
   } catch (error) {
     turnings.delete(key);
     throw error;
   }
-};
-
-/** Shows the page that is wanted, then the one wanted by then; false if the last is not shown. */
-const show = async (
-  ctx: BotContext,
-  here: Chat,
-  key: string,
-  turnings: Map<string, Turning>,
-  pages: Pages,
-): Promise<boolean> => {
-  let isShown = true;
-  let by: BotContext | undefined = ctx;
-  while (by) {
-    const compose = await pages.at(turnings.get(key)?.page ?? 0);
-    if (compose) isShown = await turnPage(by, here, compose);
-    else await toast(by);
-    const after = turnings.get(key);
-    by = after?.next;
-    if (after) turnings.set(key, { ...after, next: undefined });
-  }
-  return isShown;
 };
