@@ -9,6 +9,7 @@ import { type BotContext, pressed } from "../context.ts";
 import type { Place, Shown } from "../delivery/show.ts";
 import { answer, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
+import { sideOf } from "../view/scene-after.ts";
 import { replayFrames, resultCard, resultLine } from "../view/share.ts";
 import { pictureOf, themeNamed } from "../view/table-message.ts";
 
@@ -68,7 +69,9 @@ const sendCard = (sharing: Sharing, analyst: Analyst): void => {
 const cardOf = ({ ctx, here, finished }: Sharing, analysis: ReturnType<Analyst["stored"]>) =>
   ({
     kind: "result",
-    card: resultCard(finished, analysis, ctx.me.username, ctx.say),
+    card: resultCard(finished, analysis, ctx.me.username, ctx.say, {
+      side: here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined,
+    }),
     theme: themeNamed(here.settings.theme),
   }) as const;
 
