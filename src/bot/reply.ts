@@ -117,13 +117,17 @@ export const pageKeyOf = (ctx: BotContext): string | undefined => {
 
 /**
  * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
- * the chat has come to prefer. The press is answered at once; the page may have to wait.
+ * the chat has come to prefer. Where the page has to wait, the press does not.
  */
 export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
-  await toast(ctx);
   const pressed = ctx.callbackQuery?.message;
   const key = pageKeyOf(ctx);
-  if (!pressed || key === undefined) return;
+  if (!pressed || key === undefined) return toast(ctx);
+  let isAnswered = false;
+  const answerOnce = async (): Promise<void> => {
+    if (!isAnswered) await toast(ctx);
+    isAnswered = true;
+  };
   const isText = "text" in pressed;
   const place = pressedPlace(ctx, here, isText ? "text" : "photo");
   await ctx.delivery.turner.turn({ chat: here.id, key }, ctx.api, async (api) => {
@@ -134,7 +138,9 @@ export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): P
     } catch (error) {
       if (ENDING.has(failureOf(error).kind)) throw error;
     }
+    await answerOnce();
   });
+  await answerOnce();
 };
 
 /** A page that cannot be shown for another reason is no failure of ours. */

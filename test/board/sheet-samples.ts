@@ -153,6 +153,7 @@ export const allStats: Readonly<Record<string, Stats>> = { person, beginner, riv
 
 export const mars: ResultCard = {
   winner: "white",
+  left: "white",
   names: { white: "Анна", black: "Борис" },
   outcome: "Марс",
   points: "+8 очков",
@@ -168,6 +169,7 @@ export const mars: ResultCard = {
 
 export const worstCard: ResultCard = {
   winner: "black",
+  left: "black",
   names: { white: "🦄🦄", black: "Александра-Елизавета Константинопольская фон Шлезвиг" },
   outcome: "Победа: у соперника вышло время, и он сдался без боя",
   points: "+1 180 591 620 717 411 303 424 очка",

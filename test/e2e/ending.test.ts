@@ -90,7 +90,7 @@ describe("resigning", () => {
       "⚪ \u2068Anna\u2069 сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.",
     );
     expect(over.text).toContain("2 очка");
-    expect(over.text).toContain("счёт 0:2");
+    expect(over.text).toContain("счёт ⚪ 0:2 🔴");
     expect(buttonsOf(over)[0]?.press.do).toBe("rematch");
     expect(hasButton(over, "move")).toBe(false);
   });
@@ -156,7 +156,7 @@ describe("a rematch", () => {
     await stage.anna.press(asked, { data: buttonFor(asked, "rematch").data });
     const next = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
     expect(next.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
-    expect(next.text).toContain("счёт 2:0");
+    expect(next.text).toContain("счёт ⚪ 2:0 🔴");
     expect(calledOn(next)).toBeDefined();
     const old = await stage.anna.waitFor(
       "group",
@@ -210,7 +210,7 @@ describe("a game with the cube", () => {
       "🔴 \u2068Boris Katz\u2069 пасует. Победа: 🏆 ⚪ \u2068Anna\u2069.",
     );
     expect(over.text).toContain("\n5 очков");
-    expect(over.text).toContain("счёт 5:0");
+    expect(over.text).toContain("счёт ⚪ 5:0 🔴");
   });
 });
 

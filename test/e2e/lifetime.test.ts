@@ -146,7 +146,7 @@ describe("a group that becomes a supergroup", () => {
       "group",
       (one) => isTable(one) && one.chat === chat && hasButton(one, "menu-more"),
     );
-    expect(next.text).toContain("счёт 2:0");
+    expect(next.text).toContain("счёт ⚪ 2:0 🔴");
     expect(next.photo).toBeUndefined();
     await stage.vahe.say("group", "/top");
     const top = await stage.vahe.waitFor("group", ({ text }) =>

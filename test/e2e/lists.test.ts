@@ -158,7 +158,7 @@ describe("the finished games", () => {
     stage.passTime(5 * MINUTE_MS);
     expect((await answerTo(stage.anna, "group", "/games")).keyboard).toEqual([]);
     const none = await answerTo(stage.anna, "bot", "/games");
-    const list = await turned(none, "Законченные партии: 6");
+    const list = await turned(none, "Сыгранные партии: 6");
     expect(list.text.split("\n\n")).toHaveLength(7);
     expect(list.text).toMatch(
       /1\. Короткие нарды · \u2068Boris Katz\u2069\n.+ · \+\d очк.+ · 5 мин/,

@@ -335,7 +335,9 @@ describe("the record", () => {
     });
     const old = await stage.anna.last("group", ({ id }) => id === over.id);
     await pressMenu(stage.anna, old, "dice");
-    expect((await stage.anna.last("group", ({ id }) => id === over.id)).text).toContain("счёт 0:2");
+    expect((await stage.anna.last("group", ({ id }) => id === over.id)).text).toContain(
+      "счёт ⚪ 0:2 🔴",
+    );
   });
 
   test("of a game in an inline message comes into the private chat of who asks", async () => {

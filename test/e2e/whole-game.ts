@@ -201,7 +201,7 @@ export const testWholeGames = (family: Family): void => {
       const [mark, name] = winnerOf(board) === "white" ? ["⚪", "Anna"] : ["🔴", "Boris Katz"];
       expect(last.text).toContain(`Победа: 🏆 ${mark} \u2068${name}\u2069 — ${outcome}.`);
       const score = winnerOf(board) === "white" ? `${POINTS[outcome]}:0` : `0:${POINTS[outcome]}`;
-      expect(last.text).toContain(`счёт ${score}`);
+      expect(last.text).toContain(`счёт ⚪ ${score} 🔴`);
       expect(buttonsOf(last).map(({ press }) => press.do)).toEqual([
         "rematch",
         "analysis",

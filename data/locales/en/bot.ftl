@@ -13,8 +13,8 @@ help =
     You move with the buttons below the board: “24→20” moves one checker. Undo takes it back, Done ends the turn.
 
     /board — repost the board
-    /games — your games in progress
-    /rules — a first lesson, the rules with pictures and the symbols on the board; /rules new — make house rules
+    /games — your games, those in progress and those played
+    /rules — two first lessons, the rules with pictures and the symbols on the board; /rules new — make house rules
     /top — the chat’s leaderboard, /me — your stats and your dice
     /settings — language, board, cube, deadlines
     /resign — resign, /cancel — withdraw a challenge

@@ -28,7 +28,7 @@ list-since = { $turn }, for { $time }
 span-minutes = { $minutes } min
 span-hours = { $hours } h
 span-days = { $days } d
-command-games = your games in progress
+command-games = your games, current and played
 
 # Finished games
 button-finished = Finished games: { $games }

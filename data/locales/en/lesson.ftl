@@ -9,14 +9,14 @@ lesson-left = You can come back to the lesson from /rules.
 
 lesson-first = Short nardy. You move from point 24 to your home, points 1–6; your opponent moves the other way. You won the opening roll, 4:3. Tap “24→20”: a checker moves four points.
 lesson-second = The four is played, the three is left: tap “13→10”.
-lesson-done = Both dice are played. Undo takes a checker back if you change your mind. Tap Done, and it’s your opponent’s turn.
-lesson-blot = Your opponent played 6:2 and left a blot, a lone checker, on your 7 point. You can hit it. Tap Roll.
+lesson-done = Both dice are played. “Undo” takes a checker back if you change your mind. Tap “Done” and it’s your opponent’s turn.
+lesson-blot = Your opponent played 6:2 and left a blot, a lone checker, on your 7 point. You can hit it. Tap “Roll”.
 lesson-hit = Hit it: tap “10→7✶”. A star on a button means a hit.
 lesson-cover = The checker you hit went to the bar. Cover your own: tap “8→7”. Two of your checkers make a point: your opponent can’t land there.
-lesson-covered = The point is yours. Tap Done.
+lesson-covered = The point is yours. Tap “Done”.
 lesson-pass = Your opponent rolled 6:6. The checker on the bar has to enter first, and a six leads to your point 6, which is yours. No legal move, so it’s your turn again. When you can’t move, I pass for you too.
 lesson-only = A little later you were hit as well. You rolled 6:4. The six can’t enter from the bar, the four enters on 21, and then only that checker can play the six. There’s one way to play it, so I played it for you.
-lesson-home = End of the game: all your checkers are home, two are left to bear off. Tap Roll.
+lesson-home = End of the game: all your checkers are home, two are left to bear off. Tap “Roll”.
 lesson-off = A die bears a checker off from its own point. Tap “6→off”.
 lesson-last = And the last one: tap “3→off”.
 lesson-end =
@@ -38,6 +38,6 @@ lesson-long-build = Points 19, 21 and 22 are yours already. Take point 20: tap �
 lesson-long-six = Four in a row! No roll gets past six; such a wall is allowed only while at least one opposing checker is ahead of it. Tap “10→8”.
 lesson-long-built = Tap “Done”.
 lesson-long-end =
-    🏆 <b>You won!</b> Your opponent bore off a few checkers, so it’s an oin, ×1. Had they borne off none, it would be a mars, ×2.
+    🏆 <b>You won!</b> Your opponent bore off a few checkers, so it’s an oin (a single game), ×1. Had they borne off none, it would be a mars (a gammon), ×2.
     The board will show you the rest. All the fine points: /rules long.
 button-computer-of = 🤖 { $game } with the bot

@@ -34,7 +34,7 @@ words-points = point, points
 words-idle = and, the, for, stake, point, points
 
 # The game
-series-score = score { $white }:{ $black }
+series-score = score { $score }
 opening = Opening roll: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -138,7 +138,7 @@ picture-pips = to go
 
 # The answer to a press; the board may follow a little later.
 moves-counted = { $moves }
-board-in = Board in { $seconds } s
+board-in = New board in { $seconds } s
 button-hash = Hash
 hash-whole = SHA-256 of the dice secret, to compare after the game: { $hash }
 hash-and-secret =
@@ -188,4 +188,4 @@ card-you-won = You won! { $outcome }
 card-streak = Wins in a row
 card-streak-games = { $games }
 button-over-more = More…
-button-next-dice = 🔒 Rematch
+button-next-dice = 🔒 Next dice

@@ -30,9 +30,9 @@ list-since = { $turn }, уже { $time }
 span-minutes = { $minutes } мин
 span-hours = { $hours } ч
 span-days = { $days } дн.
-command-games = мои незаконченные партии
+command-games = мои партии, текущие и сыгранные
 
-# Законченные партии
-button-finished = Законченные партии: { $games }
-finished-title = <b>Законченные партии</b>: { $games }
+# Сыгранные партии
+button-finished = Сыгранные партии: { $games }
+finished-title = <b>Сыгранные партии</b>: { $games }
 finished-press = Нажмите номер — покажу разбор, повтор и карточку.

@@ -34,7 +34,7 @@ words-points = очко, очка, очков
 words-idle = и, на, ставка, ставкой, ставку, очко, очка, очков
 
 # Ход партии
-series-score = счёт { $white }:{ $black }
+series-score = счёт { $score }
 opening = Жребий: { $white } { $throws } { $black }.{ $raise }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -190,4 +190,4 @@ card-you-won = Вы выиграли! { $outcome }
 card-streak = Побед подряд
 card-streak-games = { $games }
 button-over-more = Ещё…
-button-next-dice = 🔒 Реванш
+button-next-dice = 🔒 Зары реванша

@@ -23,6 +23,8 @@ export type Fact = {
 /** What became of a game, to be shown to others; every text in the language of whoever shows it. */
 export type ResultCard = {
   readonly winner: Colour;
+  /** Who stands at the left, and has the first number of the score. */
+  readonly left: Colour;
   readonly names: PerColour<string>;
   readonly outcome: string;
   readonly points: string;
@@ -72,20 +74,25 @@ export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   return engrave(brush.canvas, theme);
 };
 
-/** The winner at the left on the bright plate, the loser at the right, between them the points. */
-const paintHead = (brush: Brush, { winner, names, outcome, points, score }: ResultCard): void => {
+/** Both players on the bright plate, the winner larger and with a ring, between them the points. */
+const paintHead = (
+  brush: Brush,
+  { winner, left, names, outcome, points, score }: ResultCard,
+): void => {
   const { plate, ink, faint } = brush.theme.strip.active;
   const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEAD - 2 * MARGIN };
   box(brush, { ...at, corner: 16 }, plate);
-  const figures = `${score.of[winner]} : ${score.of[opponent(winner)]}`;
+  const figures = `${score.of[left]} : ${score.of[opponent(left)]}`;
   const sizes = { figures: fitted(figures, 44, MIDDLE), label: fitted(score.label, 22, MIDDLE) };
   const taken = Math.max(widthOf(figures, sizes.figures), widthOf(score.label, sizes.label));
-  const line = { y: at.y + 48, size: 40, width: (at.width - taken) / 2 - 112 };
-  paintPlayer(brush, names[winner], winner, { ...line, x: at.x + 50, align: "left" }, ink);
-  ring(brush, at.x + 50, line.y, 32, brush.theme.checkers[winner].mark, 5);
-  const right = { ...line, x: at.x + at.width - 50, align: "right", size: 30 } as const;
-  const loser = opponent(winner);
-  paintPlayer(brush, names[loser], loser, right, ink);
+  const line = { y: at.y + 48, width: (at.width - taken) / 2 - 112 };
+  for (const colour of [left, opponent(left)]) {
+    const align = colour === left ? "left" : "right";
+    const x = colour === left ? at.x + 50 : at.x + at.width - 50;
+    const size = colour === winner ? 40 : 30;
+    paintPlayer(brush, names[colour], colour, { ...line, x, align, size }, ink);
+    if (colour === winner) ring(brush, x, line.y, 32, brush.theme.checkers[winner].mark, 5);
+  }
   const middle = { x: WIDTH / 2, align: "center" } as const;
   label(brush, score.label, { ...middle, y: line.y - 28 }, sizes.label, ink);
   label(brush, figures, { ...middle, y: line.y + 10 }, sizes.figures, ink);

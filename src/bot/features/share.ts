@@ -11,6 +11,7 @@ import type { Place, Shown } from "../delivery/show.ts";
 import { answer, toast } from "../reply.ts";
 import { threadOf } from "../topic.ts";
 import { againRow } from "../view/button.ts";
+import { sideOf } from "../view/scene-after.ts";
 import { replayFrames, resultCard, resultLine } from "../view/share.ts";
 import { pictureOf, themeNamed } from "../view/table-message.ts";
 
@@ -75,7 +76,9 @@ const sendCard = (sharing: Sharing, analyst: Analyst): void => {
 const cardOf = ({ ctx, here, finished }: Sharing, analysis: ReturnType<Analyst["stored"]>) =>
   ({
     kind: "result",
-    card: resultCard(finished, analysis, ctx.me.username, ctx.say),
+    card: resultCard(finished, analysis, ctx.me.username, ctx.say, {
+      side: here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined,
+    }),
     theme: themeNamed(here.settings.theme),
   }) as const;
 

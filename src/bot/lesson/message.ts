@@ -11,7 +11,8 @@ import { diceButtons } from "../view/turn-buttons.ts";
 import { turnLabel } from "../view/turn-label.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 
-const ACROSS = 5;
+/** Moves beside the die that opens their row. */
+const ACROSS = 4;
 
 /** Which lesson, and which of its steps, counted from 1. */
 export type LessonPlace = { readonly family: Family; readonly step: number };
@@ -75,11 +76,12 @@ const keyboardOf = (place: LessonPlace, { press, turn }: Step, say: Say): Keyboa
     default: {
       const moves = turn === undefined ? [] : movesOf(turn);
       const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
-      const rows = dice.map((die): Row => {
+      const rows = dice.flatMap((die): Row[] => {
         const ofDie = moves.filter((move) => move.die === die);
-        return [...diceButtons([die]), ...ofDie.map((move) => moveButton(place, move, say))];
+        const buttons = ofDie.map((move) => moveButton(place, move, say));
+        return inEvenRows(buttons, ACROSS).map((row) => [...diceButtons([die]), ...row]);
       });
-      return [...rows.flatMap((row) => inEvenRows(row, ACROSS)), [...undo, leave]];
+      return [...rows, [...undo, leave]];
     }
   }
 };

@@ -89,8 +89,8 @@ const LONG: readonly Act[] = [
   {
     kind: "later",
     position: {
-      own: sideOf({ 24: 4, 22: 2, 21: 3, 19: 2, 17: 1, 14: 1, 10: 1, 6: 1 }),
-      other: sideOf({ 24: 8, 16: 3, 15: 2, 13: 2 }),
+      own: sideOf({ 24: 6, 22: 2, 21: 3, 19: 2, 10: 1, 6: 1 }),
+      other: sideOf({ 24: 7, 16: 2, 15: 2, 13: 1, 6: 1, 5: 1, 3: 1 }),
     },
   },
   { kind: "alone", by: "opponent", dice: [6, 6], line: "", words: "lesson-long-pass" },

@@ -1,11 +1,19 @@
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, Phase } from "../../game/types.ts";
+import type { Colour, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
 import { countedLine } from "./counted.ts";
-import { hashText, movesText, playerText, raisedByTies, rollNowText, turnLine } from "./lines.ts";
+import {
+  COLOUR_MARK,
+  hashText,
+  movesText,
+  playerText,
+  raisedByTies,
+  rollNowText,
+  turnLine,
+} from "./lines.ts";
 import { grouped } from "./numbers.ts";
 import { resignLine } from "./resigning.ts";
 import { resultLines } from "./result.ts";
@@ -67,14 +75,20 @@ const bothPlayers = (played: PlayedView, say: Say): string[] => {
 const fits = (html: string): boolean =>
   html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&").length <= MOST_UNITS;
 
-const seriesText = ({ row, terms, standing }: PlayedView, say: Say): string => {
+const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): string => {
   const { white, black } = standing.score;
   const begun = terms.match !== undefined || white + black > 0n;
-  const score = say("series-score", { white: grouped(white), black: grouped(black) });
+  const score = say("series-score", { score: scoreText(standing.score, viewer) });
   return [...(begun ? [score] : []), ...(row.crawford ? [say("crawford")] : [])]
     .map((text) => ` · ${text}`)
     .join("");
 };
+
+/** Whoever reads alone has their own points first; others are told by the discs, white first. */
+const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined): string =>
+  viewer === undefined
+    ? `${COLOUR_MARK.white} ${grouped(score.white)}:${grouped(score.black)} ${COLOUR_MARK.black}`
+    : `${grouped(score[viewer])}:${grouped(score[opponent(viewer)])}`;
 
 const isThrownFor = ({ game: { openingThrows } }: PlayedView): boolean => openingThrows.length > 0;
 

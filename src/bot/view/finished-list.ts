@@ -5,6 +5,7 @@ import type { Say } from "../text/texts.ts";
 import { BLANK, button, inPairs, inRows, type Row } from "./button.ts";
 import { signedPoints } from "./numbers.ts";
 import type { Page } from "./page.ts";
+import { wholeNameHtml } from "./person-name.ts";
 import { resultLine } from "./share.ts";
 import { span } from "./table-list.ts";
 import { outcomeText, rulesetTitle, termsText } from "./titles.ts";
@@ -41,7 +42,7 @@ const lineText = (
   say: Say,
 ): string => {
   const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
-  const name = nameHtml(opponent?.name ?? "", say("nobody"));
+  const name = opponent ? wholeNameHtml(opponent, say) : nameHtml("", say("nobody"));
   const won = [
     outcomeText(ruleset.switches, outcome, say),
     signedPoints(points, say),
@@ -65,7 +66,7 @@ export const finishedGamePage = (id: GameId, finished: Finished, page: number, s
     button(say(`button-${press}`), { do: press, game: id }),
   );
   const { white, black } = finished.players;
-  const players = [white, black].map(({ name }) => nameHtml(name, say("nobody"))).join(" — ");
+  const players = [white, black].map((player) => wholeNameHtml(player, say)).join(" — ");
   return {
     html: [
       termsText(finished.terms, say, finished.game.ruleset),

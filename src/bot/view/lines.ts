@@ -87,7 +87,7 @@ export const ownTurnText = (moves: readonly Move[], say: Say): string =>
   notationText(turnText(gathered(moves)), say);
 
 /** Notation as people read it: the bar and the way off as the buttons say them. */
-const notationText = (text: string, say: Say): string =>
+export const notationText = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
 export const notationHtml = (text: string, say: Say): string =>

@@ -1,7 +1,7 @@
 import { lettersOf, shortened } from "../../board/names.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people.ts";
-import { cleanName, escapeHtml, isolated } from "../text/html.ts";
+import { cleanName, escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 
 /** Longer names leave no room for the moves beside them. */
@@ -11,14 +11,18 @@ type Named = Pick<Person, "id" | "name">;
 
 const starsOf = ({ id }: Named): string => "★".repeat(-id);
 
+const botName = (person: Named): string => `🤖 ${starsOf(person)}`;
+
 /** A player as lines of words name them; of the bot its strength is enough. */
 export const personHtml = (person: Named, say: Say): string => {
-  const name = isComputer(person.id)
-    ? `🤖 ${starsOf(person)}`
-    : cleanName(person.name, say("nobody"));
+  const name = isComputer(person.id) ? botName(person) : cleanName(person.name, say("nobody"));
   const short = shortened(name, (text) => lettersOf(text).length <= MOST_LETTERS);
   return isolated(escapeHtml(short));
 };
+
+/** A player in lists and under pictures, where there is room for the whole name. */
+export const wholeNameHtml = (person: Named, say: Say): string =>
+  isComputer(person.id) ? isolated(botName(person)) : nameHtml(person.name, say("nobody"));
 
 /** A player as boards name them: a picture has no emoji. */
 export const boardName = (person: Named, say: Say): string =>

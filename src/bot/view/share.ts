@@ -1,18 +1,23 @@
+import { renumbered } from "../../board/numbering.ts";
 import type { ReplayFrame } from "../../board/replay.ts";
 import type { Scene } from "../../board/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour } from "../../game/types.ts";
+import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
+import { gathered, turnText } from "../../rules/notation.ts";
 import { type Analysis, summaryOf } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
-import { nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { COLOUR_MARK, ownTurnText } from "./lines.ts";
+import { COLOUR_MARK, notationText } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
+import { wholeNameHtml } from "./person-name.ts";
 import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
 import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
+
+/** Whose private chat it is shown in, if it is, and whether it speaks to them. */
+type SeenFrom = { readonly side?: Colour | undefined; readonly isTheirs?: boolean };
 
 /** What became of a game, to be drawn; `me` is the bot's username. An analysis replaces plainer facts. */
 export const resultCard = (
@@ -20,7 +25,7 @@ export const resultCard = (
   analysis: Analysis | undefined,
   me: string,
   say: Say,
-  viewer?: Colour,
+  { side, isTheirs }: SeenFrom = {},
 ): ResultCard => {
   const { result, game, terms, score } = finished;
   const { winner } = result;
@@ -29,8 +34,9 @@ export const resultCard = (
   const outcome = outcomeText(game.ruleset.switches, result.outcome, say);
   return {
     winner,
+    left: side ?? "white",
     names: namesOf(finished, say),
-    outcome: viewer === winner ? say("card-you-won", { outcome }) : capitalized(outcome),
+    outcome: isTheirs && side === winner ? say("card-you-won", { outcome }) : capitalized(outcome),
     points: signedPoints(pointsOf(terms, result), say),
     score: {
       label: match === undefined ? say("card-score") : say("card-match", { points: match }),
@@ -43,28 +49,32 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      streakOr(finished, say),
+      streakOr(finished, side ?? "white", say),
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
-    board: decidedBy(finished, summary?.decisive, say),
+    board: decidedBy(finished, summary?.decisive, side, say),
     footer: `@${me}`,
   };
 };
 
 /** Games won one after the other are worth telling; where there are none, the doubles are told. */
-const streakOr = (finished: Finished, say: Say): ResultCard["facts"][number] =>
+const streakOr = (finished: Finished, left: Colour, say: Say): ResultCard["facts"][number] =>
   finished.streak > 1
     ? {
         label: say("card-streak"),
         text: say("card-streak-games", { games: finished.streak }),
         dice: undefined,
       }
-    : { label: say("card-doubles"), text: doublesIn(finished), dice: undefined };
+    : { label: say("card-doubles"), text: doublesIn(finished, left), dice: undefined };
 
-/** The board after the decisive turn, or where that is not known after the last one. */
+/**
+ * The board after the decisive turn, or where that is not known after the last one: from the side of whoever
+ * reads alone, and in their numbers, otherwise from the winner's in those of whoever played the turn.
+ */
 const decidedBy = (
   finished: Finished,
   decisive: number | undefined,
+  side: Colour | undefined,
   say: Say,
 ): ResultCard["board"] => {
   const { history } = finished.game;
@@ -73,9 +83,23 @@ const decidedBy = (
   return {
     label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
     name: turn ? namesOf(finished, say)[turn.by] : "",
-    text: turn ? ownTurnText(turn.moves, say) : "",
-    scene: sceneAfter(finished, at + 1, finished.result.winner, say),
+    text: turn ? turnTextFor(finished, turn, side, say) : "",
+    scene: {
+      ...sceneAfter(finished, at + 1, side ?? finished.result.winner, say),
+      ...(side && { numbering: side }),
+    },
   };
+};
+
+const turnTextFor = (
+  { game }: Finished,
+  { moves, by }: TurnRecord,
+  side: Colour | undefined,
+  say: Say,
+): string => {
+  const { family } = game.ruleset.switches;
+  const seen = gathered(moves);
+  return notationText(turnText(side ? renumbered(seen, by, side, family) : seen), say);
 };
 
 /** The roll that gave most, and to whom. */
@@ -129,17 +153,17 @@ export const replayFrames = (
 /** One line of HTML: who won, and what. */
 export const resultLine = ({ result, players, terms, game }: Finished, say: Say): string => {
   const { winner, outcome } = result;
-  const name = nameHtml(players[winner].name, say("nobody"));
+  const name = wholeNameHtml(players[winner], say);
   const points = signedPoints(pointsOf(terms, result), say);
   const won = outcomeText(game.ruleset.switches, outcome, say);
   return `🏆 ${COLOUR_MARK[winner]} ${name} · ${won} · ${points}`;
 };
 
-/** How many doubles either threw, the winner first, as in the score above. */
-const doublesIn = ({ game, result }: Finished): string => {
+/** How many doubles either threw, in the order of the score above. */
+const doublesIn = ({ game }: Finished, left: Colour): string => {
   const thrown = (colour: Colour): number =>
     game.history.filter(
       ({ by, part, dice: [first, second] }) => by === colour && part === "roll" && first === second,
     ).length;
-  return `${thrown(result.winner)} : ${thrown(opponent(result.winner))}`;
+  return `${thrown(left)} : ${thrown(opponent(left))}`;
 };

@@ -4,6 +4,7 @@ import type { Press } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inRows, type Keyboard } from "./button.ts";
+import { wholeNameHtml } from "./person-name.ts";
 import { rulesetTitle } from "./titles.ts";
 
 const MINUTE_MS = 60_000;
@@ -35,7 +36,7 @@ export const tableList = (
 const entry = (listed: ListedTable, number: number, isHere: boolean, say: Say): string => {
   const { terms, opponent, wait } = listed;
   const title = `<b>${escapeHtml(rulesetTitle(terms.ruleset, say))}</b>`;
-  const name = opponent ? [nameHtml(opponent.name, say("nobody"))] : [];
+  const name = opponent ? [wholeNameHtml(opponent, say)] : [];
   const place = isHere ? [] : [placeText(listed, say)];
   return [
     `${number}. ${[title, ...name].join(" · ")}${wait?.isForThem ? " 🟢" : ""}`,

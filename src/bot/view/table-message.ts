@@ -90,7 +90,10 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     played?.finished
       ? {
           kind: "result",
-          card: resultCard(played.finished, played.analysis, me, say, played.viewer),
+          card: resultCard(played.finished, played.analysis, me, say, {
+            side: played.viewer,
+            isTheirs: true,
+          }),
           theme,
         }
       : { kind: "board", scene, theme },

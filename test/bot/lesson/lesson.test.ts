@@ -33,6 +33,21 @@ const turnsAlone = (family: Family, by: "reader" | "opponent") => {
   return legalTurns(beginTurn({ ruleset: TAUGHT[family], position, dice: act.dice, ownTurn: 9 }));
 };
 
+test.each(FAMILIES)("in a lesson of %s nardy every row of moves begins with its die", (family) => {
+  const rows = LESSONS[family].flatMap((_, at) =>
+    lessonMessage({ family, step: at + 1 }, PICTURES, speaker("ru")).keyboard.filter((row) =>
+      row.some((one) => "callback_data" in one && one.callback_data.startsWith(";")),
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [first] of rows) expect(first?.text).toMatch(/^[⚀-⚅]$/u);
+});
+
+test("where there is most to choose in the lesson of long nardy, each die has one row", () => {
+  const step = 1 + LESSONS.long.findIndex(({ words }) => words === "lesson-long-build");
+  expect(lessonMessage({ family: "long", step }, PICTURES, speaker("en")).keyboard).toHaveLength(3);
+});
+
 describe("the first lesson of short nardy", () => {
   const STEPS = LESSONS.short;
 

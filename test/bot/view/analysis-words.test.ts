@@ -134,6 +134,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(frames.at(-1)).toMatchObject({ kind: "result", right: card.points });
   });
 
+  test("the card of whoever reads alone is seen from their side, in their numbers", () => {
+    const { winner } = finished.result;
+    const loser = winner === "white" ? "black" : "white";
+    const card = resultCard(finished, undefined, "bot", say, { side: loser, isTheirs: true });
+    expect(card).toMatchObject({ winner, left: loser });
+    expect(card.board.scene).toMatchObject({ bottom: loser, numbering: loser });
+    expect(resultCard(finished, undefined, "bot", say).left).toBe("white");
+  });
+
   test("what the dice gave adds up as it is shown", () => {
     const turns = analysis.turns.map((turn, index) => {
       const luck = index > 1 ? 0 : turn.by === "white" ? -0.7351 : -1.2449;
