@@ -135,8 +135,13 @@ describe("what is done by itself", () => {
   test("is the end of the turn with its last die, where Done is switched off", async () => {
     const begun = await sitDown(stage.anna, stage.boris, "short");
     await set("automation", "Кнопка «Готово»");
-    const table = await pressAll(stage.anna, begun, "8→5", "6→5");
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 17/20 19/20");
+    await pressAll(stage.anna, begun, "8→5", "6→5");
+    // Until then it could be taken back.
+    stage.passTime(5_000);
+    await stage.sweep();
+    const table = await stage.anna.waitFor("group", ({ text }) =>
+      text.includes("⚪ \u2068Anna\u2069 3:1 сэ-як: 17/20 19/20"),
+    );
     expect(table.text).toContain("ваш ход: 3:2 сэ бай ду");
   });
 });
