@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { type GameId, privateChatOf } from "../../ids/ids.ts";
 import { type Analyst, askForAnalysis } from "../../tables/analysis.ts";
-import { finishedGame } from "../../tables/finished.ts";
+import { type Finished, finishedGame } from "../../tables/finished.ts";
 import { chatOf } from "../../tables/people.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { answer, type Compose, sendPage, toast, turnPage } from "../reply.ts";
@@ -52,7 +52,7 @@ export const lookedAt = (ctx: BotContext, analyst: Analyst, id: GameId) => {
   return found.ok
     ? {
         last: found.finished.game.history.length,
-        at: (page: number) => pageOf(ctx, analyst, id, page),
+        at: (page: number) => composeAt(ctx, analyst, id, found.finished, page),
       }
     : undefined;
 };
@@ -69,12 +69,17 @@ const pageOf = async (
     await answer(ctx, found);
     return undefined;
   }
-  const { finished } = found;
-  const looked = {
-    id,
-    finished,
-    analysis: analyst.stored(id),
-    bottom: sideOf(finished, ctx.person.id),
-  };
+  return composeAt(ctx, analyst, id, found.finished, page);
+};
+
+const composeAt = (
+  ctx: BotContext,
+  analyst: Analyst,
+  id: GameId,
+  finished: Finished,
+  page: number,
+): Compose => {
+  const analysis = analyst.stored(id);
+  const looked = { id, finished, analysis, bottom: sideOf(finished, ctx.person.id) };
   return (look) => lookPage(looked, page, look, ctx.whisper);
 };

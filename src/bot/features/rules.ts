@@ -39,9 +39,10 @@ export const rulesAt = (ctx: BotContext, here: Chat, id: string) => {
   return (
     ruleset && {
       last: topicsOf(ruleset).length - 1,
-      at: async (page: number): Promise<Compose> => {
-        return (look) => rulesPage(ruleset, page, look, ctx.say);
-      },
+      at:
+        (page: number): Compose =>
+        (look) =>
+          rulesPage(ruleset, page, look, ctx.say),
     }
   );
 };

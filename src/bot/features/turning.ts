@@ -14,7 +14,7 @@ type Turning = { readonly page: number; readonly at: number };
 
 type Turn = { readonly page: number; readonly by: PressOf<"rules-turn">["by"] };
 
-type Pages = { readonly last: number; readonly at: (page: number) => Promise<Compose | undefined> };
+type Pages = { readonly last: number; readonly at: (page: number) => Compose };
 
 /** Pages turned faster than they can be shown: each press turns one, and the last is shown. */
 export const turning = (analyst: Analyst): Composer<BotContext> => {
@@ -54,8 +54,7 @@ const turn = async (
   const wanted = Math.min(Math.max(before + step, 0), pages.last);
   turnings.set(key, { page: wanted, at });
   try {
-    const compose = await pages.at(wanted);
-    if (compose) await turnPage(ctx, here, compose);
+    await turnPage(ctx, here, pages.at(wanted));
   } catch (error) {
     turnings.delete(key);
     throw error;
