@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseTurn, judgeTurn, luckOf, rankRest, rankTurns } from "../../src/ai/choose.ts";
+import type { Plies } from "../../src/ai/levels.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, legalTurnsWithin, playMove } from "../../src/rules/search/search.ts";
@@ -12,7 +13,7 @@ const COUNT = DEEP ? 10_000 : 60;
 const TIME = { timeout: DEEP ? 3_600_000 : 30_000 };
 
 /** Plays the moves by the rules; what is wrong with them, if anything. */
-const fault = (id: string, decision: LabelledDecision, plies: 0 | 1): string | undefined => {
+const fault = (id: string, decision: LabelledDecision, plies: Plies): string | undefined => {
   const bot = player(id);
   const turn = chooseTurn({ ...bot, plies }, decision);
   let play = begun(bot.ruleset, decision.position, decision.roll);
