@@ -334,4 +334,22 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO handouts (what, chat, at) SELECT 'record ' || game, chat, at FROM records;
   DROP TABLE records;
   `,
+  `
+  -- who is where in a chat, by games among people: a row is written as each game ends
+  CREATE TABLE standings (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    games INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    -- a decimal number of any length, and the nearest that can be put in order
+    points TEXT NOT NULL,
+    worth REAL NOT NULL,
+    mars INTEGER NOT NULL,
+    koks INTEGER NOT NULL,
+    longest_series INTEGER NOT NULL,
+    PRIMARY KEY (chat, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX standings_order ON standings (chat, worth DESC, won DESC, person);
+  CREATE INDEX standings_person ON standings (person);
+  `,
 ];
