@@ -144,7 +144,14 @@ const main = async (): Promise<void> => {
   };
   const studio = openStudio(onHang);
   const thinker = openThinker(onHang);
-  const services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
+  const services = {
+    store,
+    caches: newCaches(),
+    now: Date.now,
+    newSecret,
+    newToken,
+    luckOf: String,
+  };
   const { meter } = metrics;
   const { draw } = studio;
   const { think } = thinker;

@@ -29,6 +29,9 @@ type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash"> & {
   readonly offer?: string;
 };
 
+/** The dice of its game as far as they are settled: the secret, and what the challenger brings to them. */
+type Settled = { readonly secret: Uint8Array; readonly luck: string | null };
+
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };
 
@@ -46,14 +49,15 @@ export const challengeQueries = (sql: Sql) => {
   const add = sure<
     [
       Omit<NewChallenge, "terms" | "offer"> &
-        WithTerms & { offer: string | null; secret: Uint8Array; at: number },
+        Settled &
+        WithTerms & { offer: string | null; at: number },
     ],
     { id: ChallengeId }
   >(
     `INSERT INTO challenges (chat, challenger, terms, opponent, opponent_name, token, expires_at,
-       offer, secret, at)
+       offer, secret, luck, at)
      VALUES (@chat, @challenger, @terms, @opponent, @opponentName, @token, @expiresAt,
-       @offer, @secret, @at)
+       @offer, @secret, @luck, @at)
      RETURNING id`,
   );
   const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
@@ -68,8 +72,8 @@ export const challengeQueries = (sql: Sql) => {
     WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
   const countLinks = value<[PersonId, number], number>(`SELECT count(*) ${GOOD_LINKS}`);
   return {
-    add: (one: NewChallenge, secret: Uint8Array, at: number): ChallengeId =>
-      add({ offer: null, ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
+    add: (one: NewChallenge, settled: Settled, at: number): ChallengeId =>
+      add({ offer: null, ...one, ...settled, at, terms: JSON.stringify(one.terms) }).id,
     byId: (id: ChallengeId) => readChallenge(byId(id)),
     byToken: (token: string) => readChallenge(byToken(token)),
     openOf: value<[chat: ChatId, person: PersonId], ChallengeId>(

@@ -351,5 +351,11 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX standings_order ON standings (chat, worth DESC, won DESC, person);
   CREATE INDEX standings_person ON standings (person);
+
+  -- what each player brings to the dice after the hash of their secret was published, and both together;
+  -- NULL for games from before
+  ALTER TABLE challenges ADD COLUMN luck TEXT;
+  ALTER TABLE games ADD COLUMN nonce TEXT;
+  ALTER TABLE games ADD COLUMN next_luck TEXT;
   `,
 ];

@@ -9,7 +9,7 @@ import {
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Challenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 
 /** Open challenges of a group, and running games of a person. */
 export const MOST_CHALLENGES = 10;
@@ -73,7 +73,7 @@ export const challenge = (
         token: null,
         expiresAt: null,
       },
-      newSecret(),
+      { secret: newSecret(), luck: luckIn(services) },
       now(),
     );
     const place = { chat, thread, inline: null };

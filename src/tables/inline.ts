@@ -3,7 +3,7 @@ import { type ChallengeId, type GameId, type PersonId, privateChatOf } from "../
 import type { Challenge } from "../store/challenges.ts";
 import type { Chat, Person } from "../store/people.ts";
 import { closeChallenge } from "./challenge.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 
 /** What somebody has sent from the inline results; nothing comes of it until a button is pressed. */
 export type Offer = {
@@ -39,7 +39,11 @@ export const challengeOf = (
       return undefined;
     const nobody = { chat: null, opponent: null, opponentName: null };
     const news = { challenger, terms, offer: seal, ...nobody, ...link };
-    const challenge = store.challenges.add(news, newSecret(), now());
+    const challenge = store.challenges.add(
+      news,
+      { secret: newSecret(), luck: luckIn(services) },
+      now(),
+    );
     if (!isOwn) store.unconfirmed.add(challenge);
     store.tables.add({ chat: null, inline, viewer: null, challenge, game: null });
     return challenge;

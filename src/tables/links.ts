@@ -14,7 +14,7 @@ import {
   sit,
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -44,7 +44,7 @@ export const invite = (
         token: newToken(),
         expiresAt,
       },
-      newSecret(),
+      { secret: newSecret(), luck: luckIn(services) },
       now(),
     );
     const chat = privateChatOf(challenger);

@@ -19,7 +19,7 @@ import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import { calledBy, isHandedOver, rings } from "./ring.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 import { noteStanding } from "./standings.ts";
 import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
@@ -71,6 +71,7 @@ export const startGame = (
   const id = store.games.addGame(
     { series: series.id, ...players, ruleset, crawford },
     origin,
+    luckIn(services),
     now(),
   );
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
@@ -233,6 +234,6 @@ const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Ga
   const computer = [row.white, row.black].find(isComputer);
   // It is always ready for another game, and its dice are promised with the offer.
   if (computer !== undefined) {
-    store.games.askRematch({ id: row.id, by: computer, secret: newSecret() });
+    store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
   }
 };

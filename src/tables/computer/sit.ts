@@ -47,7 +47,7 @@ export const playComputer = (
     const nobody = { opponentName: null, token: null, expiresAt: null };
     const id = store.challenges.add(
       { chat: group, challenger: person, terms, opponent: computer, ...nobody },
-      newSecret(),
+      { secret: newSecret(), luck: null },
       now(),
     );
     const seat =
