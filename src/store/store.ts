@@ -8,6 +8,7 @@ import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
+import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { handoutQueries } from "./handouts.ts";
@@ -48,6 +49,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     conversations: conversationQueries(sql),
     absences: absenceQueries(sql),
     bells: bellQueries(sql),
+    exportOf: exportQueries(sql),
     forget: forgetQueries(sql),
     outbox: outboxQueries(sql),
     inTransaction: (): boolean => sql.inTransaction,

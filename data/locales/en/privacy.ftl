@@ -9,7 +9,7 @@ privacy =
 
     I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
 
-    All of it stays with whoever runs this bot and is shared with nobody else. To have me forget you: /forget.
+    All of it stays with whoever runs this bot and is shared with nobody else. All of it about you as one file: /export in our private chat. To have me forget you: /forget.
 forget-ask =
     <b>Forget you?</b>
 
@@ -23,6 +23,10 @@ forget-after = Old messages in chats stay as they are. If you write to me again 
 button-forget = Forget me
 button-forget-not = Never mind
 forgotten = Done: your name, username, language and private chat are erased. You are just a “{ $nobody }” now.
+export-in-private = I’ll send the file with everything I store about you only in our private chat: type /export there.
+export-caption = Everything I store about you. The secrets of the dice are in the records of the games.
+refused-export-just-sent = The file is already here. You can get a new one in a day.
 refused-not-yours-to-forget = You can only erase your own data: type /forget.
 command-privacy = what I store
+command-export = all my data as a file
 command-forget = forget me

@@ -1,8 +1,10 @@
 import { Composer } from "grammy";
+import { handOutExport } from "../../tables/export.ts";
 import { forget, gamesToLeave } from "../../tables/forget.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { edit, erase, reply, toast } from "../reply.ts";
 import { button } from "../view/button.ts";
+import { sendDocument } from "./record.ts";
 
 /** What is stored of people, and how somebody is forgotten. */
 export const privacy = new Composer<BotContext>();
@@ -10,6 +12,22 @@ export const privacy = new Composer<BotContext>();
 const inPerson = privacy.filter((ctx) => !ctx.isAnonymous);
 
 inPerson.command("privacy", (ctx) => reply(ctx, ctx.say("privacy")));
+
+inPerson.command("export", async (ctx) => {
+  const { services, say, person, here } = ctx;
+  if (here?.kind !== "private") return reply(ctx, say("export-in-private"));
+  const handed = handOutExport(services, person.id);
+  if (!handed.ok) return reply(ctx, say(`refused-${handed.code}`));
+  sendDocument(ctx, {
+    chat: here.id,
+    replyTo: undefined,
+    document: {
+      name: "shesh-besh.json",
+      content: JSON.stringify(handed.exported, undefined, 1),
+      caption: say("export-caption"),
+    },
+  });
+});
 
 inPerson.command("forget", async (ctx) => {
   const { say, person } = ctx;

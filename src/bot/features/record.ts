@@ -56,7 +56,7 @@ type Handing = {
 };
 
 /** Without a sound, and after those before it. */
-const sendDocument = ({ delivery }: BotContext, handing: Handing): void => {
+export const sendDocument = ({ delivery }: BotContext, handing: Handing): void => {
   const { chat, replyTo, document } = handing;
   const { name, content, caption } = document;
   delivery.jobs.add({

@@ -40,6 +40,7 @@ const SCOPES: readonly {
       "settings",
       "help",
       "privacy",
+      "export",
       "forget",
     ],
   },
