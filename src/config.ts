@@ -3,6 +3,13 @@ import { z } from "zod";
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
+const days = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, "should be a number of days, 0 for ever")
+    .transform(Number)
+    .default(usual);
+
 /** The environment, each variable with the sentence that says what it should be. */
 const environment = z.object({
   BOT_TOKEN: z
@@ -41,6 +48,8 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
     .optional(),
+  KEEP_CHALLENGES_DAYS: days(30),
+  KEEP_PEOPLE_DAYS: days(730),
   PUBLIC_URL: z
     .url({
       protocol: /^https?$/,
@@ -66,6 +75,8 @@ export type Config = {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Telegram fetches pictures of boards below it; undefined: inline messages have boards of emoji. */
   readonly publicUrl: string | undefined;
+  /** For how many days it is kept; 0: for ever. */
+  readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
 };
 
 type ConfigRead =
@@ -121,6 +132,10 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       port: PORT,
       webhook,
       publicUrl: given.PUBLIC_URL,
+      retention: {
+        challengesDays: given.KEEP_CHALLENGES_DAYS,
+        peopleDays: given.KEEP_PEOPLE_DAYS,
+      },
     },
   };
 };

@@ -151,6 +151,7 @@ const main = async (): Promise<void> => {
     newSecret,
     newToken,
     luckOf: String,
+    retention: config.retention,
   };
   const { meter } = metrics;
   const { draw } = studio;

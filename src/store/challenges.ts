@@ -68,6 +68,15 @@ export const challengeQueries = (sql: Sql) => {
   const close = changed<[ChallengeState, ChallengeId]>(
     "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
   );
+  const closedBefore = values<[number, number], ChallengeId>(
+    `SELECT id FROM challenges
+     WHERE state IN ('cancelled', 'declined', 'expired') AND at < ? LIMIT ?`,
+  );
+  const removals = [
+    "DELETE FROM tables WHERE challenge = ?",
+    "DELETE FROM unconfirmed WHERE challenge = ?",
+    "DELETE FROM challenges WHERE id = ?",
+  ].map((text) => run<[ChallengeId]>(text));
   const GOOD_LINKS = `FROM challenges
     WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
   const countLinks = value<[PersonId, number], number>(`SELECT count(*) ${GOOD_LINKS}`);
@@ -83,6 +92,14 @@ export const challengeQueries = (sql: Sql) => {
       `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
     ),
     countLinks: (person: PersonId, now: number): number => countLinks(person, now) ?? 0,
+    /** Those before a moment that no game came of go, with their tables. */
+    removeOld: (before: number, most: number): void => {
+      const old = closedBefore(before, most);
+      if (old.length === 0) return;
+      sql.transaction(() => {
+        for (const id of old) for (const remove of removals) remove(id);
+      })();
+    },
     expired: values<[now: number], ChallengeId>(
       "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
     ),

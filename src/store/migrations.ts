@@ -357,5 +357,12 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE challenges ADD COLUMN luck TEXT;
   ALTER TABLE games ADD COLUMN nonce TEXT;
   ALTER TABLE games ADD COLUMN next_luck TEXT;
+
+  -- when somebody was last there, to the day; who does not come any more is forgotten
+  ALTER TABLE people ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE people SET seen_at = unixepoch() * 1000;
+  CREATE INDEX people_seen ON people (seen_at) WHERE language <> '';
+  -- challenges that no game came of, to be deleted after a while
+  CREATE INDEX challenges_closed ON challenges (at) WHERE state IN ('cancelled', 'declined', 'expired');
   `,
 ];

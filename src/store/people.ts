@@ -41,12 +41,15 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
   return { ...row, language, settings, present: row.present === 1 };
 };
 
+const PEOPLE = "SELECT id, name, username, language FROM people";
+
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
-  const { run, changed, row, value } = statements(sql);
-  const savePerson = run<[Person]>(
-    `INSERT INTO people (id, name, username, language) VALUES (@id, @name, @username, @language)
-     ON CONFLICT (id) DO UPDATE SET name = @name, username = @username, language = @language
-     WHERE (name, username, language) IS NOT (@name, @username, @language)`,
+  const { run, changed, row, value, values } = statements(sql);
+  const savePerson = run<[Person & { at: number }]>(
+    `INSERT INTO people (id, name, username, language, seen_at)
+     VALUES (@id, @name, @username, @language, @at)
+     ON CONFLICT (id) DO UPDATE
+     SET name = @name, username = @username, language = @language, seen_at = @at`,
   );
   const takeUsername = run<[Person]>(
     "UPDATE people SET username = NULL WHERE username = @username AND id <> @id",
@@ -58,9 +61,9 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
-  const isAsSeen = value<[Person], 1>(
-    `SELECT 1 FROM people
-     WHERE id = @id AND (name, username, language) IS (@name, @username, @language)`,
+  const isAsSeen = value<[Person & { since: number }], 1>(
+    `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
+       AND (name, username, language) IS (@name, @username, @language)`,
   );
   const isChatAsSeen = value<[Omit<SeenChat, "title"> & { title: string | null }], 1>(
     `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
@@ -90,16 +93,21 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {
     /** A username is one person's: whoever had it before has it no more. */
-    savePerson: (person: Person): void => {
+    savePerson: (person: Person, at: number): void => {
       takeUsername(person);
-      savePerson(person);
+      savePerson({ ...person, at });
     },
     /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
-    isAsSeen: (person: Person): boolean => isAsSeen(person) !== undefined,
+    isAsSeen: (person: Person, since: number): boolean =>
+      isAsSeen({ ...person, since }) !== undefined,
     isChatAsSeen: (seen: SeenChat): boolean =>
       isChatAsSeen({ ...seen, title: seen.title ?? null }) !== undefined,
-    person: row<[id: PersonId], Person>("SELECT * FROM people WHERE id = ?"),
-    byUsername: row<[username: string], Person>("SELECT * FROM people WHERE username = ?"),
+    person: row<[id: PersonId], Person>(`${PEOPLE} WHERE id = ?`),
+    /** Who has not been there since, and is not forgotten yet. */
+    unseen: values<[since: number, most: number], PersonId>(
+      "SELECT id FROM people WHERE language <> '' AND seen_at < ? AND id > 0 LIMIT ?",
+    ),
+    byUsername: row<[username: string], Person>(`${PEOPLE} WHERE username = ?`),
     /** Makes the chat known; what is known of it stays. */
     saveChat: (value: SeenChat) => saveChat({ ...value, title: value.title ?? null }),
     chat: (id: ChatId): Chat | undefined => {

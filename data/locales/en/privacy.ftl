@@ -8,8 +8,17 @@ privacy =
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
 
     I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
-
-    All of it stays with whoever runs this bot and is shared with nobody else. All of it about you as one file: /export in our private chat. To have me forget you: /forget.
+privacy-challenges =
+    { $days ->
+        [one] A challenge that no game came of is erased after { $days } day.
+       *[other] A challenge that no game came of is erased after { $days } days.
+    }
+privacy-people =
+    { $days ->
+        [one] If I haven’t seen you for { $days } day, I forget you by myself.
+       *[other] If I haven’t seen you for { $days } days, I forget you by myself.
+    }
+privacy-rights = All of it stays with whoever runs this bot and is shared with nobody else. All of it about you as one file: /export in our private chat. To have me forget you: /forget.
 forget-ask =
     <b>Forget you?</b>
 
