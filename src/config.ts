@@ -50,6 +50,10 @@ const environment = z.object({
     .optional(),
   KEEP_CHALLENGES_DAYS: days(30),
   KEEP_PEOPLE_DAYS: days(730),
+  OWNER_ID: z
+    .string()
+    .regex(/^\d{0,16}$/, "should be the number of a person in Telegram, or empty")
+    .default(""),
   PUBLIC_URL: z
     .url({
       protocol: /^https?$/,
@@ -75,6 +79,8 @@ export type Config = {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Telegram fetches pictures of boards below it; undefined: inline messages have boards of emoji. */
   readonly publicUrl: string | undefined;
+  /** Whoever runs the bot. */
+  readonly owner: number | undefined;
   /** For how many days it is kept; 0: for ever. */
   readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
 };
@@ -132,6 +138,7 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       port: PORT,
       webhook,
       publicUrl: given.PUBLIC_URL,
+      owner: given.OWNER_ID === "" ? undefined : Number(given.OWNER_ID),
       retention: {
         challengesDays: given.KEEP_CHALLENGES_DAYS,
         peopleDays: given.KEEP_PEOPLE_DAYS,

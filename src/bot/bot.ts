@@ -31,6 +31,7 @@ import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { links } from "./features/link.ts";
 import { ownRules } from "./features/own-rulesets.ts";
+import { type Owner, owning } from "./features/owner.ts";
 import { presses } from "./features/press.ts";
 import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
@@ -69,6 +70,7 @@ type BotOptions = {
   /** How many calls a chat takes; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   readonly meter: Meter;
+  readonly owner?: Owner | undefined;
   /** Telegram brings updates by itself; undefined: it is asked for them. */
   readonly webhook?: WebhookDoor | undefined;
   /** How long a second process of the bot, or a token that is refused, is put up with. */
@@ -158,7 +160,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
 };
 
-type Parts = Pick<BotOptions, "services" | "think" | "log" | "secondThoughtMs"> &
+type Parts = Pick<BotOptions, "services" | "think" | "log" | "secondThoughtMs" | "owner"> &
   Delivery & { readonly delivery: Delivery; readonly bot: Bot<BotContext> };
 type WithComputer = Parts & { readonly computer: Computer };
 type WithHands = WithComputer & { readonly handOver: HandOver };
@@ -190,7 +192,10 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(privacy, turning(analyst), ownRules, rules, lesson, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing(analyst));
-  bot.use(analyses(analyst, () => delivery.jobs.look()));
+  bot.use(
+    analyses(analyst, () => delivery.jobs.look()),
+    owning(parts.owner),
+  );
   bot.use(unknown);
 };
 

@@ -1,11 +1,34 @@
 import type { Sql } from "./database.ts";
+import { statements } from "./statements.ts";
+
+/** Who was there, games that ended and chats in which they did, since some moment. */
+export type Active = { readonly people: number; readonly games: number; readonly chats: number };
 
 export const countQueries = (sql: Sql) => {
-  const behind = sql.prepare<[], number>("SELECT count(*) FROM tables WHERE behind > 0").pluck();
-  const running = sql.prepare<[], number>("SELECT count(*) FROM waits").pluck();
+  const { rows, sure, value } = statements(sql);
+  const behind = value<[], number>("SELECT count(*) FROM tables WHERE behind > 0");
+  const running = value<[], number>("SELECT count(*) FROM waits");
+  const people = value<[since: number], number>(
+    "SELECT count(*) FROM people WHERE language <> '' AND seen_at >= ? AND id > 0",
+  );
+  const ended = sure<[since: number], Omit<Active, "people">>(
+    `SELECT count(*) AS games, count(DISTINCT s.chat) AS chats FROM ledger l
+     JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series WHERE l.at >= ?`,
+  );
+  const byDay = rows<[{ since: number; day: number }], { day: number; games: number }>(
+    `SELECT at / @day AS day, count(*) AS games FROM ledger WHERE at >= @since GROUP BY 1`,
+  );
   return {
-    tablesBehind: (): number => behind.get() ?? 0,
+    tablesBehind: (): number => behind() ?? 0,
     /** Each game that is not over waits for somebody. */
-    gamesRunning: (): number => running.get() ?? 0,
+    gamesRunning: (): number => running() ?? 0,
+    people: (): number => people(0) ?? 0,
+    active: (since: number): Active => ({ people: people(since) ?? 0, ...ended(since) }),
+    /** Games that ended on a day, by its number since 1970; days without any are left out. */
+    gamesByDay: (since: number, day: number): readonly (readonly [day: number, games: number])[] =>
+      byDay({ since, day }).map((one) => [one.day, one.games]),
+    bytes: (): number =>
+      Number(sql.pragma("page_count", { simple: true })) *
+      Number(sql.pragma("page_size", { simple: true })),
   };
 };
