@@ -1,6 +1,5 @@
 import { countAt, opposite } from "../rules/position.ts";
-import type { Point, Side } from "../rules/types.ts";
-import { BAR, OFF } from "../rules/types.ts";
+import { BAR, OFF, type Point, type Side } from "../rules/types.ts";
 import { BAND, barRect, DEPTH, PITCH, pointRect, RADIUS, seatRect } from "./geometry.ts";
 import { placeOf } from "./layout.ts";
 import { SEEN } from "./paint/checkers.ts";

@@ -1,7 +1,6 @@
 import type { Colour } from "../game/types.ts";
 import { countAt, opposite, pips } from "../rules/position.ts";
-import type { Move, Point } from "../rules/types.ts";
-import { BAR, OFF } from "../rules/types.ts";
+import { BAR, type Move, OFF, type Point } from "../rules/types.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
 /** Where everything of a scene stands, as the player at the bottom sees it; both boards are made from it. */

@@ -3,8 +3,7 @@ import type { Die } from "../../rules/types.ts";
 import { fromRim, TRAY_OF_DICE } from "../geometry.ts";
 import type { BoardRow } from "../layout.ts";
 import type { DrawnDie } from "../scene.ts";
-import type { Box, Brush } from "./brush.ts";
-import { box, disc, framed, inset, label, outline } from "./brush.ts";
+import { type Box, type Brush, box, disc, framed, inset, label, outline } from "./brush.ts";
 import { cubeWidth, paintCube } from "./cube.ts";
 
 const { width: WIDTH, height: HEIGHT } = TRAY_OF_DICE;

@@ -1,8 +1,7 @@
 import { fitted, type Room } from "../font.ts";
 import { seatRect } from "../geometry.ts";
 import type { BoardRow, Seat } from "../layout.ts";
-import type { Brush } from "./brush.ts";
-import { box, framed, label, polygon } from "./brush.ts";
+import { type Brush, box, framed, label, polygon } from "./brush.ts";
 import { paintChecker } from "./checkers.ts";
 import { paintCube } from "./cube.ts";
 

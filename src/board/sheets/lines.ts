@@ -1,8 +1,7 @@
 import type { Colour } from "../../game/types.ts";
 import { paintLine } from "../diagram-arrows.ts";
 import { fitted, widthOf } from "../font.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { box, disc, label, ring } from "../paint/brush.ts";
+import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { cubeWidth, paintCube } from "../paint/cube.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 

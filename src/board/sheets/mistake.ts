@@ -1,12 +1,10 @@
 import type { Colour } from "../../game/types.ts";
-import type { Arrow, DiagramStep } from "../diagram.ts";
-import { arrowsOf } from "../diagram.ts";
+import { type Arrow, arrowsOf, type DiagramStep } from "../diagram.ts";
 import { paintArrows } from "../diagram-arrows.ts";
 import { paintScene } from "../diagram-picture.ts";
 import { drawnName, fittedLines, widthOf } from "../font.ts";
 import { HEIGHT as BOARD_HEIGHT, WIDTH } from "../geometry.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { disc, framed, inset, label } from "../paint/brush.ts";
+import { type Box, type Brush, disc, framed, inset, label } from "../paint/brush.ts";
 import type { Scene } from "../scene.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 

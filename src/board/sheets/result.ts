@@ -6,13 +6,11 @@ import { paintScene } from "../diagram-picture.ts";
 import { engrave } from "../engrave.ts";
 import { drawnName, fitted, fittedLines, type Room, widthOf } from "../font.ts";
 import { HEIGHT as BOARD_HEIGHT, WIDTH } from "../geometry.ts";
-import type { Brush } from "../paint/brush.ts";
-import { box, framed, inset, label, ring } from "../paint/brush.ts";
+import { type Brush, box, framed, inset, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { paintDie } from "../paint/dice.ts";
 import type { Scene } from "../scene.ts";
-import type { ThemeName } from "../theme.ts";
-import { themeOf } from "../theme.ts";
+import { type ThemeName, themeOf } from "../theme.ts";
 
 export type Fact = {
   readonly label: string;
