@@ -40,7 +40,6 @@ import { onlyShown } from "./features/shown.ts";
 import { start } from "./features/start.ts";
 import { stats } from "./features/stats.ts";
 import { tables } from "./features/table.ts";
-import { turning } from "./features/turning.ts";
 import { unknown } from "./features/unknown.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
@@ -182,14 +181,13 @@ const openHandOver = (parts: WithComputer): HandOver =>
 const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void => {
   const { bot, services, delivery, log, think, analyst } = parts;
   bot.use(once(services), parsePress, finish(parts));
-  bot.use(introduce(services, delivery, log, think));
+  bot.use(introduce({ services, delivery, log, think, analyst }));
   // Most of what comes in is this: it need not be shown to everybody else first.
   bot.use(presses, guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, turning(analyst), ownRules, rules, lesson, start);
+  bot.use(privacy, ownRules, rules, lesson, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
-  bot.use(stats, inline, links, hints, emotes, bells, records, sharing(analyst));
-  bot.use(analyses(analyst, () => delivery.jobs.look()));
+  bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
   bot.use(unknown);
 };
 

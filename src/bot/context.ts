@@ -2,6 +2,7 @@ import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context, MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
 import type { PersonId } from "../ids/ids.ts";
+import type { Analyst } from "../tables/analysis.ts";
 import type { Think } from "../tables/hint.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
@@ -24,6 +25,7 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
+  readonly analyst: Analyst;
   /** Who wrote or pressed. */
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group: `person` is nobody then. */

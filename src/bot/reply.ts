@@ -4,7 +4,6 @@ import type { Done } from "../rules/result.ts";
 import { mayHandOut } from "../tables/handouts.ts";
 import type { Chat } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
-import { mayWhisper, noteNoWhispers } from "../tables/whispers.ts";
 import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer } from "./delivery/answers.ts";
 import { type Failure, failureOf } from "./delivery/failure.ts";
@@ -73,8 +72,11 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
 };
 
 /** Who alone sees the answer: whoever alone sees what is answered, if that is how the chat has it. */
-const onlyIn = (ctx: BotContext): Only | undefined =>
-  ctx.here?.settings.whispers && mayWhisper(ctx.services, ctx.here.id) ? onlyAt(ctx) : undefined;
+const onlyIn = (ctx: BotContext): Only | undefined => {
+  const { here, services } = ctx;
+  const may = here?.settings.whispers && !services.caches.refusesWhispers.find(here.id);
+  return may ? onlyAt(ctx) : undefined;
+};
 
 /** The message that was sent or pressed, where one person alone sees it. */
 export const onlyAt = ({ msg, callbackQuery, person }: BotContext): Only | undefined =>
@@ -94,7 +96,7 @@ const whisper = async (
   } catch (error) {
     const { kind } = failureOf(error);
     if (kind !== "refused" && kind !== "lost") throw error;
-    noteNoWhispers(services, chat);
+    services.caches.refusesWhispers.keep(chat, true);
     return show({});
   }
 };
@@ -119,7 +121,12 @@ export const pageKeyOf = (ctx: BotContext): string | undefined => {
  * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
  * the chat has come to prefer. Where the page has to wait, the press does not.
  */
-export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+export const turnPage = async (
+  ctx: BotContext,
+  here: Chat,
+  compose: Compose,
+  page?: number,
+): Promise<void> => {
   const pressed = ctx.callbackQuery?.message;
   const key = pageKeyOf(ctx);
   if (!pressed || key === undefined) return toast(ctx);
@@ -130,7 +137,7 @@ export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): P
   };
   const isText = "text" in pressed;
   const place = pressedPlace(ctx, here, isText ? "text" : "photo");
-  await ctx.delivery.turner.turn({ chat: here.id, key }, ctx.api, async (api) => {
+  await ctx.delivery.turner.turn({ chat: here.id, key, page }, ctx.api, async (api) => {
     try {
       await ctx.delivery.show({ api }, place, (board) =>
         compose({ ...lookIn(here.settings), board: isText ? "emoji" : board }),

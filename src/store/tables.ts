@@ -118,6 +118,7 @@ export const tableQueries = (sql: Sql) => {
       strikeOff(chat);
       return openIn(chat);
     },
+    /** Of all running games of somebody, newest first; inline ones too. */
     runningOf: (person: PersonId) => runningOf({ person }),
     seat: run<[Pick<Table, "id"> & { game: GameId }]>(
       `${TOUCH}, game = @game, menu = NULL, menu_by = NULL WHERE id = @id`,

@@ -36,10 +36,6 @@ export class Analyst {
     this.#think = think;
   }
 
-  stored(id: GameId): Analysis | undefined {
-    return storedAnalysis(this.#services, id);
-  }
-
   /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */
   of(id: GameId): Promise<Analysis | undefined> {
     const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
@@ -48,7 +44,7 @@ export class Analyst {
   }
 
   async #make(id: GameId): Promise<Analysis | undefined> {
-    const known = this.stored(id);
+    const known = storedAnalysis(this.#services, id);
     if (known) return known;
     const { store } = this.#services;
     const row = store.games.game(id);
@@ -85,10 +81,3 @@ export const askForAnalysis = (
     const isNew = store.analyses.ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
     return isNew ? DONE : refused("analysis-there");
   });
-
-/** The chats that wait for an analysis, and what they were shown. */
-export const analysesOwed = ({ store }: Services) => ({
-  all: store.analyses.owed,
-  announced: store.analyses.announced,
-  shown: store.analyses.shown,
-});

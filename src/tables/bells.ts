@@ -88,13 +88,6 @@ const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
   return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
 };
 
-/** They are called, once for this turn: to be noted before it is said. */
-export const takeCall = ({ store }: Services, { bell }: DueCall): boolean => store.bells.take(bell);
-
-/** The call did not come through. */
-export const giveCallBack = ({ store }: Services, { bell }: DueCall): void =>
-  store.bells.giveBack(bell);
-
 /** They were called; the message goes when their game moves on. */
 export const called = (
   { store, now }: Services,

@@ -1,4 +1,4 @@
-import { type ChatId, isComputer } from "../ids/ids.ts";
+import { isComputer } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
 import { closeChallenge } from "./challenge.ts";
@@ -39,10 +39,6 @@ export const showOverdue = ({ store, now }: Services): void =>
     }
   });
 
-/** Drops reminders that are as late as that: they would come as a storm, and to no use. */
-export const dropLateReminders = ({ store, now }: Services, ms: number): void =>
-  store.waits.dropDue(now() - ms);
-
 /** Who is to be reminded now. Where it would be of no use nobody is, neither now nor later. */
 export const dueReminders = (services: Services): readonly DueReminder[] =>
   services.store.waits.toRemind(services.now(), MOST_AT_ONCE).flatMap((wait) => {
@@ -69,10 +65,6 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };
 
-/** Notes, before it is said, that somebody is reminded; false where that is done or the wait is over. */
-export const takeReminder = ({ store }: Services, { wait }: DueReminder): boolean =>
-  store.waits.take(wait);
-
 /** They were reminded; the message goes when their game moves on. */
 export const reminded = (
   { store, now }: Services,
@@ -80,14 +72,6 @@ export const reminded = (
   message: number,
 ): void => store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
 
-export const putOff = ({ store, now }: Services, { wait }: DueReminder, ms: number): void =>
-  store.waits.remindAt(wait, now() + ms);
-
 /** The messages of reminders that have done their work. */
 export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
   store.waits.outlived(now() - LONGEST_STANDING_MS);
-
-export const reminderGone = (
-  { store }: Services,
-  reminder: { readonly chat: ChatId; readonly message: number },
-): void => store.waits.dropReminder(reminder);

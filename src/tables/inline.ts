@@ -89,11 +89,3 @@ const untoldOffer = ({ store }: Services, game: GameId): Untold | undefined => {
   const { terms } = store.games.series(row.series);
   return chat && opponent && { game, chat, opponent, terms };
 };
-
-/** They are told, once: to be noted before it is said. */
-export const takeUntold = ({ store }: Services, { game }: Untold): boolean =>
-  store.unconfirmed.take(game);
-
-/** It did not come through. */
-export const giveUntoldBack = ({ store }: Services, { game }: Untold): void =>
-  store.unconfirmed.giveBack(game);

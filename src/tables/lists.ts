@@ -18,10 +18,6 @@ export const tablesMeant = (
   return own.length > 0 ? own : open.slice(0, 1);
 };
 
-/** The tables of all running games of somebody, newest first; inline ones too. */
-export const runningTables = ({ store }: Services, person: PersonId): readonly Table[] =>
-  store.tables.runningOf(person);
-
 export type ListedTable = {
   readonly table: Table;
   readonly terms: Terms;

@@ -61,11 +61,6 @@ export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
     return !isPlayed && store.people.greet(chat, now(), now() - DAY_MS);
   });
 
-export const chatOf = ({ store }: Services, id: ChatId): Chat | undefined => store.people.chat(id);
-
-export const personOf = ({ store }: Services, id: PersonId): Person | undefined =>
-  store.people.person(id);
-
 /** Somebody by the username that they last had, with or without its @. */
 export const personCalled = ({ store }: Services, username: string): Person | undefined =>
   store.people.byUsername(username.replace(/^@/, ""));

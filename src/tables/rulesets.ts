@@ -1,4 +1,4 @@
-import type { ChatId, GameId, PersonId, RulesetId } from "../ids/ids.ts";
+import type { ChatId, PersonId, RulesetId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { RulesetRow } from "../store/rulesets.ts";
@@ -44,6 +44,3 @@ export const removeRuleset = (
     store.rulesets.remove(id);
     return DONE;
   });
-
-export const rulesetOfGame = ({ store }: Services, id: GameId): Ruleset | undefined =>
-  store.games.game(id)?.ruleset;

@@ -2,7 +2,6 @@ import type { Api, Transformer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio.ts";
 import { outboxOf } from "../../tables/outbox.ts";
-import { chatOf } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { speaker } from "../text/texts.ts";
 import { type Allowances, Budgets } from "./budget.ts";
@@ -54,7 +53,7 @@ export const openDelivery = (wish: Wish): Delivery => {
     onPicturesRefused: ({ chat, thread }) => {
       outbox.picturesRefused(chat);
       // It hears why its boards look different from now on.
-      const html = speaker(chatOf(services, chat)?.language ?? "")("pictures-forbidden");
+      const html = speaker(services.store.people.chat(chat)?.language ?? "")("pictures-forbidden");
       const place = {
         inline: null,
         chat,
@@ -76,7 +75,7 @@ export const openDelivery = (wish: Wish): Delivery => {
   });
   const deliverer = new Deliverer({ outbox, budgets, courier, time, log, stopping });
   return {
-    ...{ show, jobs, deliverer, turner: new Turner(jobs) },
+    ...{ show, jobs, deliverer, turner: new Turner(jobs, time.now) },
     pages: door.for("page"),
     stop: async () => {
       const stopped = Promise.all([jobs.stop(), deliverer.stop()]);

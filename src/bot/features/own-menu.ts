@@ -1,7 +1,6 @@
 import { type GameId, privateChatOf } from "../../ids/ids.ts";
 import type { Result } from "../../rules/result.ts";
 import { type MenuRefusal, type MenuShown, showMenu, tableFor } from "../../tables/menus.ts";
-import { chatOf } from "../../tables/people.ts";
 import { ownGame } from "../../tables/players.ts";
 import { viewOf } from "../../tables/view.ts";
 import type { BotContext } from "../context.ts";
@@ -20,7 +19,7 @@ export const openMenu = (
   const { services, person, whisper } = ctx;
   const asked = ownGame(services, game, person.id);
   if (!asked.ok) return asked;
-  const own = chatOf(services, privateChatOf(person.id));
+  const own = services.store.people.chat(privateChatOf(person.id));
   const table = tableFor(services, game, person.id);
   const view = table && viewOf(services, table.id);
   const isShared = table?.viewer === null && table.inline === null;

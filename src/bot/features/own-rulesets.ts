@@ -1,6 +1,5 @@
 import { Composer } from "grammy";
 import type { RulesetId } from "../../ids/ids.ts";
-import { personOf } from "../../tables/people.ts";
 import {
   MOST_RULESETS,
   type OwnRuleset,
@@ -109,7 +108,7 @@ const ownOf = ({ services, here }: BotContext): readonly OwnRuleset[] =>
   here ? ownRulesets(services, here.id) : [];
 
 const pageOf = (ctx: BotContext, own: OwnRuleset): Page =>
-  ownPage(own, personOf(ctx.services, own.maker)?.name ?? "", ctx.say);
+  ownPage(own, ctx.services.store.people.person(own.maker)?.name ?? "", ctx.say);
 
 /** Does something with a ruleset of this chat, if it is still there. */
 const withOwn = async (

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { forget, gamesToLeave } from "../../tables/forget.ts";
+import { forget } from "../../tables/forget.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { edit, erase, reply, toast } from "../reply.ts";
 import { button } from "../view/button.ts";
@@ -13,7 +13,7 @@ inPerson.command("privacy", (ctx) => reply(ctx, ctx.say("privacy")));
 
 inPerson.command("forget", async (ctx) => {
   const { say, person } = ctx;
-  const games = gamesToLeave(ctx.services, person.id);
+  const games = ctx.services.store.forget.games(person.id).length;
   const lines = [
     say("forget-ask", { nobody: say("nobody") }),
     ...(games > 0 ? [say("forget-games", { games })] : []),

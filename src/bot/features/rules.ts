@@ -1,8 +1,7 @@
 import { Composer } from "grammy";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { type Chat, chatOf } from "../../tables/people.ts";
-import { rulesetOfGame } from "../../tables/rulesets.ts";
+import type { Chat } from "../../tables/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { termsFor } from "../play/play-words.ts";
@@ -13,6 +12,7 @@ import { topicsOf } from "../rules-pages/pages.ts";
 import { escapeHtml } from "../text/html.ts";
 import { RULES_PAYLOAD } from "../view/links.ts";
 import { lessonButton } from "./lesson.ts";
+import { turnBy } from "./turning.ts";
 
 const LONGEST_ECHO = 32;
 
@@ -33,19 +33,19 @@ rules.filter(pressed("rules"), async (ctx) => {
   await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
 });
 
-/** The pages of a game's rules as they are in this chat; undefined where there is no such game. */
-export const rulesAt = (ctx: BotContext, here: Chat, id: string) => {
-  const ruleset = rulesetsOf(ctx, here).find((one) => one.id === id);
-  return (
-    ruleset && {
-      last: topicsOf(ruleset).length - 1,
-      at:
-        (page: number): Compose =>
-        (look) =>
-          rulesPage(ruleset, page, look, ctx.say),
-    }
-  );
-};
+rules.filter(pressed("rules-turn"), (ctx) => {
+  const { here, press, say } = ctx;
+  const ruleset = here && rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  const pageAt =
+    (one: Ruleset, page: number): Compose =>
+    (look) =>
+      rulesPage(one, page, look, say);
+  const pages = ruleset && {
+    last: topicsOf(ruleset).length - 1,
+    at: (page: number) => pageAt(ruleset, page),
+  };
+  return turnBy(ctx, press, pages);
+});
 
 rules.filter(pressed("rules-begin"), async (ctx) => {
   await toast(ctx);
@@ -55,9 +55,9 @@ rules.filter(pressed("rules-begin"), async (ctx) => {
 /** In the private chat of whoever asks: a group need not watch them reading. */
 rules.filter(pressed("rules-of"), async (ctx) => {
   const { here, press, person, services } = ctx;
-  const ruleset = rulesetOfGame(services, press.game);
+  const ruleset = services.store.games.game(press.game)?.ruleset;
   if (!ruleset) return toast(ctx, "refused-no-game");
-  const own = chatOf(services, privateChatOf(person.id));
+  const own = services.store.people.chat(privateChatOf(person.id));
   if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${ruleset.id}`);
   await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
   await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
-import { type Person, personCalled, personOf } from "../../tables/people.ts";
+import { type Person, personCalled } from "../../tables/people.ts";
 import {
   type OwnStats,
   type PlayerStats,
@@ -48,7 +48,7 @@ stats.command("me", async (ctx) => {
   if (!opponent && name === "") return sendStats(ctx, undefined);
   const friend =
     opponent && "id" in opponent
-      ? personOf(ctx.services, opponent.id)
+      ? ctx.services.store.people.person(opponent.id)
       : personCalled(ctx.services, name);
   if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
   if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));

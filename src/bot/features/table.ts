@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import { finishedGames } from "../../tables/finished.ts";
-import { listed, runningTables, tablesMeant } from "../../tables/lists.ts";
+import { listed, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
 import { repost, repostMenu, repostOwn } from "../../tables/repost.ts";
 import type { Table } from "../../tables/view.ts";
@@ -26,13 +26,13 @@ tables.command("board", async (ctx) => {
 
 /** Only in their private chat is anybody told of their games in other chats. */
 const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =>
-  here.kind === "private" && runningTables(services, person.id).length > 0;
+  here.kind === "private" && services.store.tables.runningOf(person.id).length > 0;
 
 /** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
 tables.command("games", async (ctx) => {
   const { here, say } = ctx;
   if (!here) return;
-  const running = runningTables(ctx.services, ctx.person.id);
+  const running = ctx.services.store.tables.runningOf(ctx.person.id);
   const isGroup = here.kind === "group";
   const shown = isGroup ? running.filter(({ chat }) => chat === here.id) : running;
   const rest = running.length > shown.length ? [say("games-elsewhere")] : [];
@@ -56,7 +56,9 @@ tables.filter(pressed("bring"), async (ctx) => {
 tables.command("resign", async (ctx) => {
   const { here } = ctx;
   if (!here) return;
-  const running = runningTables(ctx.services, ctx.person.id).filter(({ chat }) => chat === here.id);
+  const running = ctx.services.store.tables
+    .runningOf(ctx.person.id)
+    .filter(({ chat }) => chat === here.id);
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
   if (others.length > 0)

@@ -1,5 +1,5 @@
-import { called, type DueCall, dueCalls, giveCallBack, takeCall } from "../../tables/bells.ts";
-import { giveUntoldBack, takeUntold, type Untold, untoldOffers } from "../../tables/inline.ts";
+import { called, type DueCall, dueCalls } from "../../tables/bells.ts";
+import { type Untold, untoldOffers } from "../../tables/inline.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
@@ -25,8 +25,8 @@ export const bringCalls = (parts: Parts): void => {
 const callFor = ({ services, show }: Parts, due: DueCall): Job => ({
   chat: due.chat.id,
   lane: `call ${due.bell.game} ${due.bell.person}`,
-  take: () => takeCall(services, due),
-  giveBack: () => giveCallBack(services, due),
+  take: () => services.store.bells.take(due.bell),
+  giveBack: () => services.store.bells.giveBack(due.bell),
   run: (api) => {
     const onShown = ({ message }: { readonly message: number | null }) =>
       message === null ? undefined : called(services, due, message);
@@ -37,8 +37,8 @@ const callFor = ({ services, show }: Parts, due: DueCall): Job => ({
 const tellingFor = ({ services, show }: Parts, untold: Untold): Job => ({
   chat: untold.chat.id,
   lane: `offer ${untold.game}`,
-  take: () => takeUntold(services, untold),
-  giveBack: () => giveUntoldBack(services, untold),
+  take: () => services.store.unconfirmed.take(untold.game),
+  giveBack: () => services.store.unconfirmed.giveBack(untold.game),
   run: (api) => {
     const { chat, opponent, terms } = untold;
     const say = speaker(chat.language);

@@ -1,14 +1,5 @@
 import type { Api } from "grammy";
-import {
-  type DueReminder,
-  dropLateReminders,
-  dueReminders,
-  outlivedReminders,
-  putOff,
-  reminded,
-  reminderGone,
-  takeReminder,
-} from "../../tables/clock.ts";
+import { type DueReminder, dueReminders, outlivedReminders, reminded } from "../../tables/clock.ts";
 import type { Services } from "../../tables/services.ts";
 import { failureOf } from "../delivery/failure.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
@@ -26,8 +17,8 @@ export const bringReminders = ({ services, jobs, show }: Parts): void => {
   const jobFor = (due: DueReminder): Job => ({
     chat: due.chat.id,
     lane: `reminder ${due.wait.game}`,
-    take: () => takeReminder(services, due),
-    giveBack: () => putOff(services, due, 0),
+    take: () => services.store.waits.take(due.wait),
+    giveBack: () => services.store.waits.remindAt(due.wait, services.now()),
     run: (api) => {
       const { chat, table, thread } = due;
       const place = {
@@ -45,7 +36,7 @@ export const bringReminders = ({ services, jobs, show }: Parts): void => {
     },
   });
   jobs.see(() => {
-    dropLateReminders(services, LATEST_MS);
+    services.store.waits.dropDue(services.now() - LATEST_MS);
     return dueReminders(services).map(jobFor);
   });
 };
@@ -66,7 +57,7 @@ export const takeRemindersAway = async (services: Services, api: Api): Promise<v
       const { kind } = failureOf(error);
       if (kind === "wait" || kind === "broken") return;
     }
-    reminderGone(services, reminder);
+    services.store.waits.dropReminder(reminder);
   });
   await Promise.all(gone);
 };

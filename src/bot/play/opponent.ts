@@ -2,7 +2,7 @@ import type { MessageEntity, User } from "grammy/types";
 import { isPersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Opponent } from "../../tables/challenge.ts";
-import { personOf, remember } from "../../tables/people.ts";
+import { remember } from "../../tables/people.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { personFrom } from "../people/person.ts";
@@ -58,7 +58,7 @@ export const friendHtml = (
 ): string => {
   if (opponent === undefined) return "";
   if ("username" in opponent) return `<code>${isolated(`@${opponent.username}`)}</code>`;
-  return nameHtml(personOf(services, opponent.id)?.name ?? "", say("nobody"));
+  return nameHtml(services.store.people.person(opponent.id)?.name ?? "", say("nobody"));
 };
 
 /** Whom the buttons of a menu mean; a username stands in its words, as far as they can be seen. */

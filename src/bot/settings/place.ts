@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
-import { type Chat, chatOf } from "../../tables/people.ts";
+import type { Chat } from "../../tables/people.ts";
 import { rulesetsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 
@@ -10,6 +10,6 @@ export type SettingsPlace = {
 
 /** The chat as it is set now. */
 export const placeOf = ({ services, here }: BotContext): SettingsPlace | undefined => {
-  const chat = here && chatOf(services, here.id);
+  const chat = here && services.store.people.chat(here.id);
   return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
 };
