@@ -1,4 +1,4 @@
-import { openThreads, TaskFailed } from "../../threads/threads.ts";
+import { openThreads } from "../../threads/threads.ts";
 import type { Task, Think, Thought } from "./task.ts";
 
 export type { Hint } from "./hint.ts";
@@ -28,15 +28,11 @@ const simpler = (task: Task): Task =>
  * that had to be ended.
  */
 export const openThinker = (onHang?: (kind: string) => void, worker = WORKER): Thinker => {
-  const turns = openThreads<Task, Thought>({ ...TURNS, worker, onHang });
-  const analyses = openThreads<Task, Thought>({ ...ANALYSES, worker, onHang });
-  const ask: Think = (task) => (task.kind === "analysis" ? analyses : turns).run(task);
+  const options = { worker, onHang, again: simpler };
+  const turns = openThreads<Task, Thought>({ ...TURNS, ...options });
+  const analyses = openThreads<Task, Thought>({ ...ANALYSES, ...options });
   return {
-    think: (task) =>
-      ask(task).catch((error: unknown) => {
-        if (error instanceof TaskFailed && error.code === "hangs") return ask(simpler(task));
-        throw error;
-      }),
+    think: (task) => (task.kind === "analysis" ? analyses : turns).run(task),
     close: async () => {
       await Promise.all([turns.close(), analyses.close()]);
     },

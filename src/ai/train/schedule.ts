@@ -1,5 +1,3 @@
-import type { Lesson } from "./self-play.ts";
-
 /** What a training run is to do. The same plan makes the same net. */
 export type Plan = {
   readonly game: string;
@@ -29,8 +27,12 @@ export type Learning = {
 export type Taught = Learning & { readonly labels: number };
 
 /** How to learn from the next games. */
-export type TrainingStep = Lesson & {
+export type TrainingStep = {
   readonly games: number;
+  /** How far what comes later counts. */
+  readonly lambda: number;
+  /** Each position is valued over all of its rolls. */
+  readonly expected: boolean;
   readonly rate: number;
   readonly passes: number;
 };
