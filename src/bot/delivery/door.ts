@@ -33,7 +33,8 @@ type Parts = {
  */
 export class Door {
   readonly #parts: Parts;
-  #waiting: readonly Waiting[] = [];
+  /** In the order in which they are seen to: jobs after all others. */
+  readonly #waiting: Waiting[] = [];
   /** Ends the wait for the next turn. */
   #alarm = new AbortController();
   #isClosed = false;
@@ -77,12 +78,14 @@ export class Door {
     const { now } = this.#parts.time;
     const until = caller === "page" ? now() + LONGEST_PAGE_MS : Number.POSITIVE_INFINITY;
     return new Promise((go) => {
-      this.#waiting = [...this.#waiting, { caller, budget, until, go }];
+      const job = this.#waiting.findIndex((one) => one.caller === "job");
+      const at = caller === "job" || job < 0 ? this.#waiting.length : job;
+      this.#waiting.splice(at, 0, { caller, budget, until, go });
       this.#admit();
     });
   }
 
-  /** Lets through whoever may go now, jobs last, and comes back for the others. */
+  /** Lets through whoever may go now, and comes back for the others. */
   #admit(): void {
     this.#alarm.abort();
     let left = this.#seeTo();
@@ -97,10 +100,11 @@ export class Door {
   #seeTo(): number | undefined {
     const now = this.#parts.time.now();
     let soonest: number | undefined;
-    for (const one of [...this.#waiting].sort(jobsLast)) {
+    for (const [at, one] of this.#waiting.entries()) {
       const left = this.#leftFor(one);
       const isInVain = this.#isClosed || now >= one.until || (one.budget?.blocked() ?? 0) > 0;
       if (left === 0 || isInVain) {
+        this.#waiting.splice(at, 1);
         this.#release(one, this.#isClosed ? 1 : secondsOf(left));
         return 0;
       }
@@ -114,7 +118,6 @@ export class Door {
   }
 
   #release(one: Waiting, seconds: number): void {
-    this.#waiting = this.#waiting.filter((other) => other !== one);
     if (one.caller === "board" && one.budget) one.budget.isAwaited = false;
     if (seconds === 0) {
       one.budget?.spend();
@@ -123,9 +126,6 @@ export class Door {
     one.go(seconds);
   }
 }
-
-const jobsLast = (one: Waiting, other: Waiting): number =>
-  Number(one.caller === "job") - Number(other.caller === "job");
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 
