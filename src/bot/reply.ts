@@ -7,10 +7,9 @@ import type { Services } from "../tables/services.ts";
 import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer } from "./delivery/answers.ts";
 import { type Failure, failureOf } from "./delivery/failure.ts";
-import type { Only, Place } from "./delivery/show.ts";
+import type { InChat, Only } from "./delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "./text/texts.ts";
 import { threadOf } from "./topic.ts";
-import type { Keyboard } from "./view/button.ts";
 import { linkTo } from "./view/links.ts";
 import type { Page } from "./view/page.ts";
 import { type BoardMessage, type Look, lookIn } from "./view/table-message.ts";
@@ -24,24 +23,14 @@ const LATEST_MS = 12_000;
 /** Makes the message that shows a page, once it is known how boards are shown. */
 export type Compose = (look: Look) => BoardMessage;
 
-type InChat = Extract<Place, { readonly inline: null }>;
-
-const wordsOf = ({ html, keyboard }: Page): BoardMessage => ({
-  html,
-  keyboard,
-  picture: undefined,
-});
-
-/**
- * Answers a message with a line of HTML, as soon as the chat allows; nobody's press has to wait
- * behind it.
- */
-export const reply = (ctx: BotContext, html: string, keyboard: Keyboard = []): void => {
+/** Answers a message with a line of HTML or a page, as soon as the chat allows: no press waits for it. */
+export const reply = (ctx: BotContext, said: string | Page): void => {
   const { msgId, here } = ctx;
   if (!here) return;
   // What one person alone sees has no number.
   const replyTo = here.kind === "group" ? msgId || undefined : undefined;
-  say(ctx, here, () => wordsOf({ html, keyboard }), replyTo);
+  const page = typeof said === "string" ? { html: said, keyboard: [] } : said;
+  say(ctx, here, () => page, replyTo);
 };
 
 /** Sends a page as a new message, in the way of the chat, as soon as that allows. */
@@ -53,7 +42,7 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
   const { delivery, services } = ctx;
   const lane = `lines ${chat.id}`;
   const thread = chat.id === ctx.here?.id ? threadOf(ctx) : null;
-  const place = { inline: null, chat: chat.id, thread, message: null, content: "text" } as const;
+  const place = { chat: chat.id, thread };
   const only = onlyIn(ctx);
   const asked = services.now();
   const line = (most: number, said: Compose) =>
@@ -67,7 +56,7 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
       },
     });
   if (line(MOST_WAITING, compose)) return;
-  const slower = () => wordsOf({ html: ctx.say("slower"), keyboard: [] });
+  const slower = () => ({ html: ctx.say("slower"), keyboard: [] });
   if (mayHandOut(services, "slower", chat.id)) line(MOST_WAITING + 1, slower);
 };
 
@@ -153,8 +142,8 @@ export const turnPage = async (
 /** A page that cannot be shown for another reason is no failure of ours. */
 const ENDING: ReadonlySet<Failure["kind"]> = new Set(["wait", "refused", "broken"]);
 
-const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]): InChat => ({
-  ...{ inline: null, chat: id, thread: threadOf(ctx), content },
+const pressedPlace = (ctx: BotContext, { id }: Chat, content: "photo" | "text"): InChat => ({
+  ...{ chat: id, thread: threadOf(ctx), content },
   message: ctx.callbackQuery?.message?.message_id ?? null,
   only: onlyAt(ctx),
 });
@@ -163,7 +152,7 @@ const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]):
 export const edit = async (ctx: BotContext, page: Page): Promise<void> => {
   if (!ctx.here || !ctx.callbackQuery?.message) return;
   const place = pressedPlace(ctx, ctx.here, "text");
-  await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => wordsOf(page)));
+  await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => page));
 };
 
 /** Deletes the message with the pressed button; where that may not be, at least its buttons go. */

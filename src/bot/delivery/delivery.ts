@@ -50,20 +50,12 @@ export const openDelivery = (wish: Wish): Delivery => {
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
   const show = openShow({
     ...{ outbox, draw, publish, log },
-    onPicturesRefused: ({ chat, thread }) => {
+    onPicturesRefused: ({ chat, thread = null }) => {
       outbox.picturesRefused(chat);
       // It hears why its boards look different from now on.
       const html = speaker(services.store.people.chat(chat)?.language ?? "")("pictures-forbidden");
-      const place = {
-        inline: null,
-        chat,
-        thread,
-        message: null,
-        content: "text",
-        quiet: true,
-      } as const;
       const run = (api: Api) =>
-        show({ api }, place, () => ({ html, keyboard: [], picture: undefined }));
+        show({ api }, { chat, thread, quiet: true }, () => ({ html, keyboard: [] }));
       jobs.add({ chat, lane: `pictures ${chat}`, run });
     },
   });

@@ -8,8 +8,9 @@ import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { isReachable, ownLink } from "../../tables/links.ts";
 import { habitsIn } from "../../tables/settings.ts";
+import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
-import { type Offered, offeredOf } from "../play/offer.ts";
+import { offeredOf } from "../play/offer.ts";
 import { readPlayWords, termsFor } from "../play/play-words.ts";
 import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
 import { keyOf } from "../text/texts.ts";
@@ -107,8 +108,8 @@ const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArti
   if (!here) return [];
   const link = isReachable(services, person.id) ? offeredOf(ctx, terms) : undefined;
   const accept = link && [
-    [button(say("button-accept-challenge"), { do: "offer-link", ...link }, "success")],
-    [button(say("button-cancel"), { do: "offer-cancel", ...link })],
+    [button(say("button-accept-challenge"), { ...link, do: "offer-link" }, "success")],
+    [button(say("button-cancel"), { ...link, do: "offer-cancel" })],
   ];
   return [
     ...(accept ? [privately(ctx, terms, accept)] : []),
@@ -139,7 +140,7 @@ const plainTerms = ({ say }: BotContext, terms: Terms): string =>
 const rightHere = (
   ctx: BotContext,
   terms: Terms,
-  offered: Offered,
+  offered: PressOf<"offer-sit">,
   words: Words,
 ): InlineQueryResultArticle => {
   const { say, person } = ctx;
@@ -159,8 +160,8 @@ const rightHere = (
     },
     reply_markup: {
       inline_keyboard: [
-        [button(say("button-sit"), { do: "offer-sit", ...offered }, "success")],
-        [button(say("button-cancel"), { do: "offer-cancel", ...offered })],
+        [button(say("button-sit"), offered, "success")],
+        [button(say("button-cancel"), { ...offered, do: "offer-cancel" })],
       ],
     },
   };

@@ -30,6 +30,6 @@ export const openMenu = (
   const { played } = view;
   const opened = { ...view.table, menu, menuBy: person.id };
   const page = ownMenu(played, opened, whisper);
-  sendPage(ctx, own, () => ({ ...page, picture: undefined }));
+  sendPage(ctx, own, () => page);
   return { ok: true, isSent: true };
 };

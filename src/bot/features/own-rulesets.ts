@@ -29,8 +29,7 @@ export const ownRules = new Composer<BotContext>();
 ownRules.command("rules", async (ctx, next) => {
   if (asksForNew(ctx.match)) return begin(ctx);
   if (!OWN_WORDS.has(simplified(ctx.match))) return next();
-  const { html, keyboard } = ownListPage(ownOf(ctx), ctx.say);
-  await reply(ctx, html, keyboard);
+  reply(ctx, ownListPage(ownOf(ctx), ctx.say));
 });
 
 /** From the menu of /play: the dialog asks whoever wrote that. */

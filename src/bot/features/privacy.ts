@@ -25,7 +25,7 @@ inPerson.command("forget", async (ctx) => {
       button(say("button-forget-not"), { do: "forget-not", person: person.id }),
     ],
   ];
-  await reply(ctx, lines.join("\n\n"), keyboard);
+  reply(ctx, { html: lines.join("\n\n"), keyboard });
 });
 
 inPerson.filter(pressed("forget"), async (ctx) => {

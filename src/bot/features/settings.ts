@@ -20,8 +20,7 @@ settings.command("settings", async (ctx) => {
   const place = placeOf(ctx);
   if (!place) return;
   if (!(await speaksForChat(ctx))) return reply(ctx, ctx.say("settings-not-yours"));
-  const { html, keyboard } = mainPage(place);
-  await reply(ctx, html, keyboard);
+  reply(ctx, mainPage(place));
 });
 
 settings.filter(pressed("settings"), async (ctx) => {

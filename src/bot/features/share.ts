@@ -88,7 +88,7 @@ const bring = (
   then: (shown: Shown) => void = () => undefined,
 ): void => {
   const place: Place = {
-    ...{ inline: null, chat: here.id, thread: threadOf(ctx), quiet: true },
+    ...{ chat: here.id, thread: threadOf(ctx), quiet: true },
     ...(message === null ? { message, content: "text" } : { message, content: "photo" }),
   };
   const html = resultLine(finished, ctx.say);

@@ -38,7 +38,8 @@ start.command("start", async (ctx) => {
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
     return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
   }
-  await reply(ctx, ctx.say("start-private", { me: ctx.me.username }), waysIn(ctx));
+  const html = ctx.say("start-private", { me: ctx.me.username });
+  reply(ctx, { html, keyboard: waysIn(ctx) });
 });
 
 /** Whoever takes the bot along to a group by a link sends this too, right after its greeting. */
@@ -51,7 +52,7 @@ const startInGroup = async (ctx: BotContext): Promise<void> => {
 /** What the bot says when it comes into a group. */
 export const greetGroup = (ctx: BotContext): void => {
   const play = button(ctx.say("button-play"), { do: "play-friend" }, "primary");
-  reply(ctx, ctx.say("start-group"), [[play]]);
+  reply(ctx, { html: ctx.say("start-group"), keyboard: [[play]] });
 };
 
 /** Somebody followed a friend's link: its challenge or its game comes as a table, or why not. */

@@ -39,7 +39,8 @@ tables.command("games", async (ctx) => {
   const finished = isGroup ? 0 : finishedGames(ctx.services, ctx.person.id, 0, 0).games;
   const way = finishedRow(finished, say);
   if (shown.length === 0) {
-    return reply(ctx, [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n"), way);
+    const html = [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n");
+    return reply(ctx, { html, keyboard: way });
   }
   const title = say(isGroup ? "your-games-here" : "your-games", { games: shown.length });
   const canBring = shown.some(({ chat }) => chat !== null);
@@ -95,5 +96,5 @@ const sendList = async (
   const { services, person, say } = ctx;
   const { lines, keyboard } = tableList(listed(services, list, person.id), here.id, onPress, say);
   const html = [title, ...lines, ...notes].join("\n\n");
-  await reply(ctx, html, [...keyboard, ...way]);
+  reply(ctx, { html, keyboard: [...keyboard, ...way] });
 };

@@ -53,14 +53,14 @@ export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): vo
       const found = finishedGame(services, post.game);
       if (!analysis || !found.ok) {
         const html = say(isDone ? "analysis-failed" : "analysis-making");
-        return { html, keyboard: [], picture: undefined };
+        return { html, keyboard: [] };
       }
       const game = { id: post.game, finished: found.finished, analysis };
       return analysisMessage(game, board === "emoji" ? { ...look, board } : look, say);
     };
     const onShown = ({ message }: Pick<AnalysisPost, "message">) =>
       isDone ? analyses.shown(post) : analyses.announced({ ...post, message });
-    const place = { ...post, inline: null, content: "text", quiet: true } as const;
+    const place = { ...post, quiet: true };
     return [
       {
         chat: chat.id,

@@ -1,6 +1,5 @@
 import { called, type DueCall, dueCalls } from "../../tables/bells.ts";
 import { type Untold, untoldOffers } from "../../tables/inline.ts";
-import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
@@ -8,7 +7,7 @@ import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import { speaker } from "../text/texts.ts";
 import { button, type Row } from "../view/button.ts";
 import { linkToMessage } from "../view/links.ts";
-import type { BoardMessage } from "../view/table-message.ts";
+import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
@@ -30,7 +29,7 @@ const callFor = ({ services, show }: Parts, due: DueCall): Job => ({
   run: (api) => {
     const onShown = ({ message }: { readonly message: number | null }) =>
       message === null ? undefined : called(services, due, message);
-    return show({ api, onShown }, placeIn(due.chat), () => callMessage(due));
+    return show({ api, onShown }, { chat: due.chat.id }, () => callMessage(due));
   },
 });
 
@@ -44,21 +43,18 @@ const tellingFor = ({ services, show }: Parts, untold: Untold): Job => ({
     const say = speaker(chat.language);
     const name = nameHtml(opponent.name, say("nobody"));
     const html = say("offer-taken", { name, terms: termsText(terms, say) });
-    return show({ api }, placeIn(chat), () => ({ html, keyboard: [], picture: undefined }));
+    return show({ api }, { chat: chat.id }, () => ({ html, keyboard: [] }));
   },
 });
 
-const placeIn = ({ id }: Chat) =>
-  ({ inline: null, chat: id, thread: null, message: null, content: "text" }) as const;
-
-const callMessage = (due: DueCall): BoardMessage => {
+const callMessage = (due: DueCall): Page => {
   const { chat, group, opponent, toAnswer } = due;
   const say = speaker(chat.language);
   const html = say(toAnswer ? "bell-answer" : "bell-move", {
     name: nameHtml(opponent.name, say("nobody")),
     group: escapeHtml(isolated(group.title)),
   });
-  return { html, keyboard: [wayToBoard(due)], picture: undefined };
+  return { html, keyboard: [wayToBoard(due)] };
 };
 
 /** Only messages of supergroups have an address; elsewhere the board comes down. */

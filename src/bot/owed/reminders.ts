@@ -21,18 +21,10 @@ export const bringReminders = ({ services, jobs, show }: Parts): void => {
     giveBack: () => services.store.waits.remindAt(due.wait, services.now()),
     run: (api) => {
       const { chat, table, thread } = due;
-      const place = {
-        inline: null,
-        chat: chat.id,
-        thread,
-        message: null,
-        content: "text",
-      } as const;
+      const place = { chat: chat.id, thread, replyTo: table ?? undefined };
       const onShown = ({ message }: { readonly message: number | null }) =>
         message === null ? undefined : reminded(services, due, message);
-      return show({ api, onShown }, { ...place, replyTo: table ?? undefined }, () => ({
-        ...{ html: wordsOf(due), keyboard: [], picture: undefined },
-      }));
+      return show({ api, onShown }, place, () => ({ html: wordsOf(due), keyboard: [] }));
     },
   });
   jobs.see(() => {

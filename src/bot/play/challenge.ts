@@ -39,13 +39,11 @@ challenges.command("play", async (ctx) => {
   }
   const wish = wishBy(ctx, words.wish, opponent);
   const waiting = waitingOf(ctx, ctx.here, wish, opponent, words.ok ? words.terms : undefined);
-  if (waiting) return reply(ctx, waiting.html, waiting.keyboard);
+  if (waiting) return reply(ctx, waiting);
   if (!words.ok) {
     const menu = menuOf(ctx, ctx.here, wish, opponent);
-    const { html, keyboard } = asked(ctx, words, challengesFrom(menu, ctx.say), (title) =>
-      playMenu(menu, "games", ctx.say, title),
-    );
-    return reply(ctx, html, keyboard);
+    const whole = (title: string | undefined) => playMenu(menu, "games", ctx.say, title);
+    return reply(ctx, asked(ctx, words, challengesFrom(menu, ctx.say), whole));
   }
   const posted = post(ctx, ctx.here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
@@ -60,10 +58,8 @@ const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): P
   if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echo(words.word) }));
   if (!words.ok) {
     const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
-    const { html, keyboard } = asked(ctx, words, againstComputer(menu, ctx.say), (title) =>
-      computerMenu(menu, "games", ctx.say, title),
-    );
-    return reply(ctx, html, keyboard);
+    const whole = (title: string | undefined) => computerMenu(menu, "games", ctx.say, title);
+    return reply(ctx, asked(ctx, words, againstComputer(menu, ctx.say), whole));
   }
   const begun = begin(ctx, here, words.terms, wish.level);
   if (!begun.ok) reply(ctx, ctx.say(`refused-${begun.code}`));

@@ -11,7 +11,7 @@ import { type BotContext, pressed } from "../context.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import { threadOf } from "../topic.ts";
-import { type ComputerWish, computerMenu, firstGame } from "./computer-page.ts";
+import { computerMenu, firstGame } from "./computer-page.ts";
 import { type Part, partOf } from "./game-menu.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
@@ -27,8 +27,7 @@ computers.filter(pressed("computer"), async (ctx) => {
   if (ruleset) return beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
   await toast(ctx);
   const menu = { wish: usualWish(ctx, here), rulesets: rulesetsIn(ctx.services, here.id) };
-  const { html, keyboard } = firstGame(menu, ctx.say);
-  reply(ctx, html, keyboard);
+  reply(ctx, firstGame(menu, ctx.say));
 });
 
 computers.filter(pressed("computer-first"), async (ctx) => {
@@ -45,17 +44,16 @@ computers.filter(pressed("computer-begin"), async (ctx) => {
 
 computers.filter(pressed("computer-part"), async (ctx) => {
   const { here, press } = ctx;
-  const { do: _, part, ...wish } = press;
-  await (here ? turn(ctx, here, wish, part) : toast(ctx));
+  await (here ? turn(ctx, here, press, press.part) : toast(ctx));
 });
 
 /** Of an older menu, in which a game was chosen before it began. */
 computers.filter(pressed("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
   if (!here) return toast(ctx);
-  const { do: _, ruleset, ...wish } = press;
-  const chosen = rulesetsIn(services, here.id).find(({ id }) => id === ruleset);
-  await turn(ctx, here, wish, chosen ? partOf(chosen) : "games");
+  const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  const part = chosen ? partOf(chosen) : "games";
+  await turn(ctx, here, { ...press, do: "computer-part", part }, part);
 });
 
 computers.filter(pressed("computer-play"), async (ctx) => {
@@ -65,7 +63,12 @@ computers.filter(pressed("computer-play"), async (ctx) => {
 });
 
 /** Turns the menu to a part of it, for whoever opened it. */
-const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, part: Part): Promise<void> => {
+const turn = async (
+  ctx: BotContext,
+  here: Chat,
+  wish: PressOf<"computer-part">,
+  part: Part,
+): Promise<void> => {
   const { press, person, services, say } = ctx;
   const asker = press && "person" in press ? press.person : undefined;
   if (asker !== person.id) return toast(ctx, "refused-not-your-menu");
@@ -74,10 +77,13 @@ const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, part: Part)
 };
 
 /** Sends the menu of everything that can be chosen. */
-export const sendComputerMenu = (ctx: BotContext, here: Chat, wish: ComputerWish): void => {
+export const sendComputerMenu = (
+  ctx: BotContext,
+  here: Chat,
+  wish: PressOf<"computer-part">,
+): void => {
   const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
-  const { html, keyboard } = computerMenu(menu, "games", ctx.say);
-  reply(ctx, html, keyboard);
+  reply(ctx, computerMenu(menu, "games", ctx.say));
 };
 
 /** Begins what was pressed, and answers the press; true if it began. */
@@ -120,7 +126,9 @@ export const usualRuleset = (
 export const usualWish = (
   { services, person }: BotContext,
   { id, settings }: Chat,
-): ComputerWish => ({
+): PressOf<"computer-part"> => ({
+  do: "computer-part",
+  part: "games",
   person: person.id,
   level: settings.level,
   cube: habitsIn(services, id).cube ? 1 : 2,

@@ -13,10 +13,9 @@ import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
 import { playMenu, waitingPage } from "./play-page.ts";
-import type { PlayMenu } from "./play-wish.ts";
 import { termsFor } from "./play-words.ts";
 import { post } from "./post.ts";
-import { type PlayWish, wishOf } from "./wish.ts";
+import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
 /** The menu of /play: turning its pages, choosing a game, and what to do with one that waits. */
 export const playMenus = new Composer<BotContext>();
@@ -72,8 +71,7 @@ playMenus.filter(pressed("play-friend"), async (ctx) => {
   const { stake } = habitsIn(services, here.id);
   const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
   const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
-  const { html, keyboard } = playMenu(menu, "games", say);
-  reply(ctx, html, keyboard);
+  reply(ctx, playMenu(menu, "games", say));
 });
 
 /** The menu of a chat, with what is chosen so far. */

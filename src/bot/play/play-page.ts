@@ -3,8 +3,8 @@ import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
-import { headText, type PlayMenu } from "./play-wish.ts";
 import { termsPage } from "./terms-page.ts";
+import { headText, type PlayMenu } from "./wish.ts";
 
 /** A page of the menu; `title` is asked above the games, unless that is what is usual. */
 export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {

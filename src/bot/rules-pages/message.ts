@@ -71,9 +71,7 @@ export const rulesList = (
 
 /** Under the picture of a board; one made of emoji would only take room. */
 export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
-  look.board === "emoji"
-    ? { html, keyboard, picture: undefined }
-    : framed(html, coverDiagram(), keyboard, look, say);
+  look.board === "emoji" ? { html, keyboard } : framed(html, coverDiagram(), keyboard, look, say);
 
 /** Words under a board; the reader is White. */
 export const framed = (
@@ -86,7 +84,7 @@ export const framed = (
   const named = inWords(diagram, say);
   if (board === "emoji") {
     const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
-    return { html: text, keyboard, picture: undefined };
+    return { html: text, keyboard };
   }
   return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
 };
