@@ -82,7 +82,7 @@ const bestReply = ({ evaluator }: Search, frame: Frame, index: number): number =
 };
 
 /** Ends that leave dice are worth what the opponent makes of them; far ones count as worse. */
-export const valueLeftovers = (search: Search, frame: Frame): void => {
+const valueLeftovers = (search: Search, frame: Frame): void => {
   const { candidates, replies } = frame;
   if (!candidates.leaves) return;
   const { boards, chances, equities, widths } = candidates;

@@ -1,7 +1,6 @@
 import type { Diagram } from "../../board/diagram.ts";
 import { drawEmoji } from "../../board/emoji.ts";
-import { long } from "../../rules/rulesets/long.ts";
-import { short } from "../../rules/rulesets/short.ts";
+import { long, short } from "../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say, Values } from "../text/texts.ts";

@@ -1,7 +1,7 @@
 import type { Diagram } from "../../board/diagram.ts";
 import type { DrawnDie, Scene } from "../../board/scene.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
-import { short } from "../../rules/rulesets/short.ts";
+import { short } from "../../rules/rulesets.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
 import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
 import { rolled, sceneOf } from "./example.ts";
