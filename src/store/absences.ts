@@ -4,10 +4,7 @@ import { statements } from "./statements.ts";
 
 /** Players who left a group in the middle of a game. */
 export const absenceQueries = (sql: Sql) => {
-  const { run, changed, value } = statements(sql);
-  const has = value<[ChatId, PersonId], number>(
-    "SELECT 1 FROM absences WHERE chat = ? AND person = ?",
-  );
+  const { run, changed, exists } = statements(sql);
   return {
     add: run<[chat: ChatId, person: PersonId]>(
       "INSERT OR IGNORE INTO absences (chat, person) VALUES (?, ?)",
@@ -15,6 +12,8 @@ export const absenceQueries = (sql: Sql) => {
     remove: changed<[chat: ChatId, person: PersonId]>(
       "DELETE FROM absences WHERE chat = ? AND person = ?",
     ),
-    has: (chat: ChatId, person: PersonId): boolean => has(chat, person) !== undefined,
+    has: exists<[chat: ChatId, person: PersonId]>(
+      "SELECT 1 FROM absences WHERE chat = ? AND person = ?",
+    ),
   };
 };

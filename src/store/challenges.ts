@@ -24,13 +24,19 @@ export type Challenge = {
   readonly diceHash: string;
 };
 
-type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash"> & {
-  /** The seal of the inline offer that it comes of. */
-  readonly offer?: string;
-};
+type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
+  Partial<Omit<Challenge, "id" | "state" | "diceHash">> & {
+    /** The seal of the inline offer that it comes of. */
+    readonly offer?: string;
+  };
 
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };
+
+const NOTHING = {
+  ...{ chat: null, opponent: null, opponentName: null },
+  ...{ token: null, expiresAt: null, offer: null },
+};
 
 const CHALLENGES = `SELECT id, chat, challenger, terms, opponent, opponent_name AS opponentName, token,
   expires_at AS expiresAt, state, secret FROM challenges`;
@@ -42,12 +48,9 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
 };
 
 export const challengeQueries = (sql: Sql) => {
-  const { changed, row, run, sure, value, values } = statements(sql);
+  const { changed, count, row, run, sure, value, values } = statements(sql);
   const add = sure<
-    [
-      Omit<NewChallenge, "terms" | "offer"> &
-        WithTerms & { offer: string | null; secret: Uint8Array; at: number },
-    ],
+    [Omit<ChallengeText, "id" | "state"> & { offer: string | null; at: number }],
     { id: ChallengeId }
   >(
     `INSERT INTO challenges (chat, challenger, terms, opponent, opponent_name, token, expires_at,
@@ -58,18 +61,14 @@ export const challengeQueries = (sql: Sql) => {
   );
   const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
   const byToken = row<[string], ChallengeText>(`${CHALLENGES} WHERE token = ?`);
-  const countOpen = value<[ChatId], number>(
-    "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
-  );
   const close = changed<[ChallengeState, ChallengeId]>(
     "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
   );
   const GOOD_LINKS = `FROM challenges
     WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
-  const countLinks = value<[PersonId, number], number>(`SELECT count(*) ${GOOD_LINKS}`);
   return {
     add: (one: NewChallenge, secret: Uint8Array, at: number): ChallengeId =>
-      add({ offer: null, ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
+      add({ ...NOTHING, ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
     byId: (id: ChallengeId) => readChallenge(byId(id)),
     byToken: (token: string) => readChallenge(byToken(token)),
     openOf: value<[chat: ChatId, person: PersonId], ChallengeId>(
@@ -78,14 +77,16 @@ export const challengeQueries = (sql: Sql) => {
     newestLink: value<[person: PersonId, now: number], ChallengeId>(
       `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
     ),
-    countLinks: (person: PersonId, now: number): number => countLinks(person, now) ?? 0,
+    countLinks: count<[person: PersonId, now: number]>(`SELECT count(*) ${GOOD_LINKS}`),
     expired: values<[now: number], ChallengeId>(
       "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
     ),
     ofOffer: value<[seal: string], ChallengeId>("SELECT id FROM challenges WHERE offer = ?"),
     /** The offer may be taken up in another message. */
     freeOffer: run<[id: ChallengeId]>("UPDATE challenges SET offer = NULL WHERE id = ?"),
-    countOpen: (chat: ChatId): number => countOpen(chat) ?? 0,
+    countOpen: count<[chat: ChatId]>(
+      "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
+    ),
     /** Nobody's username is kept any longer. False when the challenge was no longer open. */
     close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean => close(state, id),
   };

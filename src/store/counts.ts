@@ -1,11 +1,11 @@
 import type { Sql } from "./database.ts";
+import { statements } from "./statements.ts";
 
 export const countQueries = (sql: Sql) => {
-  const behind = sql.prepare<[], number>("SELECT count(*) FROM tables WHERE behind > 0").pluck();
-  const running = sql.prepare<[], number>("SELECT count(*) FROM waits").pluck();
+  const { count } = statements(sql);
   return {
-    tablesBehind: (): number => behind.get() ?? 0,
+    tablesBehind: count<[]>("SELECT count(*) FROM tables WHERE behind > 0"),
     /** Each game that is not over waits for somebody. */
-    gamesRunning: (): number => running.get() ?? 0,
+    gamesRunning: count<[]>("SELECT count(*) FROM waits"),
   };
 };

@@ -82,15 +82,12 @@ export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
   OR (g.black = @person AND g.ended_at IS NULL))`;
 
 export const gameQueries = (sql: Sql) => {
-  const { run, changed, row, sure, value, values } = statements(sql);
+  const { run, changed, count, exists, row, sure, values } = statements(sql);
   const addSeries = sure<[ChatId | null, string, number], { id: SeriesId }>(
     "INSERT INTO series (chat, terms, at) VALUES (?, ?, ?) RETURNING id",
   );
   const series = sure<[SeriesId], Omit<Series, "terms"> & WithTerms>(
     "SELECT id, chat, terms FROM series WHERE id = ?",
-  );
-  const crawfordPlayed = value<[SeriesId], number>(
-    "SELECT count(*) FROM games WHERE series = ? AND crawford = 1",
   );
   const addGame = sure<[NewGameText], { id: GameId }>(
     `INSERT INTO games (series, white, black, ruleset, crawford, at, secret)
@@ -112,7 +109,7 @@ export const gameQueries = (sql: Sql) => {
   const events = values<[GameId], string>(
     "SELECT event FROM events WHERE game = ? ORDER BY number",
   );
-  const countRunning = value<[{ person: PersonId }], number>(
+  const countRunning = count<[{ person: PersonId }]>(
     `SELECT count(*) FROM games g WHERE ${RUNS_WITH}`,
   );
   return {
@@ -123,7 +120,7 @@ export const gameQueries = (sql: Sql) => {
     }),
     /** The series of a game; one that is not there is a bug and throws. */
     series: (id: SeriesId): Series => readTerms(series(id)),
-    crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed(id) ?? 0) > 0,
+    crawfordPlayed: exists<[id: SeriesId]>("SELECT 1 FROM games WHERE series = ? AND crawford = 1"),
     /** The dice come from the secret of the game's origin; that is used for no other game. */
     addGame: (one: NewGame, origin: GameOrigin, at: number): GameId => {
       const ruleset = JSON.stringify(one.ruleset);
@@ -149,7 +146,7 @@ export const gameQueries = (sql: Sql) => {
     events: (id: GameId): GameEvent[] =>
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
     endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
-    countRunning: (person: PersonId): number => countRunning({ person }) ?? 0,
+    countRunning: (person: PersonId): number => countRunning({ person }),
     askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array }]>(
       "UPDATE games SET rematch_by = @by, next_secret = @secret WHERE id = @id",
     ),

@@ -21,7 +21,7 @@ export type LedgerRow = {
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
 export const ledgerQueries = (sql: Sql) => {
-  const { run, rows, value } = statements(sql);
+  const { run, rows, count } = statements(sql);
   const add = run<[LedgerText]>(
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
      VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
@@ -46,7 +46,7 @@ export const ledgerQueries = (sql: Sql) => {
         cube: BigInt(row.cube),
         points: BigInt(row.points),
       })),
-    countOf: value<[{ person: PersonId }], number>(
+    countOf: count<[{ person: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person",
     ),
   };

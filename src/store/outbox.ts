@@ -25,7 +25,7 @@ const REACHED = `FROM tables t LEFT JOIN chats c ON c.id = t.chat
  * message: what comes of the call is noted only if it still has the old one.
  */
 export const outboxQueries = (sql: Sql) => {
-  const { run, changed, row, rows, value } = statements(sql);
+  const { run, changed, row, rows, value, exists } = statements(sql);
   const sent = changed<[Sent]>(
     `UPDATE tables SET message = @message, content = @content, shown = @shown, sending = 0
      WHERE id = @id AND chat = @chat
@@ -42,9 +42,6 @@ export const outboxQueries = (sql: Sql) => {
   const removed = run<[Lost]>(
     `UPDATE tables SET message = NULL, behind = ticket()
      WHERE id = @id AND message IS @message`,
-  );
-  const isLeftover = value<[ChatId, number], number>(
-    "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
   );
   const ticketOf = value<[TableId], number>("SELECT behind FROM tables WHERE id = ?");
   const newest = value<[], number | null>("SELECT max(behind) FROM tables WHERE behind > 0");
@@ -100,7 +97,9 @@ export const outboxQueries = (sql: Sql) => {
     leftovers: rows<[chat: ChatId], { readonly message: number }>(
       "SELECT message FROM leftovers WHERE chat = ?",
     ),
-    isLeftover: (chat: ChatId, message: number): boolean => isLeftover(chat, message) === 1,
+    isLeftover: exists<[chat: ChatId, message: number]>(
+      "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
+    ),
     leave: (chat: ChatId, message: number): void => leave({ chat, message }),
     cleared: run<[chat: ChatId, message: number]>(
       "DELETE FROM leftovers WHERE chat = ? AND message = ?",

@@ -42,7 +42,7 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
 };
 
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
-  const { run, changed, row, value } = statements(sql);
+  const { run, changed, row, exists } = statements(sql);
   const savePerson = run<[Person]>(
     `INSERT INTO people (id, name, username, language) VALUES (@id, @name, @username, @language)
      ON CONFLICT (id) DO UPDATE SET name = @name, username = @username, language = @language
@@ -58,11 +58,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
-  const isAsSeen = value<[Person], 1>(
-    `SELECT 1 FROM people
-     WHERE id = @id AND (name, username, language) IS (@name, @username, @language)`,
-  );
-  const isChatAsSeen = value<[Omit<SeenChat, "title"> & { title: string | null }], 1>(
+  const isChatAsSeen = exists<[Omit<SeenChat, "title"> & { title: string | null }]>(
     `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
        AND (kind <> 'private' OR language = @language)`,
   );
@@ -95,9 +91,11 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       savePerson(person);
     },
     /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
-    isAsSeen: (person: Person): boolean => isAsSeen(person) !== undefined,
-    isChatAsSeen: (seen: SeenChat): boolean =>
-      isChatAsSeen({ ...seen, title: seen.title ?? null }) !== undefined,
+    isAsSeen: exists<[person: Person]>(
+      `SELECT 1 FROM people
+       WHERE id = @id AND (name, username, language) IS (@name, @username, @language)`,
+    ),
+    isChatAsSeen: (seen: SeenChat) => isChatAsSeen({ ...seen, title: seen.title ?? null }),
     person: row<[id: PersonId], Person>("SELECT * FROM people WHERE id = ?"),
     byUsername: row<[username: string], Person>("SELECT * FROM people WHERE username = ?"),
     /** Makes the chat known; what is known of it stays. */

@@ -30,6 +30,16 @@ export const statements = (sql: Sql) => {
       const statement = sql.prepare<unknown[], Row>(text);
       return (...values: Values): Row[] => statement.all(...values);
     },
+    /** Whether there is such a row. */
+    exists: <Values extends unknown[]>(text: string) => {
+      const find = one<Values, unknown>(text);
+      return (...values: Values): boolean => find(...values) !== undefined;
+    },
+    /** A `count(*)`. */
+    count: <Values extends unknown[]>(text: string) => {
+      const statement = sql.prepare<unknown[], number>(text).pluck();
+      return (...values: Values): number => statement.get(...values) ?? 0;
+    },
     /** The first column of a row, and of all rows. */
     value: <Values extends unknown[], Value>(text: string) => {
       const statement = sql.prepare<unknown[], Value>(text).pluck();

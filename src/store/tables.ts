@@ -44,9 +44,11 @@ export type Table = Place & {
 
 type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
   readonly chat: ChatId | null;
-  readonly thread?: number | null;
+  readonly thread: number | null;
   readonly inline: string | null;
 };
+
+const NOTHING = { chat: null, thread: null, inline: null, viewer: null, game: null };
 
 /** Whole tables, called `t` in what follows. */
 export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
@@ -61,7 +63,7 @@ const TOUCH = "UPDATE tables SET behind = ticket()";
 
 /** Which message shows which game, for whom, and that it has to be looked at. */
 export const tableQueries = (sql: Sql) => {
-  const { run, row, rows, sure, value } = statements(sql);
+  const { run, row, rows, sure, exists } = statements(sql);
   const add = sure<[NewTable], { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, behind, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game, ticket(),
@@ -92,7 +94,8 @@ export const tableQueries = (sql: Sql) => {
   );
   const sendAnew = run<[id: TableId]>(`${TOUCH}, shown = NULL, message = NULL WHERE id = ?`);
   return {
-    add: (table: NewTable): TableId => add({ thread: null, ...table }).id,
+    add: (table: Partial<NewTable> & Pick<NewTable, "challenge">): TableId =>
+      add({ ...NOTHING, ...table }).id,
     byId: row<[id: TableId], Table>(`${TABLES} WHERE t.id = ?`),
     byMessage: row<[chat: ChatId, message: number], Table>(
       `${TABLES} WHERE t.chat = ? AND t.message = ?`,
@@ -107,10 +110,10 @@ export const tableQueries = (sql: Sql) => {
     ),
     everOf: rows<[id: ChallengeId], Table>(`${TABLES} WHERE t.challenge = ? ORDER BY t.id DESC`),
     /** Whether a table of this challenge stands at a place, whatever has come of it; and of a game. */
-    hasChallenge: value<[id: ChallengeId, place: string], 1>(
+    hasChallenge: exists<[id: ChallengeId, place: string]>(
       "SELECT 1 FROM tables WHERE challenge = ? AND place = ?",
     ),
-    hasGame: value<[id: GameId, place: string], 1>(
+    hasGame: exists<[id: GameId, place: string]>(
       "SELECT 1 FROM tables WHERE game = ? AND place = ?",
     ),
     byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),

@@ -3,12 +3,12 @@ import { statements } from "./statements.ts";
 
 /** Updates that have taken effect, by the numbers that Telegram gave them. */
 export const updateQueries = (sql: Sql) => {
-  const { run, value } = statements(sql);
+  const { run, exists } = statements(sql);
   return {
     note: run<[id: number, at: number]>(
       "INSERT INTO updates (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
     ),
-    isNoted: value<[id: number], number>("SELECT 1 FROM updates WHERE id = ?"),
+    isNoted: exists<[id: number]>("SELECT 1 FROM updates WHERE id = ?"),
     removeOlder: run<[since: number]>("DELETE FROM updates WHERE at < ?"),
   };
 };

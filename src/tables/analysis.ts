@@ -1,11 +1,10 @@
-import type { Analysis } from "../ai/analysis/analysis.ts";
+import { ANALYSIS, type Analysis } from "../ai/analysis/analysis.ts";
 import type { Think } from "../ai/table/thinker.ts";
 import type { ChatId, GameId } from "../ids/ids.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
 import { mayHandOut } from "./handouts.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
-import { ANALYSIS } from "./stored-analysis.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
 export {

@@ -1,4 +1,5 @@
 import { opponent } from "../game/colours.ts";
+import { waitsForAnswer } from "../game/game.ts";
 import type { Game } from "../game/types.ts";
 import { type GameId, isComputer, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
@@ -83,8 +84,7 @@ const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
   const chat = store.people.chat(privateChatOf(bell.person));
   const group = store.people.chat(table.chat);
   if (!other || !chat || !group?.present) return undefined;
-  const { resignation, phase } = loadGame(services, row);
-  const toAnswer = resignation !== undefined || phase.kind === "doubled";
+  const toAnswer = waitsForAnswer(loadGame(services, row));
   return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
 };
 

@@ -64,20 +64,9 @@ export const challenge = (
     if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
     if (waiting !== undefined) closeChallenge(services, waiting, "cancelled");
-    const id = store.challenges.add(
-      {
-        chat,
-        challenger,
-        terms,
-        ...onlyFor(opponent),
-        token: null,
-        expiresAt: null,
-      },
-      newSecret(),
-      now(),
-    );
-    const place = { chat, thread, inline: null };
-    const table = store.tables.add({ ...place, viewer: null, challenge: id, game: null });
+    const news = { chat, challenger, terms, ...onlyFor(opponent) };
+    const id = store.challenges.add(news, newSecret(), now());
+    const table = store.tables.add({ chat, thread, challenge: id });
     return { ok: true, table };
   });
 
@@ -197,7 +186,7 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
 export const giveTable = ({ store }: Services, { id }: Challenge, viewer: PersonId): void => {
   if (store.tables.ofViewer(id, viewer)) return;
   const chat = privateChatOf(viewer);
-  store.tables.add({ chat, inline: null, viewer, challenge: id, game: null });
+  store.tables.add({ chat, viewer, challenge: id });
 };
 
 /** Takes a challenge back. */

@@ -1,3 +1,4 @@
+import { waitsForAnswer } from "../game/game.ts";
 import { isComputer } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
@@ -59,8 +60,7 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   const chat = store.people.chat(table.chat);
   if (!chat?.present || chat.settings.reminderMinutes === undefined) return undefined;
   if (store.absences.has(chat.id, person.id)) return undefined;
-  const { resignation, phase } = loadGame(services, row);
-  const toAnswer = resignation !== undefined || phase.kind === "doubled";
+  const toAnswer = waitsForAnswer(loadGame(services, row));
   const { message, thread } = table;
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };

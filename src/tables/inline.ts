@@ -25,7 +25,7 @@ export const challengeOf = (
   inline: string,
   presser: PersonId,
   { challenger, terms, seal, instead }: Offer,
-  link: Pick<Challenge, "token" | "expiresAt"> = { token: null, expiresAt: null },
+  link: Partial<Pick<Challenge, "token" | "expiresAt">> = {},
 ): ChallengeId | undefined =>
   services.store.transaction(() => {
     const { store, now, newSecret } = services;
@@ -37,11 +37,10 @@ export const challengeOf = (
     if (!isKnown(store, challenger)) return undefined;
     if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
       return undefined;
-    const nobody = { chat: null, opponent: null, opponentName: null };
-    const news = { challenger, terms, offer: seal, ...nobody, ...link };
+    const news = { challenger, terms, offer: seal, ...link };
     const challenge = store.challenges.add(news, newSecret(), now());
     if (!isOwn) store.unconfirmed.add(challenge);
-    store.tables.add({ chat: null, inline, viewer: null, challenge, game: null });
+    store.tables.add({ inline, challenge });
     return challenge;
   });
 

@@ -34,22 +34,11 @@ export const invite = (
     if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
     if (replaced) closeChallenge(services, replaced, "cancelled");
-    const expiresAt = now() + WEEK_MS;
-    const id = store.challenges.add(
-      {
-        chat: null,
-        challenger,
-        terms,
-        ...onlyFor(opponent),
-        token: newToken(),
-        expiresAt,
-      },
-      newSecret(),
-      now(),
-    );
-    const chat = privateChatOf(challenger);
-    const place = { chat, inline: null, viewer: challenger };
-    return { ok: true, table: store.tables.add({ ...place, challenge: id, game: null }) };
+    const link = { token: newToken(), expiresAt: now() + WEEK_MS };
+    const news = { challenger, terms, ...onlyFor(opponent), ...link };
+    const id = store.challenges.add(news, newSecret(), now());
+    const place = { chat: privateChatOf(challenger), viewer: challenger };
+    return { ok: true, table: store.tables.add({ ...place, challenge: id }) };
   });
 
 /** Opens a link in a private chat: for whoever was sent it the challenge, for its players their game. */
@@ -108,7 +97,7 @@ export const sitByLink = (
 
 const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
   if (store.tables.byInline(inline)) return;
-  store.tables.add({ chat: null, inline, viewer: null, challenge: id, game: null });
+  store.tables.add({ inline, challenge: id });
 };
 
 export const isReachable = ({ store }: Services, person: PersonId): boolean =>

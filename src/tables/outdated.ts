@@ -12,9 +12,9 @@ export const standsAt = (
   place: string,
   shown: { readonly challenge: ChallengeId } | { readonly game: GameId },
 ): boolean =>
-  ("challenge" in shown
+  "challenge" in shown
     ? tables.hasChallenge(shown.challenge, place)
-    : tables.hasGame(shown.game, place)) !== undefined;
+    : tables.hasGame(shown.game, place);
 
 export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>
   store.tables.byMessage(chat, message);

@@ -53,7 +53,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
 const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
   for (const { id, chat, thread, inline, viewer, challenge } of store.tables.byGame(game)) {
     if (inline !== null) store.tables.seat({ id, game: next });
-    else store.tables.add({ chat, thread, inline: null, viewer, challenge, game: next });
+    else store.tables.add({ chat, thread, viewer, challenge, game: next });
   }
 };
 

@@ -12,7 +12,7 @@ import { cubeAdvice, questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";
 import type { Analysis, CubeAction, JudgedCube, JudgedTurn } from "./judgement.ts";
 
-export type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
+export { ANALYSIS, type Analysis, type JudgedCube, type JudgedTurn } from "./judgement.ts";
 export {
   isCubeMistake,
   isMistake,

@@ -18,40 +18,20 @@ const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Rea
   Record<DrawnDie["state"], number>
 >;
 
-/** Where the pips of each number lie, in quarters of the die from its middle. */
-const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
+/** Pips lie in pairs across the middle of a die, in quarters of it; odd numbers have one there too. */
+const PAIRS = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 0 },
+] as const;
+
+const pipsOf = (value: Die) => [
+  ...(value % 2 === 1 ? [{ x: 0, y: 0 }] : []),
+  ...PAIRS.slice(0, value >> 1).flatMap(({ x, y }) => [
+    { x, y },
+    { x: -x, y: -y },
+  ]),
+];
 
 export type Throw = {
   readonly colour: Colour;
@@ -162,7 +142,7 @@ export const paintDie = (
     box(brush, { ...top, height: top.height - at.size * 0.05 }, face);
   }
   const middle = at.size / 2;
-  for (const [x, y] of PIPS[value]) {
+  for (const { x, y } of pipsOf(value)) {
     const [right, down] = [x * at.size * 0.26, y * at.size * 0.26];
     const pip = hollow ? brush.theme.frame.ink : ink;
     disc(brush, at.x + middle + right, at.y + middle + down, at.size * 0.095, pip);

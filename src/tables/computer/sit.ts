@@ -44,17 +44,13 @@ export const playComputer = (
     if (playsTooMuch(services, person)) return refused("too-many-games");
     const [group, thread] = place === "private" ? [null, null] : [place.group, place.thread];
     const computer = computerAt(level);
-    const nobody = { opponentName: null, token: null, expiresAt: null };
-    const id = store.challenges.add(
-      { chat: group, challenger: person, terms, opponent: computer, ...nobody },
-      newSecret(),
-      now(),
-    );
+    const news = { chat: group, challenger: person, terms, opponent: computer };
+    const id = store.challenges.add(news, newSecret(), now());
     const seat =
       group === null
         ? { chat: privateChatOf(person), viewer: person }
         : { chat: group, viewer: null };
-    store.tables.add({ ...seat, thread, inline: null, challenge: id, game: null });
+    store.tables.add({ ...seat, thread, challenge: id });
     seatComputer(services, id, computer);
     return DONE;
   });
