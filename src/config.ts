@@ -75,7 +75,6 @@ type ConfigRead =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration from the environment. */
 export const readConfig = (env: Environment): ConfigRead => {
   const whole = withFiles(env);
   if (typeof whole === "string") return { ok: false, message: whole };

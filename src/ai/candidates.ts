@@ -6,7 +6,6 @@ import { CHANCES, type ChanceList, equityAt } from "./chances.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
 
-/** How much is looked at where there are too many ends. */
 export type Widths = {
   /** Positions followed from die to die in a double that climbs. */
   readonly beam: number;

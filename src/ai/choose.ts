@@ -8,13 +8,10 @@ import type { Player } from "./players.ts";
 import { rankCandidates } from "./rank.ts";
 import { averageRolls, findBest, frameAt, type Search } from "./search.ts";
 
-/** What a player is asked: a position as the mover sees it, and what they have to play. */
 export type Question = { readonly position: Position; readonly roll: Roll };
 
-/** A legal turn with what it is worth to the mover. */
 export type RankedTurn = {
   readonly moves: readonly Move[];
-  /** Where it ends, seen by the mover, and the dice that were not played. */
   readonly position: Position;
   readonly rest: readonly Die[];
   readonly chances: Chances;

@@ -35,7 +35,6 @@ export type Search = {
 
 type Known = { readonly chances: ChanceList; readonly work: number };
 
-/** Values of more positions than these are forgotten. */
 const MOST_KNOWN = 4096;
 
 const OWN = { beam: 24, leftovers: 8 };

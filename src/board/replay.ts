@@ -25,10 +25,7 @@ const STRIP = 50;
 const WORDS = 30;
 const MARGIN = 16;
 
-/**
- * A game as a GIF, the last frame longest, of a minute and three megabytes at the most: one that would
- * not fit loses every second frame, as often as it takes. At least one frame.
- */
+/** A game as a GIF of a minute and `mostBytes` at most: too large, it loses every second frame. */
 export const drawReplay = (
   frames: readonly ReplayFrame[],
   theme: ThemeName,

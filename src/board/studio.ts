@@ -6,7 +6,6 @@ export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
 
 export type Studio = {
   readonly draw: Draw;
-  /** Ends the threads; what they still had in hand is rejected. */
   readonly close: () => Promise<void>;
 };
 

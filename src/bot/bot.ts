@@ -61,10 +61,8 @@ type BotOptions = {
   readonly services: Services;
   readonly log: Logger;
   readonly draw: Draw;
-  /** Gives a picture an address at which Telegram can fetch it; undefined: nothing can be fetched. */
   readonly publish?: Publish | undefined;
   readonly think: Think;
-  /** How many calls a chat takes; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   readonly meter: Meter;
   /** Telegram brings updates by itself; undefined: it is asked for them. */
@@ -83,7 +81,6 @@ type Started =
   | {
       readonly ok: true;
       readonly username: string;
-      /** Does at once what the clock would do next. */
       readonly sweep: () => Promise<void>;
       readonly stop: () => Promise<void>;
       /** Resolves when no more updates come: after a stop, or when Telegram refuses to give any. */
@@ -91,10 +88,8 @@ type Started =
     }
   | Refused<"wrong-token" | "webhook-refused">;
 
-/** How long a stop waits for the updates in hand. */
 const LONGEST_UPDATE_MS = 3_000;
 
-/** Starts the bot: it takes updates until it is stopped. */
 export const startBot = async (options: BotOptions): Promise<Started> => {
   const { token, apiRoot, services, log, webhook, meter, patienceMs = 60_000 } = options;
   const client = { apiRoot, timeoutSeconds: options.longestCallSeconds ?? 12 };
@@ -191,7 +186,6 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(unknown);
 };
 
-/** What is due by the clock: turns of the computer, games whose time is up, whatever is owed. */
 const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: WithHands) => {
   handOver.look();
   // Nothing else waits for a turn that failed and is tried again.

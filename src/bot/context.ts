@@ -19,14 +19,12 @@ export const parsePress: MiddlewareFn<PressContext> = (ctx, next) => {
   return next();
 };
 
-/** What every handler has at hand. */
 export type BotContext = ConversationFlavor<PressContext> & {
   readonly services: Services;
   readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
   readonly analyst: Analyst;
-  /** Who wrote or pressed. */
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group: `person` is nobody then. */
   readonly isAnonymous: boolean;

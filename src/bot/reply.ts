@@ -106,10 +106,7 @@ export const pageKeyOf = (ctx: BotContext): string | undefined => {
   );
 };
 
-/**
- * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
- * the chat has come to prefer. Where the page has to wait, the press does not.
- */
+/** Turns the pressed message to another page; a picture remains one, and so does a text. */
 export const turnPage = async (
   ctx: BotContext,
   here: Chat,
@@ -172,10 +169,7 @@ const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   }
 };
 
-/**
- * Answers the press, if it was one: with a toast in the person's own language if there is something
- * to say. Nobody waits until the answer has come through.
- */
+/** Answers the press, if it was one, in the person's own language; nobody waits for it. */
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
   toastLines(ctx, key === undefined ? undefined : ctx.whisper(key, values));
 

@@ -30,7 +30,6 @@ const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "no-opening-throw": "every game of this ruleset begins with an opening throw",
 };
 
-/** What is wrong with a record, in one sentence. */
 const sentence = (mismatch: Mismatch): string => {
   switch (mismatch.code) {
     case "other-format":
@@ -83,7 +82,6 @@ const eventSentence = ({
   return `Event ${event} (${found.type}): “${field}” should be ${value}, the record says ${said}.`;
 };
 
-/** The first field in which two events of one type differ. */
 const difference = (expected: RecordEvent, found: RecordEvent): readonly string[] => {
   const said = new Map<string, unknown>(Object.entries(found));
   const differing = Object.entries(expected)

@@ -82,7 +82,6 @@ export const challengeQueries = (sql: Sql) => {
       "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
     ),
     ofOffer: value<[seal: string], ChallengeId>("SELECT id FROM challenges WHERE offer = ?"),
-    /** The offer may be taken up in another message. */
     freeOffer: run<[id: ChallengeId]>("UPDATE challenges SET offer = NULL WHERE id = ?"),
     countOpen: count<[chat: ChatId]>(
       "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",

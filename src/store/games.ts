@@ -18,7 +18,6 @@ export type GameRow = {
   /** With the switches as they hold in this game. */
   readonly ruleset: Ruleset;
   readonly crawford: boolean;
-  /** SHA-256 of the secret of its dice. */
   readonly diceHash: string;
   readonly version: number;
   /** The player who asked for a rematch; stays when it has begun. */
@@ -27,7 +26,6 @@ export type GameRow = {
   readonly nextDiceHash: string | null;
   readonly next: GameId | null;
   readonly at: number;
-  /** Null while the game runs. */
   readonly endedAt: number | null;
   readonly diceShown: boolean;
 };
@@ -57,7 +55,6 @@ type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
   readonly at: number;
 };
 
-/** A row with the terms that it stores as JSON. */
 export const readTerms = <T extends WithTerms>(row: T) => {
   const terms: Terms = storedTerms.parse(JSON.parse(row.terms));
   return { ...row, terms };

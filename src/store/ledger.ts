@@ -13,7 +13,6 @@ export type LedgerRow = {
   readonly stake: number;
   readonly cube: bigint;
   readonly multiplier: number;
-  /** What the winner got in the series. */
   readonly points: bigint;
   readonly at: number;
 };

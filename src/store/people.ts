@@ -18,7 +18,6 @@ export type Chat = {
   /** The setting, or else as the chat was first called; in a private chat, its person's own. */
   readonly language: string;
   readonly settings: Settings;
-  /** Of a group, not cleaned. */
   readonly title: string;
   /** The bot may write there. */
   readonly present: boolean;
@@ -98,7 +97,6 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     isChatAsSeen: (seen: SeenChat) => isChatAsSeen({ ...seen, title: seen.title ?? null }),
     person: row<[id: PersonId], Person>("SELECT * FROM people WHERE id = ?"),
     byUsername: row<[username: string], Person>("SELECT * FROM people WHERE username = ?"),
-    /** Makes the chat known; what is known of it stays. */
     saveChat: (value: SeenChat) => saveChat({ ...value, title: value.title ?? null }),
     chat: (id: ChatId): Chat | undefined => {
       const found = chat(id);
@@ -111,7 +109,6 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     greet: (id: ChatId, now: number, earliest: number): boolean => greet({ id, now, earliest }),
     saveSettings: ({ id, kind }: Pick<Chat, "id" | "kind">, settings: Settings) =>
       saveSettings(writeSettings(settings, kind), id),
-    /** A group became a supergroup: everything in it gets the new id. */
     moveChat: (from: ChatId, to: ChatId): void => {
       if (chat(from) === undefined) return;
       for (const statement of joinChats) statement({ from, to });

@@ -10,7 +10,6 @@ type Place =
   /** `message` is null until it is sent, and after people deleted it. */
   | {
       readonly chat: ChatId;
-      /** The topic, where the chat is a forum. */
       readonly thread: number | null;
       readonly message: number | null;
       readonly inline: null;
@@ -61,7 +60,6 @@ const IS_OPEN = "(c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))
 
 const TOUCH = "UPDATE tables SET behind = ticket()";
 
-/** Which message shows which game, for whom, and that it has to be looked at. */
 export const tableQueries = (sql: Sql) => {
   const { run, row, rows, sure, exists } = statements(sql);
   const add = sure<[NewTable], { id: TableId }>(
@@ -130,7 +128,6 @@ export const tableQueries = (sql: Sql) => {
     touch: run<[id: TableId]>(`${TOUCH} WHERE id = ?`),
     touchGame: run<[id: GameId]>(`${TOUCH} WHERE game = ?`),
     touchChat: run<[id: ChatId]>(`${TOUCH} WHERE chat = ?`),
-    /** Every table of the games that run in a chat, wherever it is. */
     touchGamesOf: run<[id: ChatId]>(
       `${TOUCH} WHERE game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
          WHERE t.chat = ? AND g.ended_at IS NULL)`,

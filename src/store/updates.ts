@@ -1,7 +1,6 @@
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** Updates that have taken effect, by the numbers that Telegram gave them. */
 export const updateQueries = (sql: Sql) => {
   const { run, exists } = statements(sql);
   return {

@@ -12,7 +12,7 @@ export class Alarm {
     return this.#stopped;
   }
 
-  /** In so many milliseconds, in place of what was set before; `Infinity`: not at all. */
+  /** In these milliseconds, in place of what was set before; `Infinity`: not at all. */
   set(ms: number): void {
     clearTimeout(this.#timer);
     if (this.#stopped || ms === Number.POSITIVE_INFINITY) return;

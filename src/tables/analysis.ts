@@ -17,7 +17,6 @@ export {
 } from "../ai/analysis/analysis.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
 
-/** What has been made of a game so far. */
 export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
   const text = store.analyses.find(id);
   if (text === undefined) return undefined;

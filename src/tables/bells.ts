@@ -11,7 +11,6 @@ import { loadGame } from "./load-game.ts";
 import { colourOf, ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/** How many wait for their turn at one time. */
 const MOST_AT_ONCE = 50;
 
 /** Whether there is a bell under a table: in a group, where somebody may be waited for. */
@@ -20,10 +19,7 @@ export const hasBell = (
   { white, black }: Pick<GameRow, "white" | "black">,
 ): boolean => chat !== null && viewer === null && !isComputer(white) && !isComputer(black);
 
-/**
- * Turns the bell of somebody on, or off again where that may be: whoever has it on is called in
- * private when it becomes their turn in this game.
- */
+/** Turns somebody's bell on, or off where that may be: it calls them in private to their turn. */
 export const turnBell = (
   services: Services,
   id: GameId,
@@ -52,7 +48,6 @@ export const ringBell = (
   { history }: Game,
 ): void => store.bells.ring({ game, person, turn: history.length });
 
-/** Somebody who is to be called in private. */
 export type DueCall = {
   readonly bell: Bell;
   readonly version: number;

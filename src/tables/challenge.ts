@@ -11,7 +11,6 @@ import type { Challenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
 import type { Services } from "./services.ts";
 
-/** Open challenges of a group, and running games of a person. */
 export const MOST_CHALLENGES = 10;
 export const MOST_GAMES = 20;
 
@@ -189,7 +188,6 @@ export const giveTable = ({ store }: Services, { id }: Challenge, viewer: Person
   store.tables.add({ chat, viewer, challenge: id });
 };
 
-/** Takes a challenge back. */
 export const cancel = (
   services: Services,
   id: ChallengeId,

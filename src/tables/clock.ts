@@ -18,11 +18,9 @@ export type DueReminder = {
   readonly table: number | null;
   readonly thread: number | null;
   readonly person: Person;
-  /** They are to answer an offer, not to move. */
   readonly toAnswer: boolean;
 };
 
-/** Closes the links that were not taken up in time; their tables say so. */
 export const expireLinks = (services: Services): void =>
   services.store.transaction(() => {
     const { store, now } = services;
@@ -72,6 +70,5 @@ export const reminded = (
   message: number,
 ): void => store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
 
-/** The messages of reminders that have done their work. */
 export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
   store.waits.outlived(now() - LONGEST_STANDING_MS);

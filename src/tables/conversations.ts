@@ -15,6 +15,5 @@ export const conversationOf = <State>(
   return store.unlessDamaged(`dialog of ${person} in ${chat}`, () => read(JSON.parse(text)));
 };
 
-/** Forgets dialogs that have waited in vain. */
 export const dropOldConversations = ({ store, now }: Services): void =>
   store.conversations.removeOlder(now() - PATIENCE_MS);

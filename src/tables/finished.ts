@@ -21,7 +21,6 @@ export type FinishedLine = {
   readonly ms: number;
 };
 
-/** A page of the games that somebody has finished, the last first, and how many there are in all. */
 export const finishedGames = (
   { store, now }: Services,
   person: PersonId,
@@ -52,7 +51,6 @@ export type Finished = {
   readonly streak: number;
 };
 
-/** All that there is to tell of a game that is over. */
 export const finishedGame = (
   services: Services,
   id: GameId,

@@ -58,7 +58,6 @@ export class HandOver {
   }
 }
 
-/** Ends a turn that is played out, as its player would with Done. */
 export const endTurn = (services: Services, id: GameId): true =>
   services.store.transaction(() => {
     const row = services.store.games.game(id);

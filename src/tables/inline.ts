@@ -15,10 +15,8 @@ export type Offer = {
 };
 
 /**
- * The challenge that an offer in an inline message became, made known by its first press, of `presser`.
- * An offer is good for one message, and whoever saw it may have put it into one of their own: a press of
- * its maker confirms it, or takes it back from another. The link that it was made in place of ends; if
- * that was taken, the offer is not good.
+ * The challenge of an inline offer, known by its first press. It is good for one message: its maker
+ * confirms it by a press, or takes it back from another's; the link that it replaces ends.
  */
 export const challengeOf = (
   services: Services,
@@ -57,13 +55,11 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
 
-/** So many are told at one time. */
 const MOST_AT_ONCE = 50;
 
 /** Somebody whose offer was taken up without them: a game runs in their name. */
 export type Untold = {
   readonly game: GameId;
-  /** Their private chat. */
   readonly chat: Chat;
   readonly opponent: Person;
   readonly terms: Terms;

@@ -60,7 +60,7 @@ export const openLink = (
     return DONE;
   });
 
-/** Brings down the game that has come of a challenge, for one of its players; false if there is none. */
+/** Sends the game of a challenge again for one of its players; false if there is none. */
 const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): boolean => {
   const played = store.tables
     .runningOf(person)
@@ -83,7 +83,6 @@ export const mayByLink = (
     return maySit(services, found, person);
   });
 
-/** Sits down by a link at once; a player of its game is brought to that. */
 export const sitByLink = (
   services: Services,
   token: string,

@@ -5,7 +5,6 @@ import type { Table } from "../store/tables.ts";
 import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/** The tables of a chat that somebody may mean: their own open ones, or else the newest of others. */
 export const tablesMeant = (
   services: Services,
   chat: ChatId,

@@ -38,10 +38,7 @@ type Handed = Result<
   "no-game" | "record-just-sent" | "record-needs-chat"
 >;
 
-/**
- * The record of a game for a chat, once a minute; while the game runs without its secret.
- * `nameOf` says what a ruleset is called.
- */
+/** The record of a game for a chat, once a minute, without its secret while the game runs. */
 export const handOutRecord = (
   services: Services,
   id: GameId,

@@ -14,10 +14,7 @@ type Rematch = Result<
   "no-game" | "not-your-game" | "not-over" | "already-asked" | "rematch-began"
 >;
 
-/**
- * Asks for another game of the series, or agrees to one: it begins when both have pressed. The
- * sides swap; the ruleset's `nextFirst` says who starts.
- */
+/** Asks for another game of the series, or agrees to one; the sides swap. */
 export const rematch = (services: Services, id: GameId, person: PersonId): Rematch =>
   services.store.transaction(() => {
     const { store } = services;

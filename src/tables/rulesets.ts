@@ -16,7 +16,6 @@ const ownRuleset = ({ id, maker, base, name, switches }: RulesetRow): OwnRuleset
   ruleset: { id: `own-${id}`, name, switches },
 });
 
-/** What the people of a chat made, the oldest first. */
 export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRuleset[] =>
   store.rulesets.ofChat(chat).map(ownRuleset);
 

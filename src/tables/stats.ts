@@ -29,7 +29,6 @@ const isAmongPeople = ({ winner, loser }: FinishedRow): boolean =>
 
 const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
 
-/** The stats of one person in a list of games, oldest first. */
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): PlayerStats => {
   const own = games.filter(({ winner, loser }) => winner === person || loser === person);
   const won = own.filter(({ winner }) => winner === person);

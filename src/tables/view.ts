@@ -57,7 +57,6 @@ export type PlayedView = {
   readonly handsOver: boolean;
   readonly emotes: boolean;
   readonly finished: Finished | undefined;
-  /** What was found out about it since. */
   readonly analysis: Analysis | undefined;
 };
 

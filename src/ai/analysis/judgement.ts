@@ -3,7 +3,6 @@ import { COLOUR, DIE, POINT } from "../../game/stored.ts";
 
 const move = z.object({ from: POINT, to: POINT, die: DIE, hit: z.boolean() });
 
-/** What can be done by who may double, or is asked to take a double. */
 const cubeAction = z.enum(["roll", "double", "take", "drop", "beaver"]);
 
 /** What the cube showed: how often each point counts. */

@@ -1,6 +1,5 @@
 import type { Points } from "./bits.ts";
 
-/** Where a side has made points, has blots, and has a checker to spare. */
 type Men = { readonly made: Points; readonly blots: Points; readonly spare: Points };
 
 /** How many of 36 rolls make a point of `wanted` without breaking one of two checkers. */

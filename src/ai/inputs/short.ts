@@ -5,7 +5,6 @@ import { escapesFrom } from "./escapes.ts";
 import { pointsMadeBy } from "./point-making.ts";
 import { shotsAt } from "./shots.ts";
 
-/** How many numbers are worked out for each side of a position of short nardy. */
 export const SHORT_DERIVED = 26;
 
 const BOARD_POINTS: Points = (1 << BAR) - 2;
@@ -25,13 +24,11 @@ const ROLL_PIPS = 8.17;
 type Look = {
   pips: number;
   farthest: number;
-  /** Where it stands, where it has made a point, where it has a blot. */
   stands: Points;
   made: Points;
   blots: Points;
   /** Where a checker can leave without breaking a point of two. */
   spare: Points;
-  /** The same as the other side sees it. */
   standsSeen: Points;
   madeSeen: Points;
   blotsSeen: Points;
@@ -127,7 +124,6 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
   const blocked = other.madeSeen;
   const open = BOARD_POINTS & ~blocked;
   const contact = own.farthest + other.farthest > BAR;
-  // What the other side can do to this one's blots with its next roll.
   const shots = shotsAt(own.blotsSeen, other.stands, theirBar, BOARD_POINTS & ~own.madeSeen);
   const homeMade = sizeOf(own.made & HOME_POINTS);
   const fewest = contact ? fewestEscapes(other.farthest, own.madeSeen) : ROLLS;

@@ -4,10 +4,8 @@ import type { Task, Think, Thought } from "./task.ts";
 export type { Hint } from "./hint.ts";
 export type { Think } from "./task.ts";
 
-/** The threads that think for the computer. */
 export type Thinker = {
   readonly think: Think;
-  /** Ends the threads; what they still had in hand is rejected. */
   readonly close: () => Promise<void>;
 };
 
@@ -23,10 +21,7 @@ const WORKER = new URL("./worker.js", import.meta.url);
 const simpler = (task: Task): Task =>
   task.kind === "act" && task.level === "best" ? { ...task, level: "hard" } : task;
 
-/**
- * Opens the threads; they load compiled code, so it works from `dist` alone. `onHang` hears of a thread
- * that had to be ended.
- */
+/** Opens the threads, from `dist` alone; `onHang` hears of a thread that had to be ended. */
 export const openThinker = (onHang?: (kind: string) => void, worker = WORKER): Thinker => {
   const options = { worker, onHang, again: simpler };
   const turns = openThreads<Task, Thought>({ ...TURNS, ...options });

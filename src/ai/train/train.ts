@@ -27,7 +27,6 @@ export type Run = {
   readonly plan: Plan;
   readonly kernel: KernelModule;
   readonly workers: Workers;
-  /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
   readonly rival?: Net | undefined;
   readonly report: (progress: TrainingProgress) => void;

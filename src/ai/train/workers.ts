@@ -2,10 +2,8 @@ import { openThreads } from "../../threads/threads.ts";
 import { joinLabels, type Labels } from "./labels.ts";
 import type { Order } from "./order.ts";
 
-/** Threads that play games. */
 export type Workers = {
   readonly count: number;
-  /** Plays the games of an order in one thread. */
   readonly play: (order: Order) => Promise<Labels>;
   readonly stop: () => Promise<void>;
 };

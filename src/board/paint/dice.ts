@@ -38,7 +38,6 @@ export type Throw = {
   readonly dice: readonly DrawnDie[];
   /** Where the thrower sits: the dice lie next to them. */
   readonly row: BoardRow;
-  /** What is written on the cube that is offered to whoever sits there. */
   readonly offered?: string;
 };
 
@@ -69,7 +68,6 @@ export const paintDice = (brush: Brush, { colour, dice, row, offered }: Throw): 
   } else paintGroups(brush, dice, paint);
 };
 
-/** Two and two, the first ones next to the thrower. */
 const placesOf = (count: number, row: BoardRow): Square[] => {
   const { size, gap, columns } = LARGE;
   return Array.from({ length: count }, (_, index) => {

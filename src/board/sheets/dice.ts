@@ -7,7 +7,6 @@ import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 export type DiceFacts = {
   readonly heading: string;
   readonly faces: readonly { readonly die: Die; readonly count: number }[];
-  /** How often fair dice would have shown each. */
   readonly expected: number;
 };
 

@@ -26,14 +26,12 @@ export type ResultCard = {
   readonly names: PerColour<string>;
   readonly outcome: string;
   readonly points: string;
-  /** The score after this game, and what it counts. */
   readonly score: { readonly label: string; readonly of: PerColour<string> };
   /** Ruleset, length, the luckiest roll: four at the most. */
   readonly facts: readonly Fact[];
   /** The board after the turn that decided the game, or after the last one. */
   readonly board: {
     readonly label: string;
-    /** Whose turn it was, and how it was played. */
     readonly name: string;
     readonly text: string;
     readonly scene: Scene;

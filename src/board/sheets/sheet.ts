@@ -45,7 +45,6 @@ export const drawSheet = (
   return engrave(brush.canvas, theme);
 };
 
-/** The title between two rows of the diamonds of the board. */
 const paintTitle = (brush: Brush, title: string): void => {
   const { frame } = brush.theme;
   const y = TITLE / 2;

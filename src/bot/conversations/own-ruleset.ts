@@ -49,7 +49,6 @@ export const composeRuleset = async (
   }
 };
 
-/** What is none of the dialog's business goes on to the other handlers. */
 const hear = async (dialog: Dialog, key: DraftKey, draft: Draft): Promise<Heard> => {
   const heard = heardIn(await dialog.wait(), key, draft);
   return heard ?? dialog.skip({ next: true });

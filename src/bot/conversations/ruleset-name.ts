@@ -6,7 +6,6 @@ import { simplified, wordsFor } from "../text/words.ts";
 export const LONGEST_NAME = 32;
 const MOST_CHARACTERS = 64;
 
-/** Words that say something after /rules. */
 const COMMAND_WORDS: ReadonlySet<string> = new Set([
   ...wordsFor("words-new"),
   ...wordsFor("words-own"),
@@ -14,7 +13,6 @@ const COMMAND_WORDS: ReadonlySet<string> = new Set([
 
 type NameRefusal = "name-empty" | "name-too-long" | "name-spoken-for";
 
-/** Why a ruleset cannot be called so, whatever others there are in the chat. */
 export const nameRefusal = (name: string): NameRefusal | undefined => {
   if (!/\p{L}/u.test(name)) return "name-empty";
   if (lettersOf(name).length > LONGEST_NAME || name.length > MOST_CHARACTERS)

@@ -24,7 +24,6 @@ const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> =
 
 type Shown = { readonly screen: Screen; readonly failure?: Failure };
 
-/** Shows a page of the dialog in its message, or in a new one where there is none. */
 export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Promise<Shown> => {
   const { here, api, delivery } = ctx;
   if (!here) return { screen };

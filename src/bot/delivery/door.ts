@@ -13,7 +13,6 @@ const LONGEST_PAGE_MS = 1_000;
 type Waiting = {
   readonly caller: Caller;
   readonly budget: Budget | undefined;
-  /** Then it does not wait any longer. */
   readonly until: number;
   /** Given the seconds after which to come again; 0: now. */
   readonly go: (seconds: number) => void;
@@ -27,15 +26,11 @@ type Parts = {
   readonly onCarriedOut: OnCarriedOut;
 };
 
-/**
- * The one way out to Telegram: the disk first, then a turn in the chat and among all. Who comes too soon
- * hears the 429 that Telegram would have sent.
- */
+/** The one way out to Telegram. Who comes too soon hears the 429 that Telegram would have sent. */
 export class Door {
   readonly #parts: Parts;
   /** In the order in which they are seen to: jobs after all others. */
   readonly #waiting: Waiting[] = [];
-  /** Ends the wait for the next turn. */
   #alarm = new AbortController();
   #isClosed = false;
 
@@ -60,7 +55,6 @@ export class Door {
     };
   }
 
-  /** What waits is not let through any more. */
   close(): void {
     this.#isClosed = true;
     this.#admit();

@@ -14,7 +14,6 @@ export type Only = {
   readonly person: PersonId;
   /** Telegram's number of it: of the one that is answered, or of the one to be edited. */
   readonly id: number;
-  /** The press that is answered, where it is one. */
   readonly query?: string | undefined;
 };
 
@@ -29,7 +28,6 @@ export type Place = {
   | {
       readonly inline?: null;
       readonly chat: ChatId;
-      /** The topic of a forum. */
       readonly thread?: number | null;
       readonly message?: number | null;
       /** Of a new message: what it answers, if that is there, and that it makes no sound. */
@@ -55,14 +53,11 @@ export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
 type Parts = {
   readonly outbox: Outbox;
   readonly draw: Draw;
-  /** Undefined: there is no address at which Telegram could fetch anything. */
   readonly publish: Publish | undefined;
   readonly log: Logger;
-  /** A chat has turned out to take no pictures. */
   readonly onPicturesRefused: (place: InChat) => void;
 };
 
-/** Who shows something, and what has to be written down with it. */
 type Showing = {
   readonly api: Api;
   /** Called before a message is sent: what throws here prevents it. */
@@ -88,7 +83,6 @@ const QUIET = { link_preview_options: { is_disabled: true } } as const;
 /** Shows a message at a place; rejects where Telegram does not take it, not even without a picture. */
 export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
-/** Brings a message to Telegram, edited or sent; pictures by the file it has, drawn, or as emoji. */
 export const openShow = (parts: Parts): Show => {
   const { outbox, log, onPicturesRefused } = parts;
   const { pictures, together } = outbox;

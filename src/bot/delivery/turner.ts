@@ -6,10 +6,8 @@ import { type Jobs, MOST_TRIES } from "./jobs.ts";
 /** Longer than this nobody presses a keyboard that is older than the page. */
 const HASTE_MS = 5_000;
 
-/** Shows a page in its message. */
 type ShowPage = (api: Api) => Promise<unknown>;
 
-/** A message that is turned to another page; the key tells it from all others. */
 type Turn = {
   readonly chat: ChatId;
   readonly key: string;
@@ -20,10 +18,7 @@ type Turn = {
 /** Where a message was turned to last, and when; `show` until it is shown. */
 type Turned = Pick<Turn, "page"> & { readonly at: number; readonly show: ShowPage | undefined };
 
-/**
- * Pages that are wanted faster than their chat bears: none is refused, those passed over are left out, and
- * the newest is shown as soon as it may be.
- */
+/** Pages wanted faster than their chat bears: the newest is shown as soon as it may be. */
 export class Turner {
   readonly #jobs: Jobs;
   readonly #now: () => number;
@@ -58,7 +53,6 @@ export class Turner {
     const run = async (api: Api): Promise<void> => {
       tries++;
       await this.#showNewest(key, api).catch((error: unknown) => {
-        // Nothing comes after the last try.
         if (tries === MOST_TRIES) this.#turned.delete(key);
         throw error;
       });

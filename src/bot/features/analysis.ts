@@ -9,7 +9,6 @@ import { lookPage } from "../view/look.ts";
 import { sideOf } from "../view/scene-after.ts";
 import { turnBy } from "./turning.ts";
 
-/** What a finished game teaches: its analysis, and a look at it turn by turn. */
 export const analyses = new Composer<BotContext>();
 
 analyses.filter(pressed("analysis"), async (ctx) => {
@@ -50,7 +49,6 @@ analyses.filter(pressed("look-turn"), (ctx) => {
   return turnBy(ctx, press, pages || undefined);
 });
 
-/** A page of a finished game; undefined, and said so, where there is none. */
 const pageOf = async (ctx: BotContext, id: GameId, page: number): Promise<Compose | undefined> => {
   const found = finishedGame(ctx.services, id);
   if (!found.ok) {

@@ -48,11 +48,9 @@ const challengeNumber = (query: string): number | undefined => {
 
 type Results = {
   readonly results: readonly InlineQueryResultArticle[];
-  /** What is wrong with the words. */
   readonly hint: string | undefined;
 };
 
-/** Both ways to play with the friend to whom a link is sent. */
 const linkResults = (ctx: BotContext, number: number): Results => {
   const link = ownLink(ctx.services, number, ctx.person.id);
   if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
@@ -117,7 +115,6 @@ const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArti
   ];
 };
 
-/** One of several games that the words could mean. */
 const oneOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
   const offered = offeredOf(ctx, terms);
   if (!offered) return [];
@@ -127,7 +124,6 @@ const oneOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle
 
 type Words = Pick<InlineQueryResultArticle, "title" | "description">;
 
-/** What one of two results says it is; what is played is the same. */
 const bothWays = (ctx: BotContext, way: "inline-here" | "inline-link", terms: Terms): Words => ({
   title: ctx.say(way),
   description: plainTerms(ctx, terms),

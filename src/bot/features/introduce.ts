@@ -25,7 +25,6 @@ type Followers = {
   readonly log: Logger;
 };
 
-/** The tables show what has happened, with the computer's turn if one follows. */
 export const follow = async ({
   deliverer,
   computer,

@@ -7,10 +7,7 @@ import type { BotContext } from "../context.ts";
 import { sendPage } from "../reply.ts";
 import { ownMenu } from "../view/own-menu.ts";
 
-/**
- * Opens the small menu of a game. A group's table is for everybody: there it is sent to whoever asks,
- * and stands under the board only where they have never begun with the bot.
- */
+/** Opens the small menu: in a group for whoever asks alone, if they have begun with the bot. */
 export const openMenu = (
   ctx: BotContext,
   game: GameId,

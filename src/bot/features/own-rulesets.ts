@@ -23,7 +23,6 @@ import { rulesetTitle } from "../view/titles.ts";
 
 const OWN_WORDS = wordsFor("words-own");
 
-/** The rulesets that a chat makes for itself: making, showing, playing and deleting them. */
 export const ownRules = new Composer<BotContext>();
 
 ownRules.command("rules", async (ctx, next) => {
@@ -109,7 +108,6 @@ const ownOf = ({ services, here }: BotContext): readonly OwnRuleset[] =>
 const pageOf = (ctx: BotContext, own: OwnRuleset): Page =>
   ownPage(own, ctx.services.store.people.person(own.maker)?.name ?? "", ctx.say);
 
-/** Does something with a ruleset of this chat, if it is still there. */
 const withOwn = async (
   ctx: BotContext,
   id: RulesetId,

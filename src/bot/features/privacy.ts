@@ -4,7 +4,6 @@ import { type BotContext, pressed } from "../context.ts";
 import { edit, erase, reply, toast } from "../reply.ts";
 import { button } from "../view/button.ts";
 
-/** What is stored of people, and how somebody is forgotten. */
 export const privacy = new Composer<BotContext>();
 
 const inPerson = privacy.filter((ctx) => !ctx.isAnonymous);

@@ -16,7 +16,6 @@ import { turnBy } from "./turning.ts";
 
 const LONGEST_ECHO = 32;
 
-/** The rules of every game, in pages that anybody may turn. */
 export const rules = new Composer<BotContext>();
 
 rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));

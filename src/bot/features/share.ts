@@ -15,7 +15,6 @@ import { sideOf } from "../view/scene-after.ts";
 import { replayFrames, resultCard, resultLine } from "../view/share.ts";
 import { pictureOf, themeNamed } from "../view/table-message.ts";
 
-/** What a finished game leaves to be shown to others: a card with the result, and a replay. */
 export const sharing = new Composer<BotContext>();
 
 sharing.filter(pressed("result"), (ctx) => share(ctx, ctx.press, sendCard));
@@ -80,7 +79,6 @@ const cardOf = ({ ctx, here, finished }: Sharing, analysis: Analysis | undefined
     theme: themeNamed(here.settings.theme),
   }) as const;
 
-/** Brings a drawing to the chat, in a message that is there or in a new one. */
 const bring = (
   { ctx, here, id, finished, what }: Sharing,
   drawing: Drawing,

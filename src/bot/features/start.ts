@@ -19,7 +19,6 @@ import { sendRules } from "./rules.ts";
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
 
-/** The first words, links that are opened, and the help. */
 export const start = new Composer<BotContext>();
 
 start.command("start", async (ctx) => {
@@ -49,7 +48,6 @@ const startInGroup = async (ctx: BotContext): Promise<void> => {
   greetGroup(ctx);
 };
 
-/** What the bot says when it comes into a group. */
 export const greetGroup = (ctx: BotContext): void => {
   const play = button(ctx.say("button-play"), { do: "play-friend" }, "primary");
   reply(ctx, { html: ctx.say("start-group"), keyboard: [[play]] });
@@ -64,7 +62,6 @@ start.command("help", async (ctx) => {
   await reply(ctx, ctx.say("help"));
 });
 
-/** Buttons of what there is to begin with. */
 const waysIn = (ctx: BotContext): Keyboard => [
   [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
   [button(ctx.say("button-computer"), { do: "computer" }, "primary")],

@@ -24,7 +24,6 @@ import { type BoardMessage, type Look, pictureOf } from "../view/table-message.t
 const ROWS_ON_A_PAGE = 7;
 const FAMILIES = ["long", "short"] as const;
 
-/** What games add up to: the table of a group, one's own stats, and how the dice fell. */
 export const stats = new Composer<BotContext>();
 
 stats.command("top", async (ctx) => {
@@ -120,7 +119,6 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
   sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
 };
 
-/** Games against the computer count apart. */
 const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
   const lines = computer.map(({ level, stats: { games, won, points } }) =>
     say("me-computer-line", {

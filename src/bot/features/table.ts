@@ -10,7 +10,6 @@ import type { Keyboard } from "../view/button.ts";
 import { finishedRow } from "../view/finished-list.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
 
-/** What is asked of tables by command: which there are, to bring one down, to resign at one. */
 export const tables = new Composer<BotContext>();
 
 tables.command("board", async (ctx) => {
@@ -67,7 +66,6 @@ tables.command("resign", async (ctx) => {
   repostMenu(ctx.services, only.game, ctx.person.id, "resign");
 });
 
-/** The table is somewhere above the list, and comes down. */
 tables.filter(pressed("resign-from-list"), async (ctx) => {
   const shown = repostMenu(ctx.services, ctx.press.game, ctx.person.id, "resign");
   await answer(ctx, shown);

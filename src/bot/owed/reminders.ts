@@ -40,7 +40,6 @@ const wordsOf = ({ chat, person, toAnswer }: DueReminder): string => {
   return say(toAnswer ? "reminder-answer" : "reminder", { player });
 };
 
-/** Deletes reminders that have done their work. */
 export const takeRemindersAway = async (services: Services, api: Api): Promise<void> => {
   const gone = outlivedReminders(services).map(async (reminder) => {
     try {

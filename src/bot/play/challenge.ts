@@ -23,7 +23,6 @@ import { codeOf, type PlayWish } from "./wish.ts";
 
 const LONGEST_ECHO = 32;
 
-/** Posting a challenge by words, and withdrawing it. */
 export const challenges = new Composer<BotContext>();
 
 challenges.command("play", async (ctx) => {

@@ -11,7 +11,6 @@ import { USUAL_MATCHES } from "./terms-page.ts";
 /** What is chosen so far of a game against the computer is what the menu's buttons carry along. */
 type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: PressOf<"computer-part"> };
 
-/** A page of the menu, in which a game begins at once; `title` is asked above the games. */
 export const computerMenu = (
   menu: ComputerMenu,
   part: Part,
@@ -33,7 +32,6 @@ export const firstGame = (menu: ComputerMenu, say: Say): Page => {
   };
 };
 
-/** What the menu's buttons do. */
 export const againstComputer = ({ wish, rulesets }: ComputerMenu, say: Say): GameMenu => ({
   rulesets,
   person: wish.person,
@@ -49,7 +47,6 @@ const wishText = ({ level, cube, match }: ComputerMenu["wish"], say: Say): strin
     ...(cube === 1 ? [say("terms-cube")] : []),
   ].join(" · ");
 
-/** How strong it is, cube and match by buttons, what is chosen marked. */
 const termsPage = (menu: ComputerMenu, say: Say): Page => {
   const { wish } = menu;
   const { head, turn } = againstComputer(menu, say);

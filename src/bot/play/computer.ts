@@ -16,7 +16,6 @@ import { type Part, partOf } from "./game-menu.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 
-/** Games against the computer: at once with what is usual, or with everything chosen. */
 export const computers = new Composer<BotContext>();
 
 /** At one press, once it is known which game is meant. */
@@ -62,7 +61,6 @@ computers.filter(pressed("computer-play"), async (ctx) => {
   if (await beginAt(ctx, here, press)) await erase(ctx);
 });
 
-/** Turns the menu to a part of it, for whoever opened it. */
 const turn = async (
   ctx: BotContext,
   here: Chat,
@@ -76,7 +74,6 @@ const turn = async (
   await edit(ctx, computerMenu({ wish, rulesets: rulesetsIn(services, here.id) }, part, say));
 };
 
-/** Sends the menu of everything that can be chosen. */
 export const sendComputerMenu = (
   ctx: BotContext,
   here: Chat,
@@ -107,14 +104,12 @@ const beginAt = async (
   return begun.ok;
 };
 
-/** Begins a game against the computer in this chat. */
 export const begin = (ctx: BotContext, here: Chat, terms: Terms, level: SeatLevel) => {
   const place: ComputerPlace =
     here.kind === "private" ? "private" : { group: here.id, thread: threadOf(ctx) };
   return playComputer(ctx.services, ctx.person.id, place, terms, level);
 };
 
-/** What the computer is played at in a chat; undefined where nobody has said it yet. */
 export const usualRuleset = (
   { services }: BotContext,
   { id, settings }: Chat,
@@ -122,7 +117,6 @@ export const usualRuleset = (
   habitsIn(services, id).ruleset ??
   rulesetsIn(services, id).find((one) => one.id === settings.computerRuleset);
 
-/** How the computer is played in a chat unless something else is chosen. */
 export const usualWish = (
   { services, person }: BotContext,
   { id, settings }: Chat,

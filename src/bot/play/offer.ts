@@ -8,10 +8,7 @@ import type { BotContext } from "../context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 
-/*
- * An inline message tells us only the data of its button, which a client can make up: so an offer says all
- * of itself, and carries a number of its own and what only we can compute.
- */
+// A client can make up a button's data: so an offer says all of itself, and is sealed by us.
 
 /** In letters of base64url: 24 and 96 bits. */
 const NUMBER_BYTES = 3;
@@ -71,7 +68,6 @@ export const offerOf = (
   return found && { challenger, terms: found.terms, seal, instead };
 };
 
-/** Undefined for an id that has no room. */
 const numberOf = (link: ChallengeId): string | undefined => {
   if (link >= 2 ** (8 * NUMBER_BYTES)) return undefined;
   const bytes = Buffer.alloc(NUMBER_BYTES);

@@ -11,7 +11,6 @@ import { repliedTo } from "../topic.ts";
 
 type Addressed = {
   readonly words: string;
-  /** Undefined: it is for anybody. */
   readonly opponent: Opponent | undefined;
 };
 
@@ -35,7 +34,6 @@ const named = (ctx: BotContext, entity: MessageEntity, name: string): Opponent |
   return username.toLowerCase() === ctx.me.username.toLowerCase() ? undefined : { username };
 };
 
-/** Somebody whom we may have never seen before; no bots. */
 const acquainted = (ctx: BotContext, user: User): Opponent | undefined => {
   const person = personFrom(user);
   if (!person) return undefined;

@@ -17,7 +17,6 @@ import { termsFor } from "./play-words.ts";
 import { post } from "./post.ts";
 import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
-/** The menu of /play: turning its pages, choosing a game, and what to do with one that waits. */
 export const playMenus = new Composer<BotContext>();
 
 playMenus.filter(pressed("play-menu"), async (ctx) => {
@@ -74,7 +73,6 @@ playMenus.filter(pressed("play-friend"), async (ctx) => {
   reply(ctx, playMenu(menu, "games", say));
 });
 
-/** The menu of a chat, with what is chosen so far. */
 export const menuOf = (
   ctx: BotContext,
   here: Chat,
@@ -117,7 +115,6 @@ export const waitingOf = (
 
 type Asked = Result<{ readonly opponent: Opponent | undefined }, TextKey>;
 
-/** Whether the menu is this person's, and whom it challenges. */
 const asked = (ctx: BotContext, { person, friend }: PressOf<"play" | "play-menu">): Asked => {
   if (person !== ctx.person.id) return refused("refused-not-your-menu");
   const meant = friendOf(ctx, friend);

@@ -17,7 +17,6 @@ const CUBES = [
   { cube: true, extras: ["beaver", "jacoby"] },
 ] as const satisfies readonly Pick<Wish, "cube" | "extras">[];
 
-/** The number that stands for what is wished of the cube. */
 export const cubeCode = ({ cube, extras }: Pick<Wish, "cube" | "extras">): CubeCode =>
   CUBE_CODES.find((code) => {
     const one = CUBES[code];
@@ -32,7 +31,6 @@ export const codeOf = (wish: Wish) =>
     hints: wish.hints ? 1 : 0,
   }) as const;
 
-/** What was wished for when the button was made. */
 export const wishOf = ({
   stake,
   cube,
@@ -58,7 +56,6 @@ const cubeText = (extras: readonly Extra[], say: Say): string => {
   return named === "" ? say("terms-cube") : say("terms-cube-with", { extras: named });
 };
 
-/** A title, and under it all that is chosen besides a game. */
 export const headText = (
   { wish, friend }: Pick<PlayMenu, "wish" | "friend">,
   title: string,

@@ -1,7 +1,6 @@
 import type { Ruleset } from "../../rules/types.ts";
 import { type Line, tell, tellIf } from "./page.ts";
 
-/** In one line each, what sets a ruleset apart from others of its family. */
 export const briefOf = ({ switches }: Ruleset): readonly Line[] => {
   const { family, homeHit, fullMove, headException, block, homeMars } = switches;
   const { doubles, leftover, nextFirst, cube } = switches;

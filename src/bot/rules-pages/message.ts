@@ -15,7 +15,6 @@ import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
 import { coverDiagram } from "./scenes.ts";
 
-/** One page of a ruleset, counted from 0; past the end it is the last one. */
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
   const topics = topicsOf(ruleset);
   const page = Math.min(asked, topics.length - 1);
@@ -54,7 +53,6 @@ export const rulesHome = (
   return covered(html, keyboard, look, say);
 };
 
-/** Rulesets to choose from, with a line about each. */
 export const rulesList = (
   rulesets: readonly Ruleset[],
   title: string | undefined,
@@ -88,7 +86,6 @@ export const framed = (
   return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
 };
 
-/** The reader is White. */
 const inWords = (diagram: Diagram, say: Say): Diagram => {
   const names = { white: say("rules-you"), black: say("rules-opponent") };
   return { ...diagram, scene: { ...diagram.scene, names, pipsWord: say("picture-pips") } };
@@ -107,7 +104,6 @@ const escaped = (values: Values): Values =>
     ]),
   );
 
-/** The roll, and what may and may not be played with it. */
 const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string =>
   [
     `🎲 ${rollText(turn.all, part, say)}`,

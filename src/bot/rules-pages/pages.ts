@@ -7,7 +7,6 @@ import * as ofLong from "./topics-long.ts";
 import { barPage, homeHitPage } from "./topics-short.ts";
 import { cubePage, extrasPage, stakesPage } from "./topics-stakes.ts";
 
-/** A page of the rules, made from the switches of a ruleset. */
 export type Topic = {
   readonly title: TextKey;
   readonly compose: (ruleset: Ruleset) => Content;
@@ -20,7 +19,6 @@ const isShort = ({ switches }: Ruleset): boolean => switches.family === "short";
 const isLong = ({ switches }: Ruleset): boolean => switches.family === "long";
 const leavesDice = ({ switches }: Ruleset): boolean => switches.leftover === "opponent";
 
-/** Everything that can be told, in the order in which it is told. */
 const CANDIDATES: readonly Candidate[] = [
   { title: "rules-title-summary", compose: common.summaryPage, belongs: always },
   { title: "rules-title-how", compose: howPage, belongs: always },
@@ -65,6 +63,5 @@ const CANDIDATES: readonly Candidate[] = [
   { title: "rules-title-extras", compose: extrasPage, belongs: always },
 ];
 
-/** The pages that explain a ruleset, whatever its switches, in reading order. */
 export const topicsOf = (ruleset: Ruleset): readonly Topic[] =>
   CANDIDATES.filter(({ belongs }) => belongs(ruleset));

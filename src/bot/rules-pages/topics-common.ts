@@ -16,11 +16,8 @@ import {
   worstLoss,
 } from "./scenes.ts";
 
-/** What every game has: how it begins, how to move, doubles, bearing off and winning. */
-
 const examplesOf = ({ switches }: Ruleset) => (switches.family === "short" ? inShort : inLong);
 
-/** Half a page for those who read no more: how the family is played, and what is special here. */
 export const summaryPage = (ruleset: Ruleset): Content =>
   shown(startDiagram(ruleset), tell(`rules-summary-${ruleset.switches.family}`), briefOf(ruleset));
 

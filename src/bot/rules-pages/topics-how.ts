@@ -3,8 +3,6 @@ import { pressing } from "./examples-common.ts";
 import { type Content, shown, taught, tell } from "./page.ts";
 import { turnDiagram } from "./scenes.ts";
 
-/** What comes before all rules: which buttons to press, and what stands around the board. */
-
 export const howPage = (ruleset: Ruleset): Content => {
   const { family } = ruleset.switches;
   return taught(

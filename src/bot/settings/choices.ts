@@ -18,7 +18,6 @@ export const NONE = "none";
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What can be chosen for each setting in a chat; a stake can also be typed. */
 export const choicesIn = ({
   chat,
   rulesets,
@@ -72,7 +71,6 @@ export const settingsIn = ({ chat, rulesets }: SettingsPlace): Settings => ({
   ruleset: rulesets.find(({ id }) => id === chat.settings.ruleset)?.id,
 });
 
-/** Whether something is set as this choice would set it. */
 export const isChosen = ({ change }: Choice, settings: Settings): boolean => {
   const set: Readonly<Record<string, unknown>> = settings;
   return Object.entries(change).every(([name, value]) => set[name] === value);

@@ -18,7 +18,6 @@ const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): bo
   return name !== "cube" && settingsOn("cube").includes(name) && !cube;
 };
 
-/** What these settings are set to, in a few words of plain text. */
 export const summaryOf = (
   names: readonly SettingName[],
   place: SettingsPlace,
@@ -51,7 +50,6 @@ const labelSet = (
   return name === "computerPause" ? say("summary-computerPause", { pause: label }) : label;
 };
 
-/** What a choice is called on its button; plain text. */
 export const labelOf = (
   name: SettingName,
   { word }: Choice,

@@ -18,7 +18,6 @@ const ACROSS = [
   { letters: 15, buttons: 2 },
 ] as const;
 
-/** Everything that is set, and a button for each page. */
 export const mainPage = (place: SettingsPlace): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
@@ -45,7 +44,6 @@ export const mainPage = (place: SettingsPlace): Page => {
 const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
   page !== "reminder" || chat.kind === "group";
 
-/** The choices of a page; what is set is marked. */
 export const choicePage = (place: SettingsPlace, page: PageName): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
@@ -103,7 +101,6 @@ const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] =>
   }
 };
 
-/** Opens the way to a stake that is not among the choices. */
 const typedStake = (place: SettingsPlace, say: Say): Button => {
   const { stake } = settingsIn(place);
   const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);

@@ -80,7 +80,6 @@ export const speakCommands = async (
   await api.setMyCommands(listOf(commands, kind, speaker(language)), { scope });
 };
 
-/** Tells Telegram what the bot is and which commands it has, in every language. */
 export const introduceBot = async (api: Api): Promise<void> => {
   for (const language of LANGUAGES) {
     const say = speaker(language);

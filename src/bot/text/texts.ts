@@ -15,10 +15,8 @@ export type CodeOf<Prefix extends string> = TextKey extends infer Key
     : never
   : never;
 
-/** A date is a moment, which is said in words. */
 export type Values = Readonly<Record<string, string | number | Date>>;
 
-/** All that the bot says, in one language. */
 export type Say = (key: TextKey, values?: Values) => string;
 
 /** What any text may name: `{ $mostGames }`. */
@@ -30,10 +28,8 @@ const LIMITS = {
 } as const;
 
 const DIRECTORY = fileURLToPath(new URL("../../../data/locales", import.meta.url));
-/** For everybody whose language is not among ours. */
 export const DEFAULT = "en";
 
-/** The languages there are: one folder each. */
 export const LANGUAGES: readonly string[] = readdirSync(DIRECTORY).sort();
 
 const bundleOf = (language: string): FluentBundle => {
@@ -68,7 +64,6 @@ export const languageFor = (code: string | undefined): string => {
   return LANGUAGES.includes(base) ? base : DEFAULT;
 };
 
-/** How to speak a language. */
 export const speaker = (language: string): Say => {
   const spoken = languageFor(language);
   const bundle = BUNDLES.get(spoken);

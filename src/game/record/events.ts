@@ -72,10 +72,7 @@ const sideText = (side: Side): string =>
     .reverse()
     .join(" ");
 
-/**
- * Where all checkers stand, own points from the bar down to off: `24:2 13:5 8:3 6:5
- *  bar:1 24:1 …`.
- */
+/** Where all checkers stand, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. */
 export const positionText = ({ white, black }: PerColour<Side>): string =>
   `${sideText(white)} | ${sideText(black)}`;
 
