@@ -9,12 +9,10 @@ import { rulesetsNamed } from "../play/rulesets.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { topicsOf } from "../rules-pages/pages.ts";
-import { escapeHtml } from "../text/html.ts";
+import { echoed } from "../text/html.ts";
 import { RULES_PAYLOAD } from "../view/links.ts";
 import { lessonButton } from "./lesson.ts";
 import { turnBy } from "./turning.ts";
-
-const LONGEST_ECHO = 32;
 
 export const rules = new Composer<BotContext>();
 
@@ -93,7 +91,7 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const found = all.filter(({ id }) => ids.includes(id));
   const [first, ...others] = found;
   if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
-  const word = escapeHtml([...name].slice(0, LONGEST_ECHO).join(""));
+  const word = echoed(name);
   return first
     ? (look) => rulesList(found, say("rules-several", { word }), look, say)
     : (look) => rulesHome(say("rules-unknown", { word }), lessonButton(ctx), look, say);

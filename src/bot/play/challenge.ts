@@ -7,7 +7,7 @@ import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
-import { escapeHtml } from "../text/html.ts";
+import { echoed } from "../text/html.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 import { begin, sendComputerMenu, usualRuleset, usualWish } from "./computer.ts";
@@ -21,8 +21,6 @@ import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
 
-const LONGEST_ECHO = 32;
-
 export const challenges = new Composer<BotContext>();
 
 challenges.command("play", async (ctx) => {
@@ -32,7 +30,7 @@ challenges.command("play", async (ctx) => {
   const habits = habitsIn(ctx.services, ctx.here.id);
   const { words: said, opponent } = addressed(ctx, ctx.match);
   const words = readPlayWords(said, ownOf(ctx, ctx.here.id), habits);
-  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echo(words.word) }));
+  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (isMeant(ctx.services, opponent, ctx.person.id)) {
     return reply(ctx, ctx.say("challenge-yourself"));
   }
@@ -54,7 +52,7 @@ const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): P
   if (said.words === "" && said.level === undefined) return sendComputerMenu(ctx, here, wish);
   const habits = { ...habitsIn(ctx.services, here.id), ruleset: usualRuleset(ctx, here) };
   const words = readPlayWords(said.words, ownOf(ctx, here.id), habits);
-  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echo(words.word) }));
+  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (!words.ok) {
     const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
     const whole = (title: string | undefined) => computerMenu(menu, "games", ctx.say, title);
@@ -82,8 +80,6 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
   waiting: "ask",
 });
 
-const echo = (word: string): string => escapeHtml([...word].slice(0, LONGEST_ECHO).join(""));
-
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
 /** Asks which game is meant by words that name none, or several, or one that nobody knows. */
@@ -93,7 +89,7 @@ const asked = (
   menu: GameMenu,
   whole: (title: string | undefined) => Page,
 ): Page => {
-  const title = word === "" ? undefined : say(code, { word: echo(word) });
+  const title = word === "" ? undefined : say(code, { word: echoed(word) });
   return code === "which-ruleset" && title !== undefined
     ? gameList(menu, candidates, title, say)
     : whole(title);

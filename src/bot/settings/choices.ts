@@ -1,11 +1,24 @@
 import { THEMES } from "../../board/theme.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
-import type { Settings } from "../../tables/settings.ts";
+import type { Chat } from "../../tables/people.ts";
+import { rulesetsIn, type Settings } from "../../tables/settings.ts";
+import type { BotContext } from "../context.ts";
 import { LANGUAGES } from "../text/texts.ts";
 import { inOrder } from "../view/ruleset-menu.ts";
 import type { SettingName } from "./pages.ts";
-import type { SettingsPlace } from "./place.ts";
+
+export type SettingsPlace = {
+  readonly chat: Chat;
+  readonly rulesets: readonly Ruleset[];
+};
+
+/** The chat as it is set now. */
+export const placeOf = ({ services, here }: BotContext): SettingsPlace | undefined => {
+  const chat = here && services.store.people.chat(here.id);
+  return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
+};
 
 export type Choice = {
   /** The value in callback data and in the keys of texts. */

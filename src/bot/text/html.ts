@@ -20,6 +20,12 @@ export const cleanName = (name: string, nobody: string): string => {
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+const LONGEST_ECHO = 32;
+
+/** The beginning of what somebody typed, said back to them. */
+export const echoed = (typed: string): string =>
+  escapeHtml([...typed].slice(0, LONGEST_ECHO).join(""));
+
 /** What people wrote themselves, kept from turning the line around. */
 export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
 
