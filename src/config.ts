@@ -3,6 +3,8 @@ import { z } from "zod";
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
+const address = (meaning: string) => z.url({ protocol: /^https?$/, error: `should be ${meaning}` });
+
 /** The environment, each variable with the sentence that says what it should be. */
 const environment = z.object({
   BOT_TOKEN: z
@@ -12,12 +14,9 @@ const environment = z.object({
       "should be a token from @BotFather, like 123456:ABC-DEF…, or empty",
     )
     .default(""),
-  TELEGRAM_API_ROOT: z
-    .url({
-      protocol: /^https?$/,
-      error: "should be the address of a Bot API server, like https://api.telegram.org",
-    })
-    .default("https://api.telegram.org"),
+  TELEGRAM_API_ROOT: address(
+    "the address of a Bot API server, like https://api.telegram.org",
+  ).default("https://api.telegram.org"),
   DATABASE_PATH: z
     .string()
     .min(1, "should be the path of a file, like data/nardy.db")
@@ -30,24 +29,16 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, "should be a number from 1 to 65535")
     .optional(),
-  WEBHOOK_URL: z
-    .url({
-      protocol: /^https?$/,
-      error:
-        "should be the address at which Telegram reaches this bot, like https://example.org/telegram",
-    })
-    .optional(),
+  WEBHOOK_URL: address(
+    "the address at which Telegram reaches this bot, like https://example.org/telegram",
+  ).optional(),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
     .optional(),
-  PUBLIC_URL: z
-    .url({
-      protocol: /^https?$/,
-      error:
-        "should be an address whose paths lead to this bot’s port, like https://example.org/boards",
-    })
-    .optional(),
+  PUBLIC_URL: address(
+    "an address whose paths lead to this bot’s port, like https://example.org/boards",
+  ).optional(),
 });
 
 /** Never repeated in a sentence; they may stand in a file, named by the same variable and `_FILE`. */

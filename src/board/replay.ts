@@ -1,11 +1,31 @@
+import { createRequire } from "node:module";
 import { createCanvas } from "@napi-rs/canvas";
 import { drawnName, fitted, widthOf } from "./font.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
-import { openGif } from "./gif.ts";
 import { box, label } from "./paint/brush.ts";
 import { paletteOf, pixelsOf } from "./picture.ts";
 import type { Scene } from "./scene.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
+
+type GifFrame = {
+  /** Red, green and blue; that of the first frame is for all. */
+  readonly palette?: readonly (readonly [number, number, number])[];
+  /** How long it stands, in milliseconds. */
+  readonly delay: number;
+  readonly transparent?: boolean;
+  readonly transparentIndex?: number;
+  /** 1: the next frame is laid over this one. */
+  readonly dispose?: number;
+};
+
+type Gif = {
+  writeFrame(pixels: Uint8Array, width: number, height: number, frame: GifFrame): void;
+  finish(): void;
+  bytes(): Uint8Array;
+};
+
+/** The package has no types, and is CommonJS whose names an import does not see. */
+const { GIFEncoder }: { readonly GIFEncoder: () => Gif } = createRequire(import.meta.url)("gifenc");
 
 /** A board with a line of words below it; that of a result is brighter. */
 export type ReplayFrame = {
@@ -38,7 +58,7 @@ export const drawReplay = (
 };
 
 const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array => {
-  const gif = openGif();
+  const gif = GIFEncoder();
   const { colours } = paletteOf(theme);
   // One number more than there are colours: what does not change is left as it was.
   const unchanged = colours.length;

@@ -14,11 +14,11 @@ import {
   conversationQueries,
   countQueries,
   handoutQueries,
+  pictureQueries,
   updateQueries,
 } from "./notes.ts";
 import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
-import { pictureQueries } from "./pictures.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { statQueries } from "./stats.ts";

@@ -82,10 +82,3 @@ const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
   const toAnswer = waitsForAnswer(loadGame(services, row));
   return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
 };
-
-/** They were called; the message goes when their game moves on. */
-export const called = (
-  { store, now }: Services,
-  { bell, version, chat }: DueCall,
-  message: number,
-): void => store.waits.addReminder({ chat: chat.id, message, game: bell.game, version, at: now() });

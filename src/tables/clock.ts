@@ -1,5 +1,5 @@
 import { waitsForAnswer } from "../game/game.ts";
-import { isComputer } from "../ids/ids.ts";
+import { type GameId, isComputer } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
 import { closeChallenge } from "./challenge.ts";
@@ -63,12 +63,16 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };
 
-/** They were reminded; the message goes when their game moves on. */
-export const reminded = (
+/** They were reminded or called by a message: it goes when their game moves on. */
+export const noteReminder = (
   { store, now }: Services,
-  { wait, version, chat }: DueReminder,
-  message: number,
-): void => store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
+  game: GameId,
+  { version, chat }: { readonly version: number; readonly chat: Chat },
+  message: number | null,
+): void => {
+  if (message === null) return;
+  store.waits.addReminder({ chat: chat.id, message, game, version, at: now() });
+};
 
 export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
   store.waits.outlived(now() - LONGEST_STANDING_MS);

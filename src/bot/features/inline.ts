@@ -7,7 +7,7 @@ import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { isReachable, ownLink } from "../../tables/links.ts";
-import { habitsIn } from "../../tables/settings.ts";
+import { type Habits, habitsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { offeredOf } from "../play/offer.ts";
@@ -67,31 +67,38 @@ const linkResults = (ctx: BotContext, number: number): Results => {
 
 /** The one offer that is meant by words which are all there is, and what is wrong with them otherwise. */
 export const offerMeant = (ctx: BotContext, query: string): Results => {
-  const { services, person, say } = ctx;
-  const habits = habitsIn(services, privateChatOf(person.id));
-  const words = readPlayWords(query, [], habits);
-  if (!words.ok && words.code !== "which-ruleset") {
-    return { results: [], hint: say(`inline-${words.code}`) };
-  }
-  const [first] = words.ok ? [] : commonFirst(words.candidates);
-  const terms = words.ok ? words.terms : first && termsFor(first, words.wish, habits);
-  return { results: terms ? oneOf(ctx, terms) : [], hint: undefined };
+  const { all, hint } = termsMeant(ctx, query);
+  return { results: all.slice(0, 1).flatMap((terms) => oneOf(ctx, terms)), hint };
 };
 
 /** What could be meant by the words so far: every ruleset where there are none. */
 const offerResults = (ctx: BotContext, query: string): Results => {
-  const { services, person, say } = ctx;
-  const habits = { ...habitsIn(services, privateChatOf(person.id)), ruleset: undefined };
+  const { all, isClear, hint } = termsMeant(ctx, query, { ruleset: undefined });
+  const offers = isClear ? offersOf : oneOf;
+  return { results: all.flatMap((terms) => offers(ctx, terms)), hint };
+};
+
+type Meant = {
+  readonly all: readonly Terms[];
+  readonly isClear: boolean;
+  readonly hint: string | undefined;
+};
+
+/** The terms that words stand for or could stand for, of the common rulesets first. */
+const termsMeant = (
+  { services, person, say }: BotContext,
+  query: string,
+  other: Partial<Habits> = {},
+): Meant => {
+  const habits = { ...habitsIn(services, privateChatOf(person.id)), ...other };
   const words = readPlayWords(query, [], habits);
-  if (!words.ok && words.code !== "which-ruleset") {
-    return { results: [], hint: say(`inline-${words.code}`) };
+  if (words.ok) return { all: [words.terms], isClear: true, hint: undefined };
+  if (words.code !== "which-ruleset") {
+    return { all: [], isClear: false, hint: say(`inline-${words.code}`) };
   }
-  const results = words.ok
-    ? offersOf(ctx, words.terms)
-    : commonFirst(words.candidates).flatMap((ruleset) =>
-        oneOf(ctx, termsFor(ruleset, words.wish, habits)),
-      );
-  return { results, hint: undefined };
+  const rulesets = commonFirst(words.candidates);
+  const all = rulesets.map((ruleset) => termsFor(ruleset, words.wish, habits));
+  return { all, isClear: false, hint: undefined };
 };
 
 const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {

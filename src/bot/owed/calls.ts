@@ -1,4 +1,5 @@
-import { called, type DueCall, dueCalls } from "../../tables/bells.ts";
+import { type DueCall, dueCalls } from "../../tables/bells.ts";
+import { noteReminder } from "../../tables/clock.ts";
 import { type Untold, untoldOffers } from "../../tables/inline.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
@@ -28,7 +29,7 @@ const callFor = ({ services, show }: Parts, due: DueCall): Job => ({
   giveBack: () => services.store.bells.giveBack(due.bell),
   run: (api) => {
     const onShown = ({ message }: { readonly message: number | null }) =>
-      message === null ? undefined : called(services, due, message);
+      noteReminder(services, due.bell.game, due, message);
     return show({ api, onShown }, { chat: due.chat.id }, () => callMessage(due));
   },
 });

@@ -1,5 +1,10 @@
 import type { Api } from "grammy";
-import { type DueReminder, dueReminders, outlivedReminders, reminded } from "../../tables/clock.ts";
+import {
+  type DueReminder,
+  dueReminders,
+  noteReminder,
+  outlivedReminders,
+} from "../../tables/clock.ts";
 import type { Services } from "../../tables/services.ts";
 import { failureOf } from "../delivery/failure.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
@@ -23,7 +28,7 @@ export const bringReminders = ({ services, jobs, show }: Parts): void => {
       const { chat, table, thread } = due;
       const place = { chat: chat.id, thread, replyTo: table ?? undefined };
       const onShown = ({ message }: { readonly message: number | null }) =>
-        message === null ? undefined : reminded(services, due, message);
+        noteReminder(services, due.wait.game, due, message);
       return show({ api, onShown }, place, () => ({ html: wordsOf(due), keyboard: [] }));
     },
   });

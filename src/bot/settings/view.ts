@@ -4,8 +4,7 @@ import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
-import type { SettingsPlace } from "./choices.ts";
-import { choicesIn, isChosen, settingsIn } from "./choices.ts";
+import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
 
