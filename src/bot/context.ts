@@ -40,3 +40,13 @@ export const pressed =
   <Kind extends Press["do"]>(kind: Kind) =>
   (ctx: BotContext): ctx is BotContext & { readonly press: PressOf<Kind> } =>
     ctx.press?.do === kind;
+
+type Here = { readonly here: Chat };
+
+/** Filters updates of a chat that is known: all but what comes from inline messages. */
+export const isHere = (ctx: BotContext): ctx is BotContext & Here => ctx.here !== undefined;
+
+export const pressedHere =
+  <Kind extends Press["do"]>(kind: Kind) =>
+  (ctx: BotContext): ctx is BotContext & Here & { readonly press: PressOf<Kind> } =>
+    isHere(ctx) && pressed(kind)(ctx);

@@ -8,7 +8,7 @@ import {
 } from "../../tables/rulesets.ts";
 import { habitsIn } from "../../tables/settings.ts";
 import { isDraftPress } from "../callback-data.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { beginComposing } from "../conversations/conversations.ts";
 import { asksForNew } from "../conversations/hearing.ts";
 import { speaksForChat } from "../people/administrator.ts";
@@ -69,9 +69,8 @@ ownRules.filter(pressed("own-show"), (ctx) =>
   }),
 );
 
-ownRules.filter(pressed("own-play"), (ctx) =>
+ownRules.filter(pressedHere("own-play"), (ctx) =>
   withOwn(ctx, ctx.press.own, async ({ ruleset }) => {
-    if (!ctx.here) return;
     const { stake } = habitsIn(ctx.services, ctx.here.id);
     const posted = post(ctx, ctx.here, { ruleset, stake });
     await toast(ctx, posted.ok ? undefined : posted.code);
@@ -86,9 +85,8 @@ ownRules.filter(pressed("own-delete"), (ctx) =>
   }),
 );
 
-ownRules.filter(pressed("own-delete-sure"), (ctx) =>
+ownRules.filter(pressedHere("own-delete-sure"), (ctx) =>
   withOwn(ctx, ctx.press.own, async (own) => {
-    if (!ctx.here) return;
     const by = {
       person: ctx.person.id,
       isAdmin: own.maker !== ctx.person.id && (await speaksForChat(ctx)),

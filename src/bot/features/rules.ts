@@ -3,7 +3,7 @@ import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { termsFor } from "../play/play-words.ts";
 import { rulesetsNamed } from "../play/rulesets.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../reply.ts";
@@ -23,16 +23,16 @@ export const sendRules = (ctx: BotContext, name: string): void => {
   if (ctx.here) sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
 };
 
-rules.filter(pressed("rules"), async (ctx) => {
+rules.filter(pressedHere("rules"), async (ctx) => {
   const { here, say, press } = ctx;
-  const ruleset = here && rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
   await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
 });
 
-rules.filter(pressed("rules-turn"), (ctx) => {
+rules.filter(pressedHere("rules-turn"), (ctx) => {
   const { here, press, say } = ctx;
-  const ruleset = here && rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
   const pageAt =
     (one: Ruleset, page: number): Compose =>
     (look) =>
@@ -60,15 +60,13 @@ rules.filter(pressed("rules-of"), async (ctx) => {
   await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
 });
 
-rules.filter(pressed("rules-list"), async (ctx) => {
+rules.filter(pressedHere("rules-list"), async (ctx) => {
   const { here, say } = ctx;
-  if (!here) return toast(ctx);
   await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say));
 });
 
-rules.filter(pressed("rules-family"), async (ctx) => {
+rules.filter(pressedHere("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
-  if (!here) return toast(ctx);
   const all = rulesetsOf(ctx, here);
   const members = all.filter(({ switches }) => switches.family === press.family);
   await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));

@@ -10,7 +10,7 @@ import {
   type TopRow,
   topOf,
 } from "../../tables/stats.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressedHere } from "../context.ts";
 import { addressed } from "../play/opponent.ts";
 import { reply, sendPage, toast, turnPage } from "../reply.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
@@ -34,10 +34,10 @@ stats.command("top", async (ctx) => {
   sendPage(ctx, here, (look) => topPage(rows, 0, look, say));
 });
 
-stats.filter(pressed("top"), async (ctx) => {
+stats.filter(pressedHere("top"), async (ctx) => {
   const { here, press, say, services } = ctx;
-  const rows = here ? topOf(services, here.id) : [];
-  if (!here || rows.length === 0) return toast(ctx);
+  const rows = topOf(services, here.id);
+  if (rows.length === 0) return toast(ctx);
   await turnPage(ctx, here, (look) => topPage(rows, press.page, look, say));
 });
 

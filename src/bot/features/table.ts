@@ -4,7 +4,7 @@ import { listed, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
 import { repost, repostMenu, repostOwn } from "../../tables/repost.ts";
 import type { Table } from "../../tables/view.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, isHere, pressed } from "../context.ts";
 import { answer, reply, toast } from "../reply.ts";
 import type { Keyboard } from "../view/button.ts";
 import { finishedRow } from "../view/finished-list.ts";
@@ -12,9 +12,10 @@ import { type OnPress, tableList } from "../view/table-list.ts";
 
 export const tables = new Composer<BotContext>();
 
-tables.command("board", async (ctx) => {
+const inChats = tables.filter(isHere);
+
+inChats.command("board", async (ctx) => {
   const { here } = ctx;
-  if (!here) return;
   const meant = tablesMeant(ctx.services, here.id, ctx.person.id);
   const [only, ...others] = meant;
   if (!only) return reply(ctx, ctx.say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
@@ -28,9 +29,8 @@ const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =
   here.kind === "private" && services.store.tables.runningOf(person.id).length > 0;
 
 /** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
-tables.command("games", async (ctx) => {
+inChats.command("games", async (ctx) => {
   const { here, say } = ctx;
-  if (!here) return;
   const running = ctx.services.store.tables.runningOf(ctx.person.id);
   const isGroup = here.kind === "group";
   const shown = isGroup ? running.filter(({ chat }) => chat === here.id) : running;
@@ -53,9 +53,8 @@ tables.filter(pressed("bring"), async (ctx) => {
   await toast(ctx, reposted.chat === ctx.here?.id ? undefined : "reposted-elsewhere");
 });
 
-tables.command("resign", async (ctx) => {
+inChats.command("resign", async (ctx) => {
   const { here } = ctx;
-  if (!here) return;
   const running = ctx.services.store.tables
     .runningOf(ctx.person.id)
     .filter(({ chat }) => chat === here.id);

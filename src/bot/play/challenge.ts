@@ -5,7 +5,7 @@ import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import type { BotContext } from "../context.ts";
+import { type BotContext, isHere } from "../context.ts";
 import { reply } from "../reply.ts";
 import { echoed } from "../text/html.ts";
 import type { Page } from "../view/page.ts";
@@ -23,8 +23,7 @@ import { codeOf, type PlayWish } from "./wish.ts";
 
 export const challenges = new Composer<BotContext>();
 
-challenges.command("play", async (ctx) => {
-  if (!ctx.here) return;
+challenges.filter(isHere).command("play", async (ctx) => {
   const computer = readComputerWords(ctx.match);
   if (computer) return playComputer(ctx, ctx.here, computer);
   const habits = habitsIn(ctx.services, ctx.here.id);

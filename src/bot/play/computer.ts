@@ -7,7 +7,7 @@ import { type ComputerPlace, playComputer } from "../../tables/computer/sit.ts";
 import type { Chat } from "../../tables/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressedHere } from "../context.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import { threadOf } from "../topic.ts";
@@ -19,45 +19,42 @@ import { wishOf } from "./wish.ts";
 export const computers = new Composer<BotContext>();
 
 /** At one press, once it is known which game is meant. */
-computers.filter(pressed("computer"), async (ctx) => {
+computers.filter(pressedHere("computer"), async (ctx) => {
   const { here } = ctx;
-  if (!here) return toast(ctx);
   const ruleset = usualRuleset(ctx, here);
-  if (ruleset) return beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
+  if (ruleset) {
+    await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
+    return;
+  }
   await toast(ctx);
   const menu = { wish: usualWish(ctx, here), rulesets: rulesetsIn(ctx.services, here.id) };
   reply(ctx, firstGame(menu, ctx.say));
 });
 
-computers.filter(pressed("computer-first"), async (ctx) => {
+computers.filter(pressedHere("computer-first"), async (ctx) => {
   const { here, press } = ctx;
-  await (here
-    ? beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: press.ruleset })
-    : toast(ctx));
+  await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: press.ruleset });
 });
 
-computers.filter(pressed("computer-begin"), async (ctx) => {
-  const { here } = ctx;
-  await (here ? turn(ctx, here, usualWish(ctx, here), "games") : toast(ctx));
-});
+computers.filter(pressedHere("computer-begin"), (ctx) =>
+  turn(ctx, ctx.here, usualWish(ctx, ctx.here), "games"),
+);
 
-computers.filter(pressed("computer-part"), async (ctx) => {
-  const { here, press } = ctx;
-  await (here ? turn(ctx, here, press, press.part) : toast(ctx));
-});
+computers.filter(pressedHere("computer-part"), (ctx) =>
+  turn(ctx, ctx.here, ctx.press, ctx.press.part),
+);
 
 /** Of an older menu, in which a game was chosen before it began. */
-computers.filter(pressed("computer-menu"), async (ctx) => {
+computers.filter(pressedHere("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
-  if (!here) return toast(ctx);
   const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   const part = chosen ? partOf(chosen) : "games";
   await turn(ctx, here, { ...press, do: "computer-part", part }, part);
 });
 
-computers.filter(pressed("computer-play"), async (ctx) => {
+computers.filter(pressedHere("computer-play"), async (ctx) => {
   const { here, press } = ctx;
-  if (!here || press.person !== ctx.person.id) return toast(ctx, "refused-not-your-menu");
+  if (press.person !== ctx.person.id) return toast(ctx, "refused-not-your-menu");
   if (await beginAt(ctx, here, press)) await erase(ctx);
 });
 

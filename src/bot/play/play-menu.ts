@@ -6,7 +6,7 @@ import type { Chat } from "../../tables/people.ts";
 import { repostOwn } from "../../tables/repost.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import type { Page } from "../view/page.ts";
@@ -19,20 +19,18 @@ import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
 export const playMenus = new Composer<BotContext>();
 
-playMenus.filter(pressed("play-menu"), async (ctx) => {
+playMenus.filter(pressedHere("play-menu"), async (ctx) => {
   const { here, press, say } = ctx;
   const { do: _, part, ...wish } = press;
   const meant = asked(ctx, press);
-  if (!here) return toast(ctx);
   if (!meant.ok) return toast(ctx, meant.code);
   await toast(ctx);
   await edit(ctx, playMenu(menuOf(ctx, here, wish, meant.opponent), part, say));
 });
 
-playMenus.filter(pressed("play"), async (ctx) => {
+playMenus.filter(pressedHere("play"), async (ctx) => {
   const { here, press, services } = ctx;
   const meant = asked(ctx, press);
-  if (!here) return toast(ctx);
   if (!meant.ok) return toast(ctx, meant.code);
   const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
@@ -63,10 +61,9 @@ playMenus.filter(pressed("play-close"), async (ctx) => {
   if (isAsker) await erase(ctx);
 });
 
-playMenus.filter(pressed("play-friend"), async (ctx) => {
+playMenus.filter(pressedHere("play-friend"), async (ctx) => {
   const { here, person, say, services } = ctx;
   await toast(ctx);
-  if (!here) return;
   const { stake } = habitsIn(services, here.id);
   const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
   const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
