@@ -23,7 +23,7 @@ const LATEST_MS = 12_000;
 /** Makes the message that shows a page, once it is known how boards are shown. */
 export type Compose = (look: Look) => BoardMessage;
 
-/** Answers a message with a line of HTML or a page, as soon as the chat allows: no press waits for it. */
+/** Answers with a line of HTML or a page, as soon as the chat allows: no press waits for it. */
 export const reply = (ctx: BotContext, said: string | Page): void => {
   const { msgId, here } = ctx;
   if (!here) return;

@@ -24,7 +24,7 @@ const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "cube-not-now": "a double is offered before one’s own roll only",
   "double-pending": "a double waits for its answer",
   "no-double": "nobody has offered a double",
-  "own-double": "nobody answers his own double",
+  "own-double": "nobody answers their own double",
   "beaver-off": "this double cannot be beavered",
   "not-by-itself": "it does not follow from what was before it",
   "no-opening-throw": "every game of this ruleset begins with an opening throw",

@@ -24,13 +24,13 @@ export const short = define("short", {
   autoDoubles: 0,
 });
 
-/** Short nardy where a checker that hit at home is not borne off in that turn (000, bearing off г). */
+/** Short nardy where a checker that hit at home is not borne off in that turn (000, part г). */
 const shortStrict = define("short-strict", short.switches, { homeHit: "no-bear-off" });
 
 /** Short nardy where no pip of a roll may be wasted if it can be avoided (001 §26). */
 const shortFull = define("short-full", short.switches, { fullMove: true });
 
-/** Short nardy where a checker that hit at home may not hide in that turn (000, the Caucasian nuance). */
+/** Short nardy where a checker that hit at home may not hide in that turn (000, Caucasian). */
 const shortCaucasian = define("short-caucasian", short.switches, { homeHit: "no-hiding" });
 
 /** Long nardy (000). */

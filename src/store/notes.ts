@@ -72,7 +72,7 @@ export const countQueries = (sql: Sql) => {
   };
 };
 
-/** Beyond these the oldest are forgotten: a picture that Telegram is not known to have is sent again. */
+/** Beyond these the oldest are forgotten: what Telegram is not known to have is sent again. */
 export const MOST_PICTURES = 20_000;
 
 export const pictureQueries = (sql: Sql) => {

@@ -60,7 +60,7 @@ const IS_OPEN = "(c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))
 
 const TOUCH = "UPDATE tables SET behind = ticket()";
 
-/** `ticket()` in a statement is larger than any before; this process alone writes, so it counts itself. */
+/** `ticket()` in a statement is larger than any before: this process alone writes, so it counts. */
 export const giveTickets = (sql: Sql): void => {
   let last = sql.prepare("SELECT max(behind) FROM tables WHERE behind > 0").pluck().get();
   sql.function("ticket", { deterministic: false }, () => {

@@ -25,7 +25,7 @@ type Options<Task> = {
   /** Threads without work end after it; without it one always stays. */
   readonly idleMs?: number;
   readonly onHang?: ((kind: string) => void) | undefined;
-  /** What is asked a second time in place of a task whose thread hung or died; without it nothing is. */
+  /** What is asked the second time, when the thread of a task hung or died; without it nothing is. */
   readonly again?: (task: Task) => Task;
 };
 

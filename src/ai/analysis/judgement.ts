@@ -33,7 +33,7 @@ const judgedCube = z.object({
   cube: count,
 });
 
-/** A finished game as the best player sees it, as it is stored; what older versions wrote beside it goes. */
+/** A finished game as the best player sees it, as stored; what older versions wrote beside it goes. */
 export const ANALYSIS = z.object({
   white: z.number(),
   turns: z.array(judgedTurn).readonly(),

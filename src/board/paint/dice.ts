@@ -18,7 +18,7 @@ const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Rea
   Record<DrawnDie["state"], number>
 >;
 
-/** Pips lie in pairs across the middle of a die, in quarters of it; odd numbers have one there too. */
+/** Pips lie in pairs across the middle of a die, in quarters of it; odd numbers have one there. */
 const PAIRS = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },

@@ -9,7 +9,7 @@ export const smallBoard = (width: number) => ({
   height: Math.ceil((HEIGHT * width) / WIDTH),
 });
 
-/** Paints a board in a frame, and over it, on a canvas of the board's own size, what `over` paints. */
+/** Paints a board in a frame, and over it, in the measures of the board, what `over` paints. */
 export const paintSmallBoard = (
   brush: Brush,
   at: Box,

@@ -5,7 +5,7 @@ import { type Compose, pageKeyOf, toast, turnPage } from "../reply.ts";
 type Turn = Pick<PressOf<"rules-turn">, "page" | "by">;
 type Pages = { readonly last: number; readonly at: (page: number) => Compose };
 
-/** Turns one page on or back from what the message is being turned to, however fast it is pressed. */
+/** Turns a page on or back from what the message is being turned to, however fast it is pressed. */
 export const turnBy = async (
   ctx: BotContext,
   { page, by }: Turn,
