@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 90_000,
     // Most stories wait for HTTP more than they compute; modules are loaded once for all files.
-    maxWorkers: 3,
+    maxWorkers: 4,
     isolate: false,
   },
 });

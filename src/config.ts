@@ -5,6 +5,13 @@ const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 
 const address = (meaning: string) => z.url({ protocol: /^https?$/, error: `should be ${meaning}` });
 
+const days = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, "should be a number of days, 0 for ever")
+    .transform(Number)
+    .default(usual);
+
 /** The environment, each variable with the sentence that says what it should be. */
 const environment = z.object({
   BOT_TOKEN: z
@@ -36,6 +43,8 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
     .optional(),
+  KEEP_CHALLENGES_DAYS: days(30),
+  KEEP_PEOPLE_DAYS: days(730),
   PUBLIC_URL: address(
     "an address whose paths lead to this bot’s port, like https://example.org/boards",
   ).optional(),
@@ -57,6 +66,8 @@ export type Config = {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Telegram fetches pictures of boards below it; undefined: inline messages have boards of emoji. */
   readonly publicUrl: string | undefined;
+  /** For how many days it is kept; 0: for ever. */
+  readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
 };
 
 type ConfigRead =
@@ -111,6 +122,10 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       port: PORT,
       webhook,
       publicUrl: given.PUBLIC_URL,
+      retention: {
+        challengesDays: given.KEEP_CHALLENGES_DAYS,
+        peopleDays: given.KEEP_PEOPLE_DAYS,
+      },
     },
   };
 };

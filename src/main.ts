@@ -141,7 +141,15 @@ const main = async (): Promise<void> => {
   };
   const studio = openStudio(onHang);
   const thinker = openThinker(onHang);
-  const services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
+  const services = {
+    store,
+    caches: newCaches(),
+    now: Date.now,
+    newSecret,
+    newToken,
+    luckOf: String,
+    retention: config.retention,
+  };
   const { meter } = metrics;
   const { draw } = studio;
   const { think } = thinker;

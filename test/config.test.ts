@@ -19,6 +19,7 @@ describe("the configuration", () => {
         port: undefined,
         webhook: undefined,
         publicUrl: undefined,
+        retention: { challengesDays: 30, peopleDays: 730 },
       },
     });
   });
@@ -34,6 +35,8 @@ describe("the configuration", () => {
       WEBHOOK_URL: "https://example.org/telegram",
       WEBHOOK_SECRET: "a-word-of-some-length",
       PUBLIC_URL: "https://example.org/boards",
+      KEEP_CHALLENGES_DAYS: "7",
+      KEEP_PEOPLE_DAYS: "0",
     });
     expect(read).toEqual({
       ok: true,
@@ -46,6 +49,7 @@ describe("the configuration", () => {
         port: 9000,
         webhook: { url: "https://example.org/telegram", secret: "a-word-of-some-length" },
         publicUrl: "https://example.org/boards",
+        retention: { challengesDays: 7, peopleDays: 0 },
       },
     });
   });
@@ -60,6 +64,7 @@ describe("the configuration", () => {
     ["WEBHOOK_URL", "example.org"],
     ["PUBLIC_URL", "example.org"],
     ["HOST", ""],
+    ["KEEP_PEOPLE_DAYS", "two years"],
     ["PORT", "0"],
     ["PORT", "65536"],
     ["PORT", "80.5"],

@@ -4,6 +4,7 @@ import type { Die, Move, Position } from "../rules/types.ts";
 import { addCandidate, boardAt, type Candidates } from "./candidates.ts";
 import { CHANCES, type Chances, chancesAt, equityAt } from "./chances.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
+import type { Plies } from "./levels.ts";
 import type { Player } from "./players.ts";
 import { rankCandidates } from "./rank.ts";
 import { averageRolls, findBest, frameAt, type Search } from "./search.ts";
@@ -19,7 +20,7 @@ export type RankedTurn = {
 };
 
 /** The end of the best turn, packed. */
-export const bestBoard = (search: Search, from: Board, roll: Roll, plies: 0 | 1): Board => {
+export const bestBoard = (search: Search, from: Board, roll: Roll, plies: Plies): Board => {
   const frame = frameAt(search, 0);
   frame.board.set(from);
   findBest(search, frame, roll);
@@ -55,7 +56,7 @@ const answerAt = (search: Search, index: number, roll: Roll): RankedTurn => {
 export const rankTurns = (
   { search, plies: habit }: Player,
   question: Question,
-  { top = 1, plies = habit }: { readonly top?: number; readonly plies?: 0 | 1 } = {},
+  { top = 1, plies = habit }: { readonly top?: number; readonly plies?: Plies } = {},
 ): readonly RankedTurn[] => {
   ask(search, question);
   return rankCandidates(search, plies)

@@ -1,6 +1,6 @@
 import type { Ruleset, Switches } from "../rules/types.ts";
 import { createEvaluator } from "./evaluator.ts";
-import { type Level, PLIES } from "./levels.ts";
+import { type Level, PLIES, type Plies } from "./levels.ts";
 import { type Arithmetic, plainArithmetic } from "./net/arithmetic.ts";
 import { type NetFile, readNets } from "./net/file.ts";
 import { compileKernel, kernelArithmetic } from "./net/kernel.ts";
@@ -17,7 +17,8 @@ const netFor = ({ family, leftover, doubles }: Switches): NetName => {
 export type Player = {
   readonly ruleset: Ruleset;
   readonly level: Level;
-  readonly plies: 0 | 1;
+  /** How far it looks ahead unless a question says otherwise. */
+  readonly plies: Plies;
   readonly search: Search;
 };
 

@@ -14,12 +14,12 @@ import {
 import type { Roll } from "../rules/turn.ts";
 import type { Position, Ruleset, Switches } from "../rules/types.ts";
 import type { CubeState } from "./cube.ts";
-import { LEVELS, type Level } from "./levels.ts";
+import { LEVELS, type Level, type Plies } from "./levels.ts";
 
 export type Asked = {
   readonly ruleset: Ruleset;
   readonly level: Level;
-  readonly plies: 0 | 1 | undefined;
+  readonly plies: Plies | undefined;
   readonly toMove: "white" | "black";
   readonly position: Position;
   readonly about:
@@ -52,7 +52,7 @@ const FIELDS = {
   level: z
     .literal(LEVELS, { error: ({ input }) => `${show(input)} is none of ${LEVELS.join(", ")}` })
     .default("best"),
-  plies: z.literal([0, 1], "must be 0 or 1").optional(),
+  plies: z.literal([0, 1, 2], "must be 0, 1 or 2").optional(),
   query: z
     .enum(
       ["turns", "value", "cube"],

@@ -73,6 +73,7 @@ export const rankCandidates = (
     const value = lookDeeper(search, 0, index);
     if (value) setValue(search, candidates, index, value);
   }
-  const ranked = compareClosest(search, candidates, sortByEquity(candidates, chosen));
+  const close = sortByEquity(candidates, chosen);
+  const ranked = plies === 2 ? compareClosest(search, candidates, close) : close;
   return [...ranked, ...all.filter((index) => !chosen.includes(index))];
 };

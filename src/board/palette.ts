@@ -2,8 +2,10 @@ export type Palette = {
   /** 0xRRGGBB; a pixel's number is its place here. */
   readonly colours: readonly number[];
   /** Turns opaque RGBA bytes into numbers of colours. */
-  readonly index: (rgba: Uint8ClampedArray) => Uint8Array;
+  readonly index: (rgba: Rgba) => Uint8Array;
 };
+
+type Rgba = Uint8ClampedArray | Uint8Array;
 
 const SIZE = 96;
 
@@ -11,10 +13,7 @@ const SIZE = 96;
  * Chooses a palette. Our own, as a general quantizer keeps no colour exactly: first come those wanted, then
  * the commonest of the commonest neighbourhoods (five bits a channel). Same input, same palette.
  */
-export const choosePalette = (
-  exact: readonly number[],
-  samples: readonly Uint8ClampedArray[],
-): Palette => {
+export const choosePalette = (exact: readonly number[], samples: readonly Rgba[]): Palette => {
   const colours = [...new Set([...exact, ...commonest(samples)])].slice(0, SIZE);
   const known = new Map(colours.map((rgb, index) => [rgb, index]));
   const indexOf = (rgb: number): number => {
@@ -37,7 +36,7 @@ export const choosePalette = (
   };
 };
 
-const commonest = (samples: readonly Uint8ClampedArray[]): number[] => {
+const commonest = (samples: readonly Rgba[]): number[] => {
   const counts = new Map<number, number>();
   for (const sample of samples) {
     for (let at = 0; at < sample.length / 4; at++) {
@@ -73,5 +72,5 @@ const distance = (one: number, two: number): number =>
 
 const square = (value: number): number => value * value;
 
-const rgbAt = (rgba: Uint8ClampedArray, at: number): number =>
+const rgbAt = (rgba: Rgba, at: number): number =>
   ((rgba[at * 4] ?? 0) << 16) | ((rgba[at * 4 + 1] ?? 0) << 8) | (rgba[at * 4 + 2] ?? 0);

@@ -39,14 +39,11 @@ export const drawPicture = (scene: Scene, theme: ThemeName): Uint8Array => {
   return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
 };
 
-/** The pixels of a scene, a byte each, as numbers of the colours of `paletteOf`. */
-export const pixelsOf = (scene: Scene, theme: ThemeName): Uint8Array => {
+/** Writes the pixels of a scene, a byte each, as numbers of the colours of `paletteOf`. */
+export const writePixels = (scene: Scene, theme: ThemeName, to: Uint8Array): void => {
   laid(scene, theme);
-  const pixels = new Uint8Array(WIDTH * HEIGHT);
-  for (let row = 0; row < HEIGHT; row++) {
-    pixels.set(sheet.subarray(row * ROW + 1, (row + 1) * ROW), row * WIDTH);
-  }
-  return pixels;
+  for (let row = 0; row < HEIGHT; row++)
+    to.set(sheet.subarray(row * ROW + 1, (row + 1) * ROW), row * WIDTH);
 };
 
 /** The colours that all pictures of a theme have. */
@@ -81,7 +78,7 @@ const studioOf = (name: ThemeName): Studio => {
   const board = createCanvas(WIDTH, HEIGHT);
   const canvas = board.getContext("2d");
   paintBoard({ canvas, theme });
-  const bare = canvas.getImageData(0, 0, WIDTH, HEIGHT).data;
+  const bare = board.data();
   const samples = SAMPLES.flatMap(tilesOf).map((tile) => paint(board, theme, tile));
   const palette = choosePalette(coloursOf(theme), [bare, ...samples]);
   const studio = { theme, board, empty: palette.index(bare), palette, tiles: new Map() };
@@ -101,13 +98,14 @@ const painted = ({ theme, board, palette, tiles }: Studio, tile: Tile): Uint8Arr
   return pixels;
 };
 
-const paint = (board: Canvas, theme: Theme, { rect, paint }: Tile): Uint8ClampedArray => {
+/** Bytes that are counted as memory in use; those of `getImageData` are not, and are given back late. */
+const paint = (board: Canvas, theme: Theme, { rect, paint }: Tile): Uint8Array => {
   const easel = easelOf(rect);
   const canvas = easel.getContext("2d");
   canvas.reset();
   canvas.drawImage(board, -rect.x, -rect.y);
   paint({ canvas, theme });
-  return canvas.getImageData(0, 0, rect.width, rect.height).data;
+  return easel.data();
 };
 
 /** One canvas for each size of tile: native memory is given back late. */
@@ -132,7 +130,7 @@ const layArrows = ({ theme, palette }: Studio, arrows: readonly Arrow[]): void =
   const canvas = easel.getContext("2d");
   canvas.reset();
   paintMade({ canvas, theme }, arrows);
-  const drawn = canvas.getImageData(0, 0, WIDTH, HEIGHT).data;
+  const drawn = easel.data();
   const touched: number[] = [];
   for (let at = 0; at < WIDTH * HEIGHT; at++) if (drawn[at * 4 + 3] !== 0) touched.push(at);
   const mixed = new Uint8ClampedArray(touched.length * 4);
@@ -141,7 +139,8 @@ const layArrows = ({ theme, palette }: Studio, arrows: readonly Arrow[]): void =
     const opacity = (drawn[at * 4 + 3] ?? 0) / 255;
     for (const [channel, shift] of CHANNELS) {
       const over = drawn[at * 4 + channel] ?? 0;
-      mixed[index * 4 + channel] = over * opacity + ((below >> shift) & 255) * (1 - opacity);
+      // What was drawn has been multiplied by its opacity.
+      mixed[index * 4 + channel] = over + ((below >> shift) & 255) * (1 - opacity);
     }
   }
   const pixels = palette.index(mixed);

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
-import { createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { drawnName, fitted, widthOf } from "./font.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
 import { box, label } from "./paint/brush.ts";
-import { paletteOf, pixelsOf } from "./picture.ts";
+import { paletteOf, writePixels } from "./picture.ts";
 import type { Scene } from "./scene.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
 
@@ -57,6 +57,15 @@ export const drawReplay = (
   return drawReplay(fewer, theme, mostBytes);
 };
 
+/** Memory of a frame is given back late: what is drawn is written over what was drawn before. */
+type Sheets = { shown: Uint8Array; drawn: Uint8Array; readonly changes: Uint8Array };
+
+const newSheets = (): Sheets => {
+  const [shown, drawn, changes] = [0, 1, 2].map(() => new Uint8Array(WIDTH * (HEIGHT + STRIP)));
+  if (!shown || !drawn || !changes) throw new Error("three of them");
+  return { shown, drawn, changes };
+};
+
 const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array => {
   const gif = GIFEncoder();
   const { colours } = paletteOf(theme);
@@ -64,28 +73,34 @@ const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array =>
   const unchanged = colours.length;
   const palette = [...colours, 0].map((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255] as const);
   const ms = Math.min(FRAME_MS, (WHOLE_MS - LAST_MS) / frames.length);
-  let shown: Uint8Array | undefined;
+  const sheets = newSheets();
+  const strip = createCanvas(WIDTH, STRIP);
   for (const [index, frame] of frames.entries()) {
-    const pixels = drawn(frame, theme);
-    const delay = index === frames.length - 1 ? LAST_MS : ms;
-    gif.writeFrame(shown ? changes(shown, pixels, unchanged) : pixels, WIDTH, HEIGHT + STRIP, {
-      ...(!shown && { palette }),
-      delay,
-      transparent: shown !== undefined,
+    const isFirst = index === 0;
+    writeFrame(frame, theme, strip, sheets.drawn);
+    if (!isFirst) writeChanges(sheets, unchanged);
+    const pixels = isFirst ? sheets.drawn : sheets.changes;
+    gif.writeFrame(pixels, WIDTH, HEIGHT + STRIP, {
+      ...(isFirst && { palette }),
+      delay: index === frames.length - 1 ? LAST_MS : ms,
+      transparent: !isFirst,
       transparentIndex: unchanged,
       dispose: 1,
     });
-    shown = pixels;
+    [sheets.shown, sheets.drawn] = [sheets.drawn, sheets.shown];
   }
   gif.finish();
   return gif.bytes();
 };
 
-const drawn = ({ scene, ...words }: ReplayFrame, theme: ThemeName): Uint8Array => {
-  const pixels = new Uint8Array(WIDTH * (HEIGHT + STRIP));
-  pixels.set(pixelsOf(withoutArrows(scene), theme));
-  pixels.set(stripOf(words, theme), WIDTH * HEIGHT);
-  return pixels;
+const writeFrame = (
+  { scene, ...words }: ReplayFrame,
+  theme: ThemeName,
+  strip: Canvas,
+  to: Uint8Array,
+): void => {
+  writePixels(withoutArrows(scene), theme, to);
+  to.set(stripOf(words, theme, strip), WIDTH * HEIGHT);
 };
 
 /** What moves needs none, and they would make the file large. */
@@ -97,9 +112,10 @@ const withoutArrows = ({ lastTurn, ...scene }: Scene): Scene => ({
 const stripOf = (
   { kind, left, right }: Omit<ReplayFrame, "scene">,
   name: ThemeName,
+  strip: Canvas,
 ): Uint8Array => {
   const theme = themeOf(name);
-  const canvas = createCanvas(WIDTH, STRIP).getContext("2d");
+  const canvas = strip.getContext("2d");
   const brush = { canvas, theme };
   const { plate, ink } = theme.strip[kind === "result" ? "active" : "quiet"];
   box(brush, { x: 0, y: 0, width: WIDTH, height: STRIP, corner: 0 }, plate);
@@ -108,8 +124,12 @@ const stripOf = (
   const width = WIDTH - 3 * MARGIN - widthOf(right, WORDS);
   const words = drawnName(left, { size: WORDS - 8, width });
   label(brush, words, { x: MARGIN, y, align: "left" }, fitted(words, WORDS, width), ink);
-  return paletteOf(name).index(canvas.getImageData(0, 0, WIDTH, STRIP).data);
+  return paletteOf(name).index(strip.data());
 };
 
-const changes = (before: Uint8Array, after: Uint8Array, unchanged: number): Uint8Array =>
-  after.map((pixel, at) => (pixel === before[at] ? unchanged : pixel));
+const writeChanges = ({ shown, drawn, changes }: Sheets, unchanged: number): void => {
+  for (let at = 0; at < drawn.length; at++) {
+    const pixel = drawn[at] ?? 0;
+    changes[at] = pixel === shown[at] ? unchanged : pixel;
+  }
+};

@@ -7,6 +7,7 @@ import { Analyst } from "../tables/analysis.ts";
 import { expireLinks, showOverdue } from "../tables/clock.ts";
 import { Computer } from "../tables/computer/computer.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
+import { forgetOld } from "../tables/forget.ts";
 import { HandOver } from "../tables/hand-over.ts";
 import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
@@ -197,6 +198,7 @@ const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: Wit
   dropOldConversations(services);
   dropOldUpdates(services);
   dropOldHandouts(services);
+  forgetOld(services);
   deliverer.wake();
   await takeRemindersAway(services, bot.api);
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { Plies } from "../ai/levels.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
 import type { Search } from "../ai/search.ts";
 import { searchOf } from "../ai/train/compare.ts";
@@ -15,7 +16,7 @@ const HELP = `npm run strength -- <ruleset> [options]
 
   --net FILE       a file of data/nets or a checkpoint   (data/nets/<ruleset>.nets)
   --level NAME     which net of the file                 (best)
-  --plies 0|1      how far it looks ahead                (1)
+  --plies 0|1|2    how far it looks ahead                (2)
   --against WHAT   gnubg, runner, or another file        (runner; gnubg for short nardy)
   --against-level, --against-plies                       (best, 0)
   --games N                                              (200)
@@ -33,7 +34,7 @@ const { values, positionals } = parseArgs({
     help: { type: "boolean", default: false },
     net: { type: "string" },
     level: { type: "string", default: "best" },
-    plies: { type: "string", default: "1" },
+    plies: { type: "string", default: "2" },
     against: { type: "string" },
     "against-level": { type: "string", default: "best" },
     "against-plies": { type: "string", default: "0" },
@@ -56,7 +57,7 @@ const { family } = ruleset.switches;
 const search = (file: string, level: string): Search =>
   searchOf(ruleset, kernel, netIn(file, level));
 
-const plies = (given: string): 0 | 1 => (given === "0" ? 0 : 1);
+const plies = (given: string): Plies => (given === "0" ? 0 : given === "1" ? 1 : 2);
 
 const own = values.net ?? `data/nets/${name}.nets`;
 const against = values.against ?? (family === "short" ? "gnubg" : "runner");

@@ -14,11 +14,15 @@ export const commitment = (secret: Uint8Array): string =>
   createHash("sha256").update(secret).digest("hex");
 
 /**
- * The dice of a game from its secret: throw `n` (from 0) is read from HMAC-SHA-256(secret, "n"), bytes
- * from the left, 252 and above skipped, modulo 6 plus 1; then from "n:1" … An opening's first die is White's.
+ * The dice of a game from its secret and its nonce, which the players brought after the secret's hash was
+ * published: throw `n` (from 0) is read from HMAC-SHA-256(secret, "nonce:n"), bytes from the left, 252 and
+ * above skipped, modulo 6 plus 1; then from "nonce:n:1" … An opening's first die is White's. Games from
+ * before there were nonces (null) are read from "n".
  */
-export const diceOf = (secret: Uint8Array): DiceSource =>
-  diceFrom((label) => createHmac("sha256", secret).update(label).digest());
+export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSource => {
+  const prefix = nonce === null ? "" : `${nonce}:`;
+  return diceFrom((label) => createHmac("sha256", secret).update(`${prefix}${label}`).digest());
+};
 
 /** Dice read in this way from any blocks of bytes: "n" and, once it is used up, "n:1", "n:2" … */
 export const diceFrom =
@@ -43,13 +47,19 @@ export type DiceCheck = {
   readonly wrong: number | undefined;
 };
 
-/** Recomputes every throw in the events of a game from its secret. */
-export const checkDice = (secret: Uint8Array, events: readonly GameEvent[]): DiceCheck => {
+/** What the dice of a game are read from. */
+export type DiceOrigin = { readonly secret: Uint8Array; readonly nonce: string | null };
+
+/** Recomputes every throw in the events of a game from its secret and its nonce. */
+export const checkDice = (
+  { secret, nonce }: DiceOrigin,
+  events: readonly GameEvent[],
+): DiceCheck => {
   const throws = events.flatMap((event): Dice[] => {
     if (event.type === "rolled") return [event.dice];
     return event.type === "thrown" ? [[event.throw.white, event.throw.black]] : [];
   });
-  const dice = diceOf(secret);
+  const dice = diceOf(secret, nonce);
   const wrong = throws.findIndex(([first, second], n) => {
     const [one, other] = dice(n);
     return first !== one || second !== other;

@@ -30,6 +30,9 @@ type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
     readonly offer?: string;
   };
 
+/** The dice of its game as far as they are settled: the secret, and what the challenger brings to them. */
+type Settled = { readonly secret: Uint8Array; readonly luck: string | null };
+
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };
 
@@ -50,13 +53,16 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
 export const challengeQueries = (sql: Sql) => {
   const { changed, count, row, run, sure, value, values } = statements(sql);
   const add = sure<
-    [Omit<ChallengeText, "id" | "state"> & { offer: string | null; at: number }],
+    [
+      Omit<ChallengeText, "id" | "state" | "secret"> &
+        Settled & { offer: string | null; at: number },
+    ],
     { id: ChallengeId }
   >(
     `INSERT INTO challenges (chat, challenger, terms, opponent, opponent_name, token, expires_at,
-       offer, secret, at)
+       offer, secret, luck, at)
      VALUES (@chat, @challenger, @terms, @opponent, @opponentName, @token, @expiresAt,
-       @offer, @secret, @at)
+       @offer, @secret, @luck, @at)
      RETURNING id`,
   );
   const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
@@ -64,11 +70,20 @@ export const challengeQueries = (sql: Sql) => {
   const close = changed<[ChallengeState, ChallengeId]>(
     "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
   );
+  const closedBefore = values<[number, number], ChallengeId>(
+    `SELECT id FROM challenges
+     WHERE state IN ('cancelled', 'declined', 'expired') AND at < ? LIMIT ?`,
+  );
+  const removals = [
+    "DELETE FROM tables WHERE challenge = ?",
+    "DELETE FROM unconfirmed WHERE challenge = ?",
+    "DELETE FROM challenges WHERE id = ?",
+  ].map((text) => run<[ChallengeId]>(text));
   const GOOD_LINKS = `FROM challenges
     WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
   return {
-    add: (one: NewChallenge, secret: Uint8Array, at: number): ChallengeId =>
-      add({ ...NOTHING, ...one, secret, at, terms: JSON.stringify(one.terms) }).id,
+    add: (one: NewChallenge, settled: Settled, at: number): ChallengeId =>
+      add({ ...NOTHING, ...one, ...settled, at, terms: JSON.stringify(one.terms) }).id,
     byId: (id: ChallengeId) => readChallenge(byId(id)),
     byToken: (token: string) => readChallenge(byToken(token)),
     openOf: value<[chat: ChatId, person: PersonId], ChallengeId>(
@@ -78,6 +93,14 @@ export const challengeQueries = (sql: Sql) => {
       `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
     ),
     countLinks: count<[person: PersonId, now: number]>(`SELECT count(*) ${GOOD_LINKS}`),
+    /** Those before a moment that no game came of go, with their tables. */
+    removeOld: (before: number, most: number): void => {
+      const old = closedBefore(before, most);
+      if (old.length === 0) return;
+      sql.transaction(() => {
+        for (const id of old) for (const remove of removals) remove(id);
+      })();
+    },
     expired: values<[now: number], ChallengeId>(
       "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
     ),

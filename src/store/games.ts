@@ -19,6 +19,8 @@ export type GameRow = {
   readonly ruleset: Ruleset;
   readonly crawford: boolean;
   readonly diceHash: string;
+  /** What the players brought to them; null in games from before there was such a thing. */
+  readonly nonce: string | null;
   readonly version: number;
   /** The player who asked for a rematch; stays when it has begun. */
   readonly rematchBy: PersonId | null;
@@ -52,6 +54,7 @@ type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
   readonly crawford: number;
   readonly challenge: ChallengeId | null;
   readonly rematchOf: GameId | null;
+  readonly luck: string | null;
   readonly at: number;
 };
 
@@ -87,13 +90,15 @@ export const gameQueries = (sql: Sql) => {
     "SELECT id, chat, terms FROM series WHERE id = ?",
   );
   const addGame = sure<[NewGameText], { id: GameId }>(
-    `INSERT INTO games (series, white, black, ruleset, crawford, at, secret)
-     VALUES (@series, @white, @black, @ruleset, @crawford, @at, coalesce(
-       (SELECT secret FROM challenges WHERE id = @challenge),
-       (SELECT next_secret FROM games WHERE id = @rematchOf))) RETURNING id`,
+    `INSERT INTO games (series, white, black, ruleset, crawford, at, secret, nonce)
+     SELECT @series, @white, @black, @ruleset, @crawford, @at, secret,
+       nullif(concat_ws('-', luck, @luck), '')
+     FROM (SELECT secret, luck FROM challenges WHERE id = @challenge UNION ALL
+       SELECT next_secret, next_luck FROM games WHERE id = @rematchOf)
+     WHERE true RETURNING id`,
   );
   const game = row<[GameId], GameText>(
-    `SELECT id, series, white, black, ruleset, crawford, secret, version,
+    `SELECT id, series, white, black, ruleset, crawford, secret, nonce, version,
        rematch_by AS rematchBy, next_secret AS nextSecret, next, at, ended_at AS endedAt,
        dice_shown AS diceShown FROM games WHERE id = ?`,
   );
@@ -118,12 +123,15 @@ export const gameQueries = (sql: Sql) => {
     /** The series of a game; one that is not there is a bug and throws. */
     series: (id: SeriesId): Series => readTerms(series(id)),
     crawfordPlayed: exists<[id: SeriesId]>("SELECT 1 FROM games WHERE series = ? AND crawford = 1"),
-    /** The dice come from the secret of the game's origin; that is used for no other game. */
-    addGame: (one: NewGame, origin: GameOrigin, at: number): GameId => {
+    /**
+     * The dice come from the secret of the game's origin, which is used for no other game, and from what
+     * both players bring: who made the challenge or asked for the rematch, and then the other.
+     */
+    addGame: (one: NewGame, origin: GameOrigin, luck: string | null, at: number): GameId => {
       const ruleset = JSON.stringify(one.ruleset);
       const crawford = one.crawford ? 1 : 0;
       const nothing = { challenge: null, rematchOf: null };
-      return addGame({ ...one, ruleset, crawford, at, ...nothing, ...origin }).id;
+      return addGame({ ...one, ruleset, crawford, luck, at, ...nothing, ...origin }).id;
     },
     game: (id: GameId): GameRow | undefined => readGame(game(id)),
     showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
@@ -144,8 +152,8 @@ export const gameQueries = (sql: Sql) => {
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
     endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
     countRunning: (person: PersonId): number => countRunning({ person }),
-    askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array }]>(
-      "UPDATE games SET rematch_by = @by, next_secret = @secret WHERE id = @id",
+    askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array; luck: string | null }]>(
+      "UPDATE games SET rematch_by = @by, next_secret = @secret, next_luck = @luck WHERE id = @id",
     ),
     beginRematch: run<[{ id: GameId; next: GameId }]>(
       "UPDATE games SET next = @next WHERE id = @id",

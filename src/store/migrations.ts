@@ -334,4 +334,35 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO handouts (what, chat, at) SELECT 'record ' || game, chat, at FROM records;
   DROP TABLE records;
   `,
+  `
+  -- who is where in a chat, by games among people: a row is written as each game ends
+  CREATE TABLE standings (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    games INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    -- a decimal number of any length, and the nearest that can be put in order
+    points TEXT NOT NULL,
+    worth REAL NOT NULL,
+    mars INTEGER NOT NULL,
+    koks INTEGER NOT NULL,
+    longest_series INTEGER NOT NULL,
+    PRIMARY KEY (chat, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX standings_order ON standings (chat, worth DESC, won DESC, person);
+  CREATE INDEX standings_person ON standings (person);
+
+  -- what each player brings to the dice after the hash of their secret was published, and both together;
+  -- NULL for games from before
+  ALTER TABLE challenges ADD COLUMN luck TEXT;
+  ALTER TABLE games ADD COLUMN nonce TEXT;
+  ALTER TABLE games ADD COLUMN next_luck TEXT;
+
+  -- when somebody was last there, to the day; who does not come any more is forgotten
+  ALTER TABLE people ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE people SET seen_at = unixepoch() * 1000;
+  CREATE INDEX people_seen ON people (seen_at) WHERE language <> '';
+  -- challenges that no game came of, to be deleted after a while
+  CREATE INDEX challenges_closed ON challenges (at) WHERE state IN ('cancelled', 'declined', 'expired');
+  `,
 ];

@@ -40,12 +40,15 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
   return { ...row, language, settings, present: row.present === 1 };
 };
 
+const PEOPLE = "SELECT id, name, username, language FROM people";
+
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
-  const { run, changed, row, exists } = statements(sql);
-  const savePerson = run<[Person]>(
-    `INSERT INTO people (id, name, username, language) VALUES (@id, @name, @username, @language)
-     ON CONFLICT (id) DO UPDATE SET name = @name, username = @username, language = @language
-     WHERE (name, username, language) IS NOT (@name, @username, @language)`,
+  const { run, changed, row, exists, values } = statements(sql);
+  const savePerson = run<[Person & { at: number }]>(
+    `INSERT INTO people (id, name, username, language, seen_at)
+     VALUES (@id, @name, @username, @language, @at)
+     ON CONFLICT (id) DO UPDATE
+     SET name = @name, username = @username, language = @language, seen_at = @at`,
   );
   const takeUsername = run<[Person]>(
     "UPDATE people SET username = NULL WHERE username = @username AND id <> @id",
@@ -56,6 +59,10 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
      ON CONFLICT (id) DO UPDATE SET title = coalesce(@title, title),
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
+  );
+  const isAsSeen = exists<[Person & { since: number }]>(
+    `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
+       AND (name, username, language) IS (@name, @username, @language)`,
   );
   const isChatAsSeen = exists<[Omit<SeenChat, "title"> & { title: string | null }]>(
     `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
@@ -85,18 +92,19 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {
     /** A username is one person's: whoever had it before has it no more. */
-    savePerson: (person: Person): void => {
+    savePerson: (person: Person, at: number): void => {
       takeUsername(person);
-      savePerson(person);
+      savePerson({ ...person, at });
     },
     /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
-    isAsSeen: exists<[person: Person]>(
-      `SELECT 1 FROM people
-       WHERE id = @id AND (name, username, language) IS (@name, @username, @language)`,
-    ),
+    isAsSeen: (person: Person, since: number) => isAsSeen({ ...person, since }),
     isChatAsSeen: (seen: SeenChat) => isChatAsSeen({ ...seen, title: seen.title ?? null }),
-    person: row<[id: PersonId], Person>("SELECT * FROM people WHERE id = ?"),
-    byUsername: row<[username: string], Person>("SELECT * FROM people WHERE username = ?"),
+    person: row<[id: PersonId], Person>(`${PEOPLE} WHERE id = ?`),
+    /** Who has not been there since, and is not forgotten yet. */
+    unseen: values<[since: number, most: number], PersonId>(
+      "SELECT id FROM people WHERE language <> '' AND seen_at < ? AND id > 0 LIMIT ?",
+    ),
+    byUsername: row<[username: string], Person>(`${PEOPLE} WHERE username = ?`),
     saveChat: (value: SeenChat) => saveChat({ ...value, title: value.title ?? null }),
     chat: (id: ChatId): Chat | undefined => {
       const found = chat(id);

@@ -1,4 +1,4 @@
-import { diceOf } from "../game/dice.ts";
+import { type DiceOrigin, diceOf } from "../game/dice.ts";
 import type { DiceSource } from "../game/types.ts";
 import type { GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
@@ -8,13 +8,16 @@ import { statements } from "./statements.ts";
 export const SECRETS: unique symbol = Symbol("secrets");
 
 export const secretQueries = (sql: Sql) => {
-  const { sure, value } = statements(sql);
-  const secretOf = sure<[GameId], { secret: Uint8Array }>("SELECT secret FROM games WHERE id = ?");
+  const { row, sure } = statements(sql);
+  const originOf = sure<[GameId], DiceOrigin>("SELECT secret, nonce FROM games WHERE id = ?");
   return {
-    dice: (id: GameId): DiceSource => diceOf(secretOf(id).secret),
-    /** The secret that the dice came from; undefined while the game runs. */
-    open: value<[id: GameId], Uint8Array>(
-      "SELECT secret FROM games WHERE id = ? AND ended_at IS NOT NULL",
+    dice: (id: GameId): DiceSource => {
+      const { secret, nonce } = originOf(id);
+      return diceOf(secret, nonce);
+    },
+    /** What the dice came from; undefined while the game runs. */
+    open: row<[id: GameId], DiceOrigin>(
+      "SELECT secret, nonce FROM games WHERE id = ? AND ended_at IS NOT NULL",
     ),
   };
 };

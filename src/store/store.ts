@@ -5,6 +5,7 @@ import { challengeQueries } from "./challenges.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
+import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
@@ -21,6 +22,7 @@ import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
+import { standingQueries } from "./standings.ts";
 import { statQueries } from "./stats.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
@@ -38,6 +40,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     stats: statQueries(sql),
+    standings: standingQueries(sql),
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
@@ -47,6 +50,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     conversations: conversationQueries(sql),
     absences: absenceQueries(sql),
     bells: bellQueries(sql),
+    exportOf: exportQueries(sql),
     forget: forgetQueries(sql),
     outbox: outboxQueries(sql),
     inTransaction: (): boolean => sql.inTransaction,

@@ -9,7 +9,7 @@ import {
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Challenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 
 export const MOST_CHALLENGES = 10;
 export const MOST_GAMES = 20;
@@ -64,7 +64,8 @@ export const challenge = (
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
     if (waiting !== undefined) closeChallenge(services, waiting, "cancelled");
     const news = { chat, challenger, terms, ...onlyFor(opponent) };
-    const id = store.challenges.add(news, newSecret(), now());
+    const settled = { secret: newSecret(), luck: luckIn(services) };
+    const id = store.challenges.add(news, settled, now());
     const table = store.tables.add({ chat, thread, challenge: id });
     return { ok: true, table };
   });

@@ -1,15 +1,28 @@
 import { opponent } from "../game/colours.ts";
 import { type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { closeChallenge } from "./challenge.ts";
+import { DAY_MS } from "./handouts.ts";
 import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";
 import { colourOf } from "./players.ts";
-import type { Services } from "./services.ts";
+import { RETENTION, type Services } from "./services.ts";
 
 /** Forgets a person: challenges close, games are lost; what was played stays, under no name. */
 export const forget = (services: Services, person: PersonId): void => {
   services.store.transaction(() => forgetNow(services, person));
   services.store.forget.truncateLog();
+};
+
+const MOST_AT_ONCE = 50;
+
+/** Forgets who has not come for long, and deletes old challenges that no game came of. */
+export const forgetOld = (services: Services): void => {
+  const { store, now, retention = RETENTION } = services;
+  const before = (days: number): number => (days === 0 ? 0 : now() - days * DAY_MS);
+  store.challenges.removeOld(before(retention.challengesDays), MOST_AT_ONCE);
+  const unseen = store.people.unseen(before(retention.peopleDays), MOST_AT_ONCE);
+  for (const person of unseen) store.transaction(() => forgetNow(services, person));
+  if (unseen.length > 0) store.forget.truncateLog();
 };
 
 const forgetNow = (services: Services, person: PersonId): void => {

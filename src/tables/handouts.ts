@@ -1,11 +1,16 @@
 import type { ChatId } from "../ids/ids.ts";
 import type { Services } from "./services.ts";
 
-const PAUSE_MS = 60_000;
+const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Whether a chat may have something now, which is noted: once a minute. */
-export const mayHandOut = ({ store, now }: Services, what: string, chat: ChatId): boolean =>
-  store.handouts.hand(what, chat, now(), now() - PAUSE_MS);
+/** Whether a chat may have something now, which is noted: once a minute, or in so much time. */
+export const mayHandOut = (
+  { store, now }: Services,
+  what: string,
+  chat: ChatId,
+  pauseMs = MINUTE_MS,
+): boolean => store.handouts.hand(what, chat, now(), now() - pauseMs);
 
 export const dropOldHandouts = ({ store, now }: Services): void =>
-  store.handouts.removeOlder(now() - PAUSE_MS);
+  store.handouts.removeOlder(now() - DAY_MS);

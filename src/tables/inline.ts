@@ -3,7 +3,7 @@ import { type ChallengeId, type GameId, type PersonId, privateChatOf } from "../
 import type { Challenge } from "../store/challenges.ts";
 import type { Chat, Person } from "../store/people.ts";
 import { closeChallenge } from "./challenge.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 
 /** What somebody has sent from the inline results; nothing comes of it until a button is pressed. */
 export type Offer = {
@@ -36,7 +36,8 @@ export const challengeOf = (
     if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
       return undefined;
     const news = { challenger, terms, offer: seal, ...link };
-    const challenge = store.challenges.add(news, newSecret(), now());
+    const settled = { secret: newSecret(), luck: luckIn(services) };
+    const challenge = store.challenges.add(news, settled, now());
     if (!isOwn) store.unconfirmed.add(challenge);
     store.tables.add({ inline, challenge });
     return challenge;

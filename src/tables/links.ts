@@ -14,7 +14,7 @@ import {
   sit,
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -36,7 +36,8 @@ export const invite = (
     if (replaced) closeChallenge(services, replaced, "cancelled");
     const link = { token: newToken(), expiresAt: now() + WEEK_MS };
     const news = { challenger, terms, ...onlyFor(opponent), ...link };
-    const id = store.challenges.add(news, newSecret(), now());
+    const settled = { secret: newSecret(), luck: luckIn(services) };
+    const id = store.challenges.add(news, settled, now());
     const place = { chat: privateChatOf(challenger), viewer: challenger };
     return { ok: true, table: store.tables.add({ ...place, challenge: id }) };
   });

@@ -2,24 +2,23 @@ import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Chat, Person, SeenChat } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
 import { closeChallenge } from "./challenge.ts";
+import { DAY_MS } from "./handouts.ts";
 import type { Services } from "./services.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export type { Chat, Person };
 
 /** Notes who somebody is now, and where they wrote; a group keeps the language it was first called in. */
 export const remember = (
-  { store }: Services,
+  { store, now }: Services,
   person: Person | undefined,
   chat: SeenChat | undefined,
 ): void => {
-  const isKnown = !person || store.people.isAsSeen(person);
+  const isKnown = !person || store.people.isAsSeen(person, now() - DAY_MS);
   const isChatKnown = !chat || store.people.isChatAsSeen(chat);
   const isBack = person && chat && store.absences.has(chat.id, person.id);
   if (isKnown && isChatKnown && !isBack) return;
   store.transaction(() => {
-    if (person) store.people.savePerson(person);
+    if (person) store.people.savePerson(person, now());
     if (chat) meet(store, chat);
     // Whoever plays or writes in a chat has not left it.
     if (person && chat) comeBack(store, chat.id, person.id);

@@ -19,7 +19,8 @@ import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 import { calledBy, isHandedOver, rings } from "./ring.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
+import { noteStanding } from "./standings.ts";
 import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
@@ -64,6 +65,7 @@ export const startGame = (
   const id = store.games.addGame(
     { series: series.id, ...players, ruleset, crawford },
     origin,
+    luckIn(services),
     now(),
   );
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
@@ -195,28 +197,30 @@ const showNews = (
 const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Game): void => {
   if (phase.kind !== "over") return;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
-  const { terms } = store.games.series(row.series);
+  const { terms, chat } = store.games.series(row.series);
   const at = now();
   store.games.endGame({ id: row.id, at });
   store.bells.removeOf(row.id);
   // It ends before White, in whose name it was offered, has ever played in it: it counts for nothing.
   if (store.unconfirmed.hasGame(row.id)) return;
+  const players = { winner: row[winner], loser: row[opponent(winner)] };
+  const points = pointsOf(terms, phase.result);
   store.ledger.add({
     game: row.id,
-    winner: row[winner],
-    loser: row[opponent(winner)],
+    ...players,
     outcome,
     ending,
     stake: terms.stake,
     cube,
     multiplier,
-    points: pointsOf(terms, phase.result),
+    points,
     at,
   });
+  if (chat !== null) noteStanding(store, chat, { ...players, series: row.series, outcome, points });
   noteStats(store, row, winner);
   const computer = [row.white, row.black].find(isComputer);
   // It is always ready for another game, and its dice are promised with the offer.
   if (computer !== undefined) {
-    store.games.askRematch({ id: row.id, by: computer, secret: newSecret() });
+    store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
   }
 };

@@ -25,12 +25,15 @@ export type Promised = {
   readonly hash: string;
   /** In hexadecimal. */
   readonly secret: string | undefined;
+  /** What the players brought. */
+  readonly nonce: string | null;
 };
 
 export const promiseOf = ({ store }: Services, id: GameId): Promised | undefined => {
   const row = store.games.game(id);
-  const secret = row && store[SECRETS].open(id);
-  return row && { hash: row.diceHash, secret: secret && Buffer.from(secret).toString("hex") };
+  const opened = row && store[SECRETS].open(id);
+  const secret = opened && Buffer.from(opened.secret).toString("hex");
+  return row && { hash: row.diceHash, secret, nonce: row.nonce };
 };
 
 type Handed = Result<
@@ -71,7 +74,8 @@ const readRecord = (services: Services, row: GameRow, name: string): GameRecord 
     began: new Date(row.at),
     ended: row.endedAt === null ? undefined : new Date(row.endedAt),
     hash: row.diceHash,
-    secret: store[SECRETS].open(row.id),
+    secret: store[SECRETS].open(row.id)?.secret,
+    nonce: row.nonce,
     events: store.games.events(row.id),
   });
 };

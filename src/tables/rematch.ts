@@ -7,7 +7,7 @@ import { loadGame } from "./load-game.ts";
 import { standingOf, startGame } from "./play.ts";
 import { ownGame } from "./players.ts";
 import { ringsForRematch } from "./ring.ts";
-import type { Services } from "./services.ts";
+import { luckIn, type Services } from "./services.ts";
 
 type Rematch = Result<
   { readonly began: boolean },
@@ -24,7 +24,12 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     if (row.endedAt === null) return refused("not-over");
     if (row.rematchBy === person) return refused("already-asked");
     if (row.rematchBy === null) {
-      store.games.askRematch({ id, by: person, secret: services.newSecret() });
+      store.games.askRematch({
+        id,
+        by: person,
+        secret: services.newSecret(),
+        luck: luckIn(services),
+      });
       for (const table of store.tables.byGame(id)) {
         if (ringsForRematch(services, table, person)) store.tables.repost(table.id);
         else store.tables.touch(table.id);

@@ -3,14 +3,14 @@ import { type Fairness, fairnessOf } from "../game/fairness.ts";
 import { afterGame, type Rating, UNRATED } from "../game/rating.ts";
 import { rollsIn } from "../game/rolls.ts";
 import type { Colour } from "../game/types.ts";
-import { type ChatId, isComputer, type PersonId } from "../ids/ids.ts";
+import { isComputer, type PersonId } from "../ids/ids.ts";
 import type { Family } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
-import type { Person } from "../store/people.ts";
 import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import { computerAt, LEVELS, type SeatLevel } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
+import { isAmongPeople, MARS } from "./standings.ts";
 
 export type PlayerStats = {
   readonly games: number;
@@ -22,12 +22,6 @@ export type PlayerStats = {
   readonly longestSeries: number;
   readonly longestRun: number;
 };
-
-/** Games against the computer count apart. */
-const isAmongPeople = ({ winner, loser }: FinishedRow): boolean =>
-  !isComputer(winner) && !isComputer(loser);
-
-const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
 
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): PlayerStats => {
   const own = games.filter(({ winner, loser }) => winner === person || loser === person);
@@ -62,27 +56,6 @@ const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly big
     return sum;
   });
 };
-
-export type TopRow = {
-  readonly person: Person;
-  readonly stats: PlayerStats;
-  readonly course: () => readonly bigint[];
-};
-
-export const topOf = ({ store }: Services, chat: ChatId): readonly TopRow[] => {
-  const games = store.stats.ofChat(chat).filter(isAmongPeople);
-  const people = new Set(games.flatMap(({ winner, loser }) => [winner, loser]));
-  return [...people]
-    .map((id) => ({
-      person: store.people.person(id),
-      stats: statsIn(games, id),
-      course: () => courseIn(games, id),
-    }))
-    .filter((row): row is TopRow => row.person !== undefined)
-    .sort((a, b) => compare(b.stats.points, a.stats.points) || b.stats.won - a.stats.won);
-};
-
-const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1);
 
 export type OwnStats = {
   readonly stats: PlayerStats;

@@ -22,7 +22,7 @@ export const servicesFor = (services: Services, update: number): Services => {
       note(services, update);
       return work();
     });
-  return { ...services, store: { ...store, transaction } };
+  return { ...services, update, store: { ...store, transaction } };
 };
 
 export const dropOldUpdates = ({ store, now }: Services): void =>

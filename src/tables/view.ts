@@ -141,8 +141,8 @@ const finishedIn = (services: Services, id: GameId): Finished | undefined => {
 };
 
 const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {
-  const secret = store[SECRETS].open(id);
-  return secret && checkDice(secret, store.games.events(id));
+  const origin = store[SECRETS].open(id);
+  return origin && checkDice(origin, store.games.events(id));
 };
 
 /** Who does not see this table, and so cannot move: who stopped the bot, or left the group. */

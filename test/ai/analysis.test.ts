@@ -15,8 +15,9 @@ import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { seededSecret } from "../support/secrets.ts";
+import { oneDeep } from "./players.ts";
 
-const players = loadPlayers();
+const players = oneDeep(loadPlayers());
 const ITS_WAY: Automation = { roll: false, forced: true, done: true };
 /** No game takes so many decisions. */
 const ENOUGH = 5_000;
@@ -114,7 +115,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (
 
 test("the same game has the same analysis", () => {
   const played = playedBy(named("mad-gulbar"), 6, byLevels({ white: "easy", black: "easy" }));
-  expect(analyse(players, played)).toEqual(analyse(loadPlayers(), played));
+  expect(analyse(players, played)).toEqual(analyse(oneDeep(loadPlayers()), played));
 });
 
 describe("what is lost", () => {

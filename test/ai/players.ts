@@ -1,6 +1,6 @@
 import type { Level } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
-import type { Player } from "../../src/ai/players.ts";
+import type { Player, Players } from "../../src/ai/players.ts";
 import { createRandom, type Random } from "../../src/ai/train/random.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
 import { legalTurnsWithin } from "../../src/rules/search/search.ts";
@@ -9,6 +9,14 @@ import type { Position, Ruleset, Switches } from "../../src/rules/types.ts";
 import { rules } from "../rules/helpers.ts";
 
 const players = loadPlayers();
+
+/** The same players, who look no further than over the rolls that follow: quicker by two thirds. */
+export const oneDeep = (all: Players): Players => ({
+  player: (ruleset, level) => {
+    const found = all.player(ruleset, level);
+    return { ...found, plies: found.plies === 2 ? 1 : found.plies };
+  },
+});
 
 /** A player of a named ruleset, some of its switches set otherwise. */
 export const player = (

@@ -119,7 +119,6 @@ export const group: Stats = {
       {
         kind: "ranking",
         facts: {
-          from: 1,
           ranked: [
             { name: "Анна", value: 124, text: "+124" },
             { name: "Александра-Елизавета К.", value: 31, text: "+31" },

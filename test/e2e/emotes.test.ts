@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
+import type { SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, counted, hasButton, sitDown, toastOf } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
@@ -70,4 +71,21 @@ test("in private chats whoever waits has them beside ⋯", async () => {
   expect(guest.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
     ["👏", "🍀", "😅", "⋯"],
   ]);
+});
+
+test("an emote on a table whose sending was not answered makes it the table", async () => {
+  const { anna, boris, client } = stage;
+  const { guest } = await sitByLink(anna, boris, "short");
+  await client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
+  await boris.say("bot", "/board");
+  const isNewer = (one: SeenMessage) => one.id > guest.id && hasButton(one, "emote");
+  await expect
+    .poll(async () => (await boris.messages("bot")).filter(isNewer).length, { timeout: 10_000 })
+    .toBe(2);
+  const [stray] = (await boris.messages("bot")).filter(isNewer);
+  if (!stray) throw new Error("two of them");
+  await boris.press(stray, { data: buttonFor(stray, "emote").data });
+  await expect
+    .poll(async () => (await boris.messages("bot")).filter(isNewer).length, { timeout: 10_000 })
+    .toBe(1);
 });

@@ -318,10 +318,11 @@ describe("a player who blocks the bot", () => {
     const { host } = await sitByLink(stage.anna, stage.boris, "short");
     const moved = await pressAll(stage.anna, host, "8→5", "6→5");
     await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    const table = await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
     await stage.stopBot();
-    await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
     await stage.anna.block();
     await stage.startBot();
+    await stage.boris.pressOld(table, buttonFor(table, "move").data);
     await shows(stage.boris, GONE, "bot");
   });
 

@@ -432,6 +432,6 @@ const personId = (id: number): PersonId => {
 /** One more person than the playground has. */
 const extra = ({ store }: Services, n: number): PersonId => {
   const id = personId(5_000_000 + n);
-  store.people.savePerson({ id, name: `Player ${n}`, username: null, language: "en" });
+  store.people.savePerson({ id, name: `Player ${n}`, username: null, language: "en" }, Date.now());
   return id;
 };

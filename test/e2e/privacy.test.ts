@@ -74,6 +74,34 @@ describe("/privacy", () => {
   });
 });
 
+describe("/export", () => {
+  test("is one file with all that is stored of who asks, once a day and in private alone", async () => {
+    const table = await sitDown(stage.anna, stage.boris, "short 5");
+    await pressAll(stage.anna, table, "13→7");
+    await stage.anna.say("group", "/export");
+    const refused = await stage.anna.waitFor("group", ({ text }) => text.includes("/export"));
+    expect(refused.document).toBeUndefined();
+    await stage.anna.start();
+    await stage.anna.say("bot", "/export");
+    const { document } = await stage.anna.waitFor("bot", (one) => one.document !== undefined);
+    const text = String(await stage.client.download(document?.url ?? ""));
+    const exported = JSON.parse(text);
+    expect(exported.people).toEqual([
+      expect.objectContaining({ name: "Anna", username: "anna_dvor" }),
+    ]);
+    expect(exported.games).toHaveLength(1);
+    expect(exported.events.length).toBeGreaterThan(2);
+    expect(exported.challenges).toHaveLength(1);
+    expect(Object.keys(exported)).toContain("waits");
+    // Nobody learns the dice that are to come, or opens what was meant for others.
+    expect(text).not.toMatch(/"(secret|next_secret|token)"/);
+    expect(text).not.toContain("Boris");
+    await stage.anna.say("bot", "/export");
+    const again = await stage.anna.waitFor("bot", (one) => one.text.includes("через сутки"));
+    expect(again.document).toBeUndefined();
+  });
+});
+
 describe("/forget", () => {
   test("asks first, and can be left", async () => {
     await stage.anna.start();

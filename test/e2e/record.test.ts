@@ -117,6 +117,24 @@ const secretTold = async (phone: Phone, checked: SeenMessage): Promise<string> =
   toastOf(await phone.press(checked, { data: buttonFor(checked, "hash").data }));
 
 describe("the dice", () => {
+  test("come from what both players brought as well, which is told while the game runs and after it", async () => {
+    const table = await seated("short", { bringsLuck: true });
+    const menu = await pressMenu(stage.anna, table, "menu-more");
+    const told = toastOf(await stage.vahe.press(menu, { data: buttonFor(menu, "hash").data }));
+    const [nonce = ""] = /\d+-\d+$/.exec(told) ?? [];
+    expect(told).toContain(HASH);
+    const over = await resigned(await pressMenu(stage.anna, menu, "menu-close"));
+    const checked = await pressMenu(stage.vahe, over, "dice");
+    const opened = await secretTold(stage.vahe, checked);
+    expect(opened).toContain(`🍀 От игроков: ${nonce}`);
+    expect(opened.length).toBeLessThanOrEqual(200);
+    const record = recordIn(await askRecord(stage.boris, checked, 3));
+    expect(record.dice).toEqual({ hash: HASH, secret: hex(SECRET), nonce });
+    expect(verifyRecord(record)).toMatchObject({ ok: true, over: true });
+    const other = { ...record, dice: { ...record.dice, nonce: `${nonce}1` } };
+    expect(verifyRecord(other)).toMatchObject({ ok: false, code: "throw" });
+  });
+
   test("are recomputed after the end for whoever asks, in one edit, and that stays", async () => {
     const over = await resigned(await seated("short"));
     const calls = await stage.client.callsDuring(() => pressMenu(stage.vahe, over, "dice"));

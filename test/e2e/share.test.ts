@@ -57,6 +57,25 @@ describe("a finished game", () => {
     expect((await stage.anna.messages("group")).map(({ id }) => id)).toContain(card.id);
   });
 
+  test("is one of three that one person can wait for: others are drawn meanwhile", async () => {
+    const tables = [await over(), await over(), await over(), await over()];
+    await stage.client.fault({ kind: "delay", method: "sendAnimation", seconds: 1, times: 1 });
+    const toasts = [];
+    for (const table of tables)
+      toasts.push(
+        toastOf(await stage.anna.press(table, { data: buttonFor(table, "replay").data })),
+      );
+    expect(toasts.slice(0, 3)).toEqual(["Рисую.", "Рисую.", "Рисую."]);
+    expect(toasts[3]).toContain("ещё рисуются");
+    const [, , , last] = tables;
+    if (!last) throw new Error("four of them");
+    const { data } = buttonFor(last, "replay");
+    expect(toastOf(await stage.boris.press(last, { data }))).toContain("Drawing");
+    const count = async () =>
+      (await stage.anna.messages("group")).filter(({ animation }) => animation).length;
+    await expect.poll(count, { timeout: 30_000 }).toBe(4);
+  });
+
   test("that still goes on is not shown", async () => {
     const table = await sitDown(stage.anna, stage.boris, "short");
     expect(hasButton(table, "result")).toBe(false);

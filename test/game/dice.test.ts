@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkDice, commitment, diceOf } from "../../src/game/dice.ts";
-import type { GameEvent } from "../../src/game/types.ts";
+import type { DiceSource, GameEvent } from "../../src/game/types.ts";
 
 const secretOf = (text: string): Uint8Array => Buffer.from(text.padEnd(64, "0"), "hex");
 
@@ -44,6 +44,26 @@ describe("the dice of a game", () => {
     expect(counts.size).toBe(6);
   });
 
+  test("change all together with the secret and with what the players bring", () => {
+    const shareOfSame = (one: DiceSource, two: DiceSource): number => {
+      const same = Array.from({ length: 3_600 }, (_, n) => n).filter(
+        (n) => String(one(n)) === String(two(n)),
+      );
+      return same.length / 3_600;
+    };
+    const [secret, other] = [secretOf("5eed"), secretOf("5eee")];
+    const dice = diceOf(secret, "812-845");
+    expect(shareOfSame(dice, diceOf(secret, "812-845"))).toBe(1);
+    // Two throws that have nothing to do with each other are the same once in 36 times.
+    for (const changed of [
+      diceOf(other, "812-845"),
+      diceOf(secret, "813-845"),
+      diceOf(secret, "812-846"),
+      diceOf(secret, null),
+    ])
+      expect(Math.abs(shareOfSame(dice, changed) - 1 / 36)).toBeLessThan(0.01);
+  });
+
   test("are promised by the SHA-256 of the secret", () => {
     expect(commitment(new Uint8Array(32))).toBe(
       "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -65,18 +85,22 @@ describe("dice that are checked", () => {
 
   test("follow from their secret, throw by throw", () => {
     const hash = commitment(secret);
-    expect(checkDice(secret, events)).toEqual({ throws: 3, hash, wrong: undefined });
+    expect(checkDice({ secret, nonce: null }, events)).toEqual({
+      throws: 3,
+      hash,
+      wrong: undefined,
+    });
   });
 
   test("are found out at the first throw that was changed", () => {
     const [first, other] = second;
     const changed = { type: "rolled", dice: [first, other === 6 ? 1 : 6] } as const;
     const forged = events.map((event, at) => (at === 2 ? changed : event));
-    expect(checkDice(secret, forged)).toMatchObject({ throws: 3, wrong: 2 });
+    expect(checkDice({ secret, nonce: null }, forged)).toMatchObject({ throws: 3, wrong: 2 });
   });
 
   test("of another secret are wrong from the beginning", () => {
-    const { wrong, hash } = checkDice(secretOf("beef"), events);
+    const { wrong, hash } = checkDice({ secret: secretOf("beef"), nonce: null }, events);
     expect(wrong).toBe(1);
     expect(hash).not.toBe(commitment(secret));
   });

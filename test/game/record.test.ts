@@ -59,6 +59,7 @@ describe("the record of a game", () => {
       dice: {
         hash: "069f5e65e727237fe3a6798260d97c2288694020ae985a59b4a7409f45740807",
         secret: Buffer.from(secretFor(1)).toString("hex"),
+        nonce: null,
       },
       events: [
         { type: "thrown", n: 0, dice: [2, 2] },

@@ -126,6 +126,7 @@ class Played {
     const { ruleset, phase } = this.game;
     const isOver = phase.kind === "over";
     return recordOf({
+      nonce: null,
       ...AROUND,
       ...around,
       game: seed,

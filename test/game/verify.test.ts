@@ -103,7 +103,11 @@ describe("a record that fits", () => {
       fc.property(wishes(), fc.integer({ min: 2, max: 80 }), (wish, count) => {
         const record = randomRecord(wish, undefined, (events) => events >= count);
         fc.pre(record.result === null);
-        expect(record.dice).toEqual({ hash: commitment(secretFor(wish.seed)), secret: null });
+        expect(record.dice).toEqual({
+          hash: commitment(secretFor(wish.seed)),
+          secret: null,
+          nonce: null,
+        });
         expect(check(record)).toMatchObject({ ok: true, over: false });
       }),
       ROUNDS,
@@ -201,7 +205,7 @@ describe("of a changed record it is said exactly what does not fit:", () => {
       found: dice.hash,
     });
     // With both changed they fit each other, but not the dice.
-    expect(check({ ...game, dice: { hash: other, secret } })).toMatchObject({
+    expect(check({ ...game, dice: { hash: other, secret, nonce: null } })).toMatchObject({
       code: "throw",
       n: 0,
     });

@@ -11,7 +11,7 @@ afterEach(() => services.store.close());
 
 test("a username is of whoever was last seen with it, in whatever letters", () => {
   const { people } = services.store;
-  people.savePerson({ id: BORIS, name: "Boris", username: "ANNA", language: "en" });
+  people.savePerson({ id: BORIS, name: "Boris", username: "ANNA", language: "en" }, 0);
   expect(people.byUsername("anna")?.id).toBe(BORIS);
   expect(people.person(ANNA)).toMatchObject({ name: "Anna", username: null });
   expect(people.byUsername("boris")).toBeUndefined();

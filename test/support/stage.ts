@@ -61,6 +61,8 @@ export type StageWish = {
   readonly log?: Logger;
   /** How long the bot puts up with a second one; a minute when not given. */
   readonly patienceMs?: number;
+  /** Players bring something to the dice, as they do with the real bot: then nobody knows what they roll. */
+  readonly bringsLuck?: boolean;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
   readonly asksDone?: boolean;
   /** How long a turn that ends by itself can be taken back; as the bot has it when not given. */
@@ -113,7 +115,10 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     );
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     const now = () => Date.now() + passed;
-    const services = { store: store.store, caches: newCaches(), now, newSecret, newToken };
+    const services = {
+      ...{ store: store.store, caches: newCaches(), now, newSecret, newToken },
+      ...(wish.bringsLuck && { luckOf: String }),
+    };
     const { patienceMs, longestCallSeconds, secondThoughtMs } = wish;
     const limits = {
       ...(secondThoughtMs !== undefined && { secondThoughtMs }),

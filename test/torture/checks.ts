@@ -74,7 +74,8 @@ export const wrongGame = (store: Store, row: GameRow): readonly string[] => {
           began: new Date(row.at),
           ended: row.endedAt === null ? undefined : new Date(row.endedAt),
           hash: row.diceHash,
-          secret: store[SECRETS].open(row.id),
+          secret: store[SECRETS].open(row.id)?.secret,
+          nonce: row.nonce,
           events,
         }),
       ),
@@ -83,6 +84,7 @@ export const wrongGame = (store: Store, row: GameRow): readonly string[] => {
   const isCounted = replay(row.ruleset, events).version === row.version;
   return [
     ...(verified.ok ? [] : [`game ${row.id} breaks the rules: ${JSON.stringify(verified)}`]),
+    ...(row.nonce === null ? [`game ${row.id}: nobody brought anything to its dice`] : []),
     ...(isCounted ? [] : [`game ${row.id} has not as many events as it says`]),
   ];
 };

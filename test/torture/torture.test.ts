@@ -7,7 +7,7 @@ beforeAll(build, 90_000);
 
 test("faults and kills lose, double and reveal nothing", { timeout: 600_000 }, async () => {
   const { breaches, tried } = await torture({
-    ms: 15_000,
+    ms: 12_000,
     seed: 1,
     // Whoever is told to wait long would still wait at the end.
     pace: { faultMs: 800, killMs: 10_000, lateSeconds: 3, without: ["flood-long"] },

@@ -8,8 +8,17 @@ privacy =
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
 
     I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
-
-    All of it stays with whoever runs this bot and is shared with nobody else. To have me forget you: /forget.
+privacy-challenges =
+    { $days ->
+        [one] A challenge that no game came of is erased after { $days } day.
+       *[other] A challenge that no game came of is erased after { $days } days.
+    }
+privacy-people =
+    { $days ->
+        [one] If I haven’t seen you for { $days } day, I forget you by myself.
+       *[other] If I haven’t seen you for { $days } days, I forget you by myself.
+    }
+privacy-rights = All of it stays with whoever runs this bot and is shared with nobody else. All of it about you as one file: /export in our private chat. To have me forget you: /forget.
 forget-ask =
     <b>Forget you?</b>
 
@@ -23,6 +32,10 @@ forget-after = Old messages in chats stay as they are. If you write to me again 
 button-forget = Forget me
 button-forget-not = Never mind
 forgotten = Done: your name, username, language and private chat are erased. You are just a “{ $nobody }” now.
+export-in-private = I’ll send the file with everything I store about you only in our private chat: type /export there.
+export-caption = Everything I store about you. The secrets of the dice are in the records of the games.
+refused-export-just-sent = The file is already here. You can get a new one in a day.
 refused-not-yours-to-forget = You can only erase your own data: type /forget.
 command-privacy = what I store
+command-export = all my data as a file
 command-forget = forget me

@@ -46,6 +46,7 @@ replay-turn = Turn { $turn } of { $turns }
 button-replay = Replay
 share-coming = Drawing it…
 share-just-sent = Already here: scroll up a little.
+share-enough = Three of yours are still being drawn: tap again when one has come.
 share-needs-chat = I can only send pictures to chats I’m in.
 card-score = Score in points
 card-match = Match to { $points }

@@ -142,8 +142,9 @@ board-in = New board in { $seconds } s
 button-hash = Hash
 hash-whole = SHA-256 of the dice secret, to compare after the game: { $hash }
 hash-and-secret =
-    🔑 Dice secret: { $secret }
-    🔒 Its SHA-256, shown before the game: { $hash }
+    🔑 Secret: { $secret }
+    🔒 SHA-256: { $hash }
+dice-nonce = 🍀 From the players: { $nonce }
 
 pictures-forbidden = Pictures aren’t allowed in this chat, so from now on the boards are made of emoji. Once pictures are allowed, turn them back on in /settings.
 

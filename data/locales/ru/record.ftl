@@ -47,6 +47,7 @@ replay-turn = Ход { $turn } из { $turns }
 button-replay = Повтор
 share-coming = Рисую.
 share-just-sent = Уже здесь: посмотрите чуть выше.
+share-enough = Три ваши картинки ещё рисуются: нажмите снова, когда одна придёт.
 share-needs-chat = Картинки могу прислать только туда, куда меня добавили.
 card-score = Счёт по очкам
 card-match = Матч до { $points }

@@ -143,8 +143,9 @@ board-in = Доска через { $seconds } с
 button-hash = Отпечаток
 hash-whole = SHA-256 секрета зар. Сверьте его после партии: { $hash }
 hash-and-secret =
-    🔑 Секрет зар: { $secret }
-    🔒 Его SHA-256, показанный до игры: { $hash }
+    🔑 Секрет: { $secret }
+    🔒 SHA-256: { $hash }
+dice-nonce = 🍀 От игроков: { $nonce }
 
 pictures-forbidden = В этот чат нельзя присылать картинки, поэтому доски теперь из эмодзи. Когда картинки разрешат, верните их в /settings.
 

@@ -4,6 +4,7 @@ import { BAR, HEAD, OFF, type Ruleset } from "../../rules/types.ts";
 import { climbs } from "../candidates.ts";
 import { bestBoard } from "../choose.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
+import type { Plies } from "../levels.ts";
 import type { Search } from "../search.ts";
 
 /** What plays a turn: from the board and the roll to a legal end, as the mover sees it. */
@@ -13,7 +14,7 @@ export type Engine = {
 };
 
 /** A net that looks ahead by this many plies. */
-export const netEngine = (search: Search, plies: 0 | 1): Engine => ({
+export const netEngine = (search: Search, plies: Plies): Engine => ({
   play: async (board, roll) => bestBoard(search, board, roll, plies),
   stop: () => {},
 });

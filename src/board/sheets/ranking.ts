@@ -5,9 +5,8 @@ import { LARGE, type Panel, paintPlate, SMALL } from "./sheet.ts";
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
 export type RankingFacts = {
-  /** The best first; the place of the first. */
+  /** The best first. */
   readonly ranked: readonly Ranked[];
-  readonly from: number;
 };
 
 const ROW = 44;
@@ -23,7 +22,7 @@ export const rankingPanel = (facts: RankingFacts): Panel => ({
   paint: (brush, at) => paintRanking(brush, paintPlate(brush, at, ""), facts),
 });
 
-const paintRanking = (brush: Brush, inside: Box, { ranked, from }: RankingFacts): void => {
+const paintRanking = (brush: Brush, inside: Box, { ranked }: RankingFacts): void => {
   const { ink, ornament } = brush.theme.field;
   const bars = {
     x: inside.x + PLACE + NAME,
@@ -36,7 +35,7 @@ const paintRanking = (brush: Brush, inside: Box, { ranked, from }: RankingFacts)
   box(brush, axis, ornament);
   for (const [index, { name, value, text }] of ranked.entries()) {
     const y = inside.y + (index + 0.5) * ROW;
-    label(brush, `${from + index}`, { x: inside.x, y, align: "left" }, LARGE, ink);
+    label(brush, `${index + 1}`, { x: inside.x, y, align: "left" }, LARGE, ink);
     const drawn = drawnName(name, { size: SMALL, width: NAME - 14 });
     label(brush, drawn, { x: inside.x + PLACE, y, align: "left" }, SMALL, ink);
     paintBar(brush, Math.min(x(0), x(value)), Math.max(x(0), x(value)), y, value);

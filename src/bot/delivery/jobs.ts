@@ -55,9 +55,14 @@ export class Jobs {
     this.#parts = parts;
   }
 
+  /** Whether a lane takes no other job now. */
+  isFull({ lane, most = 1 }: Pick<Job, "lane" | "most">): boolean {
+    return this.isStopped || (this.#lanes.get(lane)?.waiting ?? 0) >= most;
+  }
+
   add(job: Job): boolean {
+    if (this.isFull(job)) return false;
     const lane = this.#lanes.get(job.lane) ?? { waiting: 0, last: Promise.resolve() };
-    if (lane.waiting >= (job.most ?? 1) || this.isStopped) return false;
     lane.waiting++;
     this.#lanes.set(job.lane, lane);
     lane.last = lane.last

@@ -16,7 +16,13 @@ import { bringGameDown } from "../../tables/repost.ts";
 import type { Services } from "../../tables/services.ts";
 import { claimStray } from "../../tables/strays.ts";
 import type { Table } from "../../tables/view.ts";
-import { isTablePress, type PressOf, readPress, type TablePress } from "../callback-data.ts";
+import {
+  isTablePress,
+  type Press,
+  type PressOf,
+  readPress,
+  type TablePress,
+} from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { offerOf } from "../play/offer.ts";
 import { toast, toastLines } from "../reply.ts";
@@ -28,6 +34,8 @@ import { buttonsUnder, hasButton, isAtTable, isOwnGame } from "./shown.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
+
+const BESIDE_PLAY: ReadonlySet<Press["do"]> = new Set(["blank", "emote", "bell", "hint"]);
 
 type TablePressed = BotContext & { readonly press: TablePress };
 
@@ -42,13 +50,18 @@ presses
     await toastLines(ctx, said, answer, done.ok ? boardIn(ctx) : undefined);
   });
 
-presses.filter(pressed("blank"), (ctx) => {
-  const [press] = buttonsUnder(ctx)
-    .flatMap((data) => readPress(data) ?? [])
-    .filter(isTablePress);
-  if (press) claim(ctx, press);
-  return toast(ctx);
-});
+/** What stands under a table besides what is played there: its message may be unknown all the same. */
+presses
+  .filter((ctx) => ctx.press !== undefined && BESIDE_PLAY.has(ctx.press.do))
+  .use((ctx, next) => {
+    const [press] = buttonsUnder(ctx)
+      .flatMap((data) => readPress(data) ?? [])
+      .filter(isTablePress);
+    if (press) claim(ctx, press);
+    return next();
+  });
+
+presses.filter(pressed("blank"), (ctx) => toast(ctx));
 
 const answerTo = (
   ctx: BotContext,

@@ -1,14 +1,42 @@
 import { Composer } from "grammy";
+import { handOutExport } from "../../tables/export.ts";
 import { forget } from "../../tables/forget.ts";
+import { RETENTION } from "../../tables/services.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { edit, erase, reply, toast } from "../reply.ts";
 import { button } from "../view/button.ts";
+import { sendDocument } from "./record.ts";
 
 export const privacy = new Composer<BotContext>();
 
 const inPerson = privacy.filter((ctx) => !ctx.isAnonymous);
 
-inPerson.command("privacy", (ctx) => reply(ctx, ctx.say("privacy")));
+inPerson.command("privacy", (ctx) => {
+  const { say, services } = ctx;
+  const { challengesDays, peopleDays } = services.retention ?? RETENTION;
+  const kept = [
+    ...(challengesDays > 0 ? [say("privacy-challenges", { days: challengesDays })] : []),
+    ...(peopleDays > 0 ? [say("privacy-people", { days: peopleDays })] : []),
+  ];
+  const after = kept.length > 0 ? [kept.join(" ")] : [];
+  return reply(ctx, [say("privacy"), ...after, say("privacy-rights")].join("\n\n"));
+});
+
+inPerson.command("export", async (ctx) => {
+  const { services, say, person, here } = ctx;
+  if (here?.kind !== "private") return reply(ctx, say("export-in-private"));
+  const handed = handOutExport(services, person.id);
+  if (!handed.ok) return reply(ctx, say(`refused-${handed.code}`));
+  sendDocument(ctx, {
+    chat: here.id,
+    replyTo: undefined,
+    document: {
+      name: "shesh-besh.json",
+      content: JSON.stringify(handed.exported, undefined, 1),
+      caption: say("export-caption"),
+    },
+  });
+});
 
 inPerson.command("forget", async (ctx) => {
   const { say, person } = ctx;

@@ -30,10 +30,15 @@ records.filter(pressed("record"), async (ctx) => {
 records.filter(pressed("hash"), (ctx) => {
   const promised = promiseOf(ctx.services, ctx.press.game);
   if (!promised) return toast(ctx, "refused-no-game");
-  const { hash, secret } = promised;
-  return secret === undefined
-    ? alert(ctx, ctx.whisper("hash-whole", { hash }))
-    : alert(ctx, ctx.whisper("hash-and-secret", { hash, secret }));
+  const { whisper } = ctx;
+  const { hash, secret, nonce } = promised;
+  const lines = [
+    secret === undefined
+      ? whisper("hash-whole", { hash })
+      : whisper("hash-and-secret", { hash, secret }),
+    ...(nonce === null ? [] : [whisper("dice-nonce", { nonce })]),
+  ];
+  return alert(ctx, lines.join("\n"));
 });
 
 type Document = {
@@ -48,7 +53,8 @@ type Handing = {
   readonly document: Document;
 };
 
-const sendDocument = ({ delivery }: BotContext, handing: Handing): void => {
+/** Without a sound, and after those before it. */
+export const sendDocument = ({ delivery }: BotContext, handing: Handing): void => {
   const { chat, replyTo, document } = handing;
   const { name, content, caption } = document;
   delivery.jobs.add({

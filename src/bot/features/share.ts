@@ -32,7 +32,6 @@ type Sharing = {
   readonly here: Chat;
   readonly id: GameId;
   readonly finished: Finished;
-  readonly what: string;
 };
 
 const share = async (
@@ -45,10 +44,14 @@ const share = async (
   if (!found.ok) return answer(ctx, found);
   if (!here) return toast(ctx, "share-needs-chat");
   const what = `${press.do} ${press.game}`;
+  if (ctx.delivery.jobs.isFull(laneOf(ctx))) return toast(ctx, "share-enough");
   if (!mayHandOut(services, what, here.id)) return toast(ctx, "share-just-sent");
   await toast(ctx, "share-coming");
-  send({ ctx, here, id: press.game, finished: found.finished, what });
+  send({ ctx, here, id: press.game, finished: found.finished });
 };
+
+/** One person's pictures are drawn one after the other, and no more of them wait. */
+const laneOf = ({ person }: BotContext) => ({ lane: `share ${person.id}`, most: 3 });
 
 const sendReplay = (sharing: Sharing): void => {
   const { ctx, here, finished } = sharing;
@@ -80,7 +83,7 @@ const cardOf = ({ ctx, here, finished }: Sharing, analysis: Analysis | undefined
   }) as const;
 
 const bring = (
-  { ctx, here, id, finished, what }: Sharing,
+  { ctx, here, id, finished }: Sharing,
   drawing: Drawing,
   message: number | null,
   then: (shown: Shown) => void = () => undefined,
@@ -91,7 +94,8 @@ const bring = (
   };
   const html = resultLine(finished, ctx.say);
   ctx.delivery.jobs.add({
-    ...{ chat: here.id, lane: `${what} ${here.id}`, most: 2 },
+    ...(message === null ? laneOf(ctx) : { lane: `card ${id} ${here.id}` }),
+    chat: here.id,
     run: async (api) => {
       const shown = await ctx.delivery.show({ api }, place, (board) => ({
         ...{ html, keyboard: [againRow(id, ctx.say)] },

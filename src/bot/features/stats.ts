@@ -2,44 +2,45 @@ import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import { type Person, personCalled } from "../../tables/people.ts";
-import {
-  type OwnStats,
-  type PlayerStats,
-  statsOf,
-  type TopRow,
-  topOf,
-} from "../../tables/stats.ts";
+import { type TopRow, type TopStanding, topOf } from "../../tables/standings.ts";
+import { type OwnStats, type PlayerStats, statsOf } from "../../tables/stats.ts";
 import { type BotContext, pressedHere } from "../context.ts";
 import { addressed } from "../play/opponent.ts";
 import { reply, sendPage, toast, turnPage } from "../reply.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard } from "../view/button.ts";
+import type { Keyboard } from "../view/button.ts";
 import { percentText, signedPoints, tenths } from "../view/numbers.ts";
 import { ownStats, topStats, versusStats } from "../view/stats.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 
-/** As many as fit under a picture. */
-const ROWS_ON_A_PAGE = 7;
+const MOST_SHOWN = 10;
+/** Of these the games are told as well, and of who asks: as many as fit under a picture. */
+const MOST_TOLD = 5;
 const FAMILIES = ["long", "short"] as const;
 
 export const stats = new Composer<BotContext>();
 
 stats.command("top", async (ctx) => {
-  const { here, say, services } = ctx;
+  const { here, say } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
-  const rows = topOf(services, here.id);
+  const rows = topIn(ctx, here.id);
   if (rows.length === 0) return reply(ctx, say("top-empty"));
-  sendPage(ctx, here, (look) => topPage(rows, 0, look, say));
+  sendPage(ctx, here, (look) => topPage(rows, look, say));
 });
 
+/** Pages that earlier versions have sent can still be turned: to the first players and who asks. */
 stats.filter(pressedHere("top"), async (ctx) => {
-  const { here, press, say, services } = ctx;
-  const rows = topOf(services, here.id);
+  const { here, say } = ctx;
+  const rows = topIn(ctx, here.id);
   if (rows.length === 0) return toast(ctx);
-  await turnPage(ctx, here, (look) => topPage(rows, press.page, look, say));
+  await turnPage(ctx, here, (look) => topPage(rows, look, say));
 });
+
+const topIn = ({ services, person }: BotContext, chat: ChatId): readonly TopRow[] =>
+  topOf(services, chat, { most: MOST_SHOWN, asker: person.id });
 
 stats.command("me", async (ctx) => {
   const { words, opponent } = addressed(ctx, ctx.match);
@@ -64,28 +65,18 @@ const withPicture = (html: string, keyboard: Keyboard, stats: Stats, look: Look)
   };
 };
 
-const topPage = (rows: readonly TopRow[], asked: number, look: Look, say: Say): BoardMessage => {
-  const pages = Math.ceil(rows.length / ROWS_ON_A_PAGE);
-  const page = Math.min(asked, pages - 1);
-  const from = page * ROWS_ON_A_PAGE;
-  const shown = rows.slice(from, from + ROWS_ON_A_PAGE);
-  const lines = shown.map(({ person, stats: own }, index) => {
+const topPage = (rows: readonly TopRow[], look: Look, say: Say): BoardMessage => {
+  const lines = rows.map(({ place, person, stats: own }, index) => {
     const name = nameHtml(person.name, say("nobody"));
-    return `${from + index + 1}. <b>${name}</b> · ${signedPoints(own.points, say)}\n${topLine(own, say)}`;
+    const line = `${place}. <b>${name}</b> · ${signedPoints(own.points, say)}`;
+    const isTold = index < MOST_TOLD || place > rows.length;
+    return isTold ? `${line}\n${topLine(own, say)}` : line;
   });
   const html = [`<b>${say("top-title")}</b>`, ...lines].join("\n");
-  const keyboard = pages > 1 ? pager(page, pages) : [];
-  return withPicture(html, keyboard, topStats(shown, from, say), look);
+  return withPicture(html, [], topStats(rows, say), look);
 };
 
-const pager = (page: number, pages: number): Keyboard => {
-  const turn = (text: string, to: number) =>
-    button(text, { do: "top", page: (to + pages) % pages });
-  const here = `${page + 1}/${pages}`;
-  return [[turn("‹", page - 1), turn(here, page), turn("›", page + 1)]];
-};
-
-const topLine = (own: PlayerStats, say: Say): string =>
+const topLine = (own: PlayerStats | TopStanding, say: Say): string =>
   [
     say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
     ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),

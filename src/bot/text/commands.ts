@@ -22,7 +22,7 @@ const SCOPES: readonly Scope[] = [
   {
     kind: "private",
     scope: { type: "all_private_chats" },
-    commands: ["start", ...PLAY, "me", ...STOP, ...ABOUT, "forget"],
+    commands: ["start", ...PLAY, "me", ...STOP, ...ABOUT, "export", "forget"],
   },
 ];
 

@@ -3,7 +3,8 @@ import type { Stats, StatsPanel } from "../../board/sheets/stats.ts";
 import { UNRATED } from "../../game/rating.ts";
 import type { Family } from "../../rules/types.ts";
 import type { Person } from "../../tables/people.ts";
-import type { OwnStats, TopRow } from "../../tables/stats.ts";
+import type { TopRow } from "../../tables/standings.ts";
+import type { OwnStats } from "../../tables/stats.ts";
 import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { percentText, signedFigure, signedPoints } from "./numbers.ts";
@@ -61,23 +62,23 @@ export const versusStats = (me: Person, friend: Person, own: OwnStats, say: Say)
 };
 
 /** Who is where in a chat, and the points of the first ones over time. */
-export const topStats = (rows: readonly TopRow[], from: number, say: Say): Stats => {
+export const topStats = (rows: readonly TopRow[], say: Say): Stats => {
+  const first = rows.filter(({ place }, index) => place === index + 1);
   const ranking: StatsPanel = {
     kind: "ranking",
     facts: {
-      from: from + 1,
-      ranked: rows.map(({ person, stats }) => ({
+      ranked: first.map(({ person, stats }) => ({
         name: cleanName(person.name, say("nobody")),
         value: Number(stats.points),
         text: signedFigure(stats.points),
       })),
     },
   };
-  const lines = rows.slice(0, LOOKS.length).map(
-    ({ course }, index): SheetLine => ({
+  const lines = first.slice(0, LOOKS.length).map(
+    ({ place, course }, index): SheetLine => ({
       ...(LOOKS[index] ?? LOOKS[0]),
-      label: `${from + index + 1}`,
-      values: courseOf(course()),
+      label: `${place}`,
+      values: course().map(Number),
     }),
   );
   const points: StatsPanel = {

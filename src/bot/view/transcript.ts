@@ -29,6 +29,7 @@ const header = (record: GameRecord, say: Say): string[] => {
     ...(ended === null ? [] : [say("record-ended", { date: dateText(ended) })]),
     say("record-hash", { hash: dice.hash }),
     ...(dice.secret === null ? [] : [say("record-secret", { secret: dice.secret })]),
+    ...(dice.nonce === null ? [] : [say("dice-nonce", { nonce: dice.nonce })]),
   ];
 };
 

@@ -90,6 +90,8 @@ export const gameRecord = z.strictObject({
     hash: hex32,
     /** Null while the game runs. */
     secret: hex32.nullable(),
+    /** What the players brought to the dice; null, or not there, in games from before there was that. */
+    nonce: z.string().nullable().default(null),
   }),
   events: z.array(event).readonly(),
   result: result.nullable(),

@@ -16,8 +16,8 @@ import type { Mismatch, NotAllowed } from "./mismatch.ts";
 const BY_HAND: AutomationOf = () => ({ roll: false, forced: false, done: false });
 
 /** The dice of the game: from the secret, or as recorded while it is not shown. */
-const diceIn = ({ dice: { secret }, events }: GameRecord): DiceSource => {
-  if (secret !== null) return diceOf(Buffer.from(secret, "hex"));
+const diceIn = ({ dice: { secret, nonce }, events }: GameRecord): DiceSource => {
+  if (secret !== null) return diceOf(Buffer.from(secret, "hex"), nonce);
   const thrown = events.flatMap((event) => ("dice" in event ? [event.dice] : []));
   // Past the last throw any dice will do: the record has none to compare them with.
   return (n) => thrown[n] ?? [2, 1];

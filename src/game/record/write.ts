@@ -16,6 +16,7 @@ type Recordable = {
   readonly ended: Date | undefined;
   readonly hash: string;
   readonly secret: Uint8Array | undefined;
+  readonly nonce: string | null;
   readonly events: readonly GameEvent[];
 };
 
@@ -39,7 +40,11 @@ export const recordOf = (played: Recordable): GameRecord => {
     score: { white: String(score.white), black: String(score.black) },
     began: played.began.toISOString(),
     ended: ended?.toISOString() ?? null,
-    dice: { hash: played.hash, secret: secret ? Buffer.from(secret).toString("hex") : null },
+    dice: {
+      hash: played.hash,
+      secret: secret ? Buffer.from(secret).toString("hex") : null,
+      nonce: played.nonce,
+    },
     events,
     result: recordResult(terms, game),
   };

@@ -45,7 +45,7 @@ export const playComputer = (
     const [group, thread] = place === "private" ? [null, null] : [place.group, place.thread];
     const computer = computerAt(level);
     const news = { chat: group, challenger: person, terms, opponent: computer };
-    const id = store.challenges.add(news, newSecret(), now());
+    const id = store.challenges.add(news, { secret: newSecret(), luck: null }, now());
     const seat =
       group === null
         ? { chat: privateChatOf(person), viewer: person }

@@ -7,7 +7,8 @@ import { fairnessOf } from "../../../src/game/fairness.ts";
 import type { PersonId } from "../../../src/ids/ids.ts";
 import { play } from "../../../src/tables/play.ts";
 import type { Services } from "../../../src/tables/services.ts";
-import { statsOf, topOf } from "../../../src/tables/stats.ts";
+import { topOf } from "../../../src/tables/standings.ts";
+import { statsOf } from "../../../src/tables/stats.ts";
 import { ruleset } from "../../game/support.ts";
 import {
   ANNA,
@@ -37,6 +38,8 @@ const afterGames = (count: number): Services => {
   }
   return services;
 };
+
+const topIn = (services: Services) => topOf(services, GROUP, { most: 10, asker: ANNA });
 
 const linesIn = ({ rows }: Stats, heading: string): readonly (readonly number[])[] =>
   rows
@@ -76,7 +79,7 @@ describe("the picture of one's statistics", () => {
     const own = statsOf(services, BORIS, undefined);
     const fairness = fairnessOf([{ dice: [6, 1], count: 27 }]);
     expect(kindsIn(ownStats(boris, { ...own, fairness }, say))).toEqual([["dice"]]);
-    expect(kindsIn(topStats(topOf(services, GROUP), 0, say))).toEqual([["ranking"]]);
+    expect(kindsIn(topStats(topIn(services), say))).toEqual([["ranking"]]);
     const against = versusStats(boris, personCalled(services, ANNA), own, say);
     expect(kindsIn(against)).toEqual([["versus"]]);
     services.store.close();
@@ -109,7 +112,7 @@ describe("the picture of one's statistics", () => {
 describe("the picture of a chat's table", () => {
   test("ranks everybody by his points, with the course of the first ones", () => {
     const services = afterGames(3);
-    const stats = topStats(topOf(services, GROUP), 0, say);
+    const stats = topStats(topIn(services), say);
     const [ranking] = stats.rows.flat();
     expect(ranking?.kind === "ranking" && ranking.facts.ranked).toEqual([
       { name: "Boris", value: 2, text: "+2" },
