@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH } from "../geometry.ts";
 import { type Box, type Brush, framed, inset } from "../paint/brush.ts";
 import type { Scene } from "../scene.ts";
 
-/** The size of a board so many pixels wide. */
+/** The size of a board of this width. */
 export const smallBoard = (width: number) => ({
   width,
   height: Math.ceil((HEIGHT * width) / WIDTH),
