@@ -1,8 +1,4 @@
-# The bot in a container. Its database is in the volume /data; everything else is read only.
-#   docker build -t shesh-besh .
-#   docker run -d --name shesh-besh --restart unless-stopped --init \
-#     -e BOT_TOKEN_FILE=/run/secrets/token -v "$PWD/token:/run/secrets/token:ro" \
-#     -v shesh-besh:/data -p 127.0.0.1:8080:8080 shesh-besh
+# The bot in a container, as compose.yaml runs it. Its database is in the volume /data; everything else is read only.
 
 FROM node:22-bookworm AS build
 WORKDIR /app

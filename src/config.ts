@@ -45,6 +45,10 @@ const environment = z.object({
     .optional(),
   KEEP_CHALLENGES_DAYS: days(30),
   KEEP_PEOPLE_DAYS: days(730),
+  OWNER_ID: z
+    .string()
+    .regex(/^\d{0,16}$/, "should be the number of a person in Telegram, or empty")
+    .default(""),
   PUBLIC_URL: address(
     "an address whose paths lead to this bot’s port, like https://example.org/boards",
   ).optional(),
@@ -66,6 +70,8 @@ export type Config = {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Telegram fetches pictures of boards below it; undefined: inline messages have boards of emoji. */
   readonly publicUrl: string | undefined;
+  /** Whoever runs the bot. */
+  readonly owner: number | undefined;
   /** For how many days it is kept; 0: for ever. */
   readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
 };
@@ -122,6 +128,7 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       port: PORT,
       webhook,
       publicUrl: given.PUBLIC_URL,
+      owner: given.OWNER_ID === "" ? undefined : Number(given.OWNER_ID),
       retention: {
         challengesDays: given.KEEP_CHALLENGES_DAYS,
         peopleDays: given.KEEP_PEOPLE_DAYS,

@@ -161,6 +161,7 @@ const main = async (): Promise<void> => {
     draw,
     think,
     meter,
+    owner: config.owner === undefined ? undefined : { id: config.owner, traffic: metrics.traffic },
     webhook: door,
     publish: gallery?.publish,
   });

@@ -19,6 +19,7 @@ describe("the configuration", () => {
         port: undefined,
         webhook: undefined,
         publicUrl: undefined,
+        owner: undefined,
         retention: { challengesDays: 30, peopleDays: 730 },
       },
     });
@@ -35,6 +36,7 @@ describe("the configuration", () => {
       WEBHOOK_URL: "https://example.org/telegram",
       WEBHOOK_SECRET: "a-word-of-some-length",
       PUBLIC_URL: "https://example.org/boards",
+      OWNER_ID: "5100000001",
       KEEP_CHALLENGES_DAYS: "7",
       KEEP_PEOPLE_DAYS: "0",
     });
@@ -49,6 +51,7 @@ describe("the configuration", () => {
         port: 9000,
         webhook: { url: "https://example.org/telegram", secret: "a-word-of-some-length" },
         publicUrl: "https://example.org/boards",
+        owner: 5100000001,
         retention: { challengesDays: 7, peopleDays: 0 },
       },
     });
@@ -64,6 +67,7 @@ describe("the configuration", () => {
     ["WEBHOOK_URL", "example.org"],
     ["PUBLIC_URL", "example.org"],
     ["HOST", ""],
+    ["OWNER_ID", "@anna"],
     ["KEEP_PEOPLE_DAYS", "two years"],
     ["PORT", "0"],
     ["PORT", "65536"],

@@ -31,6 +31,7 @@ import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { links } from "./features/link.ts";
 import { ownRules } from "./features/own-rulesets.ts";
+import { type Owner, owning } from "./features/owner.ts";
 import { presses } from "./features/press.ts";
 import { privacy } from "./features/privacy.ts";
 import { records } from "./features/record.ts";
@@ -66,6 +67,7 @@ type BotOptions = {
   readonly think: Think;
   readonly allowances?: Allowances;
   readonly meter: Meter;
+  readonly owner?: Owner | undefined;
   /** Telegram brings updates by itself; undefined: it is asked for them. */
   readonly webhook?: WebhookDoor | undefined;
   /** How long a second process of the bot, or a token that is refused, is put up with. */
@@ -152,7 +154,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
 };
 
-type Parts = Pick<BotOptions, "services" | "think" | "log" | "secondThoughtMs"> &
+type Parts = Pick<BotOptions, "services" | "think" | "log" | "secondThoughtMs" | "owner"> &
   Delivery & { readonly delivery: Delivery; readonly bot: Bot<BotContext> };
 type WithComputer = Parts & { readonly computer: Computer };
 type WithHands = WithComputer & { readonly handOver: HandOver };
@@ -184,6 +186,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(privacy, ownRules, rules, lesson, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
+  bot.use(owning(parts.owner));
   bot.use(unknown);
 };
 

@@ -362,6 +362,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE people ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
   UPDATE people SET seen_at = unixepoch() * 1000;
   CREATE INDEX people_seen ON people (seen_at) WHERE language <> '';
+  CREATE INDEX ledger_at ON ledger (at);
   -- challenges that no game came of, to be deleted after a while
   CREATE INDEX challenges_closed ON challenges (at) WHERE state IN ('cancelled', 'declined', 'expired');
   `,

@@ -63,15 +63,6 @@ export const updateQueries = (sql: Sql) => {
   };
 };
 
-export const countQueries = (sql: Sql) => {
-  const { count } = statements(sql);
-  return {
-    tablesBehind: count<[]>("SELECT count(*) FROM tables WHERE behind > 0"),
-    /** Each game that is not over waits for somebody. */
-    gamesRunning: count<[]>("SELECT count(*) FROM waits"),
-  };
-};
-
 /** Beyond these the oldest are forgotten: what Telegram is not known to have is sent again. */
 export const MOST_PICTURES = 20_000;
 

@@ -2,6 +2,7 @@ import { type Result, refused } from "../rules/result.ts";
 import { analysisQueries } from "./analyses.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
+import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
@@ -13,7 +14,6 @@ import { lock } from "./lock.ts";
 import {
   absenceQueries,
   conversationQueries,
-  countQueries,
   handoutQueries,
   pictureQueries,
   updateQueries,

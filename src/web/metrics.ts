@@ -70,6 +70,12 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
   return {
     route,
     hung: (kind: string) => hung.inc({ kind }),
+    traffic: async () => {
+      const { values } = await calls.get();
+      const sum = (some: typeof values) => some.reduce((all, { value }) => all + value, 0);
+      const tooMany = values.filter(({ labels }) => labels.outcome === "429");
+      return { calls: sum(values), tooMany: sum(tooMany) };
+    },
     meter: {
       update: (kind: string) => updates.inc({ kind }),
       dropped: (by: string) => dropped.inc({ by }),

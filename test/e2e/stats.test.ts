@@ -83,3 +83,24 @@ describe("the figures", () => {
     expect(told.photo).toBeUndefined();
   });
 });
+
+describe("/stats", () => {
+  const ANNA = 5_100_000_001;
+
+  test("tells whoever runs the bot how it does, in private, and is unknown to others", async () => {
+    await stage.open({ owner: ANNA });
+    await lose("short");
+    await stage.anna.start();
+    await stage.boris.start();
+    await stage.anna.say("bot", "/stats");
+    const told = await stage.anna.waitFor("bot", (one) => one.photo !== undefined);
+    const lines = told.text.split("\n");
+    expect(lines[1]).toBe("За сутки: людей 2, партий 1, групп 1");
+    expect(lines[3]).toBe("Всего людей: 2; партий идёт: 0");
+    expect(lines[4]).toMatch(/^Запросов к Telegram с запуска: [1-9]\d*, отложено им \(429\): 0$/);
+    expect(lines[5]).toMatch(/^Память: \d+ МБ, база: 1 МБ$/);
+    const { id } = await stage.boris.say("bot", "/stats");
+    const answer = await stage.boris.waitFor("bot", (one) => one.id > id && one.from.bot);
+    expect(answer.text).not.toContain("Memory");
+  });
+});

@@ -61,6 +61,8 @@ export type StageWish = {
   readonly log?: Logger;
   /** How long the bot puts up with a second one; a minute when not given. */
   readonly patienceMs?: number;
+  /** The person who runs the bot. */
+  readonly owner?: number;
   /** Players bring something to the dice, as they do with the real bot: then nobody knows what they roll. */
   readonly bringsLuck?: boolean;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
@@ -125,9 +127,10 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       ...(patienceMs !== undefined && { patienceMs }),
       ...(longestCallSeconds !== undefined && { longestCallSeconds }),
     };
-    const { meter } = openMetrics(store.store.counts);
+    const { meter, traffic } = openMetrics(store.store.counts);
+    const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
     const bot = { token, apiRoot, services, log, think, meter, allowances };
-    const parts = { ...bot, draw: drawing, ...limits };
+    const parts = { ...bot, draw: drawing, owner, ...limits };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);

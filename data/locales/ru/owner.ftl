@@ -1,0 +1,8 @@
+# Только тому, кто держит бота
+owner-title = Как дела у бота
+owner-day = За сутки: людей { $people }, партий { $games }, групп { $chats }
+owner-week = За неделю: людей { $people }, партий { $games }, групп { $chats }
+owner-all = Всего людей: { $people }; партий идёт: { $running }
+owner-calls = Запросов к Telegram с запуска: { $calls }, отложено им (429): { $refused }
+owner-memory = Память: { $memory } МБ, база: { $database } МБ
+owner-games = Сыгранные партии по дням

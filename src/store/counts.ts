@@ -1,0 +1,32 @@
+import type { Sql } from "./database.ts";
+import { statements } from "./statements.ts";
+
+/** Who was there, games that ended and chats in which they did, since some moment. */
+export type Active = { readonly people: number; readonly games: number; readonly chats: number };
+
+export const countQueries = (sql: Sql) => {
+  const { count, rows, sure } = statements(sql);
+  const people = count<[since: number]>(
+    "SELECT count(*) FROM people WHERE language <> '' AND seen_at >= ? AND id > 0",
+  );
+  const ended = sure<[since: number], Omit<Active, "people">>(
+    `SELECT count(*) AS games, count(DISTINCT s.chat) AS chats FROM ledger l
+     JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series WHERE l.at >= ?`,
+  );
+  const byDay = rows<[{ since: number; day: number }], { day: number; games: number }>(
+    `SELECT at / @day AS day, count(*) AS games FROM ledger WHERE at >= @since GROUP BY 1`,
+  );
+  return {
+    tablesBehind: count<[]>("SELECT count(*) FROM tables WHERE behind > 0"),
+    /** Each game that is not over waits for somebody. */
+    gamesRunning: count<[]>("SELECT count(*) FROM waits"),
+    people: (): number => people(0),
+    active: (since: number): Active => ({ people: people(since), ...ended(since) }),
+    /** Games that ended on a day, by its number since 1970; days without any are left out. */
+    gamesByDay: (since: number, day: number): readonly (readonly [day: number, games: number])[] =>
+      byDay({ since, day }).map((one) => [one.day, one.games]),
+    bytes: (): number =>
+      Number(sql.pragma("page_count", { simple: true })) *
+      Number(sql.pragma("page_size", { simple: true })),
+  };
+};

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+
+const read = (name: string): string => readFileSync(join(ROOT, name), "utf8");
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, one = ""]) => one);
+
+/** What only Node, or the program of another container, reads. */
+const NOT_OURS = ["NODE_ENV", "REPLICA_URL"];
+
+test("every variable that a container or a service sets is one that the bot reads", () => {
+  const config = read("src/config.ts");
+  const set = [
+    ...found(read("compose.yaml"), /^ {6}([A-Z_]+):/gm),
+    ...found(read("Dockerfile").replaceAll(/^ENV /gm, " "), / ([A-Z_]+)=/g),
+    ...found(read("data/deploy/shesh-besh.service"), /^Environment=([A-Z_]+)=/gm),
+  ];
+  expect(set.length).toBeGreaterThan(8);
+  const unknown = set
+    .map((name) => name.replace(/_FILE$/, ""))
+    .filter((name) => !NOT_OURS.includes(name) && !config.includes(`  ${name}: `));
+  expect(unknown).toEqual([]);
+});
+
+test("every file that a container is given is there, or made by a step before", () => {
+  const copied = read("Dockerfile")
+    .split("\n")
+    .filter((line) => line.startsWith("COPY --from=build"))
+    .map((line) => line.split(" ")[2]?.replace("/app/", "") ?? "");
+  expect(copied).toEqual(["package.json", "node_modules", "dist", "data"]);
+  const made = ["node_modules", "dist"];
+  expect(copied.filter((name) => !made.includes(name) && !existsSync(join(ROOT, name)))).toEqual(
+    [],
+  );
+  const mounted = found(read("compose.yaml"), /- \.\/([\w./-]+):/g);
+  expect(mounted.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+});
+
+test("what the container runs is what `npm start` runs, and nothing secret goes into its image", () => {
+  const [command = ""] = found(read("Dockerfile"), /^CMD \["node", (.+)\]$/gm);
+  const { scripts } = JSON.parse(read("package.json"));
+  expect(scripts.start).toContain(command.replaceAll(/[",]/g, ""));
+  const ignored = read(".dockerignore").split("\n");
+  for (const name of ["token", "replica.env", "data/*.db*", ".git"])
+    expect(ignored).toContain(name);
+});
