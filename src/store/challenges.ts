@@ -24,7 +24,7 @@ export type Challenge = {
   readonly diceHash: string;
 };
 
-type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
+export type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
   Partial<Omit<Challenge, "id" | "state" | "diceHash">> & {
     /** The seal of the inline offer that it comes of. */
     readonly offer?: string;

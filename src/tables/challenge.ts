@@ -7,7 +7,7 @@ import {
   type TableId,
 } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
-import type { Challenge } from "../store/challenges.ts";
+import type { Challenge, NewChallenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
 import { luckIn, type Services } from "./services.ts";
 
@@ -35,6 +35,14 @@ export const isMeant = (
   return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
 };
 
+/** Adds a challenge, and with it what is settled of the dice of its game. */
+export const addChallenge = (
+  services: Services,
+  news: NewChallenge,
+  luck = luckIn(services),
+): ChallengeId =>
+  services.store.challenges.add(news, { secret: services.newSecret(), luck }, services.now());
+
 type Posted = Result<
   { readonly table: TableId },
   "already-challenging" | "too-many-challenges" | "too-many-games"
@@ -56,7 +64,7 @@ export const challenge = (
   { opponent, thread = null, instead = false }: Posting = {},
 ): Posted =>
   services.store.transaction(() => {
-    const { store, now, newSecret } = services;
+    const { store } = services;
     const waiting = store.challenges.openOf(chat, challenger);
     if (waiting !== undefined && !instead) return refused("already-challenging");
     const others = store.challenges.countOpen(chat) - (waiting === undefined ? 0 : 1);
@@ -64,8 +72,7 @@ export const challenge = (
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
     if (waiting !== undefined) closeChallenge(services, waiting, "cancelled");
     const news = { chat, challenger, terms, ...onlyFor(opponent) };
-    const settled = { secret: newSecret(), luck: luckIn(services) };
-    const id = store.challenges.add(news, settled, now());
+    const id = addChallenge(services, news);
     const table = store.tables.add({ chat, thread, challenge: id });
     return { ok: true, table };
   });

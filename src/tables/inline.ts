@@ -2,8 +2,8 @@ import type { Terms } from "../game/series.ts";
 import { type ChallengeId, type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import type { Challenge } from "../store/challenges.ts";
 import type { Chat, Person } from "../store/people.ts";
-import { closeChallenge } from "./challenge.ts";
-import { luckIn, type Services } from "./services.ts";
+import { addChallenge, closeChallenge } from "./challenge.ts";
+import type { Services } from "./services.ts";
 
 /** What somebody has sent from the inline results; nothing comes of it until a button is pressed. */
 export type Offer = {
@@ -26,7 +26,7 @@ export const challengeOf = (
   link: Partial<Pick<Challenge, "token" | "expiresAt">> = {},
 ): ChallengeId | undefined =>
   services.store.transaction(() => {
-    const { store, now, newSecret } = services;
+    const { store } = services;
     const known = store.tables.byInline(inline);
     if (known) return known.challenge;
     const isOwn = presser === challenger;
@@ -36,8 +36,7 @@ export const challengeOf = (
     if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
       return undefined;
     const news = { challenger, terms, offer: seal, ...link };
-    const settled = { secret: newSecret(), luck: luckIn(services) };
-    const challenge = store.challenges.add(news, settled, now());
+    const challenge = addChallenge(services, news);
     if (!isOwn) store.unconfirmed.add(challenge);
     store.tables.add({ inline, challenge });
     return challenge;

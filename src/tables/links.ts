@@ -3,6 +3,7 @@ import { isChallengeId, type PersonId, privateChatOf, type TableId } from "../id
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Challenge } from "../store/challenges.ts";
 import {
+  addChallenge,
   closeChallenge,
   giveTable,
   MOST_CHALLENGES,
@@ -14,7 +15,7 @@ import {
   sit,
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
-import { luckIn, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -28,7 +29,7 @@ export const invite = (
   { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
 ): Invited =>
   services.store.transaction(() => {
-    const { store, now, newSecret, newToken } = services;
+    const { store, now, newToken } = services;
     const replaced = instead ? store.challenges.newestLink(challenger, now()) : undefined;
     const others = store.challenges.countLinks(challenger, now()) - (replaced ? 1 : 0);
     if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
@@ -36,8 +37,7 @@ export const invite = (
     if (replaced) closeChallenge(services, replaced, "cancelled");
     const link = { token: newToken(), expiresAt: now() + WEEK_MS };
     const news = { challenger, terms, ...onlyFor(opponent), ...link };
-    const settled = { secret: newSecret(), luck: luckIn(services) };
-    const id = store.challenges.add(news, settled, now());
+    const id = addChallenge(services, news);
     const place = { chat: privateChatOf(challenger), viewer: challenger };
     return { ok: true, table: store.tables.add({ ...place, challenge: id }) };
   });

@@ -8,7 +8,7 @@ import {
 } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Table } from "../../store/tables.ts";
-import { begin, playsTooMuch } from "../challenge.ts";
+import { addChallenge, begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
 import { computerAt, type SeatLevel } from "./seats.ts";
 
@@ -35,7 +35,7 @@ export const playComputer = (
   level: SeatLevel,
 ): Result<object, "too-many-games" | "computer-plays"> =>
   services.store.transaction(() => {
-    const { store, now, newSecret } = services;
+    const { store } = services;
     const running = gameWithComputer(services, person, place);
     if (running) {
       store.tables.repost(running.id);
@@ -45,7 +45,7 @@ export const playComputer = (
     const [group, thread] = place === "private" ? [null, null] : [place.group, place.thread];
     const computer = computerAt(level);
     const news = { chat: group, challenger: person, terms, opponent: computer };
-    const id = store.challenges.add(news, { secret: newSecret(), luck: null }, now());
+    const id = addChallenge(services, news, null);
     const seat =
       group === null
         ? { chat: privateChatOf(person), viewer: person }
