@@ -3,6 +3,8 @@ import { z } from "zod";
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
+const address = (meaning: string) => z.url({ protocol: /^https?$/, error: `should be ${meaning}` });
+
 const days = (usual: number) =>
   z
     .string()
@@ -19,12 +21,9 @@ const environment = z.object({
       "should be a token from @BotFather, like 123456:ABC-DEF…, or empty",
     )
     .default(""),
-  TELEGRAM_API_ROOT: z
-    .url({
-      protocol: /^https?$/,
-      error: "should be the address of a Bot API server, like https://api.telegram.org",
-    })
-    .default("https://api.telegram.org"),
+  TELEGRAM_API_ROOT: address(
+    "the address of a Bot API server, like https://api.telegram.org",
+  ).default("https://api.telegram.org"),
   DATABASE_PATH: z
     .string()
     .min(1, "should be the path of a file, like data/nardy.db")
@@ -37,13 +36,9 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, "should be a number from 1 to 65535")
     .optional(),
-  WEBHOOK_URL: z
-    .url({
-      protocol: /^https?$/,
-      error:
-        "should be the address at which Telegram reaches this bot, like https://example.org/telegram",
-    })
-    .optional(),
+  WEBHOOK_URL: address(
+    "the address at which Telegram reaches this bot, like https://example.org/telegram",
+  ).optional(),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
@@ -54,13 +49,9 @@ const environment = z.object({
     .string()
     .regex(/^\d{0,16}$/, "should be the number of a person in Telegram, or empty")
     .default(""),
-  PUBLIC_URL: z
-    .url({
-      protocol: /^https?$/,
-      error:
-        "should be an address whose paths lead to this bot’s port, like https://example.org/boards",
-    })
-    .optional(),
+  PUBLIC_URL: address(
+    "an address whose paths lead to this bot’s port, like https://example.org/boards",
+  ).optional(),
 });
 
 /** Never repeated in a sentence; they may stand in a file, named by the same variable and `_FILE`. */
@@ -92,7 +83,6 @@ type ConfigRead =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration from the environment. */
 export const readConfig = (env: Environment): ConfigRead => {
   const whole = withFiles(env);
   if (typeof whole === "string") return { ok: false, message: whole };

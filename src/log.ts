@@ -3,10 +3,7 @@ import { isDiskFull } from "./store/database.ts";
 
 const DEEPEST_CAUSE = 5;
 
-/**
- * What the log keeps of an error: what it says and where it comes from. Nothing else that hangs on
- * it: grammY's errors carry the whole call, with the words and links that were to be sent.
- */
+/** What the log keeps of an error; grammY's carry the whole call, words and links included. */
 const described = (error: unknown, depth = 0): unknown => {
   if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
   const inner = innerOf(error);

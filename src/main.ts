@@ -24,7 +24,6 @@ import { openWebhook } from "./web/webhook.ts";
 /** How long a stop may take before it is cut short. */
 const LONGEST_STOP_MS = 4_500;
 
-/** How long a stop waits for threads. */
 const LONGEST_THREADS_MS = 1_000;
 
 const PLAYGROUND_DIRECTORY = join("data", "playground");
@@ -67,7 +66,6 @@ const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
   return fail(`DATABASE_PATH is “${databasePath}”, which ${DATABASE_FAILURES[opened.code]}.`);
 };
 
-/** Telegram with a token, the playground without. */
 const connect = async (config: Config): Promise<Connection> => {
   const { token, apiRoot, host, port = DEFAULT_PORT } = config;
   if (token !== "") return { token, apiRoot, close: async () => undefined };
@@ -94,7 +92,6 @@ const listen = async (config: Config, routes: readonly Route[]): Promise<() => P
   return fail(`HOST and PORT say ${host}:${port}, which fails: ${started.reason}.`);
 };
 
-/** Stops everything once, within a few seconds whatever happens, and ends the process. */
 const stopper = (log: Logger, stop: () => Promise<void>): ((status: number) => Promise<void>) => {
   let stopping = false;
   return async (status) => {

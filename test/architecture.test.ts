@@ -24,7 +24,7 @@ const OWNER_OF_PACKAGE: Readonly<Record<string, readonly string[]>> = {
   grammy: ["bot"],
   "better-sqlite3": ["store", "playground"],
   "@napi-rs/canvas": ["board"],
-  piscina: ["threads", "ai"],
+  piscina: ["threads"],
   "prom-client": ["web"],
 };
 

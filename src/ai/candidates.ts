@@ -1,19 +1,11 @@
 import { isDouble } from "../rules/dice.ts";
-import {
-  beamEnds,
-  createEndSearch,
-  type EndSearch,
-  type LegalTurn,
-  packBoard,
-  visitEnds,
-} from "../rules/search/search.ts";
-import type { Roll, Turn } from "../rules/turn.ts";
+import { beamEnds, createEndSearch, type EndSearch, visitEnds } from "../rules/search/search.ts";
+import type { Roll } from "../rules/turn.ts";
 import type { Die, Move, Ruleset } from "../rules/types.ts";
 import { CHANCES, type ChanceList, equityAt } from "./chances.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
 
-/** How much is looked at where there are too many ends. */
 export type Widths = {
   /** Positions followed from die to die in a double that climbs. */
   readonly beam: number;
@@ -133,28 +125,6 @@ export const listCandidates = (
       candidates.rest = rest;
     });
   evaluateAll(evaluator, candidates, playedBy(roll));
-};
-
-/** Moves of a double, in rulesets that roll again after one. */
-const DOUBLE = 4;
-
-/** The same for ends that are known as values: those of a turn in progress. */
-export const takeCandidates = (
-  evaluator: Evaluator,
-  candidates: Candidates,
-  turn: Turn,
-  turns: readonly LegalTurn[],
-  leftovers: boolean,
-): void => {
-  candidates.count = turns.length;
-  candidates.boards = new Uint8Array(candidates.count * BOARD);
-  turns.forEach(({ position }, index) => {
-    packBoard(position, candidates.boards, index * BOARD);
-  });
-  candidates.rest = turns[0]?.rest ?? [];
-  candidates.moves = turns.map(({ moves }) => moves);
-  if (leftovers) evaluateAll(evaluator, candidates, "leftovers");
-  else evaluateAll(evaluator, candidates, turn.all.length === DOUBLE ? "double" : "roll");
 };
 
 /** Puts an end with the others of a turn and values it; returns its number. */

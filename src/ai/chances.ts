@@ -112,5 +112,4 @@ export const limitChances = (
   list[at + 4] = Math.min(list[at + 4] ?? 0, loseMars);
 };
 
-/** How far apart two chances stand in a list. */
 export const CHANCES = OUTPUTS;

@@ -1,21 +1,18 @@
-import { legalTurnsWithin, movesToEnd, packBoard, unpackBoard } from "../rules/search/search.ts";
-import type { Roll, Turn } from "../rules/turn.ts";
+import { movesToEnd, packBoard, unpackBoard } from "../rules/search/search.ts";
+import type { Roll } from "../rules/turn.ts";
 import type { Die, Move, Position } from "../rules/types.ts";
-import { addCandidate, boardAt, type Candidates, takeCandidates } from "./candidates.ts";
+import { addCandidate, boardAt, type Candidates } from "./candidates.ts";
 import { CHANCES, type Chances, chancesAt, equityAt } from "./chances.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
 import type { Plies } from "./levels.ts";
 import type { Player } from "./players.ts";
 import { rankCandidates } from "./rank.ts";
-import { averageRolls, findBest, frameAt, type Search, valueLeftovers } from "./search.ts";
+import { averageRolls, findBest, frameAt, type Search } from "./search.ts";
 
-/** What a player is asked: a position as the mover sees it, and what they have to play. */
 export type Question = { readonly position: Position; readonly roll: Roll };
 
-/** A legal turn with what it is worth to the mover. */
 export type RankedTurn = {
   readonly moves: readonly Move[];
-  /** Where it ends, seen by the mover, and the dice that were not played. */
   readonly position: Position;
   readonly rest: readonly Die[];
   readonly chances: Chances;
@@ -65,24 +62,6 @@ export const rankTurns = (
   return rankCandidates(search, plies)
     .slice(0, top)
     .map((index) => answerAt(search, index, question.roll));
-};
-
-const MOST_POSITIONS = 20_000;
-
-/** The best ways on from the middle of a turn; none where they are too many to list. */
-export const rankRest = (
-  { search, plies }: Player,
-  turn: Turn,
-  leftovers: boolean,
-  top = 1,
-): readonly RankedTurn[] => {
-  const turns = legalTurnsWithin(turn, MOST_POSITIONS) ?? [];
-  const frame = frameAt(search, 0);
-  takeCandidates(search.evaluator, frame.candidates, turn, turns, leftovers);
-  valueLeftovers(search, frame);
-  return rankCandidates(search, plies)
-    .slice(0, top)
-    .map((index) => rankedAt(frame.candidates, index, turns[index]?.moves ?? []));
 };
 
 /** The turn the player plays; one without moves where nothing can be played. */

@@ -10,7 +10,6 @@ export type CubeState = {
   readonly owner: "centre" | "own" | "other";
   /** A double was offered in this game: mars and more count (Jacoby). */
   readonly offered: boolean;
-  /** What both still need in the match that the game belongs to. */
   readonly match?: MatchScore;
 };
 

@@ -6,7 +6,6 @@ export const LEVELS: readonly Level[] = ["beginner", "easy", "middle", "hard", "
 /** How far a player looks ahead: not at all, over the rolls that follow, or for close ends over two of them. */
 export type Plies = 0 | 1 | 2;
 
-/** How many plies a level looks ahead: over how many rolls after its own turn. */
 export const PLIES: Readonly<Record<Level, Plies>> = {
   beginner: 0,
   easy: 0,

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createPlayers, type Players } from "./players.ts";
 
-/** Where the nets and the kernel are. */
 const NETS = new URL("../../data/nets/", import.meta.url);
 
 /** The bytes of the kernel, built from `net/kernel.wat`. */

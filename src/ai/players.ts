@@ -6,17 +6,14 @@ import { type NetFile, readNets } from "./net/file.ts";
 import { compileKernel, kernelArithmetic } from "./net/kernel.ts";
 import { createSearch, type Search } from "./search.ts";
 
-/** The nets there are: one file for each way the dice work. */
 export type NetName = "short" | "long" | "gulbar" | "mad-gulbar";
 
-/** The net that knows a ruleset best, be it one of a chat's own. */
 const netFor = ({ family, leftover, doubles }: Switches): NetName => {
   if (family === "short") return "short";
   if (doubles === "ascending") return "mad-gulbar";
   return leftover === "opponent" || doubles === "roll-again" ? "gulbar" : "long";
 };
 
-/** One to play against or to ask: a ruleset, a level, and all that is needed to think. */
 export type Player = {
   readonly ruleset: Ruleset;
   readonly level: Level;
@@ -28,11 +25,9 @@ export type Player = {
 /** All players. Asking for the same one again gives the same one. */
 export type Players = { readonly player: (ruleset: Ruleset, level: Level) => Player };
 
-/** What players are made of, read from `data/nets`. */
 export type Materials = {
   /** The bytes of `kernel.wasm`; without them, or where vectors are not known, nets are slower. */
   readonly kernel: Uint8Array | undefined;
-  /** Reads one file of nets; asked once for each, when it is needed. */
   readonly read: (name: NetName) => Uint8Array;
 };
 

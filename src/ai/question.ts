@@ -16,7 +16,6 @@ import type { Position, Ruleset, Switches } from "../rules/types.ts";
 import type { CubeState } from "./cube.ts";
 import { LEVELS, type Level, type Plies } from "./levels.ts";
 
-/** A question to a player from outside. */
 export type Asked = {
   readonly ruleset: Ruleset;
   readonly level: Level;

@@ -5,16 +5,12 @@ import { equityOf, scaleOf } from "./chances.ts";
 import type { Player } from "./players.ts";
 import { valuePosition } from "./value.ts";
 
-/** A chance this small is none. */
 const NONE = 0.003;
 /** What a resignation may cost more than playing on, and offer less, in points. */
 const COST = 0.1;
 const SHORT_OF = 0.02;
 
-/**
- * What to offer in a game as good as lost; undefined while there is something to play for, and while
- * leaving would cost less than that.
- */
+/** What to offer in a game as good as lost; undefined while playing on, or leaving, costs less. */
 export const resignationOf = (player: Player, position: Position): Outcome | undefined => {
   const { ruleset } = player;
   const { chances } = valuePosition(player, position, 1);

@@ -35,7 +35,6 @@ export type Search = {
 
 type Known = { readonly chances: ChanceList; readonly work: number };
 
-/** Values of more positions than these are forgotten. */
 const MOST_KNOWN = 4096;
 
 const OWN = { beam: 24, leftovers: 8 };
@@ -82,7 +81,7 @@ const bestReply = ({ evaluator }: Search, frame: Frame, index: number): number =
 };
 
 /** Ends that leave dice are worth what the opponent makes of them; far ones count as worse. */
-export const valueLeftovers = (search: Search, frame: Frame): void => {
+const valueLeftovers = (search: Search, frame: Frame): void => {
   const { candidates, replies } = frame;
   if (!candidates.leaves) return;
   const { boards, chances, equities, widths } = candidates;

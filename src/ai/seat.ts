@@ -13,7 +13,6 @@ const valueBefore = ({ ruleset, cube }: Game, beaver: boolean): bigint => {
   return ruleset.switches.raise === "double" ? cube.value / 2n : cube.value - 1n;
 };
 
-/** What a cube is offered in: a beaver, and the points that both still need in a match. */
 type Around = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
 
 /** What a player thinks of the cube for the one who may raise it, or has raised it. */

@@ -5,7 +5,6 @@ import type { Plies } from "./levels.ts";
 import type { Player } from "./players.ts";
 import { averageRolls, frameAt, turnBoard, turnNumberOn } from "./search.ts";
 
-/** What a position is worth to a side that is about to roll in it. */
 export type Value = {
   readonly chances: Chances;
   readonly equity: number;

@@ -13,7 +13,6 @@ export type Worth = {
   readonly isEnough: (value: number) => boolean;
 };
 
-/** The same as the other side sees it. */
 export type TwoSided = { readonly own: Worth; readonly other: Worth };
 
 /** The other side first. */

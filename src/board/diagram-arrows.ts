@@ -9,7 +9,6 @@ const MAY: Ink = { line: "#1f8a3b", edge: "#f4fff2", width: 9 };
 const MAY_NOT: Ink = { line: "#d3212c", edge: "#fff3f0", width: 9 };
 const EDGE = 3;
 const DASHES = [16, 11];
-/** The cross that bars a forbidden landing. */
 const CROSS = { radius: 21, arm: 9, width: 7 } as const;
 /** How far arrows stay from the middles of the checkers that they join. */
 const CLEAR = { start: 22, end: 6 } as const;

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import type { SKRSContext2D } from "@napi-rs/canvas";
-import { createCanvas } from "@napi-rs/canvas";
-import type { Diagram } from "./diagram.ts";
-import { arrowsOf } from "./diagram.ts";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { arrowsOf, type Diagram } from "./diagram.ts";
 import { paintArrows } from "./diagram-arrows.ts";
 import { paintWays } from "./diagram-ways.ts";
 import { engrave } from "./engrave.ts";
@@ -10,8 +8,7 @@ import { HEIGHT, WIDTH } from "./geometry.ts";
 import { paintBoard } from "./paint/board.ts";
 import { pictureKey } from "./picture.ts";
 import type { Scene } from "./scene.ts";
-import type { Theme, ThemeName } from "./theme.ts";
-import { themeOf } from "./theme.ts";
+import { type Theme, type ThemeName, themeOf } from "./theme.ts";
 import { tilesOf } from "./tiles.ts";
 
 /** To be raised whenever the drawing changes: kept pictures are then sent again. */

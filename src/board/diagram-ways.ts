@@ -13,7 +13,6 @@ const WIDTH = 6;
 const MARGIN = 30;
 const FRAME = { width: 5, outside: 3 } as const;
 const MIDDLE = HEIGHT / 2;
-/** From the middle line to the frame of a home: the ways run between. */
 const CLEAR = 36;
 const LEFT = FIELDS.left.x + MARGIN;
 const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;

@@ -1,6 +1,5 @@
 import { countAt, opposite } from "../rules/position.ts";
-import type { Point, Side } from "../rules/types.ts";
-import { BAR, OFF } from "../rules/types.ts";
+import { BAR, OFF, type Point, type Side } from "../rules/types.ts";
 import { BAND, barRect, DEPTH, PITCH, pointRect, RADIUS, seatRect } from "./geometry.ts";
 import { placeOf } from "./layout.ts";
 import { SEEN } from "./paint/checkers.ts";
@@ -15,13 +14,11 @@ export type Diagram = {
   readonly may: readonly (readonly DiagramStep[])[];
   /** Lines whose last move may not be made. */
   readonly mayNot: readonly (readonly DiagramStep[])[];
-  /** Whether the way of each player round the board is drawn, and their home. */
   readonly ways: boolean;
 };
 
 export type Pixel = { readonly x: number; readonly y: number };
 
-/** One move as drawn: from the middle of a checker to where it lands. */
 export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: boolean };
 
 /** From the middle of one checker of a high stack to that of the next; near enough for low ones. */

@@ -1,8 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { choosePalette } from "./palette.ts";
 import { encodePng } from "./png.ts";
-import type { Theme } from "./theme.ts";
-import { coloursOf } from "./theme.ts";
+import { coloursOf, type Theme } from "./theme.ts";
 
 /** One row of pixels in five is looked at for the colours. */
 const SAMPLED = 5;

@@ -3,10 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { lettersOf, plainName, shortened } from "./names.ts";
 
-/**
- * The one font, narrow and bold, of seven alphabets. Only letters that it has are ever drawn: for others
- * the canvas would take something of the system's.
- */
+/** The one font. Only letters that it has are drawn: for others the canvas would take another. */
 const FILE = fileURLToPath(
   new URL("../../data/fonts/DejaVuSansCondensed-Bold.ttf", import.meta.url),
 );
@@ -34,7 +31,6 @@ export const widthOf = (text: string, size: number): number => {
 export const fitted = (text: string, size: number, width: number): number =>
   Math.min(size, Math.floor((size * width) / widthOf(text, size)));
 
-/** The size of a line of text, and how far it may reach. */
 export type Room = { readonly size: number; readonly width: number };
 
 /** A name in letters of the font, cut to fit a room; empty where it has none of them. */

@@ -17,7 +17,6 @@ export const BAND = 31;
 export const DEPTH = 179;
 /** Between the points of the upper and the lower row. */
 const GAP = 34;
-/** At the right of the board: the players, and between them the dice. */
 const PANEL = 154;
 const SEAT = 165;
 
@@ -55,7 +54,6 @@ export const seatRect = (row: BoardRow): Rect => ({
   height: SEAT,
 });
 
-/** Where the dice lie, between the players. */
 export const TRAY_OF_DICE: Rect = {
   x: PANEL_LEFT,
   y: SEAT,

@@ -1,7 +1,6 @@
 import type { Colour } from "../game/types.ts";
 import { countAt, opposite, pips } from "../rules/position.ts";
-import type { Move, Point } from "../rules/types.ts";
-import { BAR, OFF } from "../rules/types.ts";
+import { BAR, type Move, OFF, type Point } from "../rules/types.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
 /** Where everything of a scene stands, as the player at the bottom sees it; both boards are made from it. */
@@ -18,22 +17,18 @@ export type Stand = {
   readonly left: boolean;
   /** How many of the checkers came here in the last turn. */
   readonly landed: number;
-  /** A checker may move from here now. */
   readonly movable: boolean;
 };
 
 export type Cell = Stand & { readonly number: Point; readonly dark: boolean };
 
-/** A player as seen at their side of the board. */
 export type Seat = {
   readonly colour: Colour;
   readonly name: string;
   readonly pips: number;
   readonly toMove: boolean;
   readonly off: { readonly count: number; readonly landed: number };
-  /** The value of the cube, if it is theirs. */
   readonly cube: bigint | undefined;
-  /** The value that it would have, if it is offered to them. */
   readonly offered: bigint | undefined;
   readonly dice: readonly DrawnDie[];
 };
@@ -43,7 +38,6 @@ export type Layout = {
   /** On the bar a player's checkers wait in the row where they enter. */
   readonly bar: Readonly<Record<BoardRow, Stand>>;
   readonly seats: Readonly<Record<BoardRow, Seat>>;
-  /** The value of the cube, if it is nobody's yet. */
   readonly cube: bigint | undefined;
 };
 

@@ -6,10 +6,7 @@ import type { Scene } from "./scene.ts";
 /** From which side a board is seen, and whether the player who sits there alone sees it. */
 export type Onlooker = Pick<Scene, "bottom"> & { readonly alone: boolean };
 
-/**
- * In whose own points the board is numbered: the onlooker's own when alone, else those of who moves,
- * before the first turn of the one at the bottom, after the last of the winner.
- */
+/** In whose points a board is numbered: the onlooker's own when alone, else those of who moves. */
 export const numberingOf = ({ phase, toMove }: Game, { bottom, alone }: Onlooker): Colour => {
   if (alone || phase.kind === "opening") return bottom;
   return phase.kind === "over" ? phase.result.winner : toMove;

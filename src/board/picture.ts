@@ -1,21 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Canvas } from "@napi-rs/canvas";
-import { createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { Arrow } from "./diagram.ts";
 import { paintMade } from "./diagram-arrows.ts";
-import type { Rect } from "./geometry.ts";
-import { HEIGHT, WIDTH } from "./geometry.ts";
+import { HEIGHT, type Rect, WIDTH } from "./geometry.ts";
 import { lastTurnArrows } from "./last-turn.ts";
 import { paintBoard } from "./paint/board.ts";
-import type { Palette } from "./palette.ts";
-import { choosePalette } from "./palette.ts";
+import { choosePalette, type Palette } from "./palette.ts";
 import { encodePng } from "./png.ts";
 import { SAMPLES } from "./samples.ts";
 import type { Scene } from "./scene.ts";
-import type { Theme, ThemeName } from "./theme.ts";
-import { coloursOf, themeOf } from "./theme.ts";
-import type { Tile } from "./tiles.ts";
-import { tilesOf } from "./tiles.ts";
+import { coloursOf, type Theme, type ThemeName, themeOf } from "./theme.ts";
+import { type Tile, tilesOf } from "./tiles.ts";
 
 /** To be raised whenever the drawing changes: kept pictures are then sent again. */
 const DRAWING = 5;

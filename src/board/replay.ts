@@ -1,11 +1,31 @@
+import { createRequire } from "node:module";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { drawnName, fitted, widthOf } from "./font.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
-import { openGif } from "./gif.ts";
 import { box, label } from "./paint/brush.ts";
 import { paletteOf, writePixels } from "./picture.ts";
 import type { Scene } from "./scene.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
+
+type GifFrame = {
+  /** Red, green and blue; that of the first frame is for all. */
+  readonly palette?: readonly (readonly [number, number, number])[];
+  /** How long it stands, in milliseconds. */
+  readonly delay: number;
+  readonly transparent?: boolean;
+  readonly transparentIndex?: number;
+  /** 1: the next frame is laid over this one. */
+  readonly dispose?: number;
+};
+
+type Gif = {
+  writeFrame(pixels: Uint8Array, width: number, height: number, frame: GifFrame): void;
+  finish(): void;
+  bytes(): Uint8Array;
+};
+
+/** The package has no types, and is CommonJS whose names an import does not see. */
+const { GIFEncoder }: { readonly GIFEncoder: () => Gif } = createRequire(import.meta.url)("gifenc");
 
 /** A board with a line of words below it; that of a result is brighter. */
 export type ReplayFrame = {
@@ -25,10 +45,7 @@ const STRIP = 50;
 const WORDS = 30;
 const MARGIN = 16;
 
-/**
- * A game as a GIF, the last frame longest, of a minute and three megabytes at the most: one that would
- * not fit loses every second frame, as often as it takes. At least one frame.
- */
+/** A game as a GIF of a minute and `mostBytes` at most: too large, it loses every second frame. */
 export const drawReplay = (
   frames: readonly ReplayFrame[],
   theme: ThemeName,
@@ -50,7 +67,7 @@ const newSheets = (): Sheets => {
 };
 
 const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array => {
-  const gif = openGif();
+  const gif = GIFEncoder();
   const { colours } = paletteOf(theme);
   // One number more than there are colours: what does not change is left as it was.
   const unchanged = colours.length;

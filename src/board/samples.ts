@@ -1,6 +1,5 @@
 import type { Colour } from "../game/types.ts";
-import type { Side } from "../rules/types.ts";
-import { BAR, OFF } from "../rules/types.ts";
+import { BAR, OFF, type Side } from "../rules/types.ts";
 import type { Scene } from "./scene.ts";
 
 /** Scenes with everything a picture may show: the palette is chosen from them, so new colours belong here. */

@@ -4,10 +4,7 @@ import type { Die, Family, Move, Point, Side } from "../rules/types.ts";
 /** One die as drawn: played dice are dimmed, the one that must be played now is marked. */
 export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
 
-/**
- * All there is to see of a game at one moment, in no language; both boards are drawn from it. Points are
- * the own points of the colour that they are said of.
- */
+/** All there is to see of a game, in no language; points are own points of the colour meant. */
 export type Scene = {
   readonly family: Family;
   readonly sides: Readonly<Record<Colour, Side>>;

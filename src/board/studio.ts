@@ -1,4 +1,4 @@
-import { openThreads, TaskFailed } from "../threads/threads.ts";
+import { openThreads } from "../threads/threads.ts";
 import type { Drawing } from "./drawing.ts";
 
 /** Draws a picture without keeping anybody waiting; rejects when it cannot be drawn. */
@@ -6,7 +6,6 @@ export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
 
 export type Studio = {
   readonly draw: Draw;
-  /** Ends the threads; what they still had in hand is rejected. */
   readonly close: () => Promise<void>;
 };
 
@@ -26,17 +25,12 @@ const WORKER = new URL("./worker.js", import.meta.url);
 
 /** Opens a studio, from `dist` alone; `onHang` hears of a thread that had to be ended. */
 export const openStudio = (onHang?: (kind: string) => void, worker = WORKER): Studio => {
-  const boards = openThreads<Drawing, Uint8Array>({ ...BOARDS, worker, onHang });
-  const sheets = openThreads<Drawing, Uint8Array>({ ...SHEETS, worker, onHang });
-  const draw: Draw = (drawing) =>
-    (drawing.kind === "board" || drawing.kind === "diagram" ? boards : sheets).run(drawing);
+  const options = { worker, onHang, again: (drawing: Drawing) => drawing };
+  const boards = openThreads<Drawing, Uint8Array>({ ...BOARDS, ...options });
+  const sheets = openThreads<Drawing, Uint8Array>({ ...SHEETS, ...options });
   return {
-    // A thread that died took along what it had in hand; the next one is there already.
     draw: (drawing) =>
-      draw(drawing).catch((error: unknown) => {
-        if (error instanceof TaskFailed && error.code !== "hangs") throw error;
-        return draw(drawing);
-      }),
+      (drawing.kind === "board" || drawing.kind === "diagram" ? boards : sheets).run(drawing),
     close: async () => {
       await Promise.all([boards.close(), sheets.close()]);
     },

@@ -1,13 +1,10 @@
 import { drawnName } from "./font.ts";
-import type { Rect } from "./geometry.ts";
-import { barRect, MIDDLE, pointRect, seatRect, TRAY_OF_DICE } from "./geometry.ts";
-import type { BoardRow, Layout, Stand } from "./layout.ts";
-import { layOut } from "./layout.ts";
+import { barRect, MIDDLE, pointRect, type Rect, seatRect, TRAY_OF_DICE } from "./geometry.ts";
+import { type BoardRow, type Layout, layOut, type Stand } from "./layout.ts";
 import type { Brush } from "./paint/brush.ts";
 import { SEEN } from "./paint/checkers.ts";
 import { cubeFace, paintMiddle } from "./paint/cube.ts";
-import type { Throw } from "./paint/dice.ts";
-import { paintDice } from "./paint/dice.ts";
+import { paintDice, type Throw } from "./paint/dice.ts";
 import { NAME_ROOM, paintSeat } from "./paint/seat.ts";
 import { paintBar, paintCell } from "./paint/spots.ts";
 import type { Scene } from "./scene.ts";

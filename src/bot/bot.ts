@@ -42,7 +42,6 @@ import { onlyShown } from "./features/shown.ts";
 import { start } from "./features/start.ts";
 import { stats } from "./features/stats.ts";
 import { tables } from "./features/table.ts";
-import { turning } from "./features/turning.ts";
 import { unknown } from "./features/unknown.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
@@ -64,10 +63,8 @@ type BotOptions = {
   readonly services: Services;
   readonly log: Logger;
   readonly draw: Draw;
-  /** Gives a picture an address at which Telegram can fetch it; undefined: nothing can be fetched. */
   readonly publish?: Publish | undefined;
   readonly think: Think;
-  /** How many calls a chat takes; by Telegram's measure when not given. */
   readonly allowances?: Allowances;
   readonly meter: Meter;
   readonly owner?: Owner | undefined;
@@ -87,7 +84,6 @@ type Started =
   | {
       readonly ok: true;
       readonly username: string;
-      /** Does at once what the clock would do next. */
       readonly sweep: () => Promise<void>;
       readonly stop: () => Promise<void>;
       /** Resolves when no more updates come: after a stop, or when Telegram refuses to give any. */
@@ -95,10 +91,8 @@ type Started =
     }
   | Refused<"wrong-token" | "webhook-refused">;
 
-/** How long a stop waits for the updates in hand. */
 const LONGEST_UPDATE_MS = 3_000;
 
-/** Starts the bot: it takes updates until it is stopped. */
 export const startBot = async (options: BotOptions): Promise<Started> => {
   const { token, apiRoot, services, log, webhook, meter, patienceMs = 60_000 } = options;
   const client = { apiRoot, timeoutSeconds: options.longestCallSeconds ?? 12 };
@@ -185,21 +179,17 @@ const openHandOver = (parts: WithComputer): HandOver =>
 const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void => {
   const { bot, services, delivery, log, think, analyst } = parts;
   bot.use(once(services), parsePress, finish(parts));
-  bot.use(introduce(services, delivery, log, think));
+  bot.use(introduce({ services, delivery, log, think, analyst }));
   // Most of what comes in is this: it need not be shown to everybody else first.
   bot.use(presses, guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, turning(analyst), ownRules, rules, lesson, start);
+  bot.use(privacy, ownRules, rules, lesson, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
-  bot.use(stats, inline, links, hints, emotes, bells, records, sharing(analyst));
-  bot.use(
-    analyses(analyst, () => delivery.jobs.look()),
-    owning(parts.owner),
-  );
+  bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
+  bot.use(owning(parts.owner));
   bot.use(unknown);
 };
 
-/** What is due by the clock: turns of the computer, games whose time is up, whatever is owed. */
 const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: WithHands) => {
   handOver.look();
   // Nothing else waits for a turn that failed and is tried again.

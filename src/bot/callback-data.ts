@@ -131,14 +131,12 @@ export const PRESSES = {
   bell: ["&", "game"],
   analysis: ["6", "game"],
   look: ["7", "game"],
-  /** A rematch, asked for under what a finished game has left. */
   again: ["^", "game"],
   "rules-of": ["@", "game"],
 
   // A place where nothing can be pressed now.
   blank: ["-"],
 
-  /** A game that is looked through, after `page` turns. */
   "look-at": ["8", "game", "page"],
   /** One on or back from what is shown, which is this page unless more was pressed meanwhile. */
   "look-turn": ["|", "game", "page", "by"],
@@ -208,7 +206,6 @@ export type PressOf<Of extends Kind> = Of extends Kind
   ? { readonly do: Of } & { readonly [Name in FieldsOf<Of>]: z.infer<(typeof FIELDS)[Name]> }
   : never;
 
-/** What a button means. It travels through Telegram as its callback data. */
 export type Press = PressOf<Kind>;
 
 export type PlainPress = {
@@ -258,7 +255,6 @@ const textOf = (value: Value): string =>
     ? value.map(({ from, die }) => `${from.toString(36)}${die}`).join("")
     : value.toString(36);
 
-/** The callback data of a button: its letter and its fields, between dots. */
 export const writePress = (press: Press): string => {
   const values: Readonly<Record<string, Value>> = press;
   const fields = fieldsOf(press.do).map((name) => textOf(values[name] ?? ""));

@@ -2,6 +2,7 @@ import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context, MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
 import type { PersonId } from "../ids/ids.ts";
+import type { Analyst } from "../tables/analysis.ts";
 import type { Think } from "../tables/hint.ts";
 import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
@@ -18,13 +19,12 @@ export const parsePress: MiddlewareFn<PressContext> = (ctx, next) => {
   return next();
 };
 
-/** What every handler has at hand. */
 export type BotContext = ConversationFlavor<PressContext> & {
   readonly services: Services;
   readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
-  /** Who wrote or pressed. */
+  readonly analyst: Analyst;
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group: `person` is nobody then. */
   readonly isAnonymous: boolean;
@@ -40,3 +40,13 @@ export const pressed =
   <Kind extends Press["do"]>(kind: Kind) =>
   (ctx: BotContext): ctx is BotContext & { readonly press: PressOf<Kind> } =>
     ctx.press?.do === kind;
+
+type Here = { readonly here: Chat };
+
+/** Filters updates of a chat that is known: all but what comes from inline messages. */
+export const isHere = (ctx: BotContext): ctx is BotContext & Here => ctx.here !== undefined;
+
+export const pressedHere =
+  <Kind extends Press["do"]>(kind: Kind) =>
+  (ctx: BotContext): ctx is BotContext & Here & { readonly press: PressOf<Kind> } =>
+    isHere(ctx) && pressed(kind)(ctx);

@@ -4,14 +4,12 @@ import type { Done } from "../rules/result.ts";
 import { mayHandOut } from "../tables/handouts.ts";
 import type { Chat } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
-import { mayWhisper, noteNoWhispers } from "../tables/whispers.ts";
 import type { BotContext } from "./context.ts";
 import { answerPress, type PressAnswer } from "./delivery/answers.ts";
 import { type Failure, failureOf } from "./delivery/failure.ts";
-import type { Only, Place } from "./delivery/show.ts";
+import type { InChat, Only } from "./delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "./text/texts.ts";
 import { threadOf } from "./topic.ts";
-import type { Keyboard } from "./view/button.ts";
 import { linkTo } from "./view/links.ts";
 import type { Page } from "./view/page.ts";
 import { type BoardMessage, type Look, lookIn } from "./view/table-message.ts";
@@ -25,24 +23,14 @@ const LATEST_MS = 12_000;
 /** Makes the message that shows a page, once it is known how boards are shown. */
 export type Compose = (look: Look) => BoardMessage;
 
-type InChat = Extract<Place, { readonly inline: null }>;
-
-const wordsOf = ({ html, keyboard }: Page): BoardMessage => ({
-  html,
-  keyboard,
-  picture: undefined,
-});
-
-/**
- * Answers a message with a line of HTML, as soon as the chat allows; nobody's press has to wait
- * behind it.
- */
-export const reply = (ctx: BotContext, html: string, keyboard: Keyboard = []): void => {
+/** Answers with a line of HTML or a page, as soon as the chat allows: no press waits for it. */
+export const reply = (ctx: BotContext, said: string | Page): void => {
   const { msgId, here } = ctx;
   if (!here) return;
   // What one person alone sees has no number.
   const replyTo = here.kind === "group" ? msgId || undefined : undefined;
-  say(ctx, here, () => wordsOf({ html, keyboard }), replyTo);
+  const page = typeof said === "string" ? { html: said, keyboard: [] } : said;
+  say(ctx, here, () => page, replyTo);
 };
 
 /** Sends a page as a new message, in the way of the chat, as soon as that allows. */
@@ -54,7 +42,7 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
   const { delivery, services } = ctx;
   const lane = `lines ${chat.id}`;
   const thread = chat.id === ctx.here?.id ? threadOf(ctx) : null;
-  const place = { inline: null, chat: chat.id, thread, message: null, content: "text" } as const;
+  const place = { chat: chat.id, thread };
   const only = onlyIn(ctx);
   const asked = services.now();
   const line = (most: number, said: Compose) =>
@@ -68,13 +56,16 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
       },
     });
   if (line(MOST_WAITING, compose)) return;
-  const slower = () => wordsOf({ html: ctx.say("slower"), keyboard: [] });
+  const slower = () => ({ html: ctx.say("slower"), keyboard: [] });
   if (mayHandOut(services, "slower", chat.id)) line(MOST_WAITING + 1, slower);
 };
 
 /** Who alone sees the answer: whoever alone sees what is answered, if that is how the chat has it. */
-const onlyIn = (ctx: BotContext): Only | undefined =>
-  ctx.here?.settings.whispers && mayWhisper(ctx.services, ctx.here.id) ? onlyAt(ctx) : undefined;
+const onlyIn = (ctx: BotContext): Only | undefined => {
+  const { here, services } = ctx;
+  const may = here?.settings.whispers && !services.caches.refusesWhispers.find(here.id);
+  return may ? onlyAt(ctx) : undefined;
+};
 
 /** The message that was sent or pressed, where one person alone sees it. */
 export const onlyAt = ({ msg, callbackQuery, person }: BotContext): Only | undefined =>
@@ -94,7 +85,7 @@ const whisper = async (
   } catch (error) {
     const { kind } = failureOf(error);
     if (kind !== "refused" && kind !== "lost") throw error;
-    noteNoWhispers(services, chat);
+    services.caches.refusesWhispers.keep(chat, true);
     return show({});
   }
 };
@@ -115,11 +106,13 @@ export const pageKeyOf = (ctx: BotContext): string | undefined => {
   );
 };
 
-/**
- * Turns the pressed message to another page: a picture remains one, and so does a text, whatever
- * the chat has come to prefer. Where the page has to wait, the press does not.
- */
-export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): Promise<void> => {
+/** Turns the pressed message to another page; a picture remains one, and so does a text. */
+export const turnPage = async (
+  ctx: BotContext,
+  here: Chat,
+  compose: Compose,
+  page?: number,
+): Promise<void> => {
   const pressed = ctx.callbackQuery?.message;
   const key = pageKeyOf(ctx);
   if (!pressed || key === undefined) return toast(ctx);
@@ -130,7 +123,7 @@ export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): P
   };
   const isText = "text" in pressed;
   const place = pressedPlace(ctx, here, isText ? "text" : "photo");
-  await ctx.delivery.turner.turn({ chat: here.id, key }, ctx.api, async (api) => {
+  await ctx.delivery.turner.turn({ chat: here.id, key, page }, ctx.api, async (api) => {
     try {
       await ctx.delivery.show({ api }, place, (board) =>
         compose({ ...lookIn(here.settings), board: isText ? "emoji" : board }),
@@ -146,8 +139,8 @@ export const turnPage = async (ctx: BotContext, here: Chat, compose: Compose): P
 /** A page that cannot be shown for another reason is no failure of ours. */
 const ENDING: ReadonlySet<Failure["kind"]> = new Set(["wait", "refused", "broken"]);
 
-const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]): InChat => ({
-  ...{ inline: null, chat: id, thread: threadOf(ctx), content },
+const pressedPlace = (ctx: BotContext, { id }: Chat, content: "photo" | "text"): InChat => ({
+  ...{ chat: id, thread: threadOf(ctx), content },
   message: ctx.callbackQuery?.message?.message_id ?? null,
   only: onlyAt(ctx),
 });
@@ -156,7 +149,7 @@ const pressedPlace = (ctx: BotContext, { id }: Chat, content: Place["content"]):
 export const edit = async (ctx: BotContext, page: Page): Promise<void> => {
   if (!ctx.here || !ctx.callbackQuery?.message) return;
   const place = pressedPlace(ctx, ctx.here, "text");
-  await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => wordsOf(page)));
+  await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => page));
 };
 
 /** Deletes the message with the pressed button; where that may not be, at least its buttons go. */
@@ -176,10 +169,7 @@ const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   }
 };
 
-/**
- * Answers the press, if it was one: with a toast in the person's own language if there is something
- * to say. Nobody waits until the answer has come through.
- */
+/** Answers the press, if it was one, in the person's own language; nobody waits for it. */
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
   toastLines(ctx, key === undefined ? undefined : ctx.whisper(key, values));
 

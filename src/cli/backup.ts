@@ -20,7 +20,6 @@ const REASONS: Readonly<Record<BackupFailure, string>> = {
   damaged: "the copy is damaged, and so is the database: keep an older copy",
 };
 
-/** What to say, and whether it went well. */
 type Told = readonly [line: string, isWell: boolean];
 
 const copied = async (to: string, keep: number | undefined): Promise<Told> => {

@@ -3,7 +3,6 @@ import type { Answer } from "../rules/json-lines/read.ts";
 
 const LONGEST_LINE = 1 << 20;
 const TOO_LONG = JSON.stringify({ error: `line: is longer than ${LONGEST_LINE} characters` });
-/** Answers are written in pieces of about this size. */
 const PIECE = 1 << 16;
 
 let waiting: string[] = [];

@@ -12,8 +12,6 @@ import { type Mean, meanOf } from "../ai/train/mean.ts";
 import { netIn, publishedNet } from "../ai/train/publish.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
-/** `npm run strength`: how strong a net is, against something else, with the standard error. */
-
 const HELP = `npm run strength -- <ruleset> [options]
 
   --net FILE       a file of data/nets or a checkpoint   (data/nets/<ruleset>.nets)
@@ -75,7 +73,6 @@ const opponents = (): readonly Engine[] => {
 const show = ({ mean, error }: Mean, places = 3): string =>
   `${mean.toFixed(places)} ± ${error.toFixed(places)}`;
 
-/** What is lost in a close decision, by the net and beside another one. */
 const measureDecisions = (): void => {
   const made = readDecisions(decisionsFile(name));
   if (made === undefined) throw new Error(`There are no decisions of ${name}.`);

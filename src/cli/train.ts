@@ -14,8 +14,6 @@ import { train } from "../ai/train/train.ts";
 import { startWorkers } from "../ai/train/workers.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
-/** `npm run train`: makes nets by playing against itself. */
-
 const GAMES = ["short", "long", "gulbar", "mad-gulbar"];
 
 const HELP = `npm run train -- <game> [options]      <game>: ${GAMES.join(", ")}

@@ -24,13 +24,12 @@ const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "cube-not-now": "a double is offered before one’s own roll only",
   "double-pending": "a double waits for its answer",
   "no-double": "nobody has offered a double",
-  "own-double": "nobody answers his own double",
+  "own-double": "nobody answers their own double",
   "beaver-off": "this double cannot be beavered",
   "not-by-itself": "it does not follow from what was before it",
   "no-opening-throw": "every game of this ruleset begins with an opening throw",
 };
 
-/** What is wrong with a record, in one sentence. */
 const sentence = (mismatch: Mismatch): string => {
   switch (mismatch.code) {
     case "other-format":
@@ -83,7 +82,6 @@ const eventSentence = ({
   return `Event ${event} (${found.type}): “${field}” should be ${value}, the record says ${said}.`;
 };
 
-/** The first field in which two events of one type differ. */
 const difference = (expected: RecordEvent, found: RecordEvent): readonly string[] => {
   const said = new Map<string, unknown>(Object.entries(found));
   const differing = Object.entries(expected)

@@ -20,11 +20,7 @@ import type {
 /** How a player is asked by default: only where they have something to choose. */
 export const AUTOMATIC: AutomationOf = () => ({ roll: true, forced: true, done: false });
 
-/**
- * What a command does to a game: the events that happen and the game after them, or the code of
- * the refusal. Pure; the dice come in as `dice`. Everything that needs no decision of a player –
- * rolls, turns without a choice, turns without a move, the end – happens in the same step.
- */
+/** What a command does: the events and the game after them, or a refusal. Pure: `dice` come in. */
 export const decide = (
   game: Game,
   command: Command,
@@ -35,7 +31,6 @@ export const decide = (
   return asked.ok ? { ok: true, ...playOn(game, asked.events, dice, automation) } : asked;
 };
 
-/** What the command alone brings about. */
 type Asked = Result<{ readonly events: readonly GameEvent[] }, Refusal>;
 
 const happens = (...events: readonly GameEvent[]): Asked => ({ ok: true, events });
@@ -118,7 +113,6 @@ const turnEvents = (
 
 const UNDONE: GameEvent = { type: "undone" };
 
-/** One of the moves of a press. */
 const moved = ({ from, die }: CheckerMove, index: number): GameEvent => ({
   type: "moved",
   from,
@@ -175,7 +169,6 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   ending: "resigned",
 });
 
-/** A game that its loser did not play on. */
 const claimed = (game: Game, by: Colour): GameEvent => ({
   type: "ended",
   winner: by,

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import { DICE } from "../rules/dice.ts";
 import type { Dice, Die } from "../rules/types.ts";
 import type { DiceSource, GameEvent } from "./types.ts";
 
-/** The faces of a die; a byte below 252 falls on each of them equally often. */
-const FACES: readonly Die[] = [1, 2, 3, 4, 5, 6];
+/** A byte below this falls on each face equally often. */
 const FAIR_BYTES = 252;
 
 /** A new secret for the dice of one game: 32 random bytes, never to be used again. */
@@ -31,7 +31,7 @@ export const diceFrom =
     const found: Die[] = [];
     for (let block = 0; ; block++) {
       for (const byte of blockOf(block === 0 ? String(n) : `${n}:${block}`)) {
-        const face = byte < FAIR_BYTES ? FACES[byte % FACES.length] : undefined;
+        const face = byte < FAIR_BYTES ? DICE[byte % DICE.length] : undefined;
         if (face !== undefined) found.push(face);
         const [first, second] = found;
         if (first !== undefined && second !== undefined) return [first, second] satisfies Dice;

@@ -1,3 +1,4 @@
+import { DICE } from "../rules/dice.ts";
 import type { Dice, Die } from "../rules/types.ts";
 
 export type RollCount = { readonly dice: Dice; readonly count: number };
@@ -15,7 +16,6 @@ export type Fairness = {
   readonly doublesChance: number | undefined;
 };
 
-const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 /** Each number is then expected five times, the least for a chi-squared test. */
 const FEWEST_ROLLS = 15;
 

@@ -37,10 +37,11 @@ export const playerToAct = ({ phase, resignation, toMove }: Game): Colour | unde
   return phase.kind === "doubled" ? opponent(phase.by) : toMove;
 };
 
-/**
- * Whether a press of version `seen` still means what it says: moves and their end on every keyboard
- * of the turn since the last undo, all else on the newest.
- */
+/** Whether it waits for the answer to an offer, rather than for a move. */
+export const waitsForAnswer = ({ phase, resignation }: Game): boolean =>
+  resignation !== undefined || phase.kind === "doubled";
+
+/** Whether a press of version `seen` still counts: moves and Done on any keyboard since an undo. */
 export const isTimely = (
   { phase, version }: Game,
   seen: number,

@@ -6,10 +6,7 @@ import type { CheckerMove } from "./types.ts";
 const known = new WeakMap<Turn, readonly Move[]>();
 const turnsAfter = new WeakMap<Turn, Map<string, Turn>>();
 
-/**
- * The legal moves of a turn, found once for each turn: the press, the keyboard and the picture all
- * ask for the same.
- */
+/** The legal moves of a turn, found once: press, keyboard and picture all ask for the same. */
 export const movesOf = (turn: Turn): readonly Move[] => {
   const moves = known.get(turn) ?? legalMoves(turn);
   known.set(turn, moves);
@@ -25,10 +22,7 @@ export const turnAfter = (turn: Turn, { from, die }: CheckerMove): Turn => {
   return next;
 };
 
-/**
- * These moves with where they lead, made one after the other, each of them legal when it is its
- * turn; undefined if they are not.
- */
+/** These moves with where they lead, one after the other; undefined if one is not legal. */
 export const movesAlong = (
   turn: Turn,
   moves: readonly CheckerMove[],

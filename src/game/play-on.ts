@@ -7,18 +7,12 @@ import { positionFor } from "./game.ts";
 import { movesOf } from "./moves.ts";
 import type { Automation, AutomationOf, DiceSource, Game, GameEvent, PhaseOf } from "./types.ts";
 
-/**
- * Turns that pass by themselves before the players are asked to roll by hand. Two walls of long
- * nardy without the block rule can hold each other for ever; nobody should wait for that in a loop.
- */
+/** Two walls of long nardy can hold each other for ever: after so long players roll by hand. */
 const MOST_PASSES_IN_A_ROW = 40;
 
 type Played = { readonly events: readonly GameEvent[]; readonly game: Game };
 
-/**
- * The game after these events and all that then happens by itself, where nobody has anything to
- * decide: rolls, turns without a choice, turns without a move, the end.
- */
+/** The game after these events and all that then happens by itself, where nobody has a choice. */
 export const playOn = (
   before: Game,
   begun: readonly GameEvent[],

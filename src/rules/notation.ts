@@ -1,6 +1,7 @@
 import { BAR, type Move, OFF, type Point } from "./types.ts";
 
-const pointText = (point: Point): string => {
+/** A point as it is written: `bar`, `off`, or its number. */
+export const pointText = (point: Point): string => {
   if (point === BAR) return "bar";
   return point === OFF ? "off" : String(point);
 };

@@ -6,7 +6,6 @@ import { failureOf, isOurs } from "./database.ts";
 export type BackupFailure =
   /** There is nothing to copy, or it is no database of this bot. */
   | "not-a-database"
-  /** What is there already is not overwritten. */
   | "exists"
   | "no-access"
   | "disk-full"
@@ -16,10 +15,7 @@ export type BackupFailure =
 /** As many pages as there are: a copy in one step never has to start again because of a write. */
 const ALL_PAGES = 0x7fff_ffff;
 
-/**
- * Copies a database that may be in use, and checks the copy; gives its size in bytes. Where anything
- * fails nothing is left behind.
- */
+/** Copies a database in use and checks the copy; where anything fails nothing is left behind. */
 export const backUp = async (
   from: string,
   to: string,

@@ -12,10 +12,9 @@ export const bellQueries = (sql: Sql) => {
     add: run<[Bell & { turn: number }]>(
       "INSERT OR IGNORE INTO bells (game, person, turn) VALUES (@game, @person, @turn)",
     ),
-    /** False where there was none. */
     remove: changed<[Bell]>("DELETE FROM bells WHERE game = @game AND person = @person"),
     removeOf: run<[game: GameId]>("DELETE FROM bells WHERE game = ?"),
-    /** It is this person's turn now, after so many: once for each. */
+    /** It is this person's turn now, the last that they are called to being older. */
     ring: run<[Bell & { turn: number }]>(
       `UPDATE bells SET due = 1, turn = @turn
        WHERE game = @game AND person = @person AND turn < @turn`,

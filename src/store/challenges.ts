@@ -24,16 +24,22 @@ export type Challenge = {
   readonly diceHash: string;
 };
 
-type NewChallenge = Omit<Challenge, "id" | "state" | "diceHash"> & {
-  /** The seal of the inline offer that it comes of. */
-  readonly offer?: string;
-};
+export type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
+  Partial<Omit<Challenge, "id" | "state" | "diceHash">> & {
+    /** The seal of the inline offer that it comes of. */
+    readonly offer?: string;
+  };
 
 /** The dice of its game as far as they are settled: the secret, and what the challenger brings to them. */
 type Settled = { readonly secret: Uint8Array; readonly luck: string | null };
 
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };
+
+const NOTHING = {
+  ...{ chat: null, opponent: null, opponentName: null },
+  ...{ token: null, expiresAt: null, offer: null },
+};
 
 const CHALLENGES = `SELECT id, chat, challenger, terms, opponent, opponent_name AS opponentName, token,
   expires_at AS expiresAt, state, secret FROM challenges`;
@@ -45,12 +51,11 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
 };
 
 export const challengeQueries = (sql: Sql) => {
-  const { changed, row, run, sure, value, values } = statements(sql);
+  const { changed, count, row, run, sure, value, values } = statements(sql);
   const add = sure<
     [
-      Omit<NewChallenge, "terms" | "offer"> &
-        Settled &
-        WithTerms & { offer: string | null; at: number },
+      Omit<ChallengeText, "id" | "state" | "secret"> &
+        Settled & { offer: string | null; at: number },
     ],
     { id: ChallengeId }
   >(
@@ -62,9 +67,6 @@ export const challengeQueries = (sql: Sql) => {
   );
   const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
   const byToken = row<[string], ChallengeText>(`${CHALLENGES} WHERE token = ?`);
-  const countOpen = value<[ChatId], number>(
-    "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
-  );
   const close = changed<[ChallengeState, ChallengeId]>(
     "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
   );
@@ -79,10 +81,9 @@ export const challengeQueries = (sql: Sql) => {
   ].map((text) => run<[ChallengeId]>(text));
   const GOOD_LINKS = `FROM challenges
     WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
-  const countLinks = value<[PersonId, number], number>(`SELECT count(*) ${GOOD_LINKS}`);
   return {
     add: (one: NewChallenge, settled: Settled, at: number): ChallengeId =>
-      add({ offer: null, ...one, ...settled, at, terms: JSON.stringify(one.terms) }).id,
+      add({ ...NOTHING, ...one, ...settled, at, terms: JSON.stringify(one.terms) }).id,
     byId: (id: ChallengeId) => readChallenge(byId(id)),
     byToken: (token: string) => readChallenge(byToken(token)),
     openOf: value<[chat: ChatId, person: PersonId], ChallengeId>(
@@ -91,7 +92,7 @@ export const challengeQueries = (sql: Sql) => {
     newestLink: value<[person: PersonId, now: number], ChallengeId>(
       `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
     ),
-    countLinks: (person: PersonId, now: number): number => countLinks(person, now) ?? 0,
+    countLinks: count<[person: PersonId, now: number]>(`SELECT count(*) ${GOOD_LINKS}`),
     /** Those before a moment that no game came of go, with their tables. */
     removeOld: (before: number, most: number): void => {
       const old = closedBefore(before, most);
@@ -104,9 +105,10 @@ export const challengeQueries = (sql: Sql) => {
       "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?",
     ),
     ofOffer: value<[seal: string], ChallengeId>("SELECT id FROM challenges WHERE offer = ?"),
-    /** The offer may be taken up in another message. */
     freeOffer: run<[id: ChallengeId]>("UPDATE challenges SET offer = NULL WHERE id = ?"),
-    countOpen: (chat: ChatId): number => countOpen(chat) ?? 0,
+    countOpen: count<[chat: ChatId]>(
+      "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
+    ),
     /** Nobody's username is kept any longer. False when the challenge was no longer open. */
     close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean => close(state, id),
   };

@@ -5,10 +5,8 @@ import { statements } from "./statements.ts";
 export type Active = { readonly people: number; readonly games: number; readonly chats: number };
 
 export const countQueries = (sql: Sql) => {
-  const { rows, sure, value } = statements(sql);
-  const behind = value<[], number>("SELECT count(*) FROM tables WHERE behind > 0");
-  const running = value<[], number>("SELECT count(*) FROM waits");
-  const people = value<[since: number], number>(
+  const { count, rows, sure } = statements(sql);
+  const people = count<[since: number]>(
     "SELECT count(*) FROM people WHERE language <> '' AND seen_at >= ? AND id > 0",
   );
   const ended = sure<[since: number], Omit<Active, "people">>(
@@ -19,11 +17,11 @@ export const countQueries = (sql: Sql) => {
     `SELECT at / @day AS day, count(*) AS games FROM ledger WHERE at >= @since GROUP BY 1`,
   );
   return {
-    tablesBehind: (): number => behind() ?? 0,
+    tablesBehind: count<[]>("SELECT count(*) FROM tables WHERE behind > 0"),
     /** Each game that is not over waits for somebody. */
-    gamesRunning: (): number => running() ?? 0,
-    people: (): number => people(0) ?? 0,
-    active: (since: number): Active => ({ people: people(since) ?? 0, ...ended(since) }),
+    gamesRunning: count<[]>("SELECT count(*) FROM waits"),
+    people: (): number => people(0),
+    active: (since: number): Active => ({ people: people(since), ...ended(since) }),
     /** Games that ended on a day, by its number since 1970; days without any are left out. */
     gamesByDay: (since: number, day: number): readonly (readonly [day: number, games: number])[] =>
       byDay({ since, day }).map((one) => [one.day, one.games]),

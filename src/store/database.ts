@@ -8,12 +8,7 @@ export type Sql = Database.Database;
 
 export type OpenFailure =
   /** The file is something else, another program's database, or damaged. */
-  | "not-a-database"
-  /** A newer version of the bot wrote it. */
-  | "newer-version"
-  | "no-access"
-  | "disk-full"
-  | "in-use";
+  "not-a-database" | "newer-version" | "no-access" | "disk-full" | "in-use";
 
 /** Makes the last folder of a path, and no more: a mistyped path is told rather than made. */
 export const makeFolder = (path: string): void => {
@@ -72,7 +67,6 @@ const migrate = (sql: Sql, migrations: readonly string[]): void => {
     .immediate();
 };
 
-/** Whether SQLite could not write. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Database.SqliteError &&
   /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|SHMSIZE))/.test(error.code);

@@ -3,10 +3,7 @@ import type { Sql } from "./database.ts";
 
 type OpenFile = { datasync(): Promise<void>; close(): Promise<void> };
 
-/**
- * Commits that last. SQLite waits for no disk: whoever tells the world anything waits for `onDisk` first,
- * and one wait serves all commits until then. What a power cut takes nobody has heard of.
- */
+/** Commits that last: whoever tells of one waits for `onDisk`, and one wait serves them all. */
 export const diskQueries = (
   sql: Sql,
   openLog: (path: string) => Promise<OpenFile> = (path) => open(path, "r+"),

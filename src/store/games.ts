@@ -18,7 +18,6 @@ export type GameRow = {
   /** With the switches as they hold in this game. */
   readonly ruleset: Ruleset;
   readonly crawford: boolean;
-  /** SHA-256 of the secret of its dice. */
   readonly diceHash: string;
   /** What the players brought to them; null in games from before there was such a thing. */
   readonly nonce: string | null;
@@ -29,7 +28,6 @@ export type GameRow = {
   readonly nextDiceHash: string | null;
   readonly next: GameId | null;
   readonly at: number;
-  /** Null while the game runs. */
   readonly endedAt: number | null;
   readonly diceShown: boolean;
 };
@@ -60,7 +58,6 @@ type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
   readonly at: number;
 };
 
-/** A row with the terms that it stores as JSON. */
 export const readTerms = <T extends WithTerms>(row: T) => {
   const terms: Terms = storedTerms.parse(JSON.parse(row.terms));
   return { ...row, terms };
@@ -85,15 +82,12 @@ export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
   OR (g.black = @person AND g.ended_at IS NULL))`;
 
 export const gameQueries = (sql: Sql) => {
-  const { run, changed, row, sure, value, values } = statements(sql);
+  const { run, changed, count, exists, row, sure, values } = statements(sql);
   const addSeries = sure<[ChatId | null, string, number], { id: SeriesId }>(
     "INSERT INTO series (chat, terms, at) VALUES (?, ?, ?) RETURNING id",
   );
   const series = sure<[SeriesId], Omit<Series, "terms"> & WithTerms>(
     "SELECT id, chat, terms FROM series WHERE id = ?",
-  );
-  const crawfordPlayed = value<[SeriesId], number>(
-    "SELECT count(*) FROM games WHERE series = ? AND crawford = 1",
   );
   const addGame = sure<[NewGameText], { id: GameId }>(
     `INSERT INTO games (series, white, black, ruleset, crawford, at, secret, nonce)
@@ -117,7 +111,7 @@ export const gameQueries = (sql: Sql) => {
   const events = values<[GameId], string>(
     "SELECT event FROM events WHERE game = ? ORDER BY number",
   );
-  const countRunning = value<[{ person: PersonId }], number>(
+  const countRunning = count<[{ person: PersonId }]>(
     `SELECT count(*) FROM games g WHERE ${RUNS_WITH}`,
   );
   return {
@@ -128,7 +122,7 @@ export const gameQueries = (sql: Sql) => {
     }),
     /** The series of a game; one that is not there is a bug and throws. */
     series: (id: SeriesId): Series => readTerms(series(id)),
-    crawfordPlayed: (id: SeriesId): boolean => (crawfordPlayed(id) ?? 0) > 0,
+    crawfordPlayed: exists<[id: SeriesId]>("SELECT 1 FROM games WHERE series = ? AND crawford = 1"),
     /**
      * The dice come from the secret of the game's origin, which is used for no other game, and from what
      * both players bring: who made the challenge or asked for the rematch, and then the other.
@@ -157,9 +151,9 @@ export const gameQueries = (sql: Sql) => {
     events: (id: GameId): GameEvent[] =>
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
     endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
-    countRunning: (person: PersonId): number => countRunning({ person }) ?? 0,
+    countRunning: (person: PersonId): number => countRunning({ person }),
     askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array; luck: string | null }]>(
-      `UPDATE games SET rematch_by = @by, next_secret = @secret, next_luck = @luck WHERE id = @id`,
+      "UPDATE games SET rematch_by = @by, next_secret = @secret, next_luck = @luck WHERE id = @id",
     ),
     beginRematch: run<[{ id: GameId; next: GameId }]>(
       "UPDATE games SET next = @next WHERE id = @id",

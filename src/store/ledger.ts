@@ -13,7 +13,6 @@ export type LedgerRow = {
   readonly stake: number;
   readonly cube: bigint;
   readonly multiplier: number;
-  /** What the winner got in the series. */
   readonly points: bigint;
   readonly at: number;
 };
@@ -21,7 +20,7 @@ export type LedgerRow = {
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
 export const ledgerQueries = (sql: Sql) => {
-  const { run, rows, value } = statements(sql);
+  const { run, rows, count } = statements(sql);
   const add = run<[LedgerText]>(
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
      VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
@@ -46,7 +45,7 @@ export const ledgerQueries = (sql: Sql) => {
         cube: BigInt(row.cube),
         points: BigInt(row.points),
       })),
-    countOf: value<[{ person: PersonId }], number>(
+    countOf: count<[{ person: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person",
     ),
   };

@@ -3,10 +3,7 @@ import Database from "better-sqlite3";
 
 const PATIENCE_MS = 1_000;
 
-/**
- * Holds the file of a database until it is released or the process ends; undefined where another one
- * has it: SQLite would let both write, and both would answer the same people.
- */
+/** Holds the file of a database, as SQLite would let two processes write; undefined where taken. */
 export const lock = (path: string): { readonly release: () => void } | undefined => {
   const file = existsSync(path) ? realpathSync(path) : path;
   const sql = new Database(`${file}.lock`, { timeout: PATIENCE_MS });

@@ -7,25 +7,20 @@ import { TABLES, type Table } from "./tables.ts";
 export type Behind = Pick<Table, "place" | "chat" | "behind">;
 
 export type Sent = Pick<Table, "id" | "chat" | "message" | "content" | "shown"> & {
-  /** What was known of it before the call. */
   readonly before: number | null;
 };
 
 type Lost = Pick<Table, "id" | "chat" | "message">;
 
-/** Looked at to find the one that goes first. */
 const MOST_OF_A_PLACE = 20;
 
 /** Tables where the bot may write. */
 const REACHED = `FROM tables t LEFT JOIN chats c ON c.id = t.chat
   WHERE t.behind > 0 AND (t.inline IS NOT NULL OR c.present = 1)`;
 
-/**
- * Tables that are behind, and what each message shows. While a call is under way a table may get another
- * message: what comes of the call is noted only if it still has the old one.
- */
+/** Tables that are behind; what comes of a call is noted only if the message is still the same. */
 export const outboxQueries = (sql: Sql) => {
-  const { run, changed, row, rows, value } = statements(sql);
+  const { run, changed, row, rows, value, exists } = statements(sql);
   const sent = changed<[Sent]>(
     `UPDATE tables SET message = @message, content = @content, shown = @shown, sending = 0
      WHERE id = @id AND chat = @chat
@@ -43,9 +38,6 @@ export const outboxQueries = (sql: Sql) => {
     `UPDATE tables SET message = NULL, behind = ticket()
      WHERE id = @id AND message IS @message`,
   );
-  const isLeftover = value<[ChatId, number], number>(
-    "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
-  );
   const ticketOf = value<[TableId], number>("SELECT behind FROM tables WHERE id = ?");
   const newest = value<[], number | null>("SELECT max(behind) FROM tables WHERE behind > 0");
   return {
@@ -59,7 +51,6 @@ export const outboxQueries = (sql: Sql) => {
       `SELECT t.place, t.chat, t.behind ${REACHED} AND t.behind < ?
        ORDER BY t.behind DESC LIMIT 1`,
     ),
-    /** The tables of a place that are behind, the one that has waited longest first. */
     behindAt: rows<[place: string], Table>(
       `${TABLES} WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind LIMIT ${MOST_OF_A_PLACE}`,
     ),
@@ -78,7 +69,6 @@ export const outboxQueries = (sql: Sql) => {
            (SELECT 1 FROM leftovers l WHERE l.chat = tables.chat) THEN 0 ELSE behind END
        WHERE id = @id AND message IS @message`,
     ),
-    /** Whether the table has not changed since it was read. */
     isUnchanged: ({ id, behind }: Pick<Table, "id" | "behind">): boolean => ticketOf(id) === behind,
     /** The message shows the table as it was when it was read; not enough if it changed since. */
     settle: run<[Pick<Table, "id" | "behind">]>(
@@ -100,7 +90,9 @@ export const outboxQueries = (sql: Sql) => {
     leftovers: rows<[chat: ChatId], { readonly message: number }>(
       "SELECT message FROM leftovers WHERE chat = ?",
     ),
-    isLeftover: (chat: ChatId, message: number): boolean => isLeftover(chat, message) === 1,
+    isLeftover: exists<[chat: ChatId, message: number]>(
+      "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
+    ),
     leave: (chat: ChatId, message: number): void => leave({ chat, message }),
     cleared: run<[chat: ChatId, message: number]>(
       "DELETE FROM leftovers WHERE chat = ? AND message = ?",

@@ -18,7 +18,6 @@ export type Chat = {
   /** The setting, or else as the chat was first called; in a private chat, its person's own. */
   readonly language: string;
   readonly settings: Settings;
-  /** Of a group, not cleaned. */
   readonly title: string;
   /** The bot may write there. */
   readonly present: boolean;
@@ -44,7 +43,7 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
 const PEOPLE = "SELECT id, name, username, language FROM people";
 
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
-  const { run, changed, row, value, values } = statements(sql);
+  const { run, changed, row, exists, values } = statements(sql);
   const savePerson = run<[Person & { at: number }]>(
     `INSERT INTO people (id, name, username, language, seen_at)
      VALUES (@id, @name, @username, @language, @at)
@@ -61,11 +60,11 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
-  const isAsSeen = value<[Person & { since: number }], 1>(
+  const isAsSeen = exists<[Person & { since: number }]>(
     `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
        AND (name, username, language) IS (@name, @username, @language)`,
   );
-  const isChatAsSeen = value<[Omit<SeenChat, "title"> & { title: string | null }], 1>(
+  const isChatAsSeen = exists<[Omit<SeenChat, "title"> & { title: string | null }]>(
     `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
        AND (kind <> 'private' OR language = @language)`,
   );
@@ -98,17 +97,14 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       savePerson({ ...person, at });
     },
     /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
-    isAsSeen: (person: Person, since: number): boolean =>
-      isAsSeen({ ...person, since }) !== undefined,
-    isChatAsSeen: (seen: SeenChat): boolean =>
-      isChatAsSeen({ ...seen, title: seen.title ?? null }) !== undefined,
+    isAsSeen: (person: Person, since: number) => isAsSeen({ ...person, since }),
+    isChatAsSeen: (seen: SeenChat) => isChatAsSeen({ ...seen, title: seen.title ?? null }),
     person: row<[id: PersonId], Person>(`${PEOPLE} WHERE id = ?`),
     /** Who has not been there since, and is not forgotten yet. */
     unseen: values<[since: number, most: number], PersonId>(
       "SELECT id FROM people WHERE language <> '' AND seen_at < ? AND id > 0 LIMIT ?",
     ),
     byUsername: row<[username: string], Person>(`${PEOPLE} WHERE username = ?`),
-    /** Makes the chat known; what is known of it stays. */
     saveChat: (value: SeenChat) => saveChat({ ...value, title: value.title ?? null }),
     chat: (id: ChatId): Chat | undefined => {
       const found = chat(id);
@@ -121,7 +117,6 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     greet: (id: ChatId, now: number, earliest: number): boolean => greet({ id, now, earliest }),
     saveSettings: ({ id, kind }: Pick<Chat, "id" | "kind">, settings: Settings) =>
       saveSettings(writeSettings(settings, kind), id),
-    /** A group became a supergroup: everything in it gets the new id. */
     moveChat: (from: ChatId, to: ChatId): void => {
       if (chat(from) === undefined) return;
       for (const statement of joinChats) statement({ from, to });

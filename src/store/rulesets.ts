@@ -32,7 +32,6 @@ export const rulesetQueries = (sql: Sql) => {
     `SELECT id, chat, maker, name, key, base, switches FROM rulesets WHERE chat = ? ORDER BY id`,
   );
   return {
-    /** A second one of the same key in a chat is a bug and throws. */
     add: (row: Omit<RulesetRow, "id">, at: number): RulesetId =>
       add({ ...row, switches: JSON.stringify(row.switches), at }).id,
     ofChat: (chat: ChatId): readonly RulesetRow[] => ofChat(chat).map(readRow),

@@ -11,7 +11,6 @@ export const statements = (sql: Sql) => {
       const statement = sql.prepare<unknown[]>(text);
       return (...values: Values): void => void statement.run(...values);
     },
-    /** Changes one row; false where there is none to change. */
     changed: <Values extends unknown[]>(text: string) => {
       const statement = sql.prepare<unknown[]>(text);
       return (...values: Values): boolean => statement.run(...values).changes === 1;
@@ -30,7 +29,14 @@ export const statements = (sql: Sql) => {
       const statement = sql.prepare<unknown[], Row>(text);
       return (...values: Values): Row[] => statement.all(...values);
     },
-    /** The first column of a row, and of all rows. */
+    exists: <Values extends unknown[]>(text: string) => {
+      const find = one<Values, unknown>(text);
+      return (...values: Values): boolean => find(...values) !== undefined;
+    },
+    count: <Values extends unknown[]>(text: string) => {
+      const statement = sql.prepare<unknown[], number>(text).pluck();
+      return (...values: Values): number => statement.get(...values) ?? 0;
+    },
     value: <Values extends unknown[], Value>(text: string) => {
       const statement = sql.prepare<unknown[], Value>(text).pluck();
       return (...values: Values): Value | undefined => statement.get(...values);

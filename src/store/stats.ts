@@ -18,7 +18,6 @@ type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 const FINISHED = `SELECT g.series, l.winner, l.loser, l.outcome, l.points
   FROM ledger l JOIN games g ON g.id = l.game`;
 
-/** What the ledger adds up to, ratings, and how the dice fell. */
 export const statQueries = (sql: Sql) => {
   const { run, row, rows, values } = statements(sql);
   const ofChat = rows<[ChatId], FinishedText>(

@@ -1,9 +1,7 @@
 import { type Result, refused } from "../rules/result.ts";
-import { absenceQueries } from "./absences.ts";
 import { analysisQueries } from "./analyses.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
-import { conversationQueries } from "./conversations.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
@@ -11,20 +9,23 @@ import { diskQueries } from "./disk.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
-import { handoutQueries } from "./handouts.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { lock } from "./lock.ts";
+import {
+  absenceQueries,
+  conversationQueries,
+  handoutQueries,
+  pictureQueries,
+  updateQueries,
+} from "./notes.ts";
 import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
-import { pictureQueries } from "./pictures.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { standingQueries } from "./standings.ts";
 import { statQueries } from "./stats.ts";
-import { tableQueries } from "./tables.ts";
-import { giveTickets } from "./tickets.ts";
+import { giveTickets, tableQueries } from "./tables.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
-import { updateQueries } from "./updates.ts";
 import { waitQueries } from "./waits.ts";
 
 /** Everything that is asked of a database, and nothing of who else may have it open. */

@@ -10,7 +10,6 @@ type Place =
   /** `message` is null until it is sent, and after people deleted it. */
   | {
       readonly chat: ChatId;
-      /** The topic, where the chat is a forum. */
       readonly thread: number | null;
       readonly message: number | null;
       readonly inline: null;
@@ -44,9 +43,11 @@ export type Table = Place & {
 
 type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
   readonly chat: ChatId | null;
-  readonly thread?: number | null;
+  readonly thread: number | null;
   readonly inline: string | null;
 };
+
+const NOTHING = { chat: null, thread: null, inline: null, viewer: null, game: null };
 
 /** Whole tables, called `t` in what follows. */
 export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
@@ -59,9 +60,17 @@ const IS_OPEN = "(c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))
 
 const TOUCH = "UPDATE tables SET behind = ticket()";
 
-/** Which message shows which game, for whom, and that it has to be looked at. */
+/** `ticket()` in a statement is larger than any before: this process alone writes, so it counts. */
+export const giveTickets = (sql: Sql): void => {
+  let last = sql.prepare("SELECT max(behind) FROM tables WHERE behind > 0").pluck().get();
+  sql.function("ticket", { deterministic: false }, () => {
+    last = Number(last ?? 0) + 1;
+    return last;
+  });
+};
+
 export const tableQueries = (sql: Sql) => {
-  const { run, row, rows, sure, value } = statements(sql);
+  const { run, row, rows, sure, exists } = statements(sql);
   const add = sure<[NewTable], { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, behind, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game, ticket(),
@@ -92,7 +101,8 @@ export const tableQueries = (sql: Sql) => {
   );
   const sendAnew = run<[id: TableId]>(`${TOUCH}, shown = NULL, message = NULL WHERE id = ?`);
   return {
-    add: (table: NewTable): TableId => add({ thread: null, ...table }).id,
+    add: (table: Partial<NewTable> & Pick<NewTable, "challenge">): TableId =>
+      add({ ...NOTHING, ...table }).id,
     byId: row<[id: TableId], Table>(`${TABLES} WHERE t.id = ?`),
     byMessage: row<[chat: ChatId, message: number], Table>(
       `${TABLES} WHERE t.chat = ? AND t.message = ?`,
@@ -107,10 +117,10 @@ export const tableQueries = (sql: Sql) => {
     ),
     everOf: rows<[id: ChallengeId], Table>(`${TABLES} WHERE t.challenge = ? ORDER BY t.id DESC`),
     /** Whether a table of this challenge stands at a place, whatever has come of it; and of a game. */
-    hasChallenge: value<[id: ChallengeId, place: string], 1>(
+    hasChallenge: exists<[id: ChallengeId, place: string]>(
       "SELECT 1 FROM tables WHERE challenge = ? AND place = ?",
     ),
-    hasGame: value<[id: GameId, place: string], 1>(
+    hasGame: exists<[id: GameId, place: string]>(
       "SELECT 1 FROM tables WHERE game = ? AND place = ?",
     ),
     byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),
@@ -118,6 +128,7 @@ export const tableQueries = (sql: Sql) => {
       strikeOff(chat);
       return openIn(chat);
     },
+    /** Of all running games of somebody, newest first; inline ones too. */
     runningOf: (person: PersonId) => runningOf({ person }),
     seat: run<[Pick<Table, "id"> & { game: GameId }]>(
       `${TOUCH}, game = @game, menu = NULL, menu_by = NULL WHERE id = @id`,
@@ -126,7 +137,6 @@ export const tableQueries = (sql: Sql) => {
     touch: run<[id: TableId]>(`${TOUCH} WHERE id = ?`),
     touchGame: run<[id: GameId]>(`${TOUCH} WHERE game = ?`),
     touchChat: run<[id: ChatId]>(`${TOUCH} WHERE chat = ?`),
-    /** Every table of the games that run in a chat, wherever it is. */
     touchGamesOf: run<[id: ChatId]>(
       `${TOUCH} WHERE game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
          WHERE t.chat = ? AND g.ended_at IS NULL)`,

@@ -4,14 +4,11 @@ import { statements } from "./statements.ts";
 
 /** Inline offers of which it is not known yet that their maker sent them. */
 export const unconfirmedQueries = (sql: Sql) => {
-  const { changed, run, rows, value } = statements(sql);
-  const hasChallenge = value<[ChallengeId], 1>("SELECT 1 FROM unconfirmed WHERE challenge = ?");
-  const hasGame = value<[GameId], 1>("SELECT 1 FROM unconfirmed WHERE game = ?");
-  const dropGame = changed<[GameId]>("DELETE FROM unconfirmed WHERE game = ?");
+  const { changed, run, rows, exists } = statements(sql);
   return {
     add: run<[challenge: ChallengeId]>("INSERT INTO unconfirmed (challenge) VALUES (?)"),
-    hasChallenge: (id: ChallengeId): boolean => hasChallenge(id) !== undefined,
-    hasGame: (id: GameId): boolean => hasGame(id) !== undefined,
+    hasChallenge: exists<[id: ChallengeId]>("SELECT 1 FROM unconfirmed WHERE challenge = ?"),
+    hasGame: exists<[id: GameId]>("SELECT 1 FROM unconfirmed WHERE game = ?"),
     /** The game that has begun from an offer, if that is one of these. */
     begun: run<[{ challenge: ChallengeId; game: GameId }]>(
       "UPDATE unconfirmed SET game = @game WHERE challenge = @challenge",
@@ -26,6 +23,6 @@ export const unconfirmedQueries = (sql: Sql) => {
     take: changed<[GameId]>("UPDATE unconfirmed SET told = 1 WHERE game = ? AND told = 0"),
     giveBack: run<[GameId]>("UPDATE unconfirmed SET told = 0 WHERE game = ?"),
     confirm: run<[challenge: ChallengeId]>("DELETE FROM unconfirmed WHERE challenge = ?"),
-    confirmGame: (id: GameId): boolean => dropGame(id),
+    confirmGame: run<[id: GameId]>("DELETE FROM unconfirmed WHERE game = ?"),
   };
 };

@@ -55,11 +55,9 @@ export const waitQueries = (sql: Sql) => {
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0
        RETURNING ${COLUMNS}`,
     ),
-    /** Waits of which somebody was to be reminded by now, `most` of them, the oldest first. */
     toRemind: rows<[now: number, most: number], Wait>(
       `SELECT ${COLUMNS} FROM waits WHERE remind_at <= ? ORDER BY remind_at LIMIT ?`,
     ),
-    /** Forgets all that was to be reminded of by now. */
     dropDue: run<[now: number]>("UPDATE waits SET remind_at = NULL WHERE remind_at <= ?"),
     /** Puts a reminder off, or notes with null that it is done; nothing if the wait is another. */
     remindAt: ({ game, since }: Wait, at: number | null) => remindAt(at, game, since),

@@ -1,11 +1,10 @@
-import type { Analysis } from "../ai/analysis/analysis.ts";
+import { ANALYSIS, type Analysis } from "../ai/analysis/analysis.ts";
 import type { Think } from "../ai/table/thinker.ts";
 import type { ChatId, GameId } from "../ids/ids.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
 import { mayHandOut } from "./handouts.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
-import { ANALYSIS } from "./stored-analysis.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
 export {
@@ -18,7 +17,6 @@ export {
 } from "../ai/analysis/analysis.ts";
 export type { AnalysisPost } from "../store/analyses.ts";
 
-/** What has been made of a game so far. */
 export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
   const text = store.analyses.find(id);
   if (text === undefined) return undefined;
@@ -36,10 +34,6 @@ export class Analyst {
     this.#think = think;
   }
 
-  stored(id: GameId): Analysis | undefined {
-    return storedAnalysis(this.#services, id);
-  }
-
   /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */
   of(id: GameId): Promise<Analysis | undefined> {
     const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
@@ -48,7 +42,7 @@ export class Analyst {
   }
 
   async #make(id: GameId): Promise<Analysis | undefined> {
-    const known = this.stored(id);
+    const known = storedAnalysis(this.#services, id);
     if (known) return known;
     const { store } = this.#services;
     const row = store.games.game(id);
@@ -85,10 +79,3 @@ export const askForAnalysis = (
     const isNew = store.analyses.ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
     return isNew ? DONE : refused("analysis-there");
   });
-
-/** The chats that wait for an analysis, and what they were shown. */
-export const analysesOwed = ({ store }: Services) => ({
-  all: store.analyses.owed,
-  announced: store.analyses.announced,
-  shown: store.analyses.shown,
-});

@@ -1,4 +1,5 @@
 import { opponent } from "../game/colours.ts";
+import { waitsForAnswer } from "../game/game.ts";
 import type { Game } from "../game/types.ts";
 import { type GameId, isComputer, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
@@ -10,7 +11,6 @@ import { loadGame } from "./load-game.ts";
 import { colourOf, ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/** How many wait for their turn at one time. */
 const MOST_AT_ONCE = 50;
 
 /** Whether there is a bell under a table: in a group, where somebody may be waited for. */
@@ -19,10 +19,7 @@ export const hasBell = (
   { white, black }: Pick<GameRow, "white" | "black">,
 ): boolean => chat !== null && viewer === null && !isComputer(white) && !isComputer(black);
 
-/**
- * Turns the bell of somebody on, or off again where that may be: whoever has it on is called in
- * private when it becomes their turn in this game.
- */
+/** Turns somebody's bell on, or off where that may be: it calls them in private to their turn. */
 export const turnBell = (
   services: Services,
   id: GameId,
@@ -51,7 +48,6 @@ export const ringBell = (
   { history }: Game,
 ): void => store.bells.ring({ game, person, turn: history.length });
 
-/** Somebody who is to be called in private. */
 export type DueCall = {
   readonly bell: Bell;
   readonly version: number;
@@ -83,21 +79,6 @@ const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
   const chat = store.people.chat(privateChatOf(bell.person));
   const group = store.people.chat(table.chat);
   if (!other || !chat || !group?.present) return undefined;
-  const { resignation, phase } = loadGame(services, row);
-  const toAnswer = resignation !== undefined || phase.kind === "doubled";
+  const toAnswer = waitsForAnswer(loadGame(services, row));
   return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
 };
-
-/** They are called, once for this turn: to be noted before it is said. */
-export const takeCall = ({ store }: Services, { bell }: DueCall): boolean => store.bells.take(bell);
-
-/** The call did not come through. */
-export const giveCallBack = ({ store }: Services, { bell }: DueCall): void =>
-  store.bells.giveBack(bell);
-
-/** They were called; the message goes when their game moves on. */
-export const called = (
-  { store, now }: Services,
-  { bell, version, chat }: DueCall,
-  message: number,
-): void => store.waits.addReminder({ chat: chat.id, message, game: bell.game, version, at: now() });

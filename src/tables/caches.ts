@@ -2,11 +2,10 @@ import type { Game } from "../game/types.ts";
 import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Said } from "./emote.ts";
 
-/** So many of a kind are remembered, those that were kept last. */
+/** Of each kind those that were kept last. */
 const MOST_KEPT = 500;
 const MOST_CHATS = 10_000;
 
-/** Something that is worth keeping at hand, and may be forgotten. */
 class Kept<Key, T> {
   readonly #values = new Map<Key, T>();
   readonly #most: number;
@@ -27,10 +26,8 @@ class Kept<Key, T> {
   }
 }
 
-/** A message that stands in a chat. */
 export type ChatStanding = {
   readonly message: number;
-  /** The topic, where the chat is a forum. */
   readonly thread: number | null;
 };
 
@@ -38,11 +35,9 @@ export type ChatStanding = {
 export type Caches = {
   /** Games as they stood last, so that a press and its views replay them once. */
   readonly games: Kept<GameId, Game>;
-  /** What players have said to each other with a press. */
   readonly said: Kept<GameId, ReadonlyMap<PersonId, Said>>;
   /** The turn of a game in which its table last came down for an offer. */
   readonly rung: Kept<GameId, number>;
-  /** The newest messages of a chat, in their order. */
   readonly newest: Kept<ChatId, readonly ChatStanding[]>;
   /** Chats where what one person alone sees cannot be sent. */
   readonly refusesWhispers: Kept<ChatId, true>;

@@ -7,11 +7,10 @@ import {
   type TableId,
 } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
-import type { Challenge } from "../store/challenges.ts";
+import type { Challenge, NewChallenge } from "../store/challenges.ts";
 import { startGame } from "./play.ts";
 import { luckIn, type Services } from "./services.ts";
 
-/** Open challenges of a group, and running games of a person. */
 export const MOST_CHALLENGES = 10;
 export const MOST_GAMES = 20;
 
@@ -36,6 +35,14 @@ export const isMeant = (
   return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
 };
 
+/** Adds a challenge, and with it what is settled of the dice of its game. */
+export const addChallenge = (
+  services: Services,
+  news: NewChallenge,
+  luck = luckIn(services),
+): ChallengeId =>
+  services.store.challenges.add(news, { secret: services.newSecret(), luck }, services.now());
+
 type Posted = Result<
   { readonly table: TableId },
   "already-challenging" | "too-many-challenges" | "too-many-games"
@@ -57,27 +64,16 @@ export const challenge = (
   { opponent, thread = null, instead = false }: Posting = {},
 ): Posted =>
   services.store.transaction(() => {
-    const { store, now, newSecret } = services;
+    const { store } = services;
     const waiting = store.challenges.openOf(chat, challenger);
     if (waiting !== undefined && !instead) return refused("already-challenging");
     const others = store.challenges.countOpen(chat) - (waiting === undefined ? 0 : 1);
     if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
     if (waiting !== undefined) closeChallenge(services, waiting, "cancelled");
-    const id = store.challenges.add(
-      {
-        chat,
-        challenger,
-        terms,
-        ...onlyFor(opponent),
-        token: null,
-        expiresAt: null,
-      },
-      { secret: newSecret(), luck: luckIn(services) },
-      now(),
-    );
-    const place = { chat, thread, inline: null };
-    const table = store.tables.add({ ...place, viewer: null, challenge: id, game: null });
+    const news = { chat, challenger, terms, ...onlyFor(opponent) };
+    const id = addChallenge(services, news);
+    const table = store.tables.add({ chat, thread, challenge: id });
     return { ok: true, table };
   });
 
@@ -197,10 +193,9 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
 export const giveTable = ({ store }: Services, { id }: Challenge, viewer: PersonId): void => {
   if (store.tables.ofViewer(id, viewer)) return;
   const chat = privateChatOf(viewer);
-  store.tables.add({ chat, inline: null, viewer, challenge: id, game: null });
+  store.tables.add({ chat, viewer, challenge: id });
 };
 
-/** Takes a challenge back. */
 export const cancel = (
   services: Services,
   id: ChallengeId,

@@ -1,4 +1,5 @@
-import { type ChatId, isComputer } from "../ids/ids.ts";
+import { waitsForAnswer } from "../game/game.ts";
+import { type GameId, isComputer } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Reminder, Wait } from "../store/waits.ts";
 import { closeChallenge } from "./challenge.ts";
@@ -17,11 +18,9 @@ export type DueReminder = {
   readonly table: number | null;
   readonly thread: number | null;
   readonly person: Person;
-  /** They are to answer an offer, not to move. */
   readonly toAnswer: boolean;
 };
 
-/** Closes the links that were not taken up in time; their tables say so. */
 export const expireLinks = (services: Services): void =>
   services.store.transaction(() => {
     const { store, now } = services;
@@ -38,10 +37,6 @@ export const showOverdue = ({ store, now }: Services): void =>
       }
     }
   });
-
-/** Drops reminders that are as late as that: they would come as a storm, and to no use. */
-export const dropLateReminders = ({ store, now }: Services, ms: number): void =>
-  store.waits.dropDue(now() - ms);
 
 /** Who is to be reminded now. Where it would be of no use nobody is, neither now nor later. */
 export const dueReminders = (services: Services): readonly DueReminder[] =>
@@ -63,31 +58,21 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   const chat = store.people.chat(table.chat);
   if (!chat?.present || chat.settings.reminderMinutes === undefined) return undefined;
   if (store.absences.has(chat.id, person.id)) return undefined;
-  const { resignation, phase } = loadGame(services, row);
-  const toAnswer = resignation !== undefined || phase.kind === "doubled";
+  const toAnswer = waitsForAnswer(loadGame(services, row));
   const { message, thread } = table;
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
 };
 
-/** Notes, before it is said, that somebody is reminded; false where that is done or the wait is over. */
-export const takeReminder = ({ store }: Services, { wait }: DueReminder): boolean =>
-  store.waits.take(wait);
-
-/** They were reminded; the message goes when their game moves on. */
-export const reminded = (
+/** They were reminded or called by a message: it goes when their game moves on. */
+export const noteReminder = (
   { store, now }: Services,
-  { wait, version, chat }: DueReminder,
-  message: number,
-): void => store.waits.addReminder({ chat: chat.id, message, game: wait.game, version, at: now() });
+  game: GameId,
+  { version, chat }: { readonly version: number; readonly chat: Chat },
+  message: number | null,
+): void => {
+  if (message === null) return;
+  store.waits.addReminder({ chat: chat.id, message, game, version, at: now() });
+};
 
-export const putOff = ({ store, now }: Services, { wait }: DueReminder, ms: number): void =>
-  store.waits.remindAt(wait, now() + ms);
-
-/** The messages of reminders that have done their work. */
 export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
   store.waits.outlived(now() - LONGEST_STANDING_MS);
-
-export const reminderGone = (
-  { store }: Services,
-  reminder: { readonly chat: ChatId; readonly message: number },
-): void => store.waits.dropReminder(reminder);

@@ -15,16 +15,5 @@ export const conversationOf = <State>(
   return store.unlessDamaged(`dialog of ${person} in ${chat}`, () => read(JSON.parse(text)));
 };
 
-export const keepConversation = (
-  { store, now }: Services,
-  chat: ChatId,
-  person: PersonId,
-  state: string,
-): void => store.conversations.write(chat, person, state, now());
-
-/** Forgets dialogs that have waited in vain. */
 export const dropOldConversations = ({ store, now }: Services): void =>
   store.conversations.removeOlder(now() - PATIENCE_MS);
-
-export const endConversation = ({ store }: Services, chat: ChatId, person: PersonId): void =>
-  store.conversations.remove(chat, person);

@@ -41,7 +41,6 @@ export const sayEmote = (
   return DONE;
 };
 
-/** What the other has said since this player last pressed, and who they are; it is told once. */
 export const hearEmote = (
   services: Services,
   id: GameId,

@@ -8,6 +8,7 @@ import type { Outcome, Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
 import { standingOf } from "./play.ts";
+import { playersOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
 export type FinishedLine = {
@@ -20,7 +21,6 @@ export type FinishedLine = {
   readonly ms: number;
 };
 
-/** A page of the games that somebody has finished, the last first, and how many there are in all. */
 export const finishedGames = (
   { store, now }: Services,
   person: PersonId,
@@ -36,7 +36,7 @@ export const finishedGames = (
     const { ruleset } = row;
     return [{ id, ruleset, opponent, outcome, points: isWon ? points : -points, ms: now() - at }];
   });
-  return { lines, games: store.ledger.countOf({ person }) ?? 0 };
+  return { lines, games: store.ledger.countOf({ person }) };
 };
 
 export type Finished = {
@@ -51,23 +51,20 @@ export type Finished = {
   readonly streak: number;
 };
 
-/** All that there is to tell of a game that is over. */
 export const finishedGame = (
   services: Services,
   id: GameId,
 ): Result<{ readonly finished: Finished }, "no-game" | "not-over"> => {
   const { store } = services;
   const row = store.games.game(id);
-  const white = row && store.people.person(row.white);
-  const black = row && store.people.person(row.black);
-  if (!row || !white || !black) return refused("no-game");
+  const players = row && playersOf(services, row);
+  if (!players) return refused("no-game");
   const states = statesOf(row.ruleset, store.games.events(id));
   const game = states.at(-1);
   if (game?.phase.kind !== "over") return refused("not-over");
   const series = store.games.series(row.series);
   const { score } = standingOf(services, series, row, (other) => other <= id);
   const { result } = game.phase;
-  const players = { white, black };
   const streak = streakIn(services, row, players[result.winner].id);
   return {
     ok: true,

@@ -7,14 +7,7 @@ import { carryOut } from "./play.ts";
 import { colourOf } from "./players.ts";
 import { RETENTION, type Services } from "./services.ts";
 
-/** How many games somebody would lose by being forgotten. */
-export const gamesToLeave = ({ store }: Services, person: PersonId): number =>
-  store.forget.games(person).length;
-
-/**
- * Forgets a person: names, language, private chat. Their challenges close, their running games are lost
- * as if they never moved again; what was played stays, under no name.
- */
+/** Forgets a person: challenges close, games are lost; what was played stays, under no name. */
 export const forget = (services: Services, person: PersonId): void => {
   services.store.transaction(() => forgetNow(services, person));
   services.store.forget.truncateLog();

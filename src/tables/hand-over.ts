@@ -1,4 +1,5 @@
 import type { GameId } from "../ids/ids.ts";
+import { Alarm } from "./alarm.ts";
 import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";
 import type { Services } from "./services.ts";
@@ -17,8 +18,7 @@ type Parts = {
 /** Ends turns that their players have played out and not taken back; which those are stands in the database. */
 export class HandOver {
   readonly #parts: Parts;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  readonly #alarm = new Alarm(() => this.#lookLater());
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -26,7 +26,7 @@ export class HandOver {
 
   /** Ends every turn whose time is up, and comes back for the next of the others; never throws. */
   look(): void {
-    if (this.#stopped) return;
+    if (this.#alarm.isStopped) return;
     try {
       this.#endDue();
     } catch (error) {
@@ -35,8 +35,7 @@ export class HandOver {
   }
 
   stop(): void {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#alarm.stop();
   }
 
   #endDue(): void {
@@ -45,8 +44,7 @@ export class HandOver {
     const until = now() - afterMs;
     const turns = store.waits.playedOut();
     const next = turns.find(({ playedOutAt }) => playedOutAt > until);
-    clearTimeout(this.#timer);
-    if (next) this.#timer = setTimeout(() => this.#lookLater(), next.playedOutAt - until).unref();
+    this.#alarm.set((next?.playedOutAt ?? Number.POSITIVE_INFINITY) - until);
     for (const { game, playedOutAt } of turns) {
       const isDue = playedOutAt <= until;
       const ended = isDue && store.unlessDamaged(`game ${game}`, () => endTurn(services, game));
@@ -60,7 +58,6 @@ export class HandOver {
   }
 }
 
-/** Ends a turn that is played out, as its player would with Done. */
 export const endTurn = (services: Services, id: GameId): true =>
   services.store.transaction(() => {
     const row = services.store.games.game(id);

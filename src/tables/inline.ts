@@ -2,8 +2,8 @@ import type { Terms } from "../game/series.ts";
 import { type ChallengeId, type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import type { Challenge } from "../store/challenges.ts";
 import type { Chat, Person } from "../store/people.ts";
-import { closeChallenge } from "./challenge.ts";
-import { luckIn, type Services } from "./services.ts";
+import { addChallenge, closeChallenge } from "./challenge.ts";
+import type { Services } from "./services.ts";
 
 /** What somebody has sent from the inline results; nothing comes of it until a button is pressed. */
 export type Offer = {
@@ -15,20 +15,18 @@ export type Offer = {
 };
 
 /**
- * The challenge that an offer in an inline message became, made known by its first press, of `presser`.
- * An offer is good for one message, and whoever saw it may have put it into one of their own: a press of
- * its maker confirms it, or takes it back from another. The link that it was made in place of ends; if
- * that was taken, the offer is not good.
+ * The challenge of an inline offer, known by its first press. It is good for one message: its maker
+ * confirms it by a press, or takes it back from another's; the link that it replaces ends.
  */
 export const challengeOf = (
   services: Services,
   inline: string,
   presser: PersonId,
   { challenger, terms, seal, instead }: Offer,
-  link: Pick<Challenge, "token" | "expiresAt"> = { token: null, expiresAt: null },
+  link: Partial<Pick<Challenge, "token" | "expiresAt">> = {},
 ): ChallengeId | undefined =>
   services.store.transaction(() => {
-    const { store, now, newSecret } = services;
+    const { store } = services;
     const known = store.tables.byInline(inline);
     if (known) return known.challenge;
     const isOwn = presser === challenger;
@@ -37,15 +35,10 @@ export const challengeOf = (
     if (!isKnown(store, challenger)) return undefined;
     if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
       return undefined;
-    const nobody = { chat: null, opponent: null, opponentName: null };
-    const news = { challenger, terms, offer: seal, ...nobody, ...link };
-    const challenge = store.challenges.add(
-      news,
-      { secret: newSecret(), luck: luckIn(services) },
-      now(),
-    );
+    const news = { challenger, terms, offer: seal, ...link };
+    const challenge = addChallenge(services, news);
     if (!isOwn) store.unconfirmed.add(challenge);
-    store.tables.add({ chat: null, inline, viewer: null, challenge, game: null });
+    store.tables.add({ inline, challenge });
     return challenge;
   });
 
@@ -62,13 +55,11 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
 
-/** So many are told at one time. */
 const MOST_AT_ONCE = 50;
 
 /** Somebody whose offer was taken up without them: a game runs in their name. */
 export type Untold = {
   readonly game: GameId;
-  /** Their private chat. */
   readonly chat: Chat;
   readonly opponent: Person;
   readonly terms: Terms;
@@ -93,11 +84,3 @@ const untoldOffer = ({ store }: Services, game: GameId): Untold | undefined => {
   const { terms } = store.games.series(row.series);
   return chat && opponent && { game, chat, opponent, terms };
 };
-
-/** They are told, once: to be noted before it is said. */
-export const takeUntold = ({ store }: Services, { game }: Untold): boolean =>
-  store.unconfirmed.take(game);
-
-/** It did not come through. */
-export const giveUntoldBack = ({ store }: Services, { game }: Untold): void =>
-  store.unconfirmed.giveBack(game);

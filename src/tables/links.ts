@@ -3,6 +3,7 @@ import { isChallengeId, type PersonId, privateChatOf, type TableId } from "../id
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Challenge } from "../store/challenges.ts";
 import {
+  addChallenge,
   closeChallenge,
   giveTable,
   MOST_CHALLENGES,
@@ -14,7 +15,7 @@ import {
   sit,
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
-import { luckIn, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -28,28 +29,17 @@ export const invite = (
   { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
 ): Invited =>
   services.store.transaction(() => {
-    const { store, now, newSecret, newToken } = services;
+    const { store, now, newToken } = services;
     const replaced = instead ? store.challenges.newestLink(challenger, now()) : undefined;
     const others = store.challenges.countLinks(challenger, now()) - (replaced ? 1 : 0);
     if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
     if (replaced) closeChallenge(services, replaced, "cancelled");
-    const expiresAt = now() + WEEK_MS;
-    const id = store.challenges.add(
-      {
-        chat: null,
-        challenger,
-        terms,
-        ...onlyFor(opponent),
-        token: newToken(),
-        expiresAt,
-      },
-      { secret: newSecret(), luck: luckIn(services) },
-      now(),
-    );
-    const chat = privateChatOf(challenger);
-    const place = { chat, inline: null, viewer: challenger };
-    return { ok: true, table: store.tables.add({ ...place, challenge: id, game: null }) };
+    const link = { token: newToken(), expiresAt: now() + WEEK_MS };
+    const news = { challenger, terms, ...onlyFor(opponent), ...link };
+    const id = addChallenge(services, news);
+    const place = { chat: privateChatOf(challenger), viewer: challenger };
+    return { ok: true, table: store.tables.add({ ...place, challenge: id }) };
   });
 
 /** Opens a link in a private chat: for whoever was sent it the challenge, for its players their game. */
@@ -71,7 +61,7 @@ export const openLink = (
     return DONE;
   });
 
-/** Brings down the game that has come of a challenge, for one of its players; false if there is none. */
+/** Sends the game of a challenge again for one of its players; false if there is none. */
 const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): boolean => {
   const played = store.tables
     .runningOf(person)
@@ -94,7 +84,6 @@ export const mayByLink = (
     return maySit(services, found, person);
   });
 
-/** Sits down by a link at once; a player of its game is brought to that. */
 export const sitByLink = (
   services: Services,
   token: string,
@@ -108,7 +97,7 @@ export const sitByLink = (
 
 const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
   if (store.tables.byInline(inline)) return;
-  store.tables.add({ chat: null, inline, viewer: null, challenge: id, game: null });
+  store.tables.add({ inline, challenge: id });
 };
 
 export const isReachable = ({ store }: Services, person: PersonId): boolean =>

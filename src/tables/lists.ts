@@ -5,7 +5,6 @@ import type { Table } from "../store/tables.ts";
 import { colourOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/** The tables of a chat that somebody may mean: their own open ones, or else the newest of others. */
 export const tablesMeant = (
   services: Services,
   chat: ChatId,
@@ -17,10 +16,6 @@ export const tablesMeant = (
   );
   return own.length > 0 ? own : open.slice(0, 1);
 };
-
-/** The tables of all running games of somebody, newest first; inline ones too. */
-export const runningTables = ({ store }: Services, person: PersonId): readonly Table[] =>
-  store.tables.runningOf(person);
 
 export type ListedTable = {
   readonly table: Table;

@@ -4,12 +4,10 @@ import type { Menu, Table } from "../store/tables.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/** A menu that is open. */
 export type MenuShown = Menu;
 
 export type MenuRefusal = "no-game" | "not-your-game" | "game-over";
 
-/** Opens or closes the small menu of a game's tables; only its players may. */
 export const showMenu = (
   services: Services,
   id: GameId,
@@ -27,7 +25,6 @@ export const showMenu = (
     return DONE;
   });
 
-/** The newest table of a game that this player sees. */
 export const tableFor = ({ store }: Services, game: GameId, person: PersonId): Table | undefined =>
   seenBy(store.tables.byGame(game), person).at(-1);
 

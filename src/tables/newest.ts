@@ -3,7 +3,7 @@ import type { Table } from "../store/tables.ts";
 import type { ChatStanding } from "./caches.ts";
 import type { Services } from "./services.ts";
 
-/** So many of the newest messages of a chat are known, for when some of them are deleted. */
+/** More than one, for when the newest are deleted. */
 const MOST_KNOWN = 20;
 
 type Known = Pick<Services, "caches">;
@@ -16,7 +16,6 @@ export const messageSeen = ({ caches }: Known, chat: ChatId, seen: ChatStanding)
   caches.newest.keep(chat, all.slice(-MOST_KNOWN));
 };
 
-/** A message is there no more. */
 export const messageGone = ({ caches }: Known, chat: ChatId, gone: number): void => {
   const known = caches.newest.find(chat);
   if (!known) return;

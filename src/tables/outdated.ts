@@ -2,7 +2,6 @@ import type { ChallengeId, ChatId, GameId, TableId } from "../ids/ids.ts";
 import type { Table } from "../store/tables.ts";
 import type { Services } from "./services.ts";
 
-/** Whether a button of this version is older than the game. */
 export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>
   (store.games.game(id)?.version ?? version) !== version;
 
@@ -12,9 +11,9 @@ export const standsAt = (
   place: string,
   shown: { readonly challenge: ChallengeId } | { readonly game: GameId },
 ): boolean =>
-  ("challenge" in shown
+  "challenge" in shown
     ? tables.hasChallenge(shown.challenge, place)
-    : tables.hasGame(shown.game, place)) !== undefined;
+    : tables.hasGame(shown.game, place);
 
 export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>
   store.tables.byMessage(chat, message);
@@ -22,5 +21,4 @@ export const tableAt = ({ store }: Services, chat: ChatId, message: number): Tab
 export const tableInline = ({ store }: Services, inline: string): Table | undefined =>
   store.tables.byInline(inline);
 
-/** What the table's message shows is in doubt: it is drawn again. */
 export const redraw = ({ store }: Services, id: TableId): void => store.tables.doubt(id);

@@ -60,19 +60,11 @@ export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
     return !isPlayed && store.people.greet(chat, now(), now() - DAY_MS);
   });
 
-export const chatOf = ({ store }: Services, id: ChatId): Chat | undefined => store.people.chat(id);
-
-export const personOf = ({ store }: Services, id: PersonId): Person | undefined =>
-  store.people.person(id);
-
 /** Somebody by the username that they last had, with or without its @. */
 export const personCalled = ({ store }: Services, username: string): Person | undefined =>
   store.people.byUsername(username.replace(/^@/, ""));
 
-/**
- * The bot may not write there: its tables rest until it is back. In games of a private chat the other
- * player's table comes down once to say so.
- */
+/** The bot may not write there: its tables rest, and opponents in private chats hear of it once. */
 export const botLeft = ({ store }: Services, chat: ChatId): void =>
   store.transaction(() => {
     if (!store.people.leaveChat(chat)) return;
@@ -85,7 +77,6 @@ export const botLeft = ({ store }: Services, chat: ChatId): void =>
     }
   });
 
-/** The bot is in the chat (again): every table there is to be looked at. */
 export const botReturned = ({ store }: Services, chat: SeenChat): void =>
   store.transaction(() => {
     store.people.saveChat(chat);
@@ -93,7 +84,6 @@ export const botReturned = ({ store }: Services, chat: SeenChat): void =>
     lookAgain(store, chat.id);
   });
 
-/** A group became a supergroup: its tables are sent again there. */
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
   store.transaction(() => {
     store.people.moveChat(from, to);
@@ -101,7 +91,6 @@ export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): v
     store.people.greet(to, now(), now());
   });
 
-/** Pictures may not be sent to this chat: from now on its boards are made of emoji. */
 export const picturesRefused = ({ store }: Services, id: ChatId): void => {
   const chat = store.people.chat(id);
   if (chat) store.people.saveSettings(chat, { ...chat.settings, board: "emoji" });

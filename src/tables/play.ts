@@ -24,10 +24,7 @@ import { noteStanding } from "./standings.ts";
 import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
-/**
- * The score of a series, for the colours that its players have in one game of it: after all its
- * games so far, or after those that count.
- */
+/** The score of a series, by the colours of one of its games; after those games that count. */
 export const standingOf = (
   { store }: Services,
   { id, terms }: Series,
@@ -54,10 +51,7 @@ export const toGoIn = (services: Services, row: GameRow): PerColour<number> | un
   );
 };
 
-/**
- * Begins the next game of a series, up to the first decision of a player; `first` undefined leaves
- * it to the opening throw who begins. To be called in a transaction.
- */
+/** Begins the next game up to a first decision, in a transaction; no `first`: the throw decides. */
 export const startGame = (
   services: Services,
   series: Series,
@@ -103,11 +97,7 @@ type Played = Result<{ readonly game: Game }, PlayRefusal>;
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
-/**
- * What a person does in a game that they saw at `version`. The events, the new version and the
- * mark on the game's tables are written together or not at all; a press that no longer means what
- * it says is `stale` and changes nothing.
- */
+/** What a person does in a game seen at `version`: all of it is written together, or refused. */
 export const play = (
   services: Services,
   id: GameId,
@@ -181,10 +171,7 @@ const mayClaim = (
   return claimer === by ? DONE : refused("claim-not-yours");
 };
 
-/**
- * Tables show what has happened, with a sound where it would be missed. A small menu closes when its
- * player does something else, and with the turn.
- */
+/** Tables show what has happened, with a sound where it would be missed; small menus close. */
 const showNews = (
   services: Services,
   row: GameRow,

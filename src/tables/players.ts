@@ -1,8 +1,18 @@
-import type { Colour } from "../game/types.ts";
+import type { Colour, PerColour } from "../game/types.ts";
 import type { GameId, PersonId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { GameRow } from "../store/games.ts";
+import type { Person } from "../store/people.ts";
 import type { Services } from "./services.ts";
+
+/** Both players of a game; undefined where one is not known, which is a damaged database. */
+export const playersOf = (
+  { store: { people } }: Services,
+  row: PerColour<PersonId>,
+): PerColour<Person> | undefined => {
+  const [white, black] = [people.person(row.white), people.person(row.black)];
+  return white && black && { white, black };
+};
 
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {
   if (row.white === person) return "white";

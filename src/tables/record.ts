@@ -6,6 +6,7 @@ import type { GameRow } from "../store/games.ts";
 import { SECRETS } from "../store/secrets.ts";
 import { mayHandOut } from "./handouts.ts";
 import { standingOf } from "./play.ts";
+import { playersOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
 /** Lets the tables of a finished game tell what came of recomputing its dice. Anybody may ask. */
@@ -40,10 +41,7 @@ type Handed = Result<
   "no-game" | "record-just-sent" | "record-needs-chat"
 >;
 
-/**
- * The record of a game for a chat, once a minute; while the game runs without its secret.
- * `nameOf` says what a ruleset is called.
- */
+/** The record of a game for a chat, once a minute, without its secret while the game runs. */
 export const handOutRecord = (
   services: Services,
   id: GameId,
@@ -62,15 +60,14 @@ export const handOutRecord = (
 
 const readRecord = (services: Services, row: GameRow, name: string): GameRecord | undefined => {
   const { store } = services;
-  const white = store.people.person(row.white);
-  const black = store.people.person(row.black);
-  if (!white || !black) return undefined;
+  const players = playersOf(services, row);
+  if (!players) return undefined;
   const series = store.games.series(row.series);
   const { score } = standingOf(services, series, row, (game) => game < row.id);
   return recordOf({
     game: row.id,
     ruleset: { id: row.ruleset.id, name, switches: row.ruleset.switches },
-    players: { white: white.name, black: black.name },
+    players: { white: players.white.name, black: players.black.name },
     terms: series.terms,
     crawford: row.crawford,
     score,

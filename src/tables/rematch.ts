@@ -14,10 +14,7 @@ type Rematch = Result<
   "no-game" | "not-your-game" | "not-over" | "already-asked" | "rematch-began"
 >;
 
-/**
- * Asks for another game of the series, or agrees to one: it begins when both have pressed. The
- * sides swap; the ruleset's `nextFirst` says who starts.
- */
+/** Asks for another game of the series, or agrees to one; the sides swap. */
 export const rematch = (services: Services, id: GameId, person: PersonId): Rematch =>
   services.store.transaction(() => {
     const { store } = services;
@@ -58,7 +55,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
 const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
   for (const { id, chat, thread, inline, viewer, challenge } of store.tables.byGame(game)) {
     if (inline !== null) store.tables.seat({ id, game: next });
-    else store.tables.add({ chat, thread, inline: null, viewer, challenge, game: next });
+    else store.tables.add({ chat, thread, viewer, challenge, game: next });
   }
 };
 

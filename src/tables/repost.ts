@@ -7,10 +7,7 @@ import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
 import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
-/**
- * Sends a table again at the bottom of its chat, with nothing open on it; an inline message stays
- * where it is.
- */
+/** Sends a table again at the bottom of its chat, nothing open; inline messages stay. */
 export const repost = ({ store }: Services, id: TableId): void =>
   store.transaction(() => closedAndReposted(store, id));
 
@@ -34,7 +31,6 @@ export const repostOwn = (
     return { ok: true, chat: table.chat };
   });
 
-/** Its game runs, or its challenge waits. */
 const isOpen = (store: Store, { game, challenge }: Table): boolean =>
   game === null
     ? store.challenges.byId(challenge)?.state === "open"

@@ -6,14 +6,12 @@ import type { Table } from "../store/tables.ts";
 import { isCovered } from "./newest.ts";
 import type { Services } from "./services.ts";
 
-/** What has been done in a game, and by whom. */
 export type Happened = {
   readonly before: Game;
   readonly after: Game;
   readonly actor: PersonId | undefined;
 };
 
-/** Whether it is somebody else's turn to do something. */
 export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after">): boolean =>
   playerToAct(after) !== playerToAct(before);
 
@@ -22,9 +20,8 @@ export const calledBy = (happened: Happened): Colour | undefined =>
   newsIn(happened) === "offer" || isHandedOver(happened) ? playerToAct(happened.after) : undefined;
 
 /**
- * Whether a table comes down with a sound for what has happened: an edit makes none. In private
- * chats it does for whoever is called on, and at the end; everywhere it does where the end, or an
- * offer, would be told above what people read. Nobody is told of what they did themselves.
+ * Whether a table comes down with a sound, as an edit makes none: in private for whoever is called on and
+ * at the end, elsewhere where the end or an offer would be missed; never for what one does oneself.
  */
 export const rings = (
   services: Services,
@@ -45,7 +42,6 @@ export const rings = (
   return news === "end" || isFirstOffer(services, row.id, happened.after);
 };
 
-/** The same for a rematch that somebody asks for. */
 export const ringsForRematch = (
   services: Services,
   { viewer, ...place }: Pick<Table, "viewer" | "chat" | "thread" | "message">,

@@ -1,4 +1,4 @@
-import type { ChatId, GameId, PersonId, RulesetId } from "../ids/ids.ts";
+import type { ChatId, PersonId, RulesetId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { RulesetRow } from "../store/rulesets.ts";
@@ -16,7 +16,6 @@ const ownRuleset = ({ id, maker, base, name, switches }: RulesetRow): OwnRuleset
   ruleset: { id: `own-${id}`, name, switches },
 });
 
-/** What the people of a chat made, the oldest first. */
 export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRuleset[] =>
   store.rulesets.ofChat(chat).map(ownRuleset);
 
@@ -44,6 +43,3 @@ export const removeRuleset = (
     store.rulesets.remove(id);
     return DONE;
   });
-
-export const rulesetOfGame = ({ store }: Services, id: GameId): Ruleset | undefined =>
-  store.games.game(id)?.ruleset;

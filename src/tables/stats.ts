@@ -23,7 +23,6 @@ export type PlayerStats = {
   readonly longestRun: number;
 };
 
-/** The stats of one person in a list of games, oldest first. */
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): PlayerStats => {
   const own = games.filter(({ winner, loser }) => winner === person || loser === person);
   const won = own.filter(({ winner }) => winner === person);

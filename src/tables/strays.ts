@@ -5,10 +5,7 @@ import type { Services } from "./services.ts";
 
 export type Pressed = Pick<Table, "content"> & { readonly chat: ChatId; readonly message: number };
 
-/**
- * Sees to a message of a table that is not known as its message: the answer to its sending was lost.
- * It becomes the table's message, or is to be deleted if that has another by now.
- */
+/** A message of a table whose sending was not answered: it becomes the table's, or is deleted. */
 export const claimStray = (
   { store }: Services,
   { chat, message, content }: Pressed,

@@ -5,7 +5,7 @@ const KEPT_MS = 2 * 24 * 60 * 60_000;
 
 /** Whether an update has taken effect: the bot was killed before it could tell Telegram so. */
 export const hasTakenEffect = ({ store }: Services, update: number): boolean =>
-  store.updates.isNoted(update) !== undefined;
+  store.updates.isNoted(update);
 
 /** Notes that an update needs nothing more, even if it changed nothing. */
 export const settleUpdate = (services: Services, update: number): void => {

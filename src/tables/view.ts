@@ -14,7 +14,7 @@ import { type Finished, finishedGame } from "./finished.ts";
 import { allowsHints } from "./hint.ts";
 import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
-import { colourOf } from "./players.ts";
+import { colourOf, playersOf } from "./players.ts";
 import type { Services } from "./services.ts";
 import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "./waits.ts";
 
@@ -57,7 +57,6 @@ export type PlayedView = {
   readonly handsOver: boolean;
   readonly emotes: boolean;
   readonly finished: Finished | undefined;
-  /** What was found out about it since. */
   readonly analysis: Analysis | undefined;
 };
 
@@ -109,9 +108,8 @@ const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look 
 
 const playedView = (services: Services, row: GameRow, table: Table): PlayedView | undefined => {
   const { store } = services;
-  const white = store.people.person(row.white);
-  const black = store.people.person(row.black);
-  if (!white || !black) return undefined;
+  const players = playersOf(services, row);
+  if (!players) return undefined;
   const series = store.games.series(row.series);
   const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
   const deadline = deadlineOf(services, row);
@@ -120,7 +118,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     row,
     terms: series.terms,
     game,
-    players: { white, black },
+    players,
     standing: standingOf(services, series, row, (game) => game <= row.id),
     checked: row.diceShown ? checkedDice(services, row.id) : undefined,
     bottom: viewer ?? "white",

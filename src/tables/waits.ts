@@ -18,7 +18,6 @@ const MINUTE_MS = 60_000;
 
 type Players = PerColour<PersonId>;
 
-/** The settings that hold for a player in a series: the group's, or those of their own private chat. */
 export const settingsFor = (
   { store }: Services,
   { chat }: Pick<Series, "chat">,
@@ -55,7 +54,6 @@ export const automationOf = (
   return { white: of("white"), black: of("black") };
 };
 
-/** Whether a player is asked for Done. */
 export const asksDone = (services: Services, series: Series, player: PersonId): boolean =>
   !isComputer(player) && settingsFor(services, series, player).confirmDone;
 
@@ -63,10 +61,7 @@ export const asksDone = (services: Services, series: Series, player: PersonId): 
 export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 
-/**
- * Notes for whom a game waits, and what is due when. A turn is waited for as a whole: a move puts off the
- * reminder, nothing in it the deadline. In the transaction that changes the game; `before`: none yet.
- */
+/** Notes for whom a game waits, and what is due when; a turn is waited for as a whole. */
 export const waitFor = (
   services: Services,
   row: Players & { readonly id: GameId; readonly series: SeriesId },

@@ -14,17 +14,19 @@ export class TaskFailed extends Error {
   }
 }
 
-type Options = {
+type Options<Task> = {
   readonly kind: string;
   /** A compiled module: its default export answers a task. */
   readonly worker: URL;
   readonly threads: number;
-  /** How long a task may take from its beginning. */
-  readonly boundMs: number;
+  /** How long a task may take from its beginning; without it as long as it likes. */
+  readonly boundMs?: number;
   readonly mostWaiting?: number;
   /** Threads without work end after it; without it one always stays. */
   readonly idleMs?: number;
   readonly onHang?: ((kind: string) => void) | undefined;
+  /** What is asked the second time, when the thread of a task hung or died; without it nothing is. */
+  readonly again?: (task: Task) => Task;
 };
 
 export type Threads<Task, Answer> = {
@@ -34,11 +36,11 @@ export type Threads<Task, Answer> = {
 };
 
 /** Opens threads whose tasks are bounded from when a thread takes one: what hangs is ended alone. */
-export const openThreads = <Task, Answer>(options: Options): Threads<Task, Answer> => {
-  const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang } = options;
+export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task, Answer> => {
+  const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang, again } = options;
   const pool = new Piscina<Task, Answer>({
     filename: worker.href,
-    minThreads: idleMs === undefined ? 1 : 0,
+    minThreads: idleMs === undefined ? threads : 0,
     maxThreads: threads,
     ...(idleMs !== undefined && { idleTimeout: idleMs }),
     // A thread that sleeps between tasks would never give back their memory.
@@ -48,12 +50,12 @@ export const openThreads = <Task, Answer>(options: Options): Threads<Task, Answe
   let [inside, isClosed] = [0, false];
 
   const bounded = async (task: Task): Promise<Answer> => {
-    const bound = AbortSignal.timeout(boundMs);
+    const bound = boundMs === undefined ? undefined : AbortSignal.timeout(boundMs);
     try {
-      return await pool.run(task, { signal: bound });
+      return await pool.run(task, bound && { signal: bound });
     } catch (error) {
       if (isClosed) throw new TaskFailed("closed", kind);
-      if (!bound.aborted) throw error;
+      if (!bound?.aborted) throw error;
       onHang?.(kind);
       throw new TaskFailed("hangs", kind);
     }
@@ -72,17 +74,24 @@ export const openThreads = <Task, Answer>(options: Options): Threads<Task, Answe
     else inside--;
   };
 
+  const once = async (task: Task): Promise<Answer> => {
+    await enter();
+    try {
+      // The pool itself would start another thread.
+      if (isClosed) throw new TaskFailed("closed", kind);
+      return await bounded(task);
+    } finally {
+      leave();
+    }
+  };
+
   return {
-    run: async (task) => {
-      await enter();
-      try {
-        // The pool itself would start another thread.
-        if (isClosed) throw new TaskFailed("closed", kind);
-        return await bounded(task);
-      } finally {
-        leave();
-      }
-    },
+    run: (task) =>
+      once(task).catch((error: unknown) => {
+        const mayHelp = !(error instanceof TaskFailed) || error.code === "hangs";
+        if (!again || !mayHelp) throw error;
+        return once(again(task));
+      }),
     close: () => {
       isClosed = true;
       return pool.destroy();

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Route } from "./server.ts";
 
-/** Makes the bytes of a PNG. */
 type Draw = () => Promise<Uint8Array>;
 
 /** Pictures for messages that take no upload: Telegram fetches them by their addresses. */

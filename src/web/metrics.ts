@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Route } from "./server.ts";
 
-/** What is asked when the metrics are fetched, and not counted along. */
 type Sources = {
   readonly tablesBehind: () => number;
   readonly gamesRunning: () => number;
@@ -9,7 +8,6 @@ type Sources = {
 
 const PRESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** The metrics of one bot for Prometheus: its own counts, and those of the process. */
 export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
   const registry = new Registry();
   const registers = [registry];

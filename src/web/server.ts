@@ -29,7 +29,6 @@ type ServerStart =
 const LONGEST_REQUEST_MS = 10_000;
 const TEXT = "text/plain; charset=utf-8";
 
-/** Starts the bot's own HTTP server, to which a proxy, a monitor and Telegram speak. */
 export const startServer = ({ host, port, routes }: ServerOptions): Promise<ServerStart> => {
   const server = createServer({ requestTimeout: LONGEST_REQUEST_MS }, (request, response) =>
     respond(routes, request, response),

@@ -19,7 +19,6 @@ export type Webhook = {
   deliverTo(take: Take): void;
 };
 
-/** The door through which Telegram brings updates by itself. */
 export const openWebhook = (url: string, secret: string): Webhook => {
   let take: Take = () => false;
   return {

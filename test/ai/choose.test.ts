@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { chooseTurn, judgeTurn, luckOf, rankRest, rankTurns } from "../../src/ai/choose.ts";
+import { chooseTurn, judgeTurn, luckOf, rankTurns } from "../../src/ai/choose.ts";
 import type { Plies } from "../../src/ai/levels.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
-import { legalMoves, legalTurnsWithin, playMove } from "../../src/rules/search/search.ts";
+import { legalMoves, playMove } from "../../src/rules/search/search.ts";
 import { position, ROLLS, rules } from "../rules/helpers.ts";
-import { begun, decisions, type LabelledDecision, MOST_POSITIONS, player } from "./players.ts";
+import { begun, decisions, type LabelledDecision, player } from "./players.ts";
 
 /** PERFT=deep plays more, as with the rules. */
 const DEEP = process.env.PERFT === "deep";
@@ -107,37 +107,4 @@ test("a look ahead changes some choices", () => {
       JSON.stringify(chooseTurn({ ...bot, plies: 0 }, one).position),
   );
   expect(changed.length).toBeGreaterThan(0);
-});
-
-describe("in the middle of a turn", () => {
-  const start = position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 });
-  const decision = { position: start, roll: { dice: [3, 1], ownTurn: 1 } } as const;
-
-  test("the way on is the one that completes the best turn", () => {
-    const bot = player("short");
-    const turn = begun(bot.ruleset, start, decision.roll);
-    const half = playMove(turn, { from: 8, die: 3 });
-    if (half === undefined) throw new Error("8/5 is legal");
-    const [best] = rankRest(bot, half, false);
-    expect(best?.moves).toEqual([{ from: 6, to: 5, die: 1, hit: false }]);
-    expect(best?.position).toEqual(chooseTurn(bot, decision).position);
-  });
-
-  test.each(["gulbar", "mad-gulbar", "long", "short-caucasian"])(
-    "before the first move it is what is chosen anyway, in %s",
-    (id) => {
-      const bot = { ...player(id), plies: 0 as const };
-      const isListed = ({ position, roll }: LabelledDecision) =>
-        legalTurnsWithin(begun(bot.ruleset, position, roll), MOST_POSITIONS) !== undefined;
-      const listed = decisions(bot.ruleset, 40, 5).filter(isListed);
-      expect(listed.length).toBeGreaterThan(30);
-      // Among equal ones either will do.
-      const worse = listed.filter((one) => {
-        const turn = begun(bot.ruleset, one.position, one.roll);
-        const [rest] = rankRest(bot, turn, "pending" in one.roll);
-        return rest === undefined || rest.equity < chooseTurn(bot, one).equity - 1e-6;
-      });
-      expect(worse).toEqual([]);
-    },
-  );
 });

@@ -16,10 +16,11 @@ import {
   readAllLabels,
   roomForLabels,
   unpackLabels,
+  wantedOf,
 } from "../../src/ai/train/labels.ts";
-import { learnLabels, wantedOf } from "../../src/ai/train/learn-labels.ts";
+import { learnLabels } from "../../src/ai/train/learn-labels.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
-import { labelOrder } from "../../src/ai/train/order.ts";
+import { playOrder } from "../../src/ai/train/order.ts";
 
 const kernel = compileKernel(readKernel()) ?? {};
 const maker = readNets(readFileSync("data/nets/short.nets")).nets.easy?.net;
@@ -45,8 +46,7 @@ const make = (into: string, threads: number, games = 128) =>
     folder: into,
     workers: {
       count: threads,
-      play: async () => [],
-      label: async (order) => labelOrder({ ...order, games: 1 }),
+      play: async (order) => playOrder({ ...order, games: 1 }),
       stop: async () => {},
     },
     report() {},

@@ -35,7 +35,7 @@ export const begun = (ruleset: Ruleset, position: Position, roll: Roll) =>
 export type LabelledDecision = { readonly position: Position; readonly roll: Roll };
 
 /** Turns with more positions on their ways are too many to list. */
-export const MOST_POSITIONS = 20_000;
+const MOST_POSITIONS = 20_000;
 
 const isOver = ({ own, other }: Position): boolean => own[0] === 15 || other[0] === 15;
 

@@ -9,7 +9,7 @@ import { compileKernel } from "../../src/ai/net/kernel.ts";
 import { checkpointsIn, loadCheckpoint } from "../../src/ai/train/checkpoint.ts";
 import { compareQuickly, verdictOf } from "../../src/ai/train/compare.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
-import { labelOrder, playOrder } from "../../src/ai/train/order.ts";
+import { playOrder } from "../../src/ai/train/order.ts";
 import { publishedNet } from "../../src/ai/train/publish.ts";
 import { type Plan, planOfHours, stepAfter } from "../../src/ai/train/schedule.ts";
 import { train } from "../../src/ai/train/train.ts";
@@ -35,7 +35,6 @@ const workersFor = (rounds: number): Workers => {
       if (left-- === 0) throw new Error("stopped");
       return playOrder(order);
     },
-    label: async (order) => labelOrder(order),
     stop: async () => {},
   };
 };

@@ -5,7 +5,7 @@ import { newSecret } from "../../src/game/dice.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/caches.ts";
-import { runningTables, tablesMeant } from "../../src/tables/lists.ts";
+import { tablesMeant } from "../../src/tables/lists.ts";
 import { showMenu } from "../../src/tables/menus.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
 import { viewOf } from "../../src/tables/view.ts";
@@ -43,7 +43,7 @@ const costsIn = (path: string, finished: number): Costs => {
     presses.push(
       timed(() => {
         store.tables.hasGame(game.id, String(chat));
-        runningTables(services, game.white);
+        services.store.tables.runningOf(game.white);
         const before = store.outbox.newestTicket();
         showMenu(services, game.id, game.white, "more");
         store.outbox.changedSince(before);

@@ -3,7 +3,7 @@ import { sceneOf } from "../../src/board/game-scene.ts";
 import { lastTurnArrows } from "../../src/board/last-turn.ts";
 import { newGame } from "../../src/game/game.ts";
 import type { Game, TurnRecord } from "../../src/game/types.ts";
-import { short } from "../../src/rules/rulesets/short.ts";
+import { short } from "../../src/rules/rulesets.ts";
 
 const record = (
   by: "white" | "black",

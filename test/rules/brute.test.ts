@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { houseRules, SWITCHES } from "../../src/rules/house-rules.ts";
 import { startPosition } from "../../src/rules/position.ts";
-import { long } from "../../src/rules/rulesets/long.ts";
-import { short } from "../../src/rules/rulesets/short.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
+import { long, RULESETS, short } from "../../src/rules/rulesets.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Position, Ruleset } from "../../src/rules/types.ts";
 import { type Ask, compare } from "./compare.ts";

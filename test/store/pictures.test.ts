@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../src/store/database.ts";
-import { MOST_PICTURES, pictureQueries } from "../../src/store/pictures.ts";
+import { MOST_PICTURES, pictureQueries } from "../../src/store/notes.ts";
 
 test("only so many pictures are remembered, the newest", () => {
   const opened = openDatabase(":memory:");

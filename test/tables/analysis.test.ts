@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { thinkNow } from "../../src/ai/table/task.ts";
 import type { GameId } from "../../src/ids/ids.ts";
-import { Analyst, analysesOwed, askForAnalysis } from "../../src/tables/analysis.ts";
+import { Analyst, askForAnalysis, storedAnalysis } from "../../src/tables/analysis.ts";
 import type { Think } from "../../src/tables/hint.ts";
 import { play } from "../../src/tables/play.ts";
 import { ruleset } from "../game/support.ts";
@@ -31,13 +31,12 @@ describe("the analysis of a game", () => {
   test("is made once, whoever asks, and also after a restart", async () => {
     giveUp();
     const analyst = new Analyst(services, think);
-    expect(analyst.stored(game)).toBeUndefined();
+    expect(storedAnalysis(services, game)).toBeUndefined();
     const [one, two] = await Promise.all([analyst.of(game), analyst.of(game)]);
     expect(two).toEqual(one);
     expect(await analyst.of(game)).toEqual(one);
-    const restarted = new Analyst(services, think);
-    expect(restarted.stored(game)).toEqual(one);
-    expect(await restarted.of(game)).toEqual(one);
+    expect(storedAnalysis(services, game)).toEqual(one);
+    expect(await new Analyst(services, think).of(game)).toEqual(one);
     expect(thoughts).toEqual(["analysis"]);
   });
 
@@ -45,10 +44,10 @@ describe("the analysis of a game", () => {
     giveUp();
     services.store.analyses.save(game, '{"white":0.5,"turns":[{"by":"nobody"}],"cubes":[]}');
     const analyst = new Analyst(services, think);
-    expect(analyst.stored(game)).toBeUndefined();
+    expect(storedAnalysis(services, game)).toBeUndefined();
     const made = await analyst.of(game);
     expect(made?.turns).toEqual([]);
-    expect(new Analyst(services, think).stored(game)).toEqual(made);
+    expect(storedAnalysis(services, game)).toEqual(made);
   });
 
   test("is not made while the game runs", async () => {
@@ -72,15 +71,15 @@ describe("the analysis of a game", () => {
   test("is owed to a group once", () => {
     giveUp();
     expect(askForAnalysis(services, game, GROUP, 7)).toEqual({ ok: true });
-    const owed = analysesOwed(services);
+    const owed = services.store.analyses;
     const post = { game, chat: GROUP, thread: 7, message: null };
-    expect(owed.all()).toEqual([post]);
+    expect(owed.owed()).toEqual([post]);
     const again = { ok: false, code: "analysis-there" };
     expect(askForAnalysis(services, game, GROUP, 7)).toEqual(again);
     owed.announced({ ...post, message: 5 });
-    expect(owed.all()).toEqual([{ ...post, message: 5 }]);
+    expect(owed.owed()).toEqual([{ ...post, message: 5 }]);
     owed.shown(post);
-    expect(owed.all()).toEqual([]);
+    expect(owed.owed()).toEqual([]);
     expect(askForAnalysis(services, game, GROUP, 7)).toEqual(again);
   });
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ChatId, privateChatOf, type TableId } from "../../src/ids/ids.ts";
-import { long } from "../../src/rules/rulesets/long.ts";
-import { short } from "../../src/rules/rulesets/short.ts";
+import { long, short } from "../../src/rules/rulesets.ts";
 import { DEFAULTS } from "../../src/store/settings.ts";
 import { challenge, sit } from "../../src/tables/challenge.ts";
 import { challengeOf } from "../../src/tables/inline.ts";

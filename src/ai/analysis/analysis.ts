@@ -12,7 +12,7 @@ import { cubeAdvice, questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";
 import type { Analysis, CubeAction, JudgedCube, JudgedTurn } from "./judgement.ts";
 
-export type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
+export { ANALYSIS, type Analysis, type JudgedCube, type JudgedTurn } from "./judgement.ts";
 export {
   isCubeMistake,
   isMistake,
@@ -22,14 +22,12 @@ export {
   summaryOf,
 } from "./summary.ts";
 
-/** A game to be analysed: what it was played by, and all that happened. */
 export type Played = {
   readonly ruleset: Ruleset;
   readonly events: readonly GameEvent[];
   readonly toGo?: PerColour<number> | undefined;
 };
 
-/** Values are kept to four places; a net is sure of far fewer. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /** Judges every turn and every decision about the cube of a game, and the luck of every roll. */

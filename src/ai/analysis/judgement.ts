@@ -1,37 +1,46 @@
-import type { Colour } from "../../game/types.ts";
-import type { Move } from "../../rules/types.ts";
+import { z } from "zod";
+import { COLOUR, DIE, POINT } from "../../game/stored.ts";
+
+const move = z.object({ from: POINT, to: POINT, die: DIE, hit: z.boolean() });
+
+const cubeAction = z.enum(["roll", "double", "take", "drop", "beaver"]);
+
+/** What the cube showed: how often each point counts. */
+const count = z.int().min(0);
 
 /** One turn of a game as the best player sees it. Points count without the cube, for who played it. */
-export type JudgedTurn = {
-  readonly by: Colour;
-  readonly white: number;
+const judgedTurn = z.object({
+  by: COLOUR,
+  white: z.number(),
   /** By how many points the roll was better than the mean of all rolls; 0 of leftovers. */
-  readonly luck: number;
-  readonly loss: number;
-  readonly chosen: boolean;
+  luck: z.number(),
+  loss: z.number(),
+  chosen: z.boolean(),
   /** The best turn where that is another one, in the player's own points. */
-  readonly best: readonly Move[];
-  /** What the cube showed: how often each point counts. */
-  readonly cube: number;
-};
+  best: z.array(move).readonly(),
+  cube: count,
+});
 
-/** What can be done by who may double, or is asked to take a double. */
-export type CubeAction = "roll" | "double" | "take" | "drop" | "beaver";
-
-export type JudgedCube = {
-  readonly by: Colour;
-  readonly did: CubeAction;
+const judgedCube = z.object({
+  by: COLOUR,
+  did: cubeAction,
   /** What was right; the same as what was done where nothing is lost. */
-  readonly right: CubeAction;
-  readonly after: number;
+  right: cubeAction,
+  /** After how many turns. */
+  after: count,
   /** What was lost against the right decision, in points of the cube as it stood. */
-  readonly loss: number;
-  readonly cube: number;
-};
+  loss: z.number(),
+  cube: count,
+});
 
-/** A finished game as the best player sees it; a plain value, to be stored as JSON. */
-export type Analysis = {
-  readonly white: number;
-  readonly turns: readonly JudgedTurn[];
-  readonly cubes: readonly JudgedCube[];
-};
+/** A finished game as the best player sees it, as stored; what older versions wrote beside it goes. */
+export const ANALYSIS = z.object({
+  white: z.number(),
+  turns: z.array(judgedTurn).readonly(),
+  cubes: z.array(judgedCube).readonly(),
+});
+
+export type CubeAction = z.infer<typeof cubeAction>;
+export type JudgedTurn = Readonly<z.infer<typeof judgedTurn>>;
+export type JudgedCube = Readonly<z.infer<typeof judgedCube>>;
+export type Analysis = Readonly<z.infer<typeof ANALYSIS>>;

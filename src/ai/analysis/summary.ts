@@ -2,12 +2,10 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
-/** How well a side played, as people say it. */
 export type Mark = "master" | "strong" | "sure" | "amateur" | "beginner";
 
 /** One player's part of a game. Points count as often as the cube showed. */
 export type SideSummary = {
-  /** What their mistakes lost, with checkers and with the cube. */
   readonly lost: number;
   /** What a turn with a choice lost on average, without the cube. */
   readonly rate: number;
@@ -24,7 +22,6 @@ export type Summary = {
   readonly swings: readonly number[];
   readonly decisive: number | undefined;
   readonly luckiest: number | undefined;
-  /** Wrong decisions about the cube, the worst first. */
   readonly cubes: readonly JudgedCube[];
 };
 
@@ -88,7 +85,6 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 const gainsOf = ({ white, turns }: Analysis): readonly number[] =>
   turns.map((turn, index) => turn.white - (turns[index - 1]?.white ?? white));
 
-/** The places of the values above a limit, the highest value first. */
 const highest = (values: readonly number[], above: number): readonly number[] =>
   values
     .map((value, index) => ({ value, index }))

@@ -1,4 +1,3 @@
-/** Writes what is worked out of a position for both sides; see `Inputs`. */
 export type Derive = (
   board: Uint8Array,
   own: number,
@@ -7,7 +6,6 @@ export type Derive = (
   to: number,
 ) => void;
 
-/** Writes what is worked out for one side. */
 export type DeriveSide<Look> = (
   board: Uint8Array,
   own: Look,
@@ -18,9 +16,7 @@ export type DeriveSide<Look> = (
   to: number,
 ) => void;
 
-/** How numbers are worked out for one side, after a look at each. */
 type OneSide<Look> = {
-  /** How many numbers. */
   readonly count: number;
   readonly emptyLook: () => Look;
   readonly look: (board: Uint8Array, at: number, seen: Look) => void;

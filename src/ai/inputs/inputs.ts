@@ -21,7 +21,6 @@ const UNITS_OF = Float32Array.from({ length: (MOST + 1) * UNITS }, (_, at) => {
 
 const COUNTED = SIDE * UNITS;
 
-/** What a net of a family takes in. */
 export type Inputs = {
   readonly count: number;
   /** The counts of who is about to roll begin at `own`, those of the other side at `other`. */

@@ -3,7 +3,6 @@ import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
 import { escapesFrom } from "./escapes.ts";
 
-/** How many numbers are worked out for each side of a position of long nardy. */
 export const LONG_DERIVED = 26;
 
 const BOARD_POINTS: Points = (1 << (HEAD + 1)) - 2;
@@ -34,7 +33,6 @@ const look = (board: Uint8Array, at: number, seen: Look): void => {
   seen.stands = stands;
 };
 
-/** How many checkers of a side stand above a point. */
 const above = (board: Uint8Array, at: number, stands: Points, point: number): number => {
   let count = 0;
   for (let rest = stands & ~((1 << (point + 1)) - 1); rest !== 0; rest &= rest - 1)
@@ -87,7 +85,6 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
     row[index++] = Math.min(ways, 4) / 4;
   }
   row[index++] = (stuck / DICE.length) ** 2;
-  // How freely the checkers move that are not home.
   let mobility = 0;
   let fewest = ROLLS;
   let checkers = 0;

@@ -2,10 +2,8 @@ import { BAR, CHECKERS, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
 import { escapesFrom } from "./escapes.ts";
-import { pointsMadeBy } from "./point-making.ts";
 import { shotsAt } from "./shots.ts";
 
-/** How many numbers are worked out for each side of a position of short nardy. */
 export const SHORT_DERIVED = 26;
 
 const BOARD_POINTS: Points = (1 << BAR) - 2;
@@ -25,13 +23,11 @@ const ROLL_PIPS = 8.17;
 type Look = {
   pips: number;
   farthest: number;
-  /** Where it stands, where it has made a point, where it has a blot. */
   stands: Points;
   made: Points;
   blots: Points;
   /** Where a checker can leave without breaking a point of two. */
   spare: Points;
-  /** The same as the other side sees it. */
   standsSeen: Points;
   madeSeen: Points;
   blotsSeen: Points;
@@ -127,7 +123,6 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
   const blocked = other.madeSeen;
   const open = BOARD_POINTS & ~blocked;
   const contact = own.farthest + other.farthest > BAR;
-  // What the other side can do to this one's blots with its next roll.
   const shots = shotsAt(own.blotsSeen, other.stands, theirBar, BOARD_POINTS & ~own.madeSeen);
   const homeMade = sizeOf(own.made & HOME_POINTS);
   const fewest = contact ? fewestEscapes(other.farthest, own.madeSeen) : ROLLS;
@@ -172,3 +167,21 @@ export const deriveShort: Derive = forBothSides({
   look,
   deriveSide,
 });
+
+type Men = { readonly made: Points; readonly blots: Points; readonly spare: Points };
+
+/** How many of 36 rolls make a point of `wanted` without breaking one of two checkers. */
+const pointsMadeBy = ({ made, blots, spare }: Men, wanted: Points): number => {
+  const goals = wanted & ~made;
+  if (goals === 0) return 0;
+  let rolls = 0;
+  for (let first = 1; first <= 6; first++) {
+    const one = (spare >>> first) & goals;
+    if (((made >>> first) & goals) !== 0) rolls++;
+    for (let second = first + 1; second <= 6; second++) {
+      const two = (spare >>> second) & goals;
+      if (((one & two) | ((one | two) & blots)) !== 0) rolls += 2;
+    }
+  }
+  return rolls;
+};

@@ -1,11 +1,9 @@
 import { logistic, type Net, OUTPUTS } from "./net.ts";
 
-/** The most rows evaluated at once. */
 export const BATCH = 512;
 
 /** A net ready to work: rows of inputs are written to it, and their outputs read. */
 export type Arithmetic = {
-  /** Room for `BATCH` rows of the net's inputs, one behind the other. */
   readonly rows: Float32Array;
   /** The outputs of the first `count` rows, five chances for each; valid until the next call. */
   readonly evaluate: (count: number) => Float32Array;

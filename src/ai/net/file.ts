@@ -1,25 +1,19 @@
 import { createHash } from "node:crypto";
 import { HIDDEN_STEP, type Net, OUTPUTS } from "./net.ts";
 
-/** How a net came to be. */
 export type Making = {
   readonly seed: number;
   readonly rate: number;
-  /** Games played against itself when it stood as it is. */
   readonly games: number;
   /** Of these, games whose every position was valued over all rolls. */
   readonly expected: number;
   readonly hours: number;
-  /** The checkpoint it began with, where it was not made from nothing. */
   readonly from?: string;
-  /** Labels that it learnt, and how. */
   readonly taught?: Readonly<Record<string, number>>;
 };
 
-/** The nets of one way the dice work, by name, with how they were made. */
 export type NetFile = {
   readonly game: string;
-  /** The commit of the program that wrote it. */
   readonly commit: string;
   readonly nets: Readonly<Record<string, { readonly net: Net; readonly making: Making }>>;
 };
@@ -63,7 +57,6 @@ const matricesOf = ({ weights, bias, out }: Net): readonly Float32Array[] => [we
 const scaleOf = (matrix: Float32Array): number =>
   matrix.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / STEPS;
 
-/** A net as it stands in a file. */
 type Entry = { readonly head: Head; readonly numbers: Uint8Array };
 
 const entryOf = (name: string, { net, making }: NetFile["nets"][string]): Entry => {

@@ -1,10 +1,7 @@
 import { type Arithmetic, BATCH } from "./arithmetic.ts";
 import { logistic, type Net, OUTPUTS } from "./net.ts";
 
-/**
- * The functions of `kernel.wat`. Every argument is an address in its memory, or a count. Our own: no runtime
- * of nets reckons only what differs between two ends of a turn.
- */
+/** `kernel.wat`, by addresses and counts. Our own: it reckons only what two ends differ in. */
 type Kernel = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   hidden(
@@ -72,7 +69,6 @@ export const compileKernel = (bytes: Uint8Array): KernelModule | undefined => {
 const PAGE = 1 << 16;
 const FLOAT = 4;
 
-/** A net in the kernel that can also learn. */
 export type LearningArithmetic = Arithmetic & {
   /** A step down cross entropy to five chances at `at`; returns the squared error before it. */
   readonly learn: (row: number, wanted: Float32Array, at: number, rate: number) => number;

@@ -1,4 +1,3 @@
-/** How many numbers a net gives: five chances, see `Chances`. */
 export const OUTPUTS = 5;
 
 /** Hidden units come in multiples of this, inputs in multiples of four: the kernel's steps. */

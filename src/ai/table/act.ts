@@ -13,9 +13,7 @@ import { cubeAdvice, questionOf } from "../seat.ts";
 export type Situation = {
   readonly game: Game;
   readonly level: Level;
-  /** It may offer to resign; it does so once in a game. */
   readonly mayResign: boolean;
-  /** What both still need where the game belongs to a match. */
   readonly toGo?: PerColour<number> | undefined;
 };
 

@@ -7,14 +7,12 @@ import { rankTurns } from "../choose.ts";
 import type { Players } from "../players.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
 
-/** A turn with the mover's chance to win after it, and by how many points others are better. */
 export type HintedTurn = {
   readonly moves: readonly Move[];
   readonly win: number;
   readonly loss: number;
 };
 
-/** What a strong player would tell the one whose decision a game waits for. */
 export type Hint =
   /** The best turn, and the second where there is one. */
   | { readonly about: "turn"; readonly turns: readonly HintedTurn[] }

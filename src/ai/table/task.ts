@@ -5,7 +5,6 @@ import type { Players } from "../players.ts";
 import { commandsOf, type Situation } from "./act.ts";
 import { type Hint, hintOf } from "./hint.ts";
 
-/** What can be asked of the computer: while a game runs, and when it is over. */
 export type Task =
   | ({ readonly kind: "act" } & Situation)
   | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">)

@@ -1,13 +1,11 @@
-import { openThreads, TaskFailed } from "../../threads/threads.ts";
+import { openThreads } from "../../threads/threads.ts";
 import type { Task, Think, Thought } from "./task.ts";
 
 export type { Hint } from "./hint.ts";
 export type { Think } from "./task.ts";
 
-/** The threads that think for the computer. */
 export type Thinker = {
   readonly think: Think;
-  /** Ends the threads; what they still had in hand is rejected. */
   readonly close: () => Promise<void>;
 };
 
@@ -23,20 +21,13 @@ const WORKER = new URL("./worker.js", import.meta.url);
 const simpler = (task: Task): Task =>
   task.kind === "act" && task.level === "best" ? { ...task, level: "hard" } : task;
 
-/**
- * Opens the threads; they load compiled code, so it works from `dist` alone. `onHang` hears of a thread
- * that had to be ended.
- */
+/** Opens the threads, from `dist` alone; `onHang` hears of a thread that had to be ended. */
 export const openThinker = (onHang?: (kind: string) => void, worker = WORKER): Thinker => {
-  const turns = openThreads<Task, Thought>({ ...TURNS, worker, onHang });
-  const analyses = openThreads<Task, Thought>({ ...ANALYSES, worker, onHang });
-  const ask: Think = (task) => (task.kind === "analysis" ? analyses : turns).run(task);
+  const options = { worker, onHang, again: simpler };
+  const turns = openThreads<Task, Thought>({ ...TURNS, ...options });
+  const analyses = openThreads<Task, Thought>({ ...ANALYSES, ...options });
   return {
-    think: (task) =>
-      ask(task).catch((error: unknown) => {
-        if (error instanceof TaskFailed && error.code === "hangs") return ask(simpler(task));
-        throw error;
-      }),
+    think: (task) => (task.kind === "analysis" ? analyses : turns).run(task),
     close: async () => {
       await Promise.all([turns.close(), analyses.close()]);
     },

@@ -1,4 +1,3 @@
 import { thinkNow } from "./task.ts";
 
-/** What the computer's thread does with each message. */
 export default thinkNow;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { emptyNet, type Net } from "../net/net.ts";
 import type { Plan } from "./schedule.ts";
 
-/** A training run as it stood after a number of games. */
 export type Checkpoint = {
   readonly plan: Plan;
   readonly played: number;

@@ -57,7 +57,6 @@ export const addDecisions = (setting: Setting, wanted: number, from: string | un
   }
 };
 
-/** Which games are to be labelled, by whom, and where the labels are kept. */
 export type Labelling = {
   readonly games: number;
   readonly seed: number;
@@ -93,7 +92,6 @@ export const addLabels = async (setting: Setting, labelling: Labelling): Promise
   });
 };
 
-/** What is learnt, from which net on, and where it is kept. */
 export type Lecture = Learning & {
   readonly labels: string;
   readonly from: string | undefined;

@@ -11,7 +11,6 @@ import { type Mean, meanOf } from "./mean.ts";
 export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>
   createSearch(createEvaluator(ruleset, kernelArithmetic(kernel, net)));
 
-/** Two nets that play a ruleset against each other, each by its own word. */
 export type Pairing = {
   readonly ruleset: Ruleset;
   readonly kernel: KernelModule;
@@ -48,7 +47,6 @@ const BATCH = 100;
 /** Beyond this many standard errors more games would change nothing. */
 const SURE = 3;
 
-/** How a net did against another, and whether that makes it the better one. */
 export type Verdict = { readonly found: Mean; readonly better: boolean };
 
 /** Whether games so far tell which net is better; undefined while more are needed. */

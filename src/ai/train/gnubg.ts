@@ -22,7 +22,6 @@ const playOn = (board: Board, points: readonly number[]): Board => {
   return end;
 };
 
-/** GNU Backgammon, and what it makes of a position that it is sent. */
 export type GnuBackgammon = Engine & {
   /** The counts of points 1 to 24 and the bar that it sees, first of who is to roll. */
   readonly echo: (board: Board) => Promise<readonly number[]>;

@@ -15,11 +15,21 @@ import {
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
 import { createRandom, type Random } from "./random.ts";
 
+/** Games of a net against itself, by number, with dice of their own. */
+export type LabelledGames = {
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+  /** How often the second best end is played where it is close. */
+  readonly wander: number;
+  /** Every position is valued over all of its rolls, which takes some hundred times as long. */
+  readonly expected: boolean;
+};
+
 /** A game that is not over after this many turns teaches nothing. */
 const LONGEST = 1500;
 const CLOSE = 0.06;
 
-/** The end that is played: the best, or with this chance the second where it is close. */
 const pick = (candidates: Candidates, best: number, random: Random, wander: number): number => {
   if (wander === 0 || random.next() >= wander) return best;
   const [, second = best] = byEquity(candidates);
@@ -27,7 +37,11 @@ const pick = (candidates: Candidates, best: number, random: Random, wander: numb
   return (equities[second] ?? 0) >= (equities[best] ?? 0) - CLOSE ? second : best;
 };
 
-const labelGame = (search: Search, random: Random, wander: number): Labels => {
+const labelGame = (
+  search: Search,
+  random: Random,
+  { wander, expected }: Pick<LabelledGames, "wander" | "expected">,
+): Labels => {
   const { ruleset } = search.evaluator;
   const frame = frameAt(search, 0);
   const { board, candidates } = frame;
@@ -35,17 +49,18 @@ const labelGame = (search: Search, random: Random, wander: number): Labels => {
   const labels = roomForLabels(LONGEST);
   packBoard(startPosition(ruleset), board);
   let dice = random.dice();
+  // The opening of short nardy plays two different dice.
   while (ruleset.switches.family === "short" && isDouble(dice)) dice = random.dice();
   for (let turn = 0; turn < LONGEST; turn++) {
     const ownTurn = turnNumberOn(ruleset, board);
     labels.boards.set(board, turn * BOARD);
     ahead.board.set(board);
-    averageRolls(search, 1, ownTurn);
-    labels.expected.set(ahead.chances, turn * CHANCES);
+    if (expected) averageRolls(search, 1, ownTurn);
     const best = findBest(search, frame, { dice, ownTurn });
     const end = pick(candidates, best, random, wander);
     const after = candidates.chances.subarray(end * CHANCES, (end + 1) * CHANCES);
     labels.after.set(after, turn * CHANCES);
+    labels.expected.set(expected ? ahead.chances : after, turn * CHANCES);
     labels.next[turn] = writeNext(search, frame, end, board) ? NEXT.other : NEXT.same;
     if (hasFinished(board, 0) || hasFinished(board, SIDE)) {
       labels.next[turn] = NEXT.end;
@@ -56,18 +71,10 @@ const labelGame = (search: Search, random: Random, wander: number): Labels => {
   return { ...labels, count: 0 };
 };
 
-/** Games of a net against itself, by number, with dice of their own. */
-export type LabelledGames = {
-  readonly seed: number;
-  readonly first: number;
-  readonly games: number;
-  readonly wander: number;
-};
-
-/** Plays games against itself, every position valued over all of its rolls. */
-export const labelGames = (search: Search, { seed, first, games, wander }: LabelledGames): Labels =>
+/** Plays games against itself and labels every position. */
+export const labelGames = (search: Search, { seed, first, games, ...how }: LabelledGames): Labels =>
   joinLabels(
     Array.from({ length: games }, (_, index) =>
-      labelGame(search, createRandom(seed, first + index), wander),
+      labelGame(search, createRandom(seed, first + index), how),
     ),
   );

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { digestOf } from "../net/file.ts";
 import { type LabelOrigin, labelFile, saveLabels } from "./labels.ts";
-import type { LabelOrder } from "./order.ts";
+import type { Order } from "./order.ts";
 import type { Workers } from "./workers.ts";
 
 const CHUNK = 64;
 
 /** Labels to be made: `games` whole games from the first on, as far as they are not in the folder. */
-export type LabelRun = Omit<LabelOrder, "first"> & {
+export type LabelRun = Omit<Order, "first" | "expected"> & {
   readonly commit: string;
   readonly folder: string;
   readonly workers: Workers;
@@ -25,7 +25,8 @@ export const makeLabels = async (run: LabelRun): Promise<void> => {
       next += CHUNK;
       const origin: LabelOrigin = { game, net: digest, seed, first, games: CHUNK, wander, commit };
       if (existsSync(labelFile(folder, origin))) continue;
-      const labels = await workers.label({ game, kernel, net, seed, first, games: CHUNK, wander });
+      const chunk = { seed, first, games: CHUNK, wander, expected: true };
+      const labels = await workers.play({ game, kernel, net, ...chunk });
       saveLabels(folder, origin, labels);
       report(first, labels.count);
     }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CHANCES } from "../chances.ts";
+import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
 
@@ -57,6 +57,24 @@ export const joinLabels = (parts: readonly Labels[]): Labels => {
     at += count;
   }
   return all;
+};
+
+/** What each label teaches: its own value, moved by the mistakes that later positions show. */
+export const wantedOf = (labels: Labels, lambda: number): Float32Array => {
+  const { count, expected, after, next } = labels;
+  const wanted = expected.slice();
+  const later = new Float32Array(CHANCES);
+  for (let label = count - 2; label >= 0; label--) {
+    if (next[label] === NEXT.end) continue;
+    const at = label * CHANCES;
+    later.set(wanted.subarray(at + CHANCES, at + 2 * CHANCES));
+    if (next[label] === NEXT.other) flipChances(later, 0);
+    for (let part = 0; part < CHANCES; part++) {
+      const mistake = (later[part] ?? 0) - (after[at + part] ?? 0);
+      wanted[at + part] = (wanted[at + part] ?? 0) + lambda * mistake;
+    }
+  }
+  return wanted;
 };
 
 const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

@@ -1,32 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Family } from "../../rules/types.ts";
-import { CHANCES, flipChances } from "../chances.ts";
+import { CHANCES } from "../chances.ts";
 import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
 import { batchArithmetic, type KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { type Labels, NEXT } from "./labels.ts";
+import { type Labels, wantedOf } from "./labels.ts";
 import { shuffle } from "./learner.ts";
 import { createRandom } from "./random.ts";
 import type { Learning } from "./schedule.ts";
-
-/** What each label teaches: its own value, moved by the mistakes that later positions show. */
-export const wantedOf = (labels: Labels, lambda: number): Float32Array => {
-  const { count, expected, after, next } = labels;
-  const wanted = expected.slice();
-  const later = new Float32Array(CHANCES);
-  for (let label = count - 2; label >= 0; label--) {
-    if (next[label] === NEXT.end) continue;
-    const at = label * CHANCES;
-    later.set(wanted.subarray(at + CHANCES, at + 2 * CHANCES));
-    if (next[label] === NEXT.other) flipChances(later, 0);
-    for (let part = 0; part < CHANCES; part++) {
-      const mistake = (later[part] ?? 0) - (after[at + part] ?? 0);
-      wanted[at + part] = (wanted[at + part] ?? 0) + lambda * mistake;
-    }
-  }
-  return wanted;
-};
 
 /** A learner as it stood after a pass, in a file of raw numbers: the pass, then its state. */
 const resume = (file: string, state: Float32Array): number => {

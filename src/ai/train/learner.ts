@@ -3,9 +3,9 @@ import { CHANCES } from "../chances.ts";
 import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import { emptyNet, type Net } from "../net/net.ts";
+import { type Labels, wantedOf } from "./labels.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { TrainingStep } from "./schedule.ts";
-import type { Lessons } from "./self-play.ts";
 
 /** A net that knows nothing yet. */
 export const newNet = (family: Family, hidden: number, seed: number): Net => {
@@ -18,7 +18,7 @@ export const newNet = (family: Family, hidden: number, seed: number): Net => {
 export type Learner = {
   readonly net: Net;
   /** Learns from a round of games; returns the mean squared error before it. */
-  readonly learn: (lessons: readonly Lessons[], step: TrainingStep, random: Random) => number;
+  readonly learn: (labels: Labels, step: TrainingStep, random: Random) => number;
 };
 
 /** Puts places in an order of chance. */
@@ -36,15 +36,9 @@ export const createLearner = (family: Family, module: KernelModule, source: Net)
   const inputs = INPUTS[family];
   return {
     net,
-    learn: (lessons, { rate, passes }, random) => {
-      const boards = Buffer.concat(lessons.map((lesson) => lesson.boards));
-      const count = boards.length / BOARD;
-      const wanted = new Float32Array(count * CHANCES);
-      let at = 0;
-      for (const lesson of lessons) {
-        wanted.set(lesson.wanted, at);
-        at += lesson.wanted.length;
-      }
+    learn: (labels, { lambda, rate, passes }, random) => {
+      const { boards, count } = labels;
+      const wanted = wantedOf(labels, lambda);
       const places = Int32Array.from({ length: count }, (_, index) => index);
       let loss = 0;
       for (let pass = 0; pass < passes; pass++) {

@@ -1,4 +1,3 @@
-/** The mean of many numbers, and how sure it is. */
 export type Mean = { readonly mean: number; readonly error: number; readonly count: number };
 
 export const meanOf = (numbers: readonly number[]): Mean => {

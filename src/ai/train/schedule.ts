@@ -1,13 +1,9 @@
-import type { Lesson } from "./self-play.ts";
-
-/** What a training run is to do. The same plan makes the same net. */
 export type Plan = {
   readonly game: string;
   readonly seed: number;
   readonly hidden: number;
   /** How fast it learns at first; gentler where it begins with a net that knows much. */
   readonly rate: number;
-  /** A checkpoint whose net the run begins with, instead of one that knows nothing. */
   readonly from?: string;
   /** Quick games: each position learns from the turn that was played. */
   readonly games: number;
@@ -16,7 +12,6 @@ export type Plan = {
   readonly taught?: Taught;
 };
 
-/** How labels are learnt. The same labels learnt the same way give the same net. */
 export type Learning = {
   readonly seed: number;
   readonly passes: number;
@@ -25,12 +20,14 @@ export type Learning = {
   readonly lambda: number;
 };
 
-/** What a net was taught by labels that were kept. */
 export type Taught = Learning & { readonly labels: number };
 
-/** How to learn from the next games. */
-export type TrainingStep = Lesson & {
+export type TrainingStep = {
   readonly games: number;
+  /** How far what comes later counts. */
+  readonly lambda: number;
+  /** Each position is valued over all of its rolls. */
+  readonly expected: boolean;
   readonly rate: number;
   readonly passes: number;
 };

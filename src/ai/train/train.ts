@@ -10,7 +10,7 @@ import type { Mean } from "./mean.ts";
 import { netIn } from "./publish.ts";
 import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
-import type { Workers } from "./workers.ts";
+import { playInShares, type Workers } from "./workers.ts";
 
 export type TrainingProgress = {
   readonly played: number;
@@ -27,7 +27,6 @@ export type Run = {
   readonly plan: Plan;
   readonly kernel: KernelModule;
   readonly workers: Workers;
-  /** Where its checkpoints are; a run that finds some goes on from the last. */
   readonly folder: string;
   readonly rival?: Net | undefined;
   readonly report: (progress: TrainingProgress) => void;
@@ -81,16 +80,17 @@ export const train = async ({
     const step = stepAfter(plan, played);
     if (step === undefined) break;
     const { net } = learner;
-    const lessons = await workers.play({
+    const labels = await playInShares(workers, {
       game: plan.game,
       kernel,
       net: { ...net, weights: net.weights.slice(), bias: net.bias.slice(), out: net.out.slice() },
       seed: plan.seed,
       first: played,
       games: step.games,
-      lesson: { lambda: step.lambda, expected: step.expected },
+      wander: 0,
+      expected: step.expected,
     });
-    const loss = learner.learn(lessons, step, createRandom(plan.seed, -2 - played));
+    const loss = learner.learn(labels, step, createRandom(plan.seed, -2 - played));
     const before = played;
     played += step.games;
     const now = performance.now();

@@ -1,1 +1,1 @@
-export { labelOrder, playOrder } from "./order.ts";
+export { playOrder as default } from "./order.ts";

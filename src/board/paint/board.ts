@@ -12,8 +12,7 @@ import {
   WIDTH,
 } from "../geometry.ts";
 import type { BoardRow } from "../layout.ts";
-import type { Brush } from "./brush.ts";
-import { box, disc, polygon } from "./brush.ts";
+import { type Brush, box, disc, polygon } from "./brush.ts";
 
 const COLUMNS = 12;
 /** How far from the rim a point's triangle reaches, and how wide it is at the rim. */

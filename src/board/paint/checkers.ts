@@ -1,8 +1,7 @@
 import type { Colour } from "../../game/types.ts";
 import { BAND, DEPTH, fromRim, PITCH, RADIUS } from "../geometry.ts";
 import type { BoardRow, Stand } from "../layout.ts";
-import type { Brush } from "./brush.ts";
-import { disc, label, ring } from "./brush.ts";
+import { type Brush, disc, label, ring } from "./brush.ts";
 
 /** How many checkers of a stack are seen; of more than these the top one says the count. */
 export const SEEN = 5;

@@ -1,7 +1,6 @@
 import { widthOf } from "../font.ts";
 import { MIDDLE } from "../geometry.ts";
-import type { Brush } from "./brush.ts";
-import { framed, label } from "./brush.ts";
+import { type Brush, framed, label } from "./brush.ts";
 
 /** More digits than these would not fit beside a player's name. */
 const MOST_FIGURES = 5;

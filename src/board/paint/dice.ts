@@ -3,8 +3,7 @@ import type { Die } from "../../rules/types.ts";
 import { fromRim, TRAY_OF_DICE } from "../geometry.ts";
 import type { BoardRow } from "../layout.ts";
 import type { DrawnDie } from "../scene.ts";
-import type { Box, Brush } from "./brush.ts";
-import { box, disc, framed, inset, label, outline } from "./brush.ts";
+import { type Box, type Brush, box, disc, framed, inset, label, outline } from "./brush.ts";
 import { cubeWidth, paintCube } from "./cube.ts";
 
 const { width: WIDTH, height: HEIGHT } = TRAY_OF_DICE;
@@ -19,47 +18,26 @@ const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Rea
   Record<DrawnDie["state"], number>
 >;
 
-/** Where the pips of each number lie, in quarters of the die from its middle. */
-const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
+/** Pips lie in pairs across the middle of a die, in quarters of it; odd numbers have one there. */
+const PAIRS = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 0 },
+] as const;
+
+const pipsOf = (value: Die) => [
+  ...(value % 2 === 1 ? [{ x: 0, y: 0 }] : []),
+  ...PAIRS.slice(0, value >> 1).flatMap(({ x, y }) => [
+    { x, y },
+    { x: -x, y: -y },
+  ]),
+];
 
 export type Throw = {
   readonly colour: Colour;
   readonly dice: readonly DrawnDie[];
   /** Where the thrower sits: the dice lie next to them. */
   readonly row: BoardRow;
-  /** What is written on the cube that is offered to whoever sits there. */
   readonly offered?: string;
 };
 
@@ -90,7 +68,6 @@ export const paintDice = (brush: Brush, { colour, dice, row, offered }: Throw): 
   } else paintGroups(brush, dice, paint);
 };
 
-/** Two and two, the first ones next to the thrower. */
 const placesOf = (count: number, row: BoardRow): Square[] => {
   const { size, gap, columns } = LARGE;
   return Array.from({ length: count }, (_, index) => {
@@ -163,7 +140,7 @@ export const paintDie = (
     box(brush, { ...top, height: top.height - at.size * 0.05 }, face);
   }
   const middle = at.size / 2;
-  for (const [x, y] of PIPS[value]) {
+  for (const { x, y } of pipsOf(value)) {
     const [right, down] = [x * at.size * 0.26, y * at.size * 0.26];
     const pip = hollow ? brush.theme.frame.ink : ink;
     disc(brush, at.x + middle + right, at.y + middle + down, at.size * 0.095, pip);

@@ -1,8 +1,7 @@
 import { fitted, type Room } from "../font.ts";
 import { seatRect } from "../geometry.ts";
 import type { BoardRow, Seat } from "../layout.ts";
-import type { Brush } from "./brush.ts";
-import { box, framed, label, polygon } from "./brush.ts";
+import { type Brush, box, framed, label, polygon } from "./brush.ts";
 import { paintChecker } from "./checkers.ts";
 import { paintCube } from "./cube.ts";
 
@@ -10,13 +9,11 @@ const { width: WIDTH, height: HEIGHT } = seatRect("top");
 const PLATE = { x: 3, y: 3, width: WIDTH - 6, height: HEIGHT - 6, corner: 10 };
 const LEFT = 11;
 const ROOM = WIDTH - 2 * LEFT;
-/** The middles of the lines; the cube and the arrow lie next to the dice. */
 const LINES: Readonly<Record<BoardRow, { readonly name: number; readonly cube: number }>> = {
   top: { name: 22, cube: 142 },
   bottom: { name: 57, cube: 23 },
 };
 export const NAME_ROOM: Room = { size: 26, width: ROOM };
-/** How far below the name the others are. */
 const BELOW = { count: 33, checker: 44, word: 58, tray: 88 } as const;
 const CHECKER_AT = LEFT + 26;
 const COUNT_AT = CHECKER_AT + 35;
@@ -33,7 +30,6 @@ const SLOTS = { x: LEFT + 4, width: 6 };
 type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly row: BoardRow;
   readonly word: string;
-  /** What is written on the cube, if it is theirs. */
   readonly cube: string | undefined;
 };
 
@@ -69,7 +65,6 @@ const paintArrow = (brush: Brush, row: BoardRow, ink: string): void => {
   );
 };
 
-/** The checkers borne off stand on edge, and behind them their count. */
 const paintTray = (
   brush: Brush,
   middle: number,

@@ -1,7 +1,6 @@
 import { BAND, DEPTH, fromRim, PITCH } from "../geometry.ts";
 import type { BoardRow, Cell, Stand } from "../layout.ts";
-import type { Brush } from "./brush.ts";
-import { box, label, polygon } from "./brush.ts";
+import { type Brush, box, label, polygon } from "./brush.ts";
 import { paintStack } from "./checkers.ts";
 
 /** A point: its number, on a bright plate when a checker may move from there, and its checkers. */

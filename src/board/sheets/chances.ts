@@ -11,7 +11,6 @@ export type ChancesSheet = {
   readonly swings: readonly number[];
   /** The turns that should have been played otherwise, likewise: a dot each. */
   readonly mistakes: readonly number[];
-  /** When the cube was turned, and what it showed then. */
   readonly cubes: readonly { readonly turn: number; readonly value: string }[];
 };
 

@@ -1,14 +1,12 @@
 import type { Die } from "../../rules/types.ts";
 import { fitted } from "../font.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { box, framed, label } from "../paint/brush.ts";
+import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
 import { paintDie } from "../paint/dice.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
 export type DiceFacts = {
   readonly heading: string;
   readonly faces: readonly { readonly die: Die; readonly count: number }[];
-  /** How often fair dice would have shown each. */
   readonly expected: number;
 };
 

@@ -1,12 +1,10 @@
 import type { Colour } from "../../game/types.ts";
 import { paintLine } from "../diagram-arrows.ts";
 import { fitted, widthOf } from "../font.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { box, disc, label, ring } from "../paint/brush.ts";
+import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { cubeWidth, paintCube } from "../paint/cube.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
-/** One line of a chart: its values in the order of time, and what is said at its end. */
 export type SheetLine = {
   readonly colour: Colour;
   readonly dashed: boolean;
@@ -40,7 +38,6 @@ const WIDTH = 5;
 const DASHES = [14, 9];
 const DOT = 9;
 const CUBE = 30;
-/** Below the plot, for the numbers of what is marked. */
 const FOOT = 26;
 const NUMBER = { size: 20, width: 34 } as const;
 
@@ -77,7 +74,6 @@ const paintLines = (brush: Brush, inside: Box, facts: LinesFacts): void => {
   paintLabels(brush, scale, facts.lines);
 };
 
-/** At least one apart, and with the level in it. */
 const rangeOf = ({ lines, level, range }: LinesFacts): readonly [number, number] => {
   if (range) return range;
   const values = [...lines.flatMap((line) => line.values), ...(level === undefined ? [] : [level])];
@@ -86,7 +82,6 @@ const rangeOf = ({ lines, level, range }: LinesFacts): readonly [number, number]
   return low === high ? [low - 1, high + 1] : [low, high];
 };
 
-/** The level, and the ends where they do not get in its way. */
 const stepsOf = (
   { y }: Scale,
   ends: readonly number[],
@@ -114,7 +109,6 @@ const paintScale = (
 
 const COMPACT = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
-/** A number of the scale: short, with a proper minus. */
 const written = (value: number): string =>
   (Math.abs(value) < 10_000 ? `${Math.round(value)}` : COMPACT.format(value)).replace("-", "−");
 

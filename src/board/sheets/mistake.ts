@@ -1,14 +1,11 @@
 import type { Colour } from "../../game/types.ts";
-import type { Arrow, DiagramStep } from "../diagram.ts";
-import { arrowsOf } from "../diagram.ts";
+import { type Arrow, arrowsOf, type DiagramStep } from "../diagram.ts";
 import { paintArrows } from "../diagram-arrows.ts";
-import { paintScene } from "../diagram-picture.ts";
 import { drawnName, fittedLines, widthOf } from "../font.ts";
-import { HEIGHT as BOARD_HEIGHT, WIDTH } from "../geometry.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { disc, framed, inset, label } from "../paint/brush.ts";
+import { type Box, type Brush, disc, label } from "../paint/brush.ts";
 import type { Scene } from "../scene.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { paintSmallBoard, smallBoard } from "./small-board.ts";
 
 export type Way = {
   readonly label: string;
@@ -29,11 +26,9 @@ export type Mistake = {
   readonly scene: Scene;
 };
 
-const BOARD_WIDTH = 380;
-const SCALE = BOARD_WIDTH / WIDTH;
-const BOARD_SIZE = { width: BOARD_WIDTH, height: Math.ceil(BOARD_HEIGHT * SCALE) } as const;
+const BOARD = smallBoard(380);
 const PADDING = 16;
-const HEIGHT = BOARD_SIZE.height + 2 * PADDING;
+const HEIGHT = BOARD.height + 2 * PADDING;
 const LINE = 26;
 /** Over them goes the notation of a long turn. */
 const MOST_LINES = 2;
@@ -45,25 +40,19 @@ export const mistakePanel = (mistake: Mistake): Panel => ({
   height: HEIGHT,
   paint: (brush, at) => {
     const inside = paintPlate(brush, at, "");
-    const x = inside.x + inside.width - BOARD_SIZE.width;
+    const x = inside.x + inside.width - BOARD.width;
     paintWords(brush, { ...inside, width: x - inside.x - PADDING }, mistake);
-    paintBoardOf(brush, { ...BOARD_SIZE, x, y: inside.y, corner: 4 }, mistake);
+    const board = { ...BOARD, x, y: inside.y, corner: 4 };
+    paintSmallBoard(brush, board, mistake.scene, () => paintArrowsOf(brush, mistake));
   },
 });
 
-const paintBoardOf = (brush: Brush, at: Box, { scene, played, best }: Mistake): void => {
-  const { canvas, theme } = brush;
-  framed(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
-  canvas.save();
-  canvas.translate(at.x, at.y);
-  canvas.scale(SCALE, SCALE);
-  paintScene(canvas, theme, scene);
+const paintArrowsOf = (brush: Brush, { scene, played, best }: Mistake): void => {
   const [wrong, right] = [arrowsFor(scene, played), arrowsFor(scene, best)];
   paintArrows(brush, [
     ...without(wrong, right).map((arrow) => ({ ...arrow, legal: false })),
     ...without(right, wrong),
   ]);
-  canvas.restore();
 };
 
 const arrowsFor = (scene: Scene, { steps }: Way): readonly Arrow[] =>

@@ -1,6 +1,5 @@
 import { drawnName, fitted } from "../font.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { box, framed, label } from "../paint/brush.ts";
+import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
 import { LARGE, type Panel, paintPlate, SMALL } from "./sheet.ts";
 
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };

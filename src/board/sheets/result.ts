@@ -2,17 +2,15 @@ import { createCanvas } from "@napi-rs/canvas";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Dice } from "../../rules/types.ts";
-import { paintScene } from "../diagram-picture.ts";
 import { engrave } from "../engrave.ts";
 import { drawnName, fitted, fittedLines, type Room, widthOf } from "../font.ts";
-import { HEIGHT as BOARD_HEIGHT, WIDTH } from "../geometry.ts";
-import type { Brush } from "../paint/brush.ts";
-import { box, framed, inset, label, ring } from "../paint/brush.ts";
+import { WIDTH } from "../geometry.ts";
+import { type Brush, box, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { paintDie } from "../paint/dice.ts";
 import type { Scene } from "../scene.ts";
-import type { ThemeName } from "../theme.ts";
-import { themeOf } from "../theme.ts";
+import { type ThemeName, themeOf } from "../theme.ts";
+import { paintSmallBoard, smallBoard } from "./small-board.ts";
 
 export type Fact = {
   readonly label: string;
@@ -28,14 +26,12 @@ export type ResultCard = {
   readonly names: PerColour<string>;
   readonly outcome: string;
   readonly points: string;
-  /** The score after this game, and what it counts. */
   readonly score: { readonly label: string; readonly of: PerColour<string> };
   /** Ruleset, length, the luckiest roll: four at the most. */
   readonly facts: readonly Fact[];
   /** The board after the turn that decided the game, or after the last one. */
   readonly board: {
     readonly label: string;
-    /** Whose turn it was, and how it was played. */
     readonly name: string;
     readonly text: string;
     readonly scene: Scene;
@@ -48,9 +44,7 @@ const HEAD = 190;
 const FACT = 74;
 const FOOT = 44;
 const MOST_FACTS = 4;
-const BOARD_WIDTH = 520;
-const SCALE = BOARD_WIDTH / WIDTH;
-const BOARD = { width: BOARD_WIDTH, height: Math.ceil(BOARD_HEIGHT * SCALE) } as const;
+const BOARD = smallBoard(520);
 /** Above the board: whose turn it was, and two lines of notation at the most. */
 const TURN = { height: 98, line: 30, lines: 2, size: 26 } as const;
 const BODY = Math.max(BOARD.height + TURN.height, MOST_FACTS * FACT);
@@ -155,7 +149,7 @@ const paintFacts = (brush: Brush, facts: readonly Fact[]): void => {
 
 const paintBoardOf = (brush: Brush, { label: about, ...board }: ResultCard["board"]): void => {
   const { name, text, scene } = board;
-  const { canvas, theme } = brush;
+  const { theme } = brush;
   const [x, y] = [WIDTH - MARGIN - BOARD.width, HEAD + TURN.height];
   const above = { x, y: HEAD + 16, align: "left" } as const;
   const title = [about, name].filter(Boolean).join(" · ");
@@ -164,11 +158,5 @@ const paintBoardOf = (brush: Brush, { label: about, ...board }: ResultCard["boar
   for (const [index, line] of lines.entries()) {
     label(brush, line, { ...above, y: above.y + (index + 1) * TURN.line }, size, theme.frame.ink);
   }
-  const at = { x, y, ...BOARD, corner: 6 };
-  framed(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
-  canvas.save();
-  canvas.translate(x, y);
-  canvas.scale(SCALE, SCALE);
-  paintScene(canvas, theme, scene);
-  canvas.restore();
+  paintSmallBoard(brush, { x, y, ...BOARD, corner: 6 }, scene);
 };

@@ -2,10 +2,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { engrave } from "../engrave.ts";
 import { fitted } from "../font.ts";
 import { WIDTH } from "../geometry.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { box, inset, label, polygon } from "../paint/brush.ts";
-import type { ThemeName } from "../theme.ts";
-import { themeOf } from "../theme.ts";
+import { type Box, type Brush, box, inset, label, polygon } from "../paint/brush.ts";
+import { type ThemeName, themeOf } from "../theme.ts";
 
 /** A sheet is as wide as a board, and shown as small: letters below this size cannot be read. */
 export const SMALL = 24;
@@ -47,7 +45,6 @@ export const drawSheet = (
   return engrave(brush.canvas, theme);
 };
 
-/** The title between two rows of the diamonds of the board. */
 const paintTitle = (brush: Brush, title: string): void => {
   const { frame } = brush.theme;
   const y = TITLE / 2;

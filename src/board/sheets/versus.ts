@@ -1,7 +1,6 @@
 import type { Colour, PerColour } from "../../game/types.ts";
 import { drawnName } from "../font.ts";
-import type { Box, Brush } from "../paint/brush.ts";
-import { box, framed, label } from "../paint/brush.ts";
+import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { LARGE, type Panel, paintPlate } from "./sheet.ts";
 

@@ -10,14 +10,12 @@ import { capitalized, rulesetTitle } from "../view/titles.ts";
 import type { Draft } from "./draft.ts";
 import { switchesOf, valuesOf } from "./switches.ts";
 
-/** Whose dialog it is, and which of theirs. */
 export type DraftKey = { readonly person: number; readonly draft: number };
 
 type Made = Exclude<Draft, { readonly page: "base" }>;
 
 type Saying = { readonly say: Say; readonly key: DraftKey };
 
-/** The message of the dialog on the page where its maker is. */
 export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
   const saying = { say, key };
   switch (draft.page) {

@@ -4,7 +4,6 @@ import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { DraftPress } from "../callback-data.ts";
 import { switchNamed, tidied, withSwitch } from "./switches.ts";
 
-/** A ruleset in the making, and the page on which its maker is. */
 export type Draft =
   | { readonly page: "base" }
   | ({ readonly page: "switches" | "name" } & Made)
@@ -14,10 +13,7 @@ type Made = { readonly base: Ruleset; readonly switches: Switches };
 
 export const NEW_DRAFT: Draft = { page: "base" };
 
-/**
- * What becomes of a draft with a press. A button says what it sets, never how to change it, so a
- * press on an old keyboard does what it says; one that means nothing here changes nothing.
- */
+/** A draft after a press. A button says what it sets, so it does so on an old keyboard too. */
 export const afterPress = (draft: Draft, press: DraftPress): Draft => {
   if (press.do === "draft-base") {
     const base = findRuleset(press.ruleset);

@@ -6,7 +6,6 @@ import { repliedTo } from "../topic.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftKey } from "./draft-page.ts";
 
-/** What an update says to the dialog. */
 export type Heard =
   | { readonly kind: "press"; readonly press: DraftPress }
   | { readonly kind: "name"; readonly text: string }
@@ -16,7 +15,6 @@ export type Heard =
 
 const NEW_WORDS = wordsFor("words-new");
 
-/** Whether the words after /rules ask for new ones. */
 export const asksForNew = (words: string): boolean => NEW_WORDS.has(simplified(words));
 
 /** What an update says to the dialog of that key; undefined for all that is not meant for it. */
@@ -35,7 +33,6 @@ const heardPress = (press: Press | undefined, { person, draft }: DraftKey): Hear
   return press.do === "draft-cancel" ? { kind: "cancel" } : { kind: "press", press };
 };
 
-/** A reply to somebody else is not for the bot. */
 export const isToOthers = (ctx: Context): boolean => {
   const to = repliedTo(ctx);
   return to !== undefined && to.from?.id !== ctx.me.id;

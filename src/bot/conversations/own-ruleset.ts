@@ -1,16 +1,16 @@
 import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
-import { plainName } from "../../board/names.ts";
+import { lettersOf, plainName } from "../../board/names.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/rulesets.ts";
 import type { BotContext, PressContext } from "../context.ts";
+import { isSpokenFor } from "../play/play-words.ts";
 import { toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
-import { simplified } from "../text/words.ts";
+import { simplified, wordsFor } from "../text/words.ts";
 import { ownPage } from "../view/own-rulesets.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "./draft.ts";
 import { type DraftKey, draftPage } from "./draft-page.ts";
 import { type Heard, heardIn } from "./hearing.ts";
-import { LONGEST_NAME, nameRefusal } from "./ruleset-name.ts";
 import {
   answerShown,
   askForReply,
@@ -20,6 +20,24 @@ import {
   type Screen,
   showPage,
 } from "./screen.ts";
+
+/** How many letters a name may have; some of them are made of many characters. */
+const LONGEST_NAME = 32;
+const MOST_CHARACTERS = 64;
+
+const COMMAND_WORDS: ReadonlySet<string> = new Set([
+  ...wordsFor("words-new"),
+  ...wordsFor("words-own"),
+]);
+
+type NameRefusal = "name-empty" | "name-too-long" | "name-spoken-for";
+
+const nameRefusal = (name: string): NameRefusal | undefined => {
+  if (!/\p{L}/u.test(name)) return "name-empty";
+  if (lettersOf(name).length > LONGEST_NAME || name.length > MOST_CHARACTERS)
+    return "name-too-long";
+  return COMMAND_WORDS.has(simplified(name)) || isSpokenFor(name) ? "name-spoken-for" : undefined;
+};
 
 type Dialog = Conversation<BotContext, PressContext>;
 
@@ -49,7 +67,6 @@ export const composeRuleset = async (
   }
 };
 
-/** What is none of the dialog's business goes on to the other handlers. */
 const hear = async (dialog: Dialog, key: DraftKey, draft: Draft): Promise<Heard> => {
   const heard = heardIn(await dialog.wait(), key, draft);
   return heard ?? dialog.skip({ next: true });

@@ -24,22 +24,20 @@ const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> =
 
 type Shown = { readonly screen: Screen; readonly failure?: Failure };
 
-/** Shows a page of the dialog in its message, or in a new one where there is none. */
 export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Promise<Shown> => {
   const { here, api, delivery } = ctx;
   if (!here) return { screen };
   let shown = screen;
   const only = screen.page === 0 ? onlyAt(ctx) : undefined;
   const place: Place = {
-    ...{ inline: null, chat: here.id, thread: threadOf(ctx) },
-    content: "text",
+    ...{ chat: here.id, thread: threadOf(ctx) },
     // A page that one person alone sees is known by its press alone.
     message: screen.page === 0 && !only ? null : (screen.page ?? null),
     only,
   };
   const failure = await failureIn(
     delivery
-      .show({ api }, place, () => ({ ...page, picture: undefined }))
+      .show({ api }, place, () => page)
       .then(({ message }) => {
         shown = { ...screen, page: message ?? undefined };
       }),

@@ -6,7 +6,7 @@ import { isSettingsPress } from "../callback-data.ts";
 import type { BotContext, PressContext } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
 import { readStake } from "../play/play-words.ts";
-import { placeOf } from "../settings/place.ts";
+import { placeOf } from "../settings/choices.ts";
 import { choicePage } from "../settings/view.ts";
 import { nameHtml } from "../text/html.ts";
 import type { TextKey } from "../text/texts.ts";

@@ -1,6 +1,6 @@
 import type { ConversationData, VersionedState } from "@grammyjs/conversations";
 import { z } from "zod";
-import { conversationOf, endConversation, keepConversation } from "../../tables/conversations.ts";
+import { conversationOf } from "../../tables/conversations.ts";
 import type { BotContext } from "../context.ts";
 
 /** To be counted up with every change of a dialog or its buttons: older dialogs are then forgotten. */
@@ -28,11 +28,13 @@ const read = ({ services, here, person }: BotContext): State | undefined =>
   here && conversationOf(services, here.id, person.id, (given) => stored.parse(given));
 
 const write = ({ services, here, person }: BotContext, state: State): void => {
-  if (here) keepConversation(services, here.id, person.id, JSON.stringify(state));
+  if (!here) return;
+  const { store, now } = services;
+  store.conversations.write(here.id, person.id, JSON.stringify(state), now());
 };
 
 const remove = ({ services, here, person }: BotContext): void => {
-  if (here) endConversation(services, here.id, person.id);
+  if (here) services.store.conversations.remove(here.id, person.id);
 };
 
 export const conversationStorage = {

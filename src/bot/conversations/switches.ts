@@ -21,14 +21,12 @@ const matters = (name: Switch, switches: Switches): boolean =>
 export const switchesOf = (switches: Switches): readonly Switch[] =>
   SWITCH_NAMES.filter((name) => matters(name, switches));
 
-/** A switch by its name, if it is one that matters. */
 export const switchNamed = (switches: Switches, name: string): Switch | undefined =>
   switchesOf(switches).find((one) => one === name);
 
 /** What can be chosen, as words: "no-hiding", "4", "true". */
 export const valuesOf = (name: Switch): readonly string[] => SWITCHES[name].values.map(String);
 
-/** The switches with one of them set; unchanged where there is no such value. */
 export const withSwitch = (switches: Switches, name: Switch, value: string): Switches => {
   const chosen = SWITCHES[name].values.find((one) => String(one) === value);
   return chosen === undefined ? switches : { ...switches, [name]: chosen };

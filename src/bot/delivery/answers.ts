@@ -14,7 +14,6 @@ const PAUSE_MS = 500;
 
 type Asked = { readonly api: Api; readonly log: Logger; readonly query: string };
 
-/** What whoever pressed is told, whether it stays until read, and where they are led. */
 export type PressAnswer = {
   readonly text?: string;
   readonly show_alert?: boolean;

@@ -13,16 +13,12 @@ type Kind = "group" | "private";
 /** Who calls: a board, which goes first, a page for which somebody has pressed, or a job, which has time. */
 export type Caller = "board" | "page" | "job";
 
-/** What chats take, by their kind, and all of them together. */
 export type Allowances = Readonly<Record<Kind | "everywhere", Allowance>> & {
   /** How long a table waits for the next press of a turn, the most where the allowance runs low. */
   readonly patienceMs: { readonly least: number; readonly most: number };
 };
 
-/**
- * About twenty a minute for a group, one a second for a private chat, thirty a second for all. The second
- * of all is a little longer, as calls do not take equally long to arrive.
- */
+/** Telegram's: 20 a minute for a group, 1 a second in private, 30 for all, that arrive unevenly. */
 export const TELEGRAM_ALLOWANCES: Allowances = {
   group: { calls: 18, windowMs: 60_000, burst: 12 },
   private: { calls: 50, windowMs: 60_000, burst: 20 },
@@ -42,11 +38,7 @@ const PAGE = 1 / 12;
 /** What gives way to a board looks again after so long. */
 const BEHIND_BOARD_MS = 100;
 
-/**
- * When calls to one chat, or to all, may happen. After a silence at once; the more there were of late the
- * longer the gap, up to what the chat takes for ever. Our own: the usual throttles let a burst through and
- * then stand still for a minute, and know of nothing that goes first.
- */
+/** When calls may happen: at once after a silence, then ever more evenly; throttles stand still. */
 export class Budget {
   /** A board that is ready waits for its turn here: everything else comes after it. */
   isAwaited = false;
@@ -83,7 +75,6 @@ export class Budget {
     return Math.min(1, Math.max(0, (used - HALF) / (1 - HALF)));
   }
 
-  /** Nothing of what happened here matters any more. */
   get isIdle(): boolean {
     return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }
@@ -92,7 +83,6 @@ export class Budget {
     this.#calls = [...this.#recent(), this.#now()];
   }
 
-  /** Telegram said how long to wait. */
   block(seconds: number): void {
     this.#blockedUntil = Math.max(this.#blockedUntil, this.#now() + seconds * 1000);
   }
@@ -135,7 +125,6 @@ export class Budget {
   }
 }
 
-/** Beyond these, those of quiet chats are forgotten. */
 const MOST_KEPT = 1_000;
 
 export class Budgets {
@@ -171,7 +160,6 @@ export class Budgets {
     return this.of(String(chat), chat);
   }
 
-  /** How long a table there may wait for another press of the same turn. */
   patienceIn(budget: Budget): number {
     const { least, most } = this.#allowances.patienceMs;
     return least + (most - least) * budget.shortage();

@@ -12,7 +12,6 @@ export type Errand = {
   readonly table: Table;
   readonly view: TableView;
   readonly message: TableMessage;
-  /** To edit or send its message, to delete it, or nothing. */
   readonly call: "show" | "remove" | "none";
 };
 
@@ -31,7 +30,6 @@ type Parts = {
   readonly time: Time;
   readonly log: Logger;
   readonly me: string;
-  /** Aborted when the bot stops. */
   readonly stopping: AbortSignal;
 };
 
@@ -43,7 +41,6 @@ export class Courier {
     this.#parts = parts;
   }
 
-  /** What is to be done for a table; undefined where there is nothing to show. */
   errandFor(table: Table): Errand | undefined {
     const { outbox, isPublished, me } = this.#parts;
     return outbox.unlessDamaged(table, () => {
@@ -55,7 +52,6 @@ export class Courier {
     });
   }
 
-  /** Does an errand whose turn it is. */
   async run(errand: Errand): Promise<Progress> {
     const { table, call } = errand;
     try {
@@ -120,7 +116,6 @@ export class Courier {
     return true;
   }
 
-  /** Deletes the messages of a chat that showed a table once. */
   async #sweep(chat: ChatId): Promise<void> {
     const { api, outbox } = this.#parts;
     for (const { message } of outbox.leftovers(chat)) {

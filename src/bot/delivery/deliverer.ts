@@ -25,7 +25,6 @@ type Parts = {
   readonly stopping: AbortController;
 };
 
-/** A place whose tables are being brought to their newest state. */
 type Round = {
   readonly place: string;
   readonly budget: Budget;
@@ -33,13 +32,9 @@ type Round = {
   nudge: AbortController;
 };
 
-/** The table of a place that goes first, and how long it may wait. */
 type Next = { readonly errand: Errand; readonly wait: number };
 
-/**
- * Brings the table that is next to its newest state, read from the database each time: later states replace
- * earlier ones, a restart simply goes on. One message at a time for a place, within its budget.
- */
+/** Brings tables to their newest state, one message at a time for a place, within its budget. */
 export class Deliverer {
   readonly #parts: Parts;
   readonly #patience: Patience;
@@ -59,7 +54,6 @@ export class Deliverer {
     this.#leftFrom = this.#seen + 1;
   }
 
-  /** Looks for tables that have changed, and brings them to their newest state. */
   wake(): void {
     if (this.#isStopping) return;
     for (const behind of this.#parts.outbox.changedSince(this.#seen)) {
@@ -74,7 +68,6 @@ export class Deliverer {
     for (const { nudge } of this.#rounds.values()) nudge.abort();
   }
 
-  /** Finishes the calls under way and begins no other. */
   async stop(): Promise<void> {
     this.#parts.stopping.abort();
     for (const { nudge } of this.#rounds.values()) nudge.abort();
@@ -138,7 +131,6 @@ export class Deliverer {
     }
   }
 
-  /** The next step at a place, or the wait until it may be made. */
   async #advance(round: Round): Promise<"done" | "later" | "over"> {
     const { time, log } = this.#parts;
     try {
@@ -190,7 +182,6 @@ export class Deliverer {
     return first;
   }
 
-  /** Does the work as soon as there is room for it, in the order of asking. */
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#atWork < MOST_AT_ONCE) this.#atWork++;
     // Whoever leaves hands the place over.

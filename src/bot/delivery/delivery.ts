@@ -2,7 +2,6 @@ import type { Api, Transformer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio.ts";
 import { outboxOf } from "../../tables/outbox.ts";
-import { chatOf } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { speaker } from "../text/texts.ts";
 import { type Allowances, Budgets } from "./budget.ts";
@@ -51,20 +50,12 @@ export const openDelivery = (wish: Wish): Delivery => {
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
   const show = openShow({
     ...{ outbox, draw, publish, log },
-    onPicturesRefused: ({ chat, thread }) => {
+    onPicturesRefused: ({ chat, thread = null }) => {
       outbox.picturesRefused(chat);
       // It hears why its boards look different from now on.
-      const html = speaker(chatOf(services, chat)?.language ?? "")("pictures-forbidden");
-      const place = {
-        inline: null,
-        chat,
-        thread,
-        message: null,
-        content: "text",
-        quiet: true,
-      } as const;
+      const html = speaker(services.store.people.chat(chat)?.language ?? "")("pictures-forbidden");
       const run = (api: Api) =>
-        show({ api }, place, () => ({ html, keyboard: [], picture: undefined }));
+        show({ api }, { chat, thread, quiet: true }, () => ({ html, keyboard: [] }));
       jobs.add({ chat, lane: `pictures ${chat}`, run });
     },
   });
@@ -76,7 +67,7 @@ export const openDelivery = (wish: Wish): Delivery => {
   });
   const deliverer = new Deliverer({ outbox, budgets, courier, time, log, stopping });
   return {
-    ...{ show, jobs, deliverer, turner: new Turner(jobs) },
+    ...{ show, jobs, deliverer, turner: new Turner(jobs, time.now) },
     pages: door.for("page"),
     stop: async () => {
       const stopped = Promise.all([jobs.stop(), deliverer.stop()]);

@@ -13,7 +13,6 @@ const LONGEST_PAGE_MS = 1_000;
 type Waiting = {
   readonly caller: Caller;
   readonly budget: Budget | undefined;
-  /** Then it does not wait any longer. */
   readonly until: number;
   /** Given the seconds after which to come again; 0: now. */
   readonly go: (seconds: number) => void;
@@ -27,14 +26,11 @@ type Parts = {
   readonly onCarriedOut: OnCarriedOut;
 };
 
-/**
- * The one way out to Telegram: the disk first, then a turn in the chat and among all. Who comes too soon
- * hears the 429 that Telegram would have sent.
- */
+/** The one way out to Telegram. Who comes too soon hears the 429 that Telegram would have sent. */
 export class Door {
   readonly #parts: Parts;
-  #waiting: readonly Waiting[] = [];
-  /** Ends the wait for the next turn. */
+  /** In the order in which they are seen to: jobs after all others. */
+  readonly #waiting: Waiting[] = [];
   #alarm = new AbortController();
   #isClosed = false;
 
@@ -59,7 +55,6 @@ export class Door {
     };
   }
 
-  /** What waits is not let through any more. */
   close(): void {
     this.#isClosed = true;
     this.#admit();
@@ -77,12 +72,14 @@ export class Door {
     const { now } = this.#parts.time;
     const until = caller === "page" ? now() + LONGEST_PAGE_MS : Number.POSITIVE_INFINITY;
     return new Promise((go) => {
-      this.#waiting = [...this.#waiting, { caller, budget, until, go }];
+      const job = this.#waiting.findIndex((one) => one.caller === "job");
+      const at = caller === "job" || job < 0 ? this.#waiting.length : job;
+      this.#waiting.splice(at, 0, { caller, budget, until, go });
       this.#admit();
     });
   }
 
-  /** Lets through whoever may go now, jobs last, and comes back for the others. */
+  /** Lets through whoever may go now, and comes back for the others. */
   #admit(): void {
     this.#alarm.abort();
     let left = this.#seeTo();
@@ -97,10 +94,11 @@ export class Door {
   #seeTo(): number | undefined {
     const now = this.#parts.time.now();
     let soonest: number | undefined;
-    for (const one of [...this.#waiting].sort(jobsLast)) {
+    for (const [at, one] of this.#waiting.entries()) {
       const left = this.#leftFor(one);
       const isInVain = this.#isClosed || now >= one.until || (one.budget?.blocked() ?? 0) > 0;
       if (left === 0 || isInVain) {
+        this.#waiting.splice(at, 1);
         this.#release(one, this.#isClosed ? 1 : secondsOf(left));
         return 0;
       }
@@ -114,7 +112,6 @@ export class Door {
   }
 
   #release(one: Waiting, seconds: number): void {
-    this.#waiting = this.#waiting.filter((other) => other !== one);
     if (one.caller === "board" && one.budget) one.budget.isAwaited = false;
     if (seconds === 0) {
       one.budget?.spend();
@@ -123,9 +120,6 @@ export class Door {
     one.go(seconds);
   }
 }
-
-const jobsLast = (one: Waiting, other: Waiting): number =>
-  Number(one.caller === "job") - Number(other.caller === "job");
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 

@@ -2,9 +2,7 @@ import { GrammyError } from "grammy";
 import { type ChatId, isChatId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
 
-/** What went wrong with a call, as far as it matters for what to do next. */
 export type Failure =
-  /** The message already looks like this. */
   | { readonly kind: "unchanged" }
   /** The message is no longer there, or can no longer be edited. */
   | { readonly kind: "lost" }
@@ -14,7 +12,6 @@ export type Failure =
   | { readonly kind: "no-pictures" }
   /** This picture could not be drawn, or Telegram does not take it; others may do. */
   | { readonly kind: "bad-picture" }
-  /** Telegram does not know the file any more. */
   | { readonly kind: "unknown-file" }
   /** Telegram understood and refused for another reason: trying again would not help. */
   | { readonly kind: "refused" }
@@ -47,7 +44,6 @@ const BY_TEXT: readonly (readonly [RegExp, ByText])[] = [
   ],
 ];
 
-/** Reads the failure of a call to Telegram. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof DrawingFailed) return { kind: "bad-picture" };
   if (!(error instanceof GrammyError)) return { kind: "broken" };

@@ -40,10 +40,7 @@ export const MOST_TRIES = 3;
 /** What failed keeps its lane for it: what is owed is not tried again sooner. */
 const PAUSE_MS = 3_000;
 
-/**
- * What the bot says beside its tables: in the background, in order, nothing twice. What fails is said again
- * only where Telegram has told that it did not come through.
- */
+/** What is said beside the tables: in order, and again only where it did not come through. */
 export class Jobs {
   readonly #parts: Parts;
   readonly #owed: Owed[] = [];
@@ -63,7 +60,6 @@ export class Jobs {
     return this.isStopped || (this.#lanes.get(lane)?.waiting ?? 0) >= most;
   }
 
-  /** Takes a job, or not where too many wait in its lane. */
   add(job: Job): boolean {
     if (this.isFull(job)) return false;
     const lane = this.#lanes.get(job.lane) ?? { waiting: 0, last: Promise.resolve() };
@@ -80,7 +76,6 @@ export class Jobs {
     return true;
   }
 
-  /** From now on sees to these jobs too; each has a lane of its own. */
   see(owed: Owed): void {
     this.#owed.push(owed);
   }
@@ -92,7 +87,6 @@ export class Jobs {
     for (const owed of this.#owed) for (const job of owed()) this.add(job);
   }
 
-  /** No other is begun. */
   get isStopped(): boolean {
     return this.#stopping.signal.aborted;
   }
@@ -108,7 +102,6 @@ export class Jobs {
     }
   }
 
-  /** Finishes the calls under way and begins no other. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all([...this.#lanes.values()].map(({ last }) => last));

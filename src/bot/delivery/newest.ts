@@ -2,7 +2,6 @@ import { isChatId } from "../../ids/ids.ts";
 import { messageGone, messageSeen } from "../../tables/newest.ts";
 import type { Services } from "../../tables/services.ts";
 
-/** Told of every call that Telegram has carried out. */
 export type OnCarriedOut = (method: string, payload: object | undefined, result: unknown) => void;
 
 /** Keeps in mind which messages of a chat are the newest: those that the bot sends, and deletes. */

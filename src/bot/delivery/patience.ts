@@ -15,7 +15,6 @@ export class Patience {
     this.#now = now;
   }
 
-  /** Milliseconds for which this table may still wait, where a press is waited for so long. */
   left({ table, played }: TableView, patienceMs: number): number {
     if (patienceMs === 0 || !mayWait(table, played)) return 0;
     const now = this.#now();
@@ -26,7 +25,6 @@ export class Patience {
     return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_MS) - now);
   }
 
-  /** The table is looked after: the next press begins again. */
   over(table: TableId): void {
     this.#held.delete(table);
   }

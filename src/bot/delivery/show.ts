@@ -14,22 +14,22 @@ export type Only = {
   readonly person: PersonId;
   /** Telegram's number of it: of the one that is answered, or of the one to be edited. */
   readonly id: number;
-  /** The press that is answered, where it is one. */
   readonly query?: string | undefined;
 };
 
+type Content = "photo" | "text";
+
 /** Where something is to be shown: a message that is there, or a chat without one. */
 export type Place = {
-  /** A picture, once there, remains one. */
-  readonly content: "photo" | "text";
+  /** A picture, once there, remains one; text when not given. */
+  readonly content?: Content;
 } & (
   | { readonly inline: string }
   | {
-      readonly inline: null;
+      readonly inline?: null;
       readonly chat: ChatId;
-      /** The topic of a forum. */
-      readonly thread: number | null;
-      readonly message: number | null;
+      readonly thread?: number | null;
+      readonly message?: number | null;
       /** Of a new message: what it answers, if that is there, and that it makes no sound. */
       readonly replyTo?: number | undefined;
       readonly quiet?: boolean;
@@ -38,7 +38,8 @@ export type Place = {
     }
 );
 
-export type Shown = Pick<Place, "content"> & {
+export type Shown = {
+  readonly content: Content;
   /** Null for an inline message. */
   readonly message: number | null;
 };
@@ -52,14 +53,11 @@ export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
 type Parts = {
   readonly outbox: Outbox;
   readonly draw: Draw;
-  /** Undefined: there is no address at which Telegram could fetch anything. */
   readonly publish: Publish | undefined;
   readonly log: Logger;
-  /** A chat has turned out to take no pictures. */
   readonly onPicturesRefused: (place: InChat) => void;
 };
 
-/** Who shows something, and what has to be written down with it. */
 type Showing = {
   readonly api: Api;
   /** Called before a message is sent: what throws here prevents it. */
@@ -71,8 +69,10 @@ type Showing = {
 };
 
 type Picture = NonNullable<BoardMessage["picture"]>;
-type InChat = Extract<Place, { readonly inline: null }>;
-type Inline = Extract<Place, { readonly inline: string }>;
+export type InChat = Extract<Place, { readonly chat: ChatId }>;
+type Inline = Exclude<Place, InChat>;
+
+const isInline = (place: Place): place is Inline => typeof place.inline === "string";
 
 /** What came of a call, and how Telegram calls the picture that it has now. */
 type Sent = Shown & { readonly file?: string | undefined };
@@ -83,7 +83,6 @@ const QUIET = { link_preview_options: { is_disabled: true } } as const;
 /** Shows a message at a place; rejects where Telegram does not take it, not even without a picture. */
 export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
-/** Brings a message to Telegram, edited or sent; pictures by the file it has, drawn, or as emoji. */
 export const openShow = (parts: Parts): Show => {
   const { outbox, log, onPicturesRefused } = parts;
   const { pictures, together } = outbox;
@@ -121,9 +120,9 @@ export const openShow = (parts: Parts): Show => {
       if (!picture || !OF_PICTURES.has(kind)) throw error;
       if (kind !== "no-pictures" && isForgotten(picture)) return show(showing, place, compose);
       // What is named by an address is fetched in vain, where of a file it is said that it is not one.
-      if (kind === (place.inline === null ? "unknown-file" : "no-pictures")) throw error;
+      if (kind === (isInline(place) ? "no-pictures" : "unknown-file")) throw error;
       log.warn({ err: error }, "a picture is refused: emoji in its place");
-      if (kind === "no-pictures" && place.inline === null) onPicturesRefused(place);
+      if (kind === "no-pictures" && !isInline(place)) onPicturesRefused(place);
       return show(showing, place, () => compose("emoji"));
     }
   };
@@ -139,7 +138,7 @@ const OF_PICTURES: ReadonlySet<string> = new Set(["unknown-file", "bad-picture",
 
 /** Whether the message that is there can be edited into this one: a photo stays a photo. */
 const canEdit = (place: InChat, { picture }: BoardMessage): boolean =>
-  place.message !== null && (place.content === "text" || picture !== undefined);
+  typeof place.message === "number" && (place.content !== "photo" || picture !== undefined);
 
 const callFor = (
   { api, onSending }: Showing,
@@ -147,8 +146,7 @@ const callFor = (
   message: BoardMessage,
   parts: Parts,
 ): Promise<Sent> => {
-  if (place.inline !== null) return editInline(api, place, message, parts);
-  if (canEdit(place, message)) return edit(api, place, message, parts);
+  if (isInline(place) || canEdit(place, message)) return edit(api, place, message, parts);
   onSending?.();
   return send(api, place, message, parts);
 };
@@ -162,7 +160,7 @@ const send = async (
   const options = {
     ...HTML,
     ...(keyboard.length > 0 && { reply_markup: markup(keyboard) }),
-    ...(thread !== null && { message_thread_id: thread }),
+    ...(typeof thread === "number" && { message_thread_id: thread }),
     ...(quiet && { disable_notification: true }),
     ...(replyTo !== undefined && {
       reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
@@ -185,59 +183,40 @@ const seenOnlyBy = ({ person, id, query }: Only) => ({
   ...(query === undefined && { reply_parameters: { ephemeral_message_id: id } }),
 });
 
-/** Whether the one person sees the edit is not known. */
-const editOnly = async (
+const edit = async (
   api: Api,
-  { chat, message, content }: InChat,
-  { person, id }: Only,
+  place: Place,
   { html, picture, keyboard }: BoardMessage,
   parts: Parts,
 ): Promise<Sent> => {
-  const reply_markup = markup(keyboard);
-  if (picture) {
-    const media = InputMediaBuilder.photo(await fileOf(picture, parts), { ...HTML, caption: html });
-    await api.editEphemeralMessageMedia(chat, person, id, media, { reply_markup });
-    return { message, content: "photo" };
+  const other = { reply_markup: markup(keyboard) };
+  const text = { ...HTML, ...QUIET, ...other };
+  const content = picture ? "photo" : (place.content ?? "text");
+  if (isInline(place)) {
+    // Nothing can be uploaded into an inline message: its pictures are fetched.
+    const media = picture && photoOf(addressOf(picture, parts), html);
+    if (media) await api.editMessageMediaInline(place.inline, media, other);
+    else if (content === "text") await api.editMessageTextInline(place.inline, html, text);
+    else await api.editMessageCaptionInline(place.inline, { ...HTML, caption: html, ...other });
+    return { message: null, content };
   }
-  const options = { ...HTML, ...QUIET, reply_markup };
-  await api.editEphemeralMessageText(chat, person, id, html, options);
-  return { message, content };
-};
-
-const edit = async (api: Api, place: InChat, board: BoardMessage, parts: Parts): Promise<Sent> => {
   const { chat, message, only } = place;
-  if (only) return editOnly(api, place, only, board, parts);
-  const { html, picture, keyboard } = board;
   const id = message ?? 0;
-  const reply_markup = markup(keyboard);
-  if (!picture) {
-    const edited = await api.editMessageText(chat, id, html, { ...HTML, ...QUIET, reply_markup });
-    return edited === true ? { message, content: "text" } : sent(edited);
+  const media = picture && photoOf(await fileOf(picture, parts), html);
+  if (only) {
+    // Whether they see the edit is not known.
+    if (media) await api.editEphemeralMessageMedia(chat, only.person, only.id, media, other);
+    else await api.editEphemeralMessageText(chat, only.person, only.id, html, text);
+    return { message: id, content };
   }
-  const media = InputMediaBuilder.photo(await fileOf(picture, parts), { ...HTML, caption: html });
-  const edited = await api.editMessageMedia(chat, id, media, { reply_markup });
-  return edited === true ? { message, content: "photo" } : sent(edited);
+  const edited = media
+    ? await api.editMessageMedia(chat, id, media, other)
+    : await api.editMessageText(chat, id, html, text);
+  return edited === true ? { message: id, content } : sent(edited);
 };
 
-/** Nothing can be uploaded into an inline message: its pictures are fetched. A photo stays one. */
-const editInline = async (
-  api: Api,
-  { inline, content }: Inline,
-  { html, picture, keyboard }: BoardMessage,
-  parts: Parts,
-): Promise<Sent> => {
-  const reply_markup = markup(keyboard);
-  if (picture) {
-    const photo = addressOf(picture, parts);
-    const media = InputMediaBuilder.photo(photo, { ...HTML, caption: html });
-    await api.editMessageMediaInline(inline, media, { reply_markup });
-  } else if (content === "photo") {
-    await api.editMessageCaptionInline(inline, { ...HTML, caption: html, reply_markup });
-  } else {
-    await api.editMessageTextInline(inline, html, { ...HTML, ...QUIET, reply_markup });
-  }
-  return { message: null, content: picture ? "photo" : content };
-};
+const photoOf = (file: string | InputFile, html: string) =>
+  InputMediaBuilder.photo(file, { ...HTML, caption: html });
 
 const addressOf = ({ key, drawing }: Picture, { outbox, publish, draw }: Parts): string => {
   const address = outbox.pictures.file(key) ?? publish?.(key, () => draw(drawing));
@@ -262,8 +241,8 @@ const fileOf = async (
 };
 
 const asItWas = (place: Place): Shown => ({
-  message: place.inline === null ? place.message : null,
-  content: place.content,
+  message: isInline(place) ? null : (place.message ?? null),
+  content: place.content ?? "text",
 });
 
 const sent = (message: Message): Sent => {

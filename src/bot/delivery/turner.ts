@@ -3,66 +3,80 @@ import type { ChatId } from "../../ids/ids.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
 
-/** Shows a page in its message. */
+/** Longer than this nobody presses a keyboard that is older than the page. */
+const HASTE_MS = 5_000;
+
 type ShowPage = (api: Api) => Promise<unknown>;
 
-/** A message that is turned to other pages; the key tells it from all others. */
-type Turned = { readonly chat: ChatId; readonly key: string };
+type Turn = {
+  readonly chat: ChatId;
+  readonly key: string;
+  /** Where pages are counted, which it is. */
+  readonly page?: number | undefined;
+};
 
-/**
- * Pages that are wanted faster than their chat bears: none is refused, those passed over are left out, and
- * the newest is shown as soon as it may be.
- */
+/** Where a message was turned to last, and when; `show` until it is shown. */
+type Turned = Pick<Turn, "page"> & { readonly at: number; readonly show: ShowPage | undefined };
+
+/** Pages wanted faster than their chat bears: the newest is shown as soon as it may be. */
 export class Turner {
   readonly #jobs: Jobs;
-  /** By message, the newest page that is wanted and not shown yet. */
-  readonly #wanted = new Map<string, ShowPage>();
+  readonly #now: () => number;
+  readonly #turned = new Map<string, Turned>();
 
-  constructor(jobs: Jobs) {
+  constructor(jobs: Jobs, now: () => number) {
     this.#jobs = jobs;
+    this.#now = now;
+  }
+
+  /** The page that a message was turned to just now, whatever the pressed keyboard belongs to. */
+  pageOf(key: string): number | undefined {
+    this.#forgetOld();
+    return this.#turned.get(key)?.page;
   }
 
   /** Shows a page now, or once the one before has been shown, or once the chat bears it. */
-  async turn({ chat, key }: Turned, api: Api, show: ShowPage): Promise<void> {
-    const isBusy = this.isTurning(key);
-    this.#wanted.set(key, show);
+  async turn({ chat, key, page }: Turn, api: Api, show: ShowPage): Promise<void> {
+    const isBusy = this.#turned.get(key)?.show !== undefined;
+    this.#turned.set(key, { page, at: this.#now(), show });
     if (isBusy) return;
     try {
       await this.#showNewest(key, api);
     } catch (error) {
       if (failureOf(error).kind !== "wait") throw error;
-      this.#later({ chat, key });
+      this.#later(chat, key);
     }
   }
 
-  /** A page of this message has still to be shown. */
-  isTurning(key: string): boolean {
-    return this.#wanted.has(key);
-  }
-
-  #later({ chat, key }: Turned): void {
+  #later(chat: ChatId, key: string): void {
     let tries = 0;
     const run = async (api: Api): Promise<void> => {
       tries++;
       await this.#showNewest(key, api).catch((error: unknown) => {
-        // Nothing comes after the last try.
-        if (tries === MOST_TRIES) this.#wanted.delete(key);
+        if (tries === MOST_TRIES) this.#turned.delete(key);
         throw error;
       });
     };
-    if (!this.#jobs.add({ chat, lane: `page ${key}`, run })) this.#wanted.delete(key);
+    if (!this.#jobs.add({ chat, lane: `page ${key}`, run })) this.#turned.delete(key);
   }
 
   /** Goes on until nothing newer is wanted; what has to wait remains so. */
   async #showNewest(key: string, api: Api): Promise<void> {
     try {
-      for (let show = this.#wanted.get(key); show; show = this.#wanted.get(key)) {
-        await show(api);
-        if (this.#wanted.get(key) === show) this.#wanted.delete(key);
+      for (let next = this.#turned.get(key); next?.show; next = this.#turned.get(key)) {
+        await next.show(api);
+        if (this.#turned.get(key) === next) this.#turned.set(key, { ...next, show: undefined });
       }
     } catch (error) {
-      if (failureOf(error).kind !== "wait") this.#wanted.delete(key);
+      if (failureOf(error).kind !== "wait") this.#turned.delete(key);
       throw error;
+    }
+  }
+
+  #forgetOld(): void {
+    const since = this.#now() - HASTE_MS;
+    for (const [key, { at, show }] of this.#turned) {
+      if (at < since && show === undefined) this.#turned.delete(key);
     }
   }
 }

@@ -7,9 +7,10 @@ import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { isReachable, ownLink } from "../../tables/links.ts";
-import { habitsIn } from "../../tables/settings.ts";
+import { type Habits, habitsIn } from "../../tables/settings.ts";
+import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
-import { type Offered, offeredOf } from "../play/offer.ts";
+import { offeredOf } from "../play/offer.ts";
 import { readPlayWords, termsFor } from "../play/play-words.ts";
 import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
 import { keyOf } from "../text/texts.ts";
@@ -47,11 +48,9 @@ const challengeNumber = (query: string): number | undefined => {
 
 type Results = {
   readonly results: readonly InlineQueryResultArticle[];
-  /** What is wrong with the words. */
   readonly hint: string | undefined;
 };
 
-/** Both ways to play with the friend to whom a link is sent. */
 const linkResults = (ctx: BotContext, number: number): Results => {
   const link = ownLink(ctx.services, number, ctx.person.id);
   if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
@@ -68,31 +67,38 @@ const linkResults = (ctx: BotContext, number: number): Results => {
 
 /** The one offer that is meant by words which are all there is, and what is wrong with them otherwise. */
 export const offerMeant = (ctx: BotContext, query: string): Results => {
-  const { services, person, say } = ctx;
-  const habits = habitsIn(services, privateChatOf(person.id));
-  const words = readPlayWords(query, [], habits);
-  if (!words.ok && words.code !== "which-ruleset") {
-    return { results: [], hint: say(`inline-${words.code}`) };
-  }
-  const [first] = words.ok ? [] : commonFirst(words.candidates);
-  const terms = words.ok ? words.terms : first && termsFor(first, words.wish, habits);
-  return { results: terms ? oneOf(ctx, terms) : [], hint: undefined };
+  const { all, hint } = termsMeant(ctx, query);
+  return { results: all.slice(0, 1).flatMap((terms) => oneOf(ctx, terms)), hint };
 };
 
 /** What could be meant by the words so far: every ruleset where there are none. */
 const offerResults = (ctx: BotContext, query: string): Results => {
-  const { services, person, say } = ctx;
-  const habits = { ...habitsIn(services, privateChatOf(person.id)), ruleset: undefined };
+  const { all, isClear, hint } = termsMeant(ctx, query, { ruleset: undefined });
+  const offers = isClear ? offersOf : oneOf;
+  return { results: all.flatMap((terms) => offers(ctx, terms)), hint };
+};
+
+type Meant = {
+  readonly all: readonly Terms[];
+  readonly isClear: boolean;
+  readonly hint: string | undefined;
+};
+
+/** The terms that words stand for or could stand for, of the common rulesets first. */
+const termsMeant = (
+  { services, person, say }: BotContext,
+  query: string,
+  other: Partial<Habits> = {},
+): Meant => {
+  const habits = { ...habitsIn(services, privateChatOf(person.id)), ...other };
   const words = readPlayWords(query, [], habits);
-  if (!words.ok && words.code !== "which-ruleset") {
-    return { results: [], hint: say(`inline-${words.code}`) };
+  if (words.ok) return { all: [words.terms], isClear: true, hint: undefined };
+  if (words.code !== "which-ruleset") {
+    return { all: [], isClear: false, hint: say(`inline-${words.code}`) };
   }
-  const results = words.ok
-    ? offersOf(ctx, words.terms)
-    : commonFirst(words.candidates).flatMap((ruleset) =>
-        oneOf(ctx, termsFor(ruleset, words.wish, habits)),
-      );
-  return { results, hint: undefined };
+  const rulesets = commonFirst(words.candidates);
+  const all = rulesets.map((ruleset) => termsFor(ruleset, words.wish, habits));
+  return { all, isClear: false, hint: undefined };
 };
 
 const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {
@@ -107,8 +113,8 @@ const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArti
   if (!here) return [];
   const link = isReachable(services, person.id) ? offeredOf(ctx, terms) : undefined;
   const accept = link && [
-    [button(say("button-accept-challenge"), { do: "offer-link", ...link }, "success")],
-    [button(say("button-cancel"), { do: "offer-cancel", ...link })],
+    [button(say("button-accept-challenge"), { ...link, do: "offer-link" }, "success")],
+    [button(say("button-cancel"), { ...link, do: "offer-cancel" })],
   ];
   return [
     ...(accept ? [privately(ctx, terms, accept)] : []),
@@ -116,7 +122,6 @@ const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArti
   ];
 };
 
-/** One of several games that the words could mean. */
 const oneOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
   const offered = offeredOf(ctx, terms);
   if (!offered) return [];
@@ -126,7 +131,6 @@ const oneOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle
 
 type Words = Pick<InlineQueryResultArticle, "title" | "description">;
 
-/** What one of two results says it is; what is played is the same. */
 const bothWays = (ctx: BotContext, way: "inline-here" | "inline-link", terms: Terms): Words => ({
   title: ctx.say(way),
   description: plainTerms(ctx, terms),
@@ -139,7 +143,7 @@ const plainTerms = ({ say }: BotContext, terms: Terms): string =>
 const rightHere = (
   ctx: BotContext,
   terms: Terms,
-  offered: Offered,
+  offered: PressOf<"offer-sit">,
   words: Words,
 ): InlineQueryResultArticle => {
   const { say, person } = ctx;
@@ -159,8 +163,8 @@ const rightHere = (
     },
     reply_markup: {
       inline_keyboard: [
-        [button(say("button-sit"), { do: "offer-sit", ...offered }, "success")],
-        [button(say("button-cancel"), { do: "offer-cancel", ...offered })],
+        [button(say("button-sit"), offered, "success")],
+        [button(say("button-cancel"), { ...offered, do: "offer-cancel" })],
       ],
     },
   };

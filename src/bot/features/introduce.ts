@@ -4,14 +4,12 @@ import type { Logger } from "pino";
 import { isChatId, privateChatOf } from "../../ids/ids.ts";
 import type { Computer } from "../../tables/computer/computer.ts";
 import type { HandOver } from "../../tables/hand-over.ts";
-import type { Think } from "../../tables/hint.ts";
-import { chatOf, remember } from "../../tables/people.ts";
+import { remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/updates.ts";
 import type { BotContext } from "../context.ts";
 import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
-import type { Delivery } from "../delivery/delivery.ts";
 import { noteMessage } from "../delivery/newest.ts";
 import { described, personFrom } from "../people/person.ts";
 import { reply } from "../reply.ts";
@@ -27,7 +25,6 @@ type Followers = {
   readonly log: Logger;
 };
 
-/** The tables show what has happened, with the computer's turn if one follows. */
 export const follow = async ({
   deliverer,
   computer,
@@ -65,9 +62,11 @@ export const once =
     settleUpdate(services, update);
   };
 
+type Given = Pick<BotContext, "services" | "delivery" | "log" | "think" | "analyst">;
+
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
-  (services: Services, delivery: Delivery, log: Logger, think: Think): MiddlewareFn<BotContext> =>
+  ({ services, ...others }: Given): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { from } = ctx;
     // The bot is no member of a chat that calls it as a guest, and such chats have numbers of their own.
@@ -84,13 +83,11 @@ export const introduce =
       chat && isChatId(chat.id) ? ({ id: chat.id, kind, language, title } as const) : undefined;
     remember(services, isAnonymous ? undefined : person, here);
     if (ctx.message) noteMessage(services, ctx.message);
-    const known = here && chatOf(services, here.id);
-    const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
+    const known = here && services.store.people.chat(here.id);
+    const own = services.store.people.chat(privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
       services: servicesFor(services, ctx.update.update_id),
-      delivery,
-      log,
-      think,
+      ...others,
       person,
       isAnonymous,
       here: known,

@@ -13,7 +13,6 @@ import { personFrom } from "../people/person.ts";
 import { languageFor } from "../text/texts.ts";
 import { greetGroup } from "./start.ts";
 
-/** The bot and the players come, go and return; a group becomes a supergroup. */
 export const lifecycle = new Composer<BotContext>();
 
 const OUTSIDE: readonly string[] = ["left", "kicked"];

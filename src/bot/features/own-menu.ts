@@ -1,17 +1,13 @@
 import { type GameId, privateChatOf } from "../../ids/ids.ts";
 import type { Result } from "../../rules/result.ts";
 import { type MenuRefusal, type MenuShown, showMenu, tableFor } from "../../tables/menus.ts";
-import { chatOf } from "../../tables/people.ts";
 import { ownGame } from "../../tables/players.ts";
 import { viewOf } from "../../tables/view.ts";
 import type { BotContext } from "../context.ts";
 import { sendPage } from "../reply.ts";
 import { ownMenu } from "../view/own-menu.ts";
 
-/**
- * Opens the small menu of a game. A group's table is for everybody: there it is sent to whoever asks,
- * and stands under the board only where they have never begun with the bot.
- */
+/** Opens the small menu: in a group for whoever asks alone, if they have begun with the bot. */
 export const openMenu = (
   ctx: BotContext,
   game: GameId,
@@ -20,7 +16,7 @@ export const openMenu = (
   const { services, person, whisper } = ctx;
   const asked = ownGame(services, game, person.id);
   if (!asked.ok) return asked;
-  const own = chatOf(services, privateChatOf(person.id));
+  const own = services.store.people.chat(privateChatOf(person.id));
   const table = tableFor(services, game, person.id);
   const view = table && viewOf(services, table.id);
   const isShared = table?.viewer === null && table.inline === null;
@@ -31,6 +27,6 @@ export const openMenu = (
   const { played } = view;
   const opened = { ...view.table, menu, menuBy: person.id };
   const page = ownMenu(played, opened, whisper);
-  sendPage(ctx, own, () => ({ ...page, picture: undefined }));
+  sendPage(ctx, own, () => page);
   return { ok: true, isSent: true };
 };

@@ -1,6 +1,5 @@
 import { Composer } from "grammy";
 import type { RulesetId } from "../../ids/ids.ts";
-import { personOf } from "../../tables/people.ts";
 import {
   MOST_RULESETS,
   type OwnRuleset,
@@ -9,7 +8,7 @@ import {
 } from "../../tables/rulesets.ts";
 import { habitsIn } from "../../tables/settings.ts";
 import { isDraftPress } from "../callback-data.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { beginComposing } from "../conversations/conversations.ts";
 import { asksForNew } from "../conversations/hearing.ts";
 import { speaksForChat } from "../people/administrator.ts";
@@ -24,14 +23,12 @@ import { rulesetTitle } from "../view/titles.ts";
 
 const OWN_WORDS = wordsFor("words-own");
 
-/** The rulesets that a chat makes for itself: making, showing, playing and deleting them. */
 export const ownRules = new Composer<BotContext>();
 
 ownRules.command("rules", async (ctx, next) => {
   if (asksForNew(ctx.match)) return begin(ctx);
   if (!OWN_WORDS.has(simplified(ctx.match))) return next();
-  const { html, keyboard } = ownListPage(ownOf(ctx), ctx.say);
-  await reply(ctx, html, keyboard);
+  reply(ctx, ownListPage(ownOf(ctx), ctx.say));
 });
 
 /** From the menu of /play: the dialog asks whoever wrote that. */
@@ -72,9 +69,8 @@ ownRules.filter(pressed("own-show"), (ctx) =>
   }),
 );
 
-ownRules.filter(pressed("own-play"), (ctx) =>
+ownRules.filter(pressedHere("own-play"), (ctx) =>
   withOwn(ctx, ctx.press.own, async ({ ruleset }) => {
-    if (!ctx.here) return;
     const { stake } = habitsIn(ctx.services, ctx.here.id);
     const posted = post(ctx, ctx.here, { ruleset, stake });
     await toast(ctx, posted.ok ? undefined : posted.code);
@@ -89,9 +85,8 @@ ownRules.filter(pressed("own-delete"), (ctx) =>
   }),
 );
 
-ownRules.filter(pressed("own-delete-sure"), (ctx) =>
+ownRules.filter(pressedHere("own-delete-sure"), (ctx) =>
   withOwn(ctx, ctx.press.own, async (own) => {
-    if (!ctx.here) return;
     const by = {
       person: ctx.person.id,
       isAdmin: own.maker !== ctx.person.id && (await speaksForChat(ctx)),
@@ -109,9 +104,8 @@ const ownOf = ({ services, here }: BotContext): readonly OwnRuleset[] =>
   here ? ownRulesets(services, here.id) : [];
 
 const pageOf = (ctx: BotContext, own: OwnRuleset): Page =>
-  ownPage(own, personOf(ctx.services, own.maker)?.name ?? "", ctx.say);
+  ownPage(own, ctx.services.store.people.person(own.maker)?.name ?? "", ctx.say);
 
-/** Does something with a ruleset of this chat, if it is still there. */
 const withOwn = async (
   ctx: BotContext,
   id: RulesetId,

@@ -1,13 +1,12 @@
 import { Composer } from "grammy";
 import { handOutExport } from "../../tables/export.ts";
-import { forget, gamesToLeave } from "../../tables/forget.ts";
+import { forget } from "../../tables/forget.ts";
 import { RETENTION } from "../../tables/services.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { edit, erase, reply, toast } from "../reply.ts";
 import { button } from "../view/button.ts";
 import { sendDocument } from "./record.ts";
 
-/** What is stored of people, and how somebody is forgotten. */
 export const privacy = new Composer<BotContext>();
 
 const inPerson = privacy.filter((ctx) => !ctx.isAnonymous);
@@ -41,7 +40,7 @@ inPerson.command("export", async (ctx) => {
 
 inPerson.command("forget", async (ctx) => {
   const { say, person } = ctx;
-  const games = gamesToLeave(ctx.services, person.id);
+  const games = ctx.services.store.forget.games(person.id).length;
   const lines = [
     say("forget-ask", { nobody: say("nobody") }),
     ...(games > 0 ? [say("forget-games", { games })] : []),
@@ -53,7 +52,7 @@ inPerson.command("forget", async (ctx) => {
       button(say("button-forget-not"), { do: "forget-not", person: person.id }),
     ],
   ];
-  await reply(ctx, lines.join("\n\n"), keyboard);
+  reply(ctx, { html: lines.join("\n\n"), keyboard });
 });
 
 inPerson.filter(pressed("forget"), async (ctx) => {

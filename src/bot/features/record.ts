@@ -7,7 +7,6 @@ import { alert, answer, toast } from "../reply.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { transcriptOf } from "../view/transcript.ts";
 
-/** Documents that may wait in one chat. */
 const MOST_DOCUMENTS = 30;
 
 /** Hands out the record of a game: for programs, for people, and for backgammon programs. */
@@ -45,7 +44,6 @@ records.filter(pressed("hash"), (ctx) => {
 type Document = {
   readonly name: string;
   readonly content: string;
-  /** Plain text under it. */
   readonly caption?: string;
 };
 

@@ -1,22 +1,19 @@
 import { Composer } from "grammy";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { type Chat, chatOf } from "../../tables/people.ts";
-import { rulesetOfGame } from "../../tables/rulesets.ts";
+import type { Chat } from "../../tables/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { termsFor } from "../play/play-words.ts";
 import { rulesetsNamed } from "../play/rulesets.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { topicsOf } from "../rules-pages/pages.ts";
-import { escapeHtml } from "../text/html.ts";
+import { echoed } from "../text/html.ts";
 import { RULES_PAYLOAD } from "../view/links.ts";
 import { lessonButton } from "./lesson.ts";
+import { turnBy } from "./turning.ts";
 
-const LONGEST_ECHO = 32;
-
-/** The rules of every game, in pages that anybody may turn. */
 export const rules = new Composer<BotContext>();
 
 rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));
@@ -26,26 +23,26 @@ export const sendRules = (ctx: BotContext, name: string): void => {
   if (ctx.here) sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
 };
 
-rules.filter(pressed("rules"), async (ctx) => {
+rules.filter(pressedHere("rules"), async (ctx) => {
   const { here, say, press } = ctx;
-  const ruleset = here && rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
   await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
 });
 
-/** The pages of a game's rules as they are in this chat; undefined where there is no such game. */
-export const rulesAt = (ctx: BotContext, here: Chat, id: string) => {
-  const ruleset = rulesetsOf(ctx, here).find((one) => one.id === id);
-  return (
-    ruleset && {
-      last: topicsOf(ruleset).length - 1,
-      at:
-        (page: number): Compose =>
-        (look) =>
-          rulesPage(ruleset, page, look, ctx.say),
-    }
-  );
-};
+rules.filter(pressedHere("rules-turn"), (ctx) => {
+  const { here, press, say } = ctx;
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  const pageAt =
+    (one: Ruleset, page: number): Compose =>
+    (look) =>
+      rulesPage(one, page, look, say);
+  const pages = ruleset && {
+    last: topicsOf(ruleset).length - 1,
+    at: (page: number) => pageAt(ruleset, page),
+  };
+  return turnBy(ctx, press, pages);
+});
 
 rules.filter(pressed("rules-begin"), async (ctx) => {
   await toast(ctx);
@@ -55,23 +52,21 @@ rules.filter(pressed("rules-begin"), async (ctx) => {
 /** In the private chat of whoever asks: a group need not watch them reading. */
 rules.filter(pressed("rules-of"), async (ctx) => {
   const { here, press, person, services } = ctx;
-  const ruleset = rulesetOfGame(services, press.game);
+  const ruleset = services.store.games.game(press.game)?.ruleset;
   if (!ruleset) return toast(ctx, "refused-no-game");
-  const own = chatOf(services, privateChatOf(person.id));
+  const own = services.store.people.chat(privateChatOf(person.id));
   if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${ruleset.id}`);
   await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
   await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
 });
 
-rules.filter(pressed("rules-list"), async (ctx) => {
+rules.filter(pressedHere("rules-list"), async (ctx) => {
   const { here, say } = ctx;
-  if (!here) return toast(ctx);
   await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say));
 });
 
-rules.filter(pressed("rules-family"), async (ctx) => {
+rules.filter(pressedHere("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
-  if (!here) return toast(ctx);
   const all = rulesetsOf(ctx, here);
   const members = all.filter(({ switches }) => switches.family === press.family);
   await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
@@ -94,7 +89,7 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const found = all.filter(({ id }) => ids.includes(id));
   const [first, ...others] = found;
   if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
-  const word = escapeHtml([...name].slice(0, LONGEST_ECHO).join(""));
+  const word = echoed(name);
   return first
     ? (look) => rulesList(found, say("rules-several", { word }), look, say)
     : (look) => rulesHome(say("rules-unknown", { word }), lessonButton(ctx), look, say);

@@ -6,9 +6,8 @@ import { beginTypingStake } from "../conversations/conversations.ts";
 import { answerShown, showPage } from "../conversations/screen.ts";
 import { speaksForChat } from "../people/administrator.ts";
 import { reply, toast } from "../reply.ts";
-import { choicesIn } from "../settings/choices.ts";
+import { choicesIn, placeOf, type SettingsPlace } from "../settings/choices.ts";
 import { pageOf } from "../settings/pages.ts";
-import { placeOf, type SettingsPlace } from "../settings/place.ts";
 import { choicePage, mainPage } from "../settings/view.ts";
 import { speakCommands } from "../text/commands.ts";
 import type { Page } from "../view/page.ts";
@@ -20,8 +19,7 @@ settings.command("settings", async (ctx) => {
   const place = placeOf(ctx);
   if (!place) return;
   if (!(await speaksForChat(ctx))) return reply(ctx, ctx.say("settings-not-yours"));
-  const { html, keyboard } = mainPage(place);
-  await reply(ctx, html, keyboard);
+  reply(ctx, mainPage(place));
 });
 
 settings.filter(pressed("settings"), async (ctx) => {

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { Drawing } from "../../board/drawing.ts";
 import type { GameId } from "../../ids/ids.ts";
-import type { Analyst } from "../../tables/analysis.ts";
+import { type Analysis, storedAnalysis } from "../../tables/analysis.ts";
 import { type Finished, finishedGame } from "../../tables/finished.ts";
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
@@ -15,20 +15,17 @@ import { sideOf } from "../view/scene-after.ts";
 import { replayFrames, resultCard, resultLine } from "../view/share.ts";
 import { pictureOf, themeNamed } from "../view/table-message.ts";
 
-/** What a finished game leaves to be shown to others: a card with the result, and a replay. */
-export const sharing = (analyst: Analyst): Composer<BotContext> => {
-  const composer = new Composer<BotContext>();
-  composer.filter(pressed("result"), (ctx) =>
-    share(ctx, ctx.press, (sharing) => sendCard(sharing, analyst)),
-  );
-  composer.filter(pressed("replay"), (ctx) => share(ctx, ctx.press, sendReplay));
-  composer.filter(pressed("again"), async (ctx) => {
-    const asked = rematch(ctx.services, ctx.press.game, ctx.person.id);
-    if (!asked.ok) return answer(ctx, asked);
-    await toast(ctx, asked.began ? undefined : "refused-already-asked");
-  });
-  return composer;
-};
+export const sharing = new Composer<BotContext>();
+
+sharing.filter(pressed("result"), (ctx) => share(ctx, ctx.press, sendCard));
+
+sharing.filter(pressed("replay"), (ctx) => share(ctx, ctx.press, sendReplay));
+
+sharing.filter(pressed("again"), async (ctx) => {
+  const asked = rematch(ctx.services, ctx.press.game, ctx.person.id);
+  if (!asked.ok) return answer(ctx, asked);
+  await toast(ctx, asked.began ? undefined : "refused-already-asked");
+});
 
 type Sharing = {
   readonly ctx: BotContext;
@@ -63,11 +60,11 @@ const sendReplay = (sharing: Sharing): void => {
 };
 
 /** The card comes at once; a game is analysed only for who asks, and then the card is edited once. */
-const sendCard = (sharing: Sharing, analyst: Analyst): void => {
+const sendCard = (sharing: Sharing): void => {
   const { ctx, id } = sharing;
-  const known = analyst.stored(id);
+  const known = storedAnalysis(ctx.services, id);
   const amend = async (message: number): Promise<void> => {
-    const analysis = await analyst.of(id);
+    const analysis = await ctx.analyst.of(id);
     if (analysis) bring(sharing, cardOf(sharing, analysis), message);
   };
   bring(sharing, cardOf(sharing, known), null, ({ message }) => {
@@ -76,7 +73,7 @@ const sendCard = (sharing: Sharing, analyst: Analyst): void => {
   });
 };
 
-const cardOf = ({ ctx, here, finished }: Sharing, analysis: ReturnType<Analyst["stored"]>) =>
+const cardOf = ({ ctx, here, finished }: Sharing, analysis: Analysis | undefined) =>
   ({
     kind: "result",
     card: resultCard(finished, analysis, ctx.me.username, ctx.say, {
@@ -85,7 +82,6 @@ const cardOf = ({ ctx, here, finished }: Sharing, analysis: ReturnType<Analyst["
     theme: themeNamed(here.settings.theme),
   }) as const;
 
-/** Brings a drawing to the chat, in a message that is there or in a new one. */
 const bring = (
   { ctx, here, id, finished }: Sharing,
   drawing: Drawing,
@@ -93,7 +89,7 @@ const bring = (
   then: (shown: Shown) => void = () => undefined,
 ): void => {
   const place: Place = {
-    ...{ inline: null, chat: here.id, thread: threadOf(ctx), quiet: true },
+    ...{ chat: here.id, thread: threadOf(ctx), quiet: true },
     ...(message === null ? { message, content: "text" } : { message, content: "photo" }),
   };
   const html = resultLine(finished, ctx.say);

@@ -51,7 +51,6 @@ const DELETING: ReadonlySet<Press["do"]> = new Set([
   "forget-not",
 ]);
 
-/** The data of the buttons of the pressed message. */
 export const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] => {
   const message = callbackQuery?.message;
   if (!message || !("reply_markup" in message)) return [];
@@ -59,7 +58,6 @@ export const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] =
   return buttons.flatMap((one) => ("callback_data" in one ? [one.callback_data] : []));
 };
 
-/** Whether the pressed message really has this button. */
 export const hasButton = (ctx: BotContext): boolean =>
   buttonsUnder(ctx).includes(ctx.callbackQuery?.data ?? "");
 

@@ -19,7 +19,6 @@ import { sendRules } from "./rules.ts";
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
 
-/** The first words, links that are opened, and the help. */
 export const start = new Composer<BotContext>();
 
 start.command("start", async (ctx) => {
@@ -38,7 +37,8 @@ start.command("start", async (ctx) => {
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
     return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
   }
-  await reply(ctx, ctx.say("start-private", { me: ctx.me.username }), waysIn(ctx));
+  const html = ctx.say("start-private", { me: ctx.me.username });
+  reply(ctx, { html, keyboard: waysIn(ctx) });
 });
 
 /** Whoever takes the bot along to a group by a link sends this too, right after its greeting. */
@@ -48,10 +48,9 @@ const startInGroup = async (ctx: BotContext): Promise<void> => {
   greetGroup(ctx);
 };
 
-/** What the bot says when it comes into a group. */
 export const greetGroup = (ctx: BotContext): void => {
   const play = button(ctx.say("button-play"), { do: "play-friend" }, "primary");
-  reply(ctx, ctx.say("start-group"), [[play]]);
+  reply(ctx, { html: ctx.say("start-group"), keyboard: [[play]] });
 };
 
 /** Somebody followed a friend's link: its challenge or its game comes as a table, or why not. */
@@ -63,7 +62,6 @@ start.command("help", async (ctx) => {
   await reply(ctx, ctx.say("help"));
 });
 
-/** Buttons of what there is to begin with. */
 const waysIn = (ctx: BotContext): Keyboard => [
   [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
   [button(ctx.say("button-computer"), { do: "computer" }, "primary")],

@@ -3,10 +3,10 @@ import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId } from "../../ids/ids.ts";
-import { type Person, personCalled, personOf } from "../../tables/people.ts";
+import { type Person, personCalled } from "../../tables/people.ts";
 import { type TopRow, type TopStanding, topOf } from "../../tables/standings.ts";
 import { type OwnStats, type PlayerStats, statsOf } from "../../tables/stats.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressedHere } from "../context.ts";
 import { addressed } from "../play/opponent.ts";
 import { reply, sendPage, toast, turnPage } from "../reply.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
@@ -21,7 +21,6 @@ const MOST_SHOWN = 10;
 const MOST_TOLD = 5;
 const FAMILIES = ["long", "short"] as const;
 
-/** What games add up to: the table of a group, one's own stats, and how the dice fell. */
 export const stats = new Composer<BotContext>();
 
 stats.command("top", async (ctx) => {
@@ -33,10 +32,10 @@ stats.command("top", async (ctx) => {
 });
 
 /** Pages that earlier versions have sent can still be turned: to the first players and who asks. */
-stats.filter(pressed("top"), async (ctx) => {
+stats.filter(pressedHere("top"), async (ctx) => {
   const { here, say } = ctx;
-  const rows = here ? topIn(ctx, here.id) : [];
-  if (!here || rows.length === 0) return toast(ctx);
+  const rows = topIn(ctx, here.id);
+  if (rows.length === 0) return toast(ctx);
   await turnPage(ctx, here, (look) => topPage(rows, look, say));
 });
 
@@ -49,7 +48,7 @@ stats.command("me", async (ctx) => {
   if (!opponent && name === "") return sendStats(ctx, undefined);
   const friend =
     opponent && "id" in opponent
-      ? personOf(ctx.services, opponent.id)
+      ? ctx.services.store.people.person(opponent.id)
       : personCalled(ctx.services, name);
   if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
   if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
@@ -111,7 +110,6 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
   sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
 };
 
-/** Games against the computer count apart. */
 const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
   const lines = computer.map(({ level, stats: { games, won, points } }) =>
     say("me-computer-line", {

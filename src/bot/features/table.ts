@@ -1,21 +1,21 @@
 import { Composer } from "grammy";
 import { finishedGames } from "../../tables/finished.ts";
-import { listed, runningTables, tablesMeant } from "../../tables/lists.ts";
+import { listed, tablesMeant } from "../../tables/lists.ts";
 import type { Chat } from "../../tables/people.ts";
 import { repost, repostMenu, repostOwn } from "../../tables/repost.ts";
 import type { Table } from "../../tables/view.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, isHere, pressed } from "../context.ts";
 import { answer, reply, toast } from "../reply.ts";
 import type { Keyboard } from "../view/button.ts";
 import { finishedRow } from "../view/finished-list.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
 
-/** What is asked of tables by command: which there are, to bring one down, to resign at one. */
 export const tables = new Composer<BotContext>();
 
-tables.command("board", async (ctx) => {
+const inChats = tables.filter(isHere);
+
+inChats.command("board", async (ctx) => {
   const { here } = ctx;
-  if (!here) return;
   const meant = tablesMeant(ctx.services, here.id, ctx.person.id);
   const [only, ...others] = meant;
   if (!only) return reply(ctx, ctx.say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
@@ -26,20 +26,20 @@ tables.command("board", async (ctx) => {
 
 /** Only in their private chat is anybody told of their games in other chats. */
 const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =>
-  here.kind === "private" && runningTables(services, person.id).length > 0;
+  here.kind === "private" && services.store.tables.runningOf(person.id).length > 0;
 
 /** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
-tables.command("games", async (ctx) => {
+inChats.command("games", async (ctx) => {
   const { here, say } = ctx;
-  if (!here) return;
-  const running = runningTables(ctx.services, ctx.person.id);
+  const running = ctx.services.store.tables.runningOf(ctx.person.id);
   const isGroup = here.kind === "group";
   const shown = isGroup ? running.filter(({ chat }) => chat === here.id) : running;
   const rest = running.length > shown.length ? [say("games-elsewhere")] : [];
   const finished = isGroup ? 0 : finishedGames(ctx.services, ctx.person.id, 0, 0).games;
   const way = finishedRow(finished, say);
   if (shown.length === 0) {
-    return reply(ctx, [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n"), way);
+    const html = [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n");
+    return reply(ctx, { html, keyboard: way });
   }
   const title = say(isGroup ? "your-games-here" : "your-games", { games: shown.length });
   const canBring = shown.some(({ chat }) => chat !== null);
@@ -53,10 +53,11 @@ tables.filter(pressed("bring"), async (ctx) => {
   await toast(ctx, reposted.chat === ctx.here?.id ? undefined : "reposted-elsewhere");
 });
 
-tables.command("resign", async (ctx) => {
+inChats.command("resign", async (ctx) => {
   const { here } = ctx;
-  if (!here) return;
-  const running = runningTables(ctx.services, ctx.person.id).filter(({ chat }) => chat === here.id);
+  const running = ctx.services.store.tables
+    .runningOf(ctx.person.id)
+    .filter(({ chat }) => chat === here.id);
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
   if (others.length > 0)
@@ -64,7 +65,6 @@ tables.command("resign", async (ctx) => {
   repostMenu(ctx.services, only.game, ctx.person.id, "resign");
 });
 
-/** The table is somewhere above the list, and comes down. */
 tables.filter(pressed("resign-from-list"), async (ctx) => {
   const shown = repostMenu(ctx.services, ctx.press.game, ctx.person.id, "resign");
   await answer(ctx, shown);
@@ -93,5 +93,5 @@ const sendList = async (
   const { services, person, say } = ctx;
   const { lines, keyboard } = tableList(listed(services, list, person.id), here.id, onPress, say);
   const html = [title, ...lines, ...notes].join("\n\n");
-  await reply(ctx, html, [...keyboard, ...way]);
+  reply(ctx, { html, keyboard: [...keyboard, ...way] });
 };

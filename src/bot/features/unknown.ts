@@ -2,7 +2,6 @@ import { Composer } from "grammy";
 import type { BotContext } from "../context.ts";
 import { reply, toast } from "../reply.ts";
 
-/** What no handler understood. */
 export const unknown = new Composer<BotContext>();
 
 unknown.on("callback_query", (ctx) => toast(ctx, "refused-unknown-button"));

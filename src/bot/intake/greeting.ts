@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import { type Result, refused } from "../../rules/result.ts";
 import { UPDATES } from "./polling.ts";
 
-/** Where Telegram is to bring updates by itself. */
 export type WebhookAddress = { readonly url: string; readonly secret: string };
 
 const FIRST_PAUSE_MS = 500;
@@ -14,7 +13,6 @@ const LONGEST_PAUSE_MS = 5_000;
 type Greeting = {
   readonly api: Api;
   readonly apiRoot: string;
-  /** Undefined: the bot asks for its updates. */
   readonly webhook: WebhookAddress | undefined;
   readonly log: Logger;
 };
@@ -36,7 +34,6 @@ export const greet = async (
   return refused("webhook-refused");
 };
 
-/** What Telegram answers, or how it refuses. */
 const untilAnswered = async <T>(
   { apiRoot, log }: Greeting,
   call: () => Promise<T>,

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Meter } from "./meter.ts";
 import { type Origin, originOf } from "./origin.ts";
 
-/** Updates that may wait at one time: of one person, in one chat, and in all. */
 const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
 
 /** After it the next update of a place is taken, whatever became of this one. */
@@ -17,13 +16,9 @@ type Handling = {
   readonly log: Logger;
 };
 
-/**
- * What comes in, in order for each chat and each game. Whoever sends too much loses it, and nobody else
- * waits for them. Our own: grammY's runner stops at a 401 or 409 and bounds no single person.
- */
+/** Updates in order for each chat and game. Our own: grammY's stops at a 401 and bounds nobody. */
 export class Intake {
   readonly #handling: Handling;
-  /** The last update of each place. */
   readonly #last = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, number>();
   #size = 0;
@@ -51,7 +46,6 @@ export class Intake {
     return this.#size < MOST_WAITING.all;
   }
 
-  /** Resolves when more may be asked for. */
   async room(): Promise<void> {
     while (!this.hasRoom) {
       await new Promise<void>((resolve) => {
@@ -60,7 +54,6 @@ export class Intake {
     }
   }
 
-  /** Resolves when nothing is in hand any more. */
   async idle(): Promise<void> {
     await Promise.all(this.#last.values());
   }

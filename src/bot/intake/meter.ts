@@ -10,7 +10,6 @@ export type Meter = {
   contact(): void;
 };
 
-/** Counts every call with what came of it. */
 export const counted =
   (meter: Meter): Transformer =>
   async (call, method, payload, signal) => {

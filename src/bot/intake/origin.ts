@@ -1,7 +1,6 @@
 import type { Update } from "grammy/types";
 import { readPress } from "../callback-data.ts";
 
-/** Where an update comes from, as far as its turn goes. */
 export type Origin = {
   readonly kind: "message" | "press" | "inline" | "membership";
   /** What was asked for, as the log may say it: a command or a button, nothing that people wrote. */

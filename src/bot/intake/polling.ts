@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { Intake } from "./intake.ts";
 import type { Meter } from "./meter.ts";
 
-/** Which updates the bot asks Telegram for. */
 export const UPDATES = [
   "message",
   "callback_query",
@@ -13,7 +12,6 @@ export const UPDATES = [
   "guest_message",
 ] as const;
 
-/** Why no more updates come. */
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
 type Polling = {
@@ -25,7 +23,6 @@ type Polling = {
   readonly log: Logger;
   /** How long it is tried again while Telegram says that somebody else polls, or refuses the token. */
   readonly patienceMs: number;
-  /** The time; the real one when not given. */
   readonly time?: Time;
 };
 
@@ -63,7 +60,6 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
   unreachable: "Telegram gives no updates: it is asked again every few seconds",
 };
 
-/** Asks Telegram for updates again and again, until it is stopped or it is of no use. */
 export const poll = async (polling: Polling): Promise<PollingEnd> => {
   const { intake, signal, meter, log, patienceMs, time = REAL_TIME } = polling;
   let offset = 0;

@@ -15,7 +15,6 @@ type Receiving = {
   readonly meter: Meter;
 };
 
-/** Lets Telegram bring updates by itself, until the bot is stopped. */
 export const receive = ({ webhook, intake, signal, meter }: Receiving): Promise<"stopped"> => {
   webhook.deliverTo((update) => {
     meter.contact();

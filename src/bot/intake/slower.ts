@@ -6,10 +6,7 @@ const TELL_EVERY_MS = 60_000;
 /** More people than this do not flood at one time. */
 const MOST_KNOWN = 1_000;
 
-/**
- * Asks whoever presses faster than they are answered to slow down: once a minute, by a toast. Noted in
- * memory, unlike what is handed out: a flood must cost no writes, and its author may have no chat here.
- */
+/** Asks who presses too fast to slow down, once a minute; in memory: a flood must cost no write. */
 export const slower = (api: Api, now: () => number): ((update: Update) => void) => {
   const told = new Map<number, number>();
   return ({ callback_query: press }) => {

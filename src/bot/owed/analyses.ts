@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { GameId } from "../../ids/ids.ts";
-import { type AnalysisPost, type Analyst, analysesOwed } from "../../tables/analysis.ts";
+import { type AnalysisPost, type Analyst, storedAnalysis } from "../../tables/analysis.ts";
 import { finishedGame } from "../../tables/finished.ts";
-import { type Chat, chatOf } from "../../tables/people.ts";
+import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
@@ -20,7 +20,7 @@ type Parts = {
 
 /** Brings analyses to the chats that asked: first a line that says so, which then becomes the analysis. */
 export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): void => {
-  const owed = analysesOwed(services);
+  const { analyses } = services.store;
   const making = new Set<GameId>();
   /** Those of which nothing can be made: that is said. */
   const failed = new Set<GameId>();
@@ -44,7 +44,7 @@ export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): vo
 
   const jobFor = (post: AnalysisPost, chat: Chat): Job[] => {
     const say = speaker(chat.language);
-    const analysis = analyst.stored(post.game);
+    const analysis = storedAnalysis(services, post.game);
     const isDone = analysis !== undefined || failed.has(post.game);
     if (!isDone) make(post.game);
     if (!isDone && post.message !== null) return [];
@@ -53,28 +53,28 @@ export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): vo
       const found = finishedGame(services, post.game);
       if (!analysis || !found.ok) {
         const html = say(isDone ? "analysis-failed" : "analysis-making");
-        return { html, keyboard: [], picture: undefined };
+        return { html, keyboard: [] };
       }
       const game = { id: post.game, finished: found.finished, analysis };
       return analysisMessage(game, board === "emoji" ? { ...look, board } : look, say);
     };
     const onShown = ({ message }: Pick<AnalysisPost, "message">) =>
-      isDone ? owed.shown(post) : owed.announced({ ...post, message });
-    const place = { ...post, inline: null, content: "text", quiet: true } as const;
+      isDone ? analyses.shown(post) : analyses.announced({ ...post, message });
+    const place = { ...post, quiet: true };
     return [
       {
         chat: chat.id,
         lane: `analysis ${post.game} ${chat.id}`,
         run: (api) => show({ api, onShown }, place, compose),
         onRefused: (kind) =>
-          kind === "lost" ? owed.announced({ ...post, message: null }) : owed.shown(post),
+          kind === "lost" ? analyses.announced({ ...post, message: null }) : analyses.shown(post),
       },
     ];
   };
 
   jobs.see(() =>
-    owed.all().flatMap((post) => {
-      const chat = chatOf(services, post.chat);
+    analyses.owed().flatMap((post) => {
+      const chat = services.store.people.chat(post.chat);
       return chat ? jobFor(post, chat) : [];
     }),
   );

@@ -1,6 +1,6 @@
-import { called, type DueCall, dueCalls, giveCallBack, takeCall } from "../../tables/bells.ts";
-import { giveUntoldBack, takeUntold, type Untold, untoldOffers } from "../../tables/inline.ts";
-import type { Chat } from "../../tables/people.ts";
+import { type DueCall, dueCalls } from "../../tables/bells.ts";
+import { noteReminder } from "../../tables/clock.ts";
+import { type Untold, untoldOffers } from "../../tables/inline.ts";
 import type { Services } from "../../tables/services.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
@@ -8,7 +8,7 @@ import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import { speaker } from "../text/texts.ts";
 import { button, type Row } from "../view/button.ts";
 import { linkToMessage } from "../view/links.ts";
-import type { BoardMessage } from "../view/table-message.ts";
+import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
@@ -25,40 +25,37 @@ export const bringCalls = (parts: Parts): void => {
 const callFor = ({ services, show }: Parts, due: DueCall): Job => ({
   chat: due.chat.id,
   lane: `call ${due.bell.game} ${due.bell.person}`,
-  take: () => takeCall(services, due),
-  giveBack: () => giveCallBack(services, due),
+  take: () => services.store.bells.take(due.bell),
+  giveBack: () => services.store.bells.giveBack(due.bell),
   run: (api) => {
     const onShown = ({ message }: { readonly message: number | null }) =>
-      message === null ? undefined : called(services, due, message);
-    return show({ api, onShown }, placeIn(due.chat), () => callMessage(due));
+      noteReminder(services, due.bell.game, due, message);
+    return show({ api, onShown }, { chat: due.chat.id }, () => callMessage(due));
   },
 });
 
 const tellingFor = ({ services, show }: Parts, untold: Untold): Job => ({
   chat: untold.chat.id,
   lane: `offer ${untold.game}`,
-  take: () => takeUntold(services, untold),
-  giveBack: () => giveUntoldBack(services, untold),
+  take: () => services.store.unconfirmed.take(untold.game),
+  giveBack: () => services.store.unconfirmed.giveBack(untold.game),
   run: (api) => {
     const { chat, opponent, terms } = untold;
     const say = speaker(chat.language);
     const name = nameHtml(opponent.name, say("nobody"));
     const html = say("offer-taken", { name, terms: termsText(terms, say) });
-    return show({ api }, placeIn(chat), () => ({ html, keyboard: [], picture: undefined }));
+    return show({ api }, { chat: chat.id }, () => ({ html, keyboard: [] }));
   },
 });
 
-const placeIn = ({ id }: Chat) =>
-  ({ inline: null, chat: id, thread: null, message: null, content: "text" }) as const;
-
-const callMessage = (due: DueCall): BoardMessage => {
+const callMessage = (due: DueCall): Page => {
   const { chat, group, opponent, toAnswer } = due;
   const say = speaker(chat.language);
   const html = say(toAnswer ? "bell-answer" : "bell-move", {
     name: nameHtml(opponent.name, say("nobody")),
     group: escapeHtml(isolated(group.title)),
   });
-  return { html, keyboard: [wayToBoard(due)], picture: undefined };
+  return { html, keyboard: [wayToBoard(due)] };
 };
 
 /** Only messages of supergroups have an address; elsewhere the board comes down. */

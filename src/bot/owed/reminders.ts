@@ -1,13 +1,9 @@
 import type { Api } from "grammy";
 import {
   type DueReminder,
-  dropLateReminders,
   dueReminders,
+  noteReminder,
   outlivedReminders,
-  putOff,
-  reminded,
-  reminderGone,
-  takeReminder,
 } from "../../tables/clock.ts";
 import type { Services } from "../../tables/services.ts";
 import { failureOf } from "../delivery/failure.ts";
@@ -26,26 +22,18 @@ export const bringReminders = ({ services, jobs, show }: Parts): void => {
   const jobFor = (due: DueReminder): Job => ({
     chat: due.chat.id,
     lane: `reminder ${due.wait.game}`,
-    take: () => takeReminder(services, due),
-    giveBack: () => putOff(services, due, 0),
+    take: () => services.store.waits.take(due.wait),
+    giveBack: () => services.store.waits.remindAt(due.wait, services.now()),
     run: (api) => {
       const { chat, table, thread } = due;
-      const place = {
-        inline: null,
-        chat: chat.id,
-        thread,
-        message: null,
-        content: "text",
-      } as const;
+      const place = { chat: chat.id, thread, replyTo: table ?? undefined };
       const onShown = ({ message }: { readonly message: number | null }) =>
-        message === null ? undefined : reminded(services, due, message);
-      return show({ api, onShown }, { ...place, replyTo: table ?? undefined }, () => ({
-        ...{ html: wordsOf(due), keyboard: [], picture: undefined },
-      }));
+        noteReminder(services, due.wait.game, due, message);
+      return show({ api, onShown }, place, () => ({ html: wordsOf(due), keyboard: [] }));
     },
   });
   jobs.see(() => {
-    dropLateReminders(services, LATEST_MS);
+    services.store.waits.dropDue(services.now() - LATEST_MS);
     return dueReminders(services).map(jobFor);
   });
 };
@@ -57,7 +45,6 @@ const wordsOf = ({ chat, person, toAnswer }: DueReminder): string => {
   return say(toAnswer ? "reminder-answer" : "reminder", { player });
 };
 
-/** Deletes reminders that have done their work. */
 export const takeRemindersAway = async (services: Services, api: Api): Promise<void> => {
   const gone = outlivedReminders(services).map(async (reminder) => {
     try {
@@ -66,7 +53,7 @@ export const takeRemindersAway = async (services: Services, api: Api): Promise<v
       const { kind } = failureOf(error);
       if (kind === "wait" || kind === "broken") return;
     }
-    reminderGone(services, reminder);
+    services.store.waits.dropReminder(reminder);
   });
   await Promise.all(gone);
 };

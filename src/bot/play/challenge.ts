@@ -5,9 +5,9 @@ import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import type { BotContext } from "../context.ts";
+import { type BotContext, isHere } from "../context.ts";
 import { reply } from "../reply.ts";
-import { escapeHtml } from "../text/html.ts";
+import { echoed } from "../text/html.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 import { begin, sendComputerMenu, usualRuleset, usualWish } from "./computer.ts";
@@ -21,31 +21,25 @@ import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
 
-const LONGEST_ECHO = 32;
-
-/** Posting a challenge by words, and withdrawing it. */
 export const challenges = new Composer<BotContext>();
 
-challenges.command("play", async (ctx) => {
-  if (!ctx.here) return;
+challenges.filter(isHere).command("play", async (ctx) => {
   const computer = readComputerWords(ctx.match);
   if (computer) return playComputer(ctx, ctx.here, computer);
   const habits = habitsIn(ctx.services, ctx.here.id);
   const { words: said, opponent } = addressed(ctx, ctx.match);
   const words = readPlayWords(said, ownOf(ctx, ctx.here.id), habits);
-  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echo(words.word) }));
+  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (isMeant(ctx.services, opponent, ctx.person.id)) {
     return reply(ctx, ctx.say("challenge-yourself"));
   }
   const wish = wishBy(ctx, words.wish, opponent);
   const waiting = waitingOf(ctx, ctx.here, wish, opponent, words.ok ? words.terms : undefined);
-  if (waiting) return reply(ctx, waiting.html, waiting.keyboard);
+  if (waiting) return reply(ctx, waiting);
   if (!words.ok) {
     const menu = menuOf(ctx, ctx.here, wish, opponent);
-    const { html, keyboard } = asked(ctx, words, challengesFrom(menu, ctx.say), (title) =>
-      playMenu(menu, "games", ctx.say, title),
-    );
-    return reply(ctx, html, keyboard);
+    const whole = (title: string | undefined) => playMenu(menu, "games", ctx.say, title);
+    return reply(ctx, asked(ctx, words, challengesFrom(menu, ctx.say), whole));
   }
   const posted = post(ctx, ctx.here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
@@ -57,13 +51,11 @@ const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): P
   if (said.words === "" && said.level === undefined) return sendComputerMenu(ctx, here, wish);
   const habits = { ...habitsIn(ctx.services, here.id), ruleset: usualRuleset(ctx, here) };
   const words = readPlayWords(said.words, ownOf(ctx, here.id), habits);
-  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echo(words.word) }));
+  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (!words.ok) {
     const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
-    const { html, keyboard } = asked(ctx, words, againstComputer(menu, ctx.say), (title) =>
-      computerMenu(menu, "games", ctx.say, title),
-    );
-    return reply(ctx, html, keyboard);
+    const whole = (title: string | undefined) => computerMenu(menu, "games", ctx.say, title);
+    return reply(ctx, asked(ctx, words, againstComputer(menu, ctx.say), whole));
   }
   const begun = begin(ctx, here, words.terms, wish.level);
   if (!begun.ok) reply(ctx, ctx.say(`refused-${begun.code}`));
@@ -87,8 +79,6 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
   waiting: "ask",
 });
 
-const echo = (word: string): string => escapeHtml([...word].slice(0, LONGEST_ECHO).join(""));
-
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
 /** Asks which game is meant by words that name none, or several, or one that nobody knows. */
@@ -98,7 +88,7 @@ const asked = (
   menu: GameMenu,
   whole: (title: string | undefined) => Page,
 ): Page => {
-  const title = word === "" ? undefined : say(code, { word: echo(word) });
+  const title = word === "" ? undefined : say(code, { word: echoed(word) });
   return code === "which-ruleset" && title !== undefined
     ? gameList(menu, candidates, title, say)
     : whole(title);

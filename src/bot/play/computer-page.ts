@@ -8,12 +8,9 @@ import { inOrder, isCommon, rulesetLines } from "../view/ruleset-menu.ts";
 import { type GameMenu, gameButton, gamesPart, type Part, toPart } from "./game-menu.ts";
 import { USUAL_MATCHES } from "./terms-page.ts";
 
-/** What is chosen so far of a game against the computer; the menu's buttons carry it along. */
-export type ComputerWish = Omit<PressOf<"computer-part">, "do" | "part">;
+/** What is chosen so far of a game against the computer is what the menu's buttons carry along. */
+type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: PressOf<"computer-part"> };
 
-type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: ComputerWish };
-
-/** A page of the menu, in which a game begins at once; `title` is asked above the games. */
 export const computerMenu = (
   menu: ComputerMenu,
   part: Part,
@@ -35,30 +32,28 @@ export const firstGame = (menu: ComputerMenu, say: Say): Page => {
   };
 };
 
-/** What the menu's buttons do. */
 export const againstComputer = ({ wish, rulesets }: ComputerMenu, say: Say): GameMenu => ({
   rulesets,
   person: wish.person,
   head: (title) => `${title}\n${wishText(wish, say)}`,
-  play: ({ id }: Ruleset) => ({ do: "computer-play", ...wish, ruleset: id }),
-  turn: (part) => ({ do: "computer-part", ...wish, part }),
+  play: ({ id }: Ruleset) => ({ ...wish, do: "computer-play", ruleset: id }),
+  turn: (part) => ({ ...wish, part }),
 });
 
-const wishText = ({ level, cube, match }: ComputerWish, say: Say): string =>
+const wishText = ({ level, cube, match }: ComputerMenu["wish"], say: Say): string =>
   [
     say(`choice-level-${level}`),
     ...(match === 0 ? [] : [say("terms-match", { match })]),
     ...(cube === 1 ? [say("terms-cube")] : []),
   ].join(" · ");
 
-/** How strong it is, cube and match by buttons, what is chosen marked. */
 const termsPage = (menu: ComputerMenu, say: Say): Page => {
   const { wish } = menu;
   const { head, turn } = againstComputer(menu, say);
-  const choice = (text: string, change: Partial<ComputerWish>): Row[number] => {
+  const choice = (text: string, change: Partial<ComputerMenu["wish"]>): Row[number] => {
     const next = { ...wish, ...change };
     const isChosen = JSON.stringify(next) === JSON.stringify(wish);
-    return choiceButton(text, { do: "computer-part", ...next, part: "terms" }, isChosen);
+    return choiceButton(text, { ...next, part: "terms" }, isChosen);
   };
   return {
     html: `${head(`<b>${say("computer-title")}</b>`)}\n\n${say("computer-about")}`,

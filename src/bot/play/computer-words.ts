@@ -5,9 +5,7 @@ import { isIdle, simplified, wordsFor } from "../text/words.ts";
 const COMPUTER_WORDS = wordsFor("words-computer");
 const WITH_WORDS = wordsFor("words-with");
 
-/** What was written after /play to somebody who wants to play the computer. */
 export type ComputerWords = {
-  /** What else was written: the ruleset and the terms. */
   readonly words: string;
   readonly level: SeatLevel | undefined;
 };

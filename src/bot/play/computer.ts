@@ -7,65 +7,63 @@ import { type ComputerPlace, playComputer } from "../../tables/computer/sit.ts";
 import type { Chat } from "../../tables/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressedHere } from "../context.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import { threadOf } from "../topic.ts";
-import { type ComputerWish, computerMenu, firstGame } from "./computer-page.ts";
+import { computerMenu, firstGame } from "./computer-page.ts";
 import { type Part, partOf } from "./game-menu.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 
-/** Games against the computer: at once with what is usual, or with everything chosen. */
 export const computers = new Composer<BotContext>();
 
 /** At one press, once it is known which game is meant. */
-computers.filter(pressed("computer"), async (ctx) => {
+computers.filter(pressedHere("computer"), async (ctx) => {
   const { here } = ctx;
-  if (!here) return toast(ctx);
   const ruleset = usualRuleset(ctx, here);
-  if (ruleset) return beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
+  if (ruleset) {
+    await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
+    return;
+  }
   await toast(ctx);
   const menu = { wish: usualWish(ctx, here), rulesets: rulesetsIn(ctx.services, here.id) };
-  const { html, keyboard } = firstGame(menu, ctx.say);
-  reply(ctx, html, keyboard);
+  reply(ctx, firstGame(menu, ctx.say));
 });
 
-computers.filter(pressed("computer-first"), async (ctx) => {
+computers.filter(pressedHere("computer-first"), async (ctx) => {
   const { here, press } = ctx;
-  await (here
-    ? beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: press.ruleset })
-    : toast(ctx));
+  await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: press.ruleset });
 });
 
-computers.filter(pressed("computer-begin"), async (ctx) => {
-  const { here } = ctx;
-  await (here ? turn(ctx, here, usualWish(ctx, here), "games") : toast(ctx));
-});
+computers.filter(pressedHere("computer-begin"), (ctx) =>
+  turn(ctx, ctx.here, usualWish(ctx, ctx.here), "games"),
+);
 
-computers.filter(pressed("computer-part"), async (ctx) => {
-  const { here, press } = ctx;
-  const { do: _, part, ...wish } = press;
-  await (here ? turn(ctx, here, wish, part) : toast(ctx));
-});
+computers.filter(pressedHere("computer-part"), (ctx) =>
+  turn(ctx, ctx.here, ctx.press, ctx.press.part),
+);
 
 /** Of an older menu, in which a game was chosen before it began. */
-computers.filter(pressed("computer-menu"), async (ctx) => {
+computers.filter(pressedHere("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
-  if (!here) return toast(ctx);
-  const { do: _, ruleset, ...wish } = press;
-  const chosen = rulesetsIn(services, here.id).find(({ id }) => id === ruleset);
-  await turn(ctx, here, wish, chosen ? partOf(chosen) : "games");
+  const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  const part = chosen ? partOf(chosen) : "games";
+  await turn(ctx, here, { ...press, do: "computer-part", part }, part);
 });
 
-computers.filter(pressed("computer-play"), async (ctx) => {
+computers.filter(pressedHere("computer-play"), async (ctx) => {
   const { here, press } = ctx;
-  if (!here || press.person !== ctx.person.id) return toast(ctx, "refused-not-your-menu");
+  if (press.person !== ctx.person.id) return toast(ctx, "refused-not-your-menu");
   if (await beginAt(ctx, here, press)) await erase(ctx);
 });
 
-/** Turns the menu to a part of it, for whoever opened it. */
-const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, part: Part): Promise<void> => {
+const turn = async (
+  ctx: BotContext,
+  here: Chat,
+  wish: PressOf<"computer-part">,
+  part: Part,
+): Promise<void> => {
   const { press, person, services, say } = ctx;
   const asker = press && "person" in press ? press.person : undefined;
   if (asker !== person.id) return toast(ctx, "refused-not-your-menu");
@@ -73,11 +71,13 @@ const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, part: Part)
   await edit(ctx, computerMenu({ wish, rulesets: rulesetsIn(services, here.id) }, part, say));
 };
 
-/** Sends the menu of everything that can be chosen. */
-export const sendComputerMenu = (ctx: BotContext, here: Chat, wish: ComputerWish): void => {
+export const sendComputerMenu = (
+  ctx: BotContext,
+  here: Chat,
+  wish: PressOf<"computer-part">,
+): void => {
   const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
-  const { html, keyboard } = computerMenu(menu, "games", ctx.say);
-  reply(ctx, html, keyboard);
+  reply(ctx, computerMenu(menu, "games", ctx.say));
 };
 
 /** Begins what was pressed, and answers the press; true if it began. */
@@ -101,14 +101,12 @@ const beginAt = async (
   return begun.ok;
 };
 
-/** Begins a game against the computer in this chat. */
 export const begin = (ctx: BotContext, here: Chat, terms: Terms, level: SeatLevel) => {
   const place: ComputerPlace =
     here.kind === "private" ? "private" : { group: here.id, thread: threadOf(ctx) };
   return playComputer(ctx.services, ctx.person.id, place, terms, level);
 };
 
-/** What the computer is played at in a chat; undefined where nobody has said it yet. */
 export const usualRuleset = (
   { services }: BotContext,
   { id, settings }: Chat,
@@ -116,11 +114,12 @@ export const usualRuleset = (
   habitsIn(services, id).ruleset ??
   rulesetsIn(services, id).find((one) => one.id === settings.computerRuleset);
 
-/** How the computer is played in a chat unless something else is chosen. */
 export const usualWish = (
   { services, person }: BotContext,
   { id, settings }: Chat,
-): ComputerWish => ({
+): PressOf<"computer-part"> => ({
+  do: "computer-part",
+  part: "games",
   person: person.id,
   level: settings.level,
   cube: habitsIn(services, id).cube ? 1 : 2,

@@ -13,12 +13,9 @@ import {
 
 export type Part = PressOf<"play-menu">["part"];
 
-/** A menu of games, against people or the computer. */
 export type GameMenu = {
-  /** All that can be played in the chat. */
   readonly rulesets: readonly Ruleset[];
   readonly person: number;
-  /** A title with what is chosen so far, as HTML. */
   readonly head: (title: string) => string;
   readonly play: (ruleset: Ruleset) => Press;
   readonly turn: (part: Part) => Press;
@@ -31,7 +28,6 @@ const PART_KEYS = {
   terms: "button-terms",
 } as const satisfies Readonly<Record<Part, TextKey>>;
 
-/** The button that turns the menu to a part of it. */
 export const toPart = (
   { turn }: Pick<GameMenu, "turn">,
   part: Part,
@@ -41,13 +37,11 @@ export const toPart = (
 
 const isOurs = ({ name }: Ruleset): boolean => name === undefined;
 
-/** In which part of the menu a ruleset stands. */
 export const partOf = (ruleset: Ruleset): Exclude<Part, "terms"> => {
   if (!isOurs(ruleset)) return "own";
   return isCommon(ruleset) ? "games" : "more";
 };
 
-/** A part with games in it. */
 export const gamesPart = (
   menu: GameMenu,
   part: Exclude<Part, "terms">,
@@ -85,7 +79,6 @@ const commonPage = (
   };
 };
 
-/** Some games to choose from, with a line on each. */
 export const gameList = (
   menu: GameMenu,
   rulesets: readonly Ruleset[],
@@ -99,7 +92,6 @@ export const gameList = (
   };
 };
 
-/** The games that the chat has made itself, and the way to one more. */
 const ownPage = (menu: GameMenu, games: readonly Ruleset[], title: string, say: Say): Page => ({
   html: `${menu.head(title)}\n\n${say(games.length === 0 ? "play-own-none" : "play-own")}`,
   keyboard: [

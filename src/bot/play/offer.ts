@@ -8,11 +8,7 @@ import type { BotContext } from "../context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 
-/**
- * An inline message tells us only the data of its button, which a client can make up: so an offer says all
- * of itself, and carries a number of its own and what only we can compute.
- */
-export type Offered = Omit<PressOf<"offer-sit">, "do">;
+// A client can make up a button's data: so an offer says all of itself, and is sealed by us.
 
 /** In letters of base64url: 24 and 96 bits. */
 const NUMBER_BYTES = 3;
@@ -30,13 +26,14 @@ export const offeredOf = (
   ctx: BotContext,
   terms: Terms,
   link?: ChallengeId,
-): Offered | undefined => {
+): PressOf<"offer-sit"> | undefined => {
   const { id } = ctx.person;
   const ofLink = link === undefined ? undefined : numberOf(link);
   const number = ofLink ?? randomBytes(NUMBER_BYTES).toString("base64url");
   const seal = sealed(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
   const { ruleset, stake, match = 0 } = terms;
   return CUBE_CODES.map((cube) => ({
+    do: "offer-sit" as const,
     person: id,
     ruleset: ruleset.id,
     stake,
@@ -47,7 +44,10 @@ export const offeredOf = (
 };
 
 /** The offer that a button makes; undefined if it is not ours, or its maker plays otherwise now. */
-export const offerOf = (ctx: BotContext, offered: Offered): Offer | undefined => {
+export const offerOf = (
+  ctx: BotContext,
+  offered: Omit<PressOf<"offer-sit">, "do">,
+): Offer | undefined => {
   const { person: challenger, seal } = offered;
   if (!isPersonId(challenger)) return undefined;
   const chat = privateChatOf(challenger);
@@ -68,7 +68,6 @@ export const offerOf = (ctx: BotContext, offered: Offered): Offer | undefined =>
   return found && { challenger, terms: found.terms, seal, instead };
 };
 
-/** Undefined for an id that has no room. */
 const numberOf = (link: ChallengeId): string | undefined => {
   if (link >= 2 ** (8 * NUMBER_BYTES)) return undefined;
   const bytes = Buffer.alloc(NUMBER_BYTES);

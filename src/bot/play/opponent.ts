@@ -2,7 +2,7 @@ import type { MessageEntity, User } from "grammy/types";
 import { isPersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Opponent } from "../../tables/challenge.ts";
-import { personOf, remember } from "../../tables/people.ts";
+import { remember } from "../../tables/people.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { personFrom } from "../people/person.ts";
@@ -11,7 +11,6 @@ import { repliedTo } from "../topic.ts";
 
 type Addressed = {
   readonly words: string;
-  /** Undefined: it is for anybody. */
   readonly opponent: Opponent | undefined;
 };
 
@@ -35,7 +34,6 @@ const named = (ctx: BotContext, entity: MessageEntity, name: string): Opponent |
   return username.toLowerCase() === ctx.me.username.toLowerCase() ? undefined : { username };
 };
 
-/** Somebody whom we may have never seen before; no bots. */
 const acquainted = (ctx: BotContext, user: User): Opponent | undefined => {
   const person = personFrom(user);
   if (!person) return undefined;
@@ -58,7 +56,7 @@ export const friendHtml = (
 ): string => {
   if (opponent === undefined) return "";
   if ("username" in opponent) return `<code>${isolated(`@${opponent.username}`)}</code>`;
-  return nameHtml(personOf(services, opponent.id)?.name ?? "", say("nobody"));
+  return nameHtml(services.store.people.person(opponent.id)?.name ?? "", say("nobody"));
 };
 
 /** Whom the buttons of a menu mean; a username stands in its words, as far as they can be seen. */

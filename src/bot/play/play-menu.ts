@@ -6,35 +6,31 @@ import type { Chat } from "../../tables/people.ts";
 import { repostOwn } from "../../tables/repost.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
-import { type BotContext, pressed } from "../context.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
 import { playMenu, waitingPage } from "./play-page.ts";
-import type { PlayMenu } from "./play-wish.ts";
 import { termsFor } from "./play-words.ts";
 import { post } from "./post.ts";
-import { type PlayWish, wishOf } from "./wish.ts";
+import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
-/** The menu of /play: turning its pages, choosing a game, and what to do with one that waits. */
 export const playMenus = new Composer<BotContext>();
 
-playMenus.filter(pressed("play-menu"), async (ctx) => {
+playMenus.filter(pressedHere("play-menu"), async (ctx) => {
   const { here, press, say } = ctx;
   const { do: _, part, ...wish } = press;
   const meant = asked(ctx, press);
-  if (!here) return toast(ctx);
   if (!meant.ok) return toast(ctx, meant.code);
   await toast(ctx);
   await edit(ctx, playMenu(menuOf(ctx, here, wish, meant.opponent), part, say));
 });
 
-playMenus.filter(pressed("play"), async (ctx) => {
+playMenus.filter(pressedHere("play"), async (ctx) => {
   const { here, press, services } = ctx;
   const meant = asked(ctx, press);
-  if (!here) return toast(ctx);
   if (!meant.ok) return toast(ctx, meant.code);
   const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
@@ -65,18 +61,15 @@ playMenus.filter(pressed("play-close"), async (ctx) => {
   if (isAsker) await erase(ctx);
 });
 
-playMenus.filter(pressed("play-friend"), async (ctx) => {
+playMenus.filter(pressedHere("play-friend"), async (ctx) => {
   const { here, person, say, services } = ctx;
   await toast(ctx);
-  if (!here) return;
   const { stake } = habitsIn(services, here.id);
   const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
   const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
-  const { html, keyboard } = playMenu(menu, "games", say);
-  reply(ctx, html, keyboard);
+  reply(ctx, playMenu(menu, "games", say));
 });
 
-/** The menu of a chat, with what is chosen so far. */
 export const menuOf = (
   ctx: BotContext,
   here: Chat,
@@ -119,7 +112,6 @@ export const waitingOf = (
 
 type Asked = Result<{ readonly opponent: Opponent | undefined }, TextKey>;
 
-/** Whether the menu is this person's, and whom it challenges. */
 const asked = (ctx: BotContext, { person, friend }: PressOf<"play" | "play-menu">): Asked => {
   if (person !== ctx.person.id) return refused("refused-not-your-menu");
   const meant = friendOf(ctx, friend);

@@ -3,10 +3,9 @@ import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
-import { headText, type PlayMenu } from "./play-wish.ts";
 import { termsPage } from "./terms-page.ts";
+import { headText, type PlayMenu } from "./wish.ts";
 
-/** A page of the menu; `title` is asked above the games, unless that is what is usual. */
 export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {
   if (part === "terms") return termsPage(menu, say);
   const { person, friend } = menu.wish;
@@ -15,7 +14,6 @@ export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("whic
   return gamesPart(challengesFrom(menu, say), part, title, beside, say);
 };
 
-/** What its buttons do: a game is a challenge at once. */
 export const challengesFrom = ({ wish, friend, rulesets }: PlayMenu, say: Say): GameMenu => ({
   rulesets,
   person: wish.person,
@@ -24,7 +22,6 @@ export const challengesFrom = ({ wish, friend, rulesets }: PlayMenu, say: Say): 
   turn: (part) => ({ do: "play-menu", ...wish, part }),
 });
 
-/** What whoever has a challenge waiting is asked when they want another; `next` begins that. */
 export const waitingPage = (
   { wish, friend, terms, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,
   next: PressOf<"play"> | PressOf<"play-menu">,

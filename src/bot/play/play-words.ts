@@ -7,7 +7,6 @@ import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
 export type Extra = "beaver" | "jacoby";
 
-/** What is to be played for, whatever is to be played. */
 export type Wish = {
   readonly stake: number;
   /** Undefined: as the ruleset has it, or as it is the habit. */
@@ -44,7 +43,6 @@ export type PlayWords =
 /** The longest name of an own ruleset with all that can be said beside it has fewer words. */
 const MOST_WORDS = 32;
 
-/** Anything that looks like a number, in whatever way it is meant. */
 const NUMBER = /^[-+−–—]?[\d.,]+(e[-+]?\d+)?$/i;
 /** The first digits of a number that is written in groups of three, and those that follow. */
 const FIRST_DIGITS = /^[1-9]\d{0,2}(?:\d{3})*$/;
@@ -60,7 +58,6 @@ const HINT_WORDS = wordsFor("words-hints");
 const BEAVER_WORDS = wordsFor("words-beaver");
 const JACOBY_WORDS = wordsFor("words-jacoby");
 
-/** The terms of a ruleset with what was wished for it; a match is played with the cube. */
 export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms => {
   const { stake, cube, extras, match, hints } = wish;
   const wished = match === undefined ? cube : true;
@@ -88,10 +85,7 @@ const cubeSwitches = (
   return wished === false ? { cube: false, jacoby: false, autoDoubles: 0 } : {};
 };
 
-/**
- * What somebody wrote after /play, in any order: a ruleset (also of `own`), stake, cube, extras, match,
- * hints. Where nothing is said, the habits hold.
- */
+/** What was written after /play, in any order; where nothing is said, the habits hold. */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const whole = wholeName(words, own);
@@ -139,10 +133,7 @@ const strangeWord = (names: readonly string[], own: readonly Ruleset[]): string 
 
 type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
 
-/**
- * The own ruleset whose whole name was said, the longest first, and what else was; undefined where another
- * name is left over. People may put numbers, "cube" and "match" into their names.
- */
+/** The own ruleset whose whole name was said, the longest first, and what else was said. */
 const wholeName = (words: readonly string[], own: readonly Ruleset[]): Whole | undefined => {
   const simple = words.map(simplified);
   const named = own
@@ -223,7 +214,6 @@ const matchIn = (said: readonly string[]) => {
     : { match: "", rest: cut(at, next) };
 };
 
-/** "5-point" as two words. */
 const withoutHyphen = (word: string): readonly string[] => {
   const [number = "", unit = "", ...others] = word.split(/[-‑]/);
   const isLength = NUMBER.test(number) && POINT_WORDS.has(simplified(unit));
@@ -242,7 +232,6 @@ const joined = (words: readonly string[]): readonly string[] => {
   return whole;
 };
 
-/** A stake that somebody typed; undefined for anything else. */
 export const readStake = (text: string): number | undefined => wholeNumber(text.trim(), STAKES);
 
 const wholeNumber = (

@@ -19,7 +19,6 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
   });
 };
 
-/** Whether one of our rulesets is called so. */
 export const isRulesetOfOurs = (name: string): boolean =>
   RULESETS.some((ruleset) => namesOf(ruleset).includes(essence(name)));
 

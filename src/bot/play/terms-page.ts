@@ -3,16 +3,13 @@ import { choiceButton, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
 import { type Part, toPart } from "./game-menu.ts";
-import { headText, type PlayMenu } from "./play-wish.ts";
 import type { Extra } from "./play-words.ts";
-import { cubeCode, type PlayWish, wishOf } from "./wish.ts";
+import { cubeCode, headText, type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
 const STAKES = [1, 5, 10, 20, 50] as const;
-/** The lengths of a match that there are buttons for. */
 export const USUAL_MATCHES = [3, 5, 7] as const;
 const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
 
-/** Stake, cube, match and hints by buttons, what is chosen marked. */
 export const termsPage = (menu: PlayMenu, say: Say): Page => {
   const { wish, habits } = menu;
   const { cube, extras, match } = wishOf(wish);

@@ -1,10 +1,12 @@
+import type { Ruleset } from "../../rules/types.ts";
+import type { Habits } from "../../tables/settings.ts";
 import { CUBE_CODES, type CubeCode, type PressOf } from "../callback-data.ts";
-import type { Wish } from "./play-words.ts";
+import type { Say } from "../text/texts.ts";
+import { grouped } from "../view/numbers.ts";
+import type { Extra, Wish } from "./play-words.ts";
 
 /** What is chosen so far of a challenge; every button of its menu carries it along. */
 export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
-
-type Carried = Omit<PlayWish, "person" | "friend" | "waiting">;
 
 const CUBES = [
   { cube: undefined, extras: [] },
@@ -15,24 +17,61 @@ const CUBES = [
   { cube: true, extras: ["beaver", "jacoby"] },
 ] as const satisfies readonly Pick<Wish, "cube" | "extras">[];
 
-/** The number that stands for what is wished of the cube. */
 export const cubeCode = ({ cube, extras }: Pick<Wish, "cube" | "extras">): CubeCode =>
   CUBE_CODES.find((code) => {
     const one = CUBES[code];
     return one.cube === cube && (cube !== true || one.extras.join() === extras.join());
   }) ?? 0;
 
-export const codeOf = (wish: Wish): Carried => ({
-  stake: wish.stake,
-  cube: cubeCode(wish),
-  match: wish.match ?? 0,
-  hints: wish.hints ? 1 : 0,
-});
+export const codeOf = (wish: Wish) =>
+  ({
+    stake: wish.stake,
+    cube: cubeCode(wish),
+    match: wish.match ?? 0,
+    hints: wish.hints ? 1 : 0,
+  }) as const;
 
-/** What was wished for when the button was made. */
-export const wishOf = ({ stake, cube, match, hints }: Carried): Wish => ({
+export const wishOf = ({
+  stake,
+  cube,
+  match,
+  hints,
+}: Pick<PlayWish, "stake" | "cube" | "match" | "hints">): Wish => ({
   stake,
   ...CUBES[cube],
   match: match || undefined,
   hints: hints === 1,
 });
+
+export type PlayMenu = {
+  readonly wish: PlayWish;
+  /** Who alone is challenged, as HTML; empty: anybody. */
+  readonly friend: string;
+  readonly rulesets: readonly Ruleset[];
+  readonly habits: Habits;
+};
+
+const cubeText = (extras: readonly Extra[], say: Say): string => {
+  const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");
+  return named === "" ? say("terms-cube") : say("terms-cube-with", { extras: named });
+};
+
+export const headText = (
+  { wish, friend }: Pick<PlayMenu, "wish" | "friend">,
+  title: string,
+  say: Say,
+): string => [title, ...wishLine(wish, say), ...friendLine(friend, say)].join("\n");
+
+const friendLine = (friend: string, say: Say): string[] =>
+  friend === "" ? [] : [say("play-with", { friend })];
+
+const wishLine = (code: PlayWish, say: Say): string[] => {
+  const { stake, cube, extras, match, hints } = wishOf(code);
+  const parts = [
+    ...(match === undefined ? [] : [say("terms-match", { match })]),
+    ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
+    ...(cube || match !== undefined ? [cubeText(extras, say)] : []),
+    ...(hints ? [say("terms-hints")] : []),
+  ];
+  return parts.length === 0 ? [] : [parts.join(" · ")];
+};

@@ -16,14 +16,12 @@ export type Example = {
   readonly illegal: readonly string[];
 };
 
-/** An example about a roll of the reader's own. */
 export const example = (
   turn: Turn,
   legal: readonly string[],
   illegal: readonly string[] = [],
 ): Example => ({ turn, part: "roll", legal, illegal });
 
-/** An example about dice that the opponent left. */
 export const leftoverExample = (
   turn: Turn,
   legal: readonly string[],
@@ -67,7 +65,6 @@ export const completed = (turn: Turn, line = ""): Turn => {
   }
 };
 
-/** The same as a line of notation. */
 export const wholeLine = (turn: Turn, line = ""): string => turnText(completed(turn, line).moves);
 
 /** What the reader has to play after the opponent's turn was played to its end. */
@@ -84,7 +81,6 @@ const stepsOf = (line: string): readonly DiagramStep[] => {
   return steps;
 };
 
-/** The board before anything is played. */
 export const boardOf = ({ turn }: Example): Diagram => ({
   scene: sceneOf(turn.ruleset, turn.position, turn),
   may: [],

@@ -17,7 +17,6 @@ const ON_THE_WAY = {
   other: sideOf({ 24: 12, 19: 1, 18: 1, 10: 1 }),
 };
 
-/** One checker plays both dice: nobody stands in between. */
 export const bothDice = (ruleset: Ruleset): Example =>
   example(rolled(ruleset, ON_THE_WAY, [5, 2]), ["20/15 15/13"]);
 
@@ -87,7 +86,6 @@ const ALLOWED_WITH = {
   free: "behind",
 } as const satisfies Readonly<Record<Ruleset["switches"]["block"], keyof typeof WALLED_IN>>;
 
-/** The same sixth point where it may be made. */
 export const blockAllowed = (ruleset: Ruleset): Example =>
   example(building(ruleset, ALLOWED_WITH[ruleset.switches.block]), ["6/3 24/19"]);
 

@@ -10,7 +10,6 @@ import {
   wholeLine,
 } from "./example.ts";
 
-/** One checker plays both dice: nobody stands in between. */
 export const bothDice = (ruleset: Ruleset): Example =>
   example(rolled(ruleset, startPosition(ruleset), [6, 2]), ["24/18 18/16"]);
 

@@ -1,6 +1,6 @@
 import { DICE } from "../../rules/dice.ts";
 import { startPosition } from "../../rules/position.ts";
-import { long } from "../../rules/rulesets/long.ts";
+import { long } from "../../rules/rulesets.ts";
 import { beginTurn } from "../../rules/turn.ts";
 import type { Dice, Switches } from "../../rules/types.ts";
 

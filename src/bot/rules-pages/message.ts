@@ -1,7 +1,6 @@
 import type { Diagram } from "../../board/diagram.ts";
 import { drawEmoji } from "../../board/emoji.ts";
-import { long } from "../../rules/rulesets/long.ts";
-import { short } from "../../rules/rulesets/short.ts";
+import { long, short } from "../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say, Values } from "../text/texts.ts";
@@ -16,7 +15,6 @@ import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
 import { coverDiagram } from "./scenes.ts";
 
-/** One page of a ruleset, counted from 0; past the end it is the last one. */
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
   const topics = topicsOf(ruleset);
   const page = Math.min(asked, topics.length - 1);
@@ -55,7 +53,6 @@ export const rulesHome = (
   return covered(html, keyboard, look, say);
 };
 
-/** Rulesets to choose from, with a line about each. */
 export const rulesList = (
   rulesets: readonly Ruleset[],
   title: string | undefined,
@@ -71,9 +68,7 @@ export const rulesList = (
 
 /** Under the picture of a board; one made of emoji would only take room. */
 export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
-  look.board === "emoji"
-    ? { html, keyboard, picture: undefined }
-    : framed(html, coverDiagram(), keyboard, look, say);
+  look.board === "emoji" ? { html, keyboard } : framed(html, coverDiagram(), keyboard, look, say);
 
 /** Words under a board; the reader is White. */
 export const framed = (
@@ -86,12 +81,11 @@ export const framed = (
   const named = inWords(diagram, say);
   if (board === "emoji") {
     const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
-    return { html: text, keyboard, picture: undefined };
+    return { html: text, keyboard };
   }
   return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
 };
 
-/** The reader is White. */
 const inWords = (diagram: Diagram, say: Say): Diagram => {
   const names = { white: say("rules-you"), black: say("rules-opponent") };
   return { ...diagram, scene: { ...diagram.scene, names, pipsWord: say("picture-pips") } };
@@ -110,7 +104,6 @@ const escaped = (values: Values): Values =>
     ]),
   );
 
-/** The roll, and what may and may not be played with it. */
 const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string =>
   [
     `🎲 ${rollText(turn.all, part, say)}`,

@@ -9,14 +9,12 @@ export type Line = {
   readonly named: Readonly<Record<string, TextKey>>;
 };
 
-/** What a page says and shows, without a word of language in it. */
 export type Content = {
   /** Each of one line or, where it is a list, of several. */
   readonly paragraphs: readonly (readonly Line[])[];
   readonly diagram: Diagram;
   /** What is said of the diagram only where it is a picture: on emoji nothing can be drawn. */
   readonly drawn: Line | undefined;
-  /** The worked example that the diagram shows, if it is one. */
   readonly example: Example | undefined;
 };
 
@@ -26,13 +24,11 @@ export const tell = (key: TextKey, values: Values = {}, named: Line["named"] = {
   named,
 });
 
-/** A line that is there only where it applies. */
 export const tellIf = (applies: boolean, key: TextKey, values: Values = {}): readonly Line[] =>
   applies ? [tell(key, values)] : [];
 
 type Told = Line | readonly Line[];
 
-/** A page around a worked example. */
 export const taught = (example: Example, ...told: readonly Told[]): Content => ({
   paragraphs: paragraphs(told),
   diagram: diagramOf(example),
@@ -40,7 +36,6 @@ export const taught = (example: Example, ...told: readonly Told[]): Content => (
   example,
 });
 
-/** A page with a board to look at. */
 export const shown = (diagram: Diagram, ...told: readonly Told[]): Content => ({
   paragraphs: paragraphs(told),
   diagram,

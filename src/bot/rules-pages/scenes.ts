@@ -1,20 +1,16 @@
 import type { Diagram } from "../../board/diagram.ts";
 import type { DrawnDie, Scene } from "../../board/scene.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
-import { short } from "../../rules/rulesets/short.ts";
+import { short } from "../../rules/rulesets.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
 import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
 import { rolled, sceneOf } from "./example.ts";
 
-/** Boards that are looked at without a move to be made. */
-
 const still = (scene: Scene, ways = false): Diagram => ({ scene, may: [], mayNot: [], ways });
 
-/** How the checkers stand before the first turn, and how they go round. */
 export const startDiagram = (ruleset: Ruleset): Diagram =>
   still(sceneOf(ruleset, startPosition(ruleset), undefined), true);
 
-/** The opening throw has been won. */
 export const openingDiagram = (ruleset: Ruleset): Diagram =>
   still({ ...sceneOf(ruleset, startPosition(ruleset), undefined), toMove: "white" });
 
@@ -27,7 +23,6 @@ export const shesbeshDiagram = (ruleset: Ruleset): Diagram =>
 
 const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
 
-/** What hangs over the list of all games. */
 export const coverDiagram = (): Diagram => shesbeshDiagram(short);
 
 /** The most that can be lost, and a position in which it is lost, as the loser sees it. */
@@ -64,20 +59,17 @@ const MIDDLE_GAMES: Readonly<Record<Ruleset["switches"]["family"], Position>> = 
   },
 };
 
-/** A game under way, before the reader's roll. */
 export const stakesDiagram = (ruleset: Ruleset): Diagram =>
   still({
     ...sceneOf(ruleset, MIDDLE_GAMES[ruleset.switches.family], undefined),
     toMove: "white",
   });
 
-/** The same with a cube that was raised and is the reader's. */
 export const cubeDiagram = (ruleset: Ruleset): Diagram => {
   const diagram = stakesDiagram(ruleset);
   return { ...diagram, scene: { ...diagram.scene, cube: { value: 2n, owner: "white" } } };
 };
 
-/** In the middle of a turn: one die is played, the other is not. */
 export const turnDiagram = (ruleset: Ruleset): Diagram => {
   const turn = rolled(ruleset, MIDDLE_GAMES[ruleset.switches.family], [4, 2]);
   const [move] = legalMoves(turn);

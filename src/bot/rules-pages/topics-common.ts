@@ -1,9 +1,8 @@
 import { outcomePoints } from "../../rules/outcome.ts";
 import { allOf, sequenceOfRoll } from "../../rules/sequence.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { briefOf } from "./brief.ts";
 import { boardOf } from "./example.ts";
-import { bearingOff, fullMove } from "./examples-common.ts";
+import { bearingOff, fullMove, pressing } from "./examples-common.ts";
 import * as inLong from "./examples-long.ts";
 import * as inShort from "./examples-short.ts";
 import { type Content, type Line, shown, taught, tell, tellIf } from "./page.ts";
@@ -13,14 +12,12 @@ import {
   shesbeshDiagram,
   stakesDiagram,
   startDiagram,
+  turnDiagram,
   worstLoss,
 } from "./scenes.ts";
 
-/** What every game has: how it begins, how to move, doubles, bearing off and winning. */
-
 const examplesOf = ({ switches }: Ruleset) => (switches.family === "short" ? inShort : inLong);
 
-/** Half a page for those who read no more: how the family is played, and what is special here. */
 export const summaryPage = (ruleset: Ruleset): Content =>
   shown(startDiagram(ruleset), tell(`rules-summary-${ruleset.switches.family}`), briefOf(ruleset));
 
@@ -143,4 +140,46 @@ const marses = (ruleset: Ruleset): readonly Line[] => {
   if (homeMars === "off") return [tell("rules-mars-only")];
   const times = outcomePoints(ruleset, "home-mars");
   return [tell("rules-mars-not-home"), tell("rules-home-mars", { times })];
+};
+
+export const howPage = (ruleset: Ruleset): Content => {
+  const { family } = ruleset.switches;
+  return taught(
+    pressing(ruleset),
+    tell(`rules-how-${family}`),
+    tell("rules-how-done"),
+    tell(`rules-how-example-${family}`),
+  );
+};
+
+export const signsPage = (ruleset: Ruleset): Content =>
+  shown(
+    turnDiagram(ruleset),
+    tell("rules-signs-turns"),
+    tell("rules-signs-pips"),
+    tell("rules-signs-dice"),
+    tell("rules-signs-hash"),
+    tell("rules-signs-menu"),
+  );
+
+const briefOf = ({ switches }: Ruleset): readonly Line[] => {
+  const { family, homeHit, fullMove, headException, block, homeMars } = switches;
+  const { doubles, leftover, nextFirst, cube } = switches;
+  const ofFamily =
+    family === "short"
+      ? [tell(`rules-brief-home-hit-${homeHit}`)]
+      : [
+          tell(`rules-brief-head-${headException}`),
+          tell(`rules-brief-block-${block}`),
+          tell(`rules-brief-home-mars-${homeMars}`),
+        ];
+  return [
+    tell("rules-brief"),
+    ...ofFamily,
+    ...tellIf(fullMove, "rules-brief-full-move"),
+    ...(doubles === "four" ? [] : [tell(`rules-brief-doubles-${doubles}`)]),
+    ...tellIf(leftover === "opponent", "rules-brief-leftovers"),
+    ...(nextFirst === "throw" ? [] : [tell(`rules-brief-next-${nextFirst}`)]),
+    ...tellIf(cube, "rules-brief-cube"),
+  ];
 };

@@ -4,8 +4,6 @@ import { keyOf, type TextKey } from "../text/texts.ts";
 import { type Content, type Line, shown, tell, tellIf } from "./page.ts";
 import { cubeDiagram, stakesDiagram } from "./scenes.ts";
 
-/** What a game is worth: the stake, the cube and what goes with them. */
-
 export const stakesPage = (ruleset: Ruleset): Content =>
   shown(
     stakesDiagram(ruleset),
@@ -41,7 +39,6 @@ export const extrasPage = (ruleset: Ruleset): Content => {
 
 const yesOrNo = (used: boolean): string => (used ? "yes" : "no");
 
-/** A line with the word that stands for the game after /play. */
 const tellOfGame = (key: TextKey, { id, name }: Ruleset): Line =>
   name === undefined
     ? tell(key, {}, { game: keyOf(`ruleset-${id}-play`) })
@@ -49,7 +46,6 @@ const tellOfGame = (key: TextKey, { id, name }: Ruleset): Line =>
 
 const SHOWN_VALUES = 4;
 
-/** What the stake is multiplied by from raise to raise. */
 const firstValues = (switches: Ruleset["switches"]): readonly string[] => {
   const values = [1n];
   while (values.length < SHOWN_VALUES) values.push(raised(switches, values.at(-1) ?? 1n));

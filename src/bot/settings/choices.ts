@@ -1,11 +1,24 @@
 import { THEMES } from "../../board/theme.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/computer/seats.ts";
-import type { Settings } from "../../tables/settings.ts";
+import type { Chat } from "../../tables/people.ts";
+import { rulesetsIn, type Settings } from "../../tables/settings.ts";
+import type { BotContext } from "../context.ts";
 import { LANGUAGES } from "../text/texts.ts";
 import { inOrder } from "../view/ruleset-menu.ts";
 import type { SettingName } from "./pages.ts";
-import type { SettingsPlace } from "./place.ts";
+
+export type SettingsPlace = {
+  readonly chat: Chat;
+  readonly rulesets: readonly Ruleset[];
+};
+
+/** The chat as it is set now. */
+export const placeOf = ({ services, here }: BotContext): SettingsPlace | undefined => {
+  const chat = here && services.store.people.chat(here.id);
+  return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
+};
 
 export type Choice = {
   /** The value in callback data and in the keys of texts. */
@@ -18,7 +31,6 @@ export const NONE = "none";
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What can be chosen for each setting in a chat; a stake can also be typed. */
 export const choicesIn = ({
   chat,
   rulesets,
@@ -72,7 +84,6 @@ export const settingsIn = ({ chat, rulesets }: SettingsPlace): Settings => ({
   ruleset: rulesets.find(({ id }) => id === chat.settings.ruleset)?.id,
 });
 
-/** Whether something is set as this choice would set it. */
 export const isChosen = ({ change }: Choice, settings: Settings): boolean => {
   const set: Readonly<Record<string, unknown>> = settings;
   return Object.entries(change).every(([name, value]) => set[name] === value);

@@ -2,9 +2,15 @@ import type { Settings } from "../../tables/settings.ts";
 import { keyOf, type Say, speaker } from "../text/texts.ts";
 import { rulesetLabel } from "../view/ruleset-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
-import { type Choice, choicesIn, isChosen, NONE, settingsIn } from "./choices.ts";
+import {
+  type Choice,
+  choicesIn,
+  isChosen,
+  NONE,
+  type SettingsPlace,
+  settingsIn,
+} from "./choices.ts";
 import { type SettingName, settingsOn } from "./pages.ts";
-import type { SettingsPlace } from "./place.ts";
 
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
@@ -18,7 +24,6 @@ const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): bo
   return name !== "cube" && settingsOn("cube").includes(name) && !cube;
 };
 
-/** What these settings are set to, in a few words of plain text. */
 export const summaryOf = (
   names: readonly SettingName[],
   place: SettingsPlace,
@@ -51,7 +56,6 @@ const labelSet = (
   return name === "computerPause" ? say("summary-computerPause", { pause: label }) : label;
 };
 
-/** What a choice is called on its button; plain text. */
 export const labelOf = (
   name: SettingName,
   { word }: Choice,

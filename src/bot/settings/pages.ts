@@ -1,4 +1,3 @@
-/** The pages of /settings in their order, and what is set on each. */
 export const PAGES = [
   { name: "language", settings: ["language"] },
   { name: "board", settings: ["board", "theme", "emotes"] },
@@ -20,7 +19,6 @@ export const SETTING_NAMES = PAGES.flatMap(({ settings }): readonly SettingName[
 export const settingsOn = (page: PageName): readonly SettingName[] =>
   PAGES.flatMap(({ name, settings }): readonly SettingName[] => (name === page ? settings : []));
 
-/** The page on which something is set. */
 export const pageOf = (setting: SettingName): PageName => {
   const page = PAGE_NAMES.find((name) => settingsOn(name).includes(setting));
   if (page === undefined) throw new Error(`${setting} is set on no page`);

@@ -4,10 +4,9 @@ import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
-import { choicesIn, isChosen, settingsIn } from "./choices.ts";
+import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
-import type { SettingsPlace } from "./place.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
@@ -18,7 +17,6 @@ const ACROSS = [
   { letters: 15, buttons: 2 },
 ] as const;
 
-/** Everything that is set, and a button for each page. */
 export const mainPage = (place: SettingsPlace): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
@@ -45,7 +43,6 @@ export const mainPage = (place: SettingsPlace): Page => {
 const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
   page !== "reminder" || chat.kind === "group";
 
-/** The choices of a page; what is set is marked. */
 export const choicePage = (place: SettingsPlace, page: PageName): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
@@ -103,7 +100,6 @@ const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] =>
   }
 };
 
-/** Opens the way to a stake that is not among the choices. */
 const typedStake = (place: SettingsPlace, say: Say): Button => {
   const { stake } = settingsIn(place);
   const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);

@@ -3,46 +3,26 @@ import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
 import type { Chat } from "../../tables/people.ts";
 import { type CodeOf, DEFAULT, LANGUAGES, type Say, speaker } from "./texts.ts";
 
-const SCOPES: readonly {
+type Scope = {
   readonly kind: Chat["kind"];
   readonly scope: BotCommandScope;
   readonly commands: readonly CodeOf<"command">[];
-}[] = [
+};
+
+const PLAY = ["play", "games", "board"] as const;
+const STOP = ["resign", "cancel"] as const;
+const ABOUT = ["rules", "settings", "help", "privacy"] as const;
+
+const SCOPES: readonly Scope[] = [
   {
     kind: "group",
     scope: { type: "all_group_chats" },
-    commands: [
-      "play",
-      "games",
-      "board",
-      "resign",
-      "cancel",
-      "top",
-      "me",
-      "rules",
-      "settings",
-      "help",
-      "privacy",
-    ],
+    commands: [...PLAY, ...STOP, "top", "me", ...ABOUT],
   },
   {
     kind: "private",
     scope: { type: "all_private_chats" },
-    commands: [
-      "start",
-      "play",
-      "games",
-      "board",
-      "me",
-      "resign",
-      "cancel",
-      "rules",
-      "settings",
-      "help",
-      "privacy",
-      "export",
-      "forget",
-    ],
+    commands: ["start", ...PLAY, "me", ...STOP, ...ABOUT, "export", "forget"],
   },
 ];
 
@@ -81,7 +61,6 @@ export const speakCommands = async (
   await api.setMyCommands(listOf(commands, kind, speaker(language)), { scope });
 };
 
-/** Tells Telegram what the bot is and which commands it has, in every language. */
 export const introduceBot = async (api: Api): Promise<void> => {
   for (const language of LANGUAGES) {
     const say = speaker(language);

@@ -17,14 +17,18 @@ export const cleanName = (name: string, nobody: string): string => {
     : shortened(plain, (text) => lettersOf(text).length <= LONGEST && text.length <= MOST_UNITS);
 };
 
-/** Text that HTML shows as it is. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const LONGEST_ECHO = 32;
+
+/** The beginning of what somebody typed, said back to them. */
+export const echoed = (typed: string): string =>
+  escapeHtml([...typed].slice(0, LONGEST_ECHO).join(""));
 
 /** What people wrote themselves, kept from turning the line around. */
 export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
 
-/** A cleaned name for HTML, isolated. */
 export const nameHtml = (name: string, nobody: string): string =>
   isolated(escapeHtml(cleanName(name, nobody)));
 

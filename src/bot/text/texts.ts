@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { LIMITS } from "./limits.ts";
+import { MATCHES, STAKES } from "../../game/series.ts";
+import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
 export type { TextKey };
@@ -14,17 +15,21 @@ export type CodeOf<Prefix extends string> = TextKey extends infer Key
     : never
   : never;
 
-/** A date is a moment, which is said in words. */
 export type Values = Readonly<Record<string, string | number | Date>>;
 
-/** All that the bot says, in one language. */
 export type Say = (key: TextKey, values?: Values) => string;
 
+/** What any text may name: `{ $mostGames }`. */
+const LIMITS = {
+  mostStake: STAKES.most,
+  mostMatch: MATCHES.most,
+  mostChallenges: MOST_CHALLENGES,
+  mostGames: MOST_GAMES,
+} as const;
+
 const DIRECTORY = fileURLToPath(new URL("../../../data/locales", import.meta.url));
-/** For everybody whose language is not among ours. */
 export const DEFAULT = "en";
 
-/** The languages there are: one folder each. */
 export const LANGUAGES: readonly string[] = readdirSync(DIRECTORY).sort();
 
 const bundleOf = (language: string): FluentBundle => {
@@ -59,7 +64,6 @@ export const languageFor = (code: string | undefined): string => {
   return LANGUAGES.includes(base) ? base : DEFAULT;
 };
 
-/** How to speak a language. */
 export const speaker = (language: string): Say => {
   const spoken = languageFor(language);
   const bundle = BUNDLES.get(spoken);

@@ -231,7 +231,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
   }
 };
 
-/** For whoever opened the menu, if it is for him to decide. */
+/** For whoever opened the menu, if it is theirs to decide. */
 const hintButton = (
   { row, game, hints }: PlayedView,
   { menuBy }: TableView["table"],

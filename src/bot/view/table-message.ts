@@ -13,6 +13,7 @@ import { gameCaption } from "./caption.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
+import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { resultCard } from "./share.ts";
 import { termsText } from "./titles.ts";
@@ -22,13 +23,8 @@ type Picture = { readonly key: string; readonly drawing: Drawing };
 
 export const pictureOf = (drawing: Drawing): Picture => ({ key: drawingKey(drawing), drawing });
 
-export type BoardMessage = {
-  /** HTML: the caption of a photo, or the whole text. */
-  readonly html: string;
-  readonly keyboard: Keyboard;
-  /** Undefined where the board is made of emoji. */
-  readonly picture: Picture | undefined;
-};
+/** A page, as the caption of a picture or, where the board is made of emoji, as the whole text. */
+export type BoardMessage = Page & { readonly picture?: Picture | undefined };
 
 /** A table as one message; digests are equal for messages that look alike. */
 export type TableMessage = BoardMessage & { readonly digest: string };

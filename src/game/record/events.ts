@@ -1,4 +1,5 @@
-import { BAR, OFF, type Point, type Side } from "../../rules/types.ts";
+import { pointText } from "../../rules/notation.ts";
+import type { Side } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import { raised } from "../cube.ts";
 import type { Colour, Game, GameEvent, PerColour } from "../types.ts";
@@ -65,21 +66,13 @@ export const eventOf = (recorded: RecordEvent): GameEvent => {
   }
 };
 
-const pointName = (point: Point): string => {
-  if (point === BAR) return "bar";
-  return point === OFF ? "off" : String(point);
-};
-
 const sideText = (side: Side): string =>
   side
-    .flatMap((count, point) => (count > 0 ? [`${pointName(point)}:${count}`] : []))
+    .flatMap((count, point) => (count > 0 ? [`${pointText(point)}:${count}`] : []))
     .reverse()
     .join(" ");
 
-/**
- * Where all checkers stand, own points from the bar down to off: `24:2 13:5 8:3 6:5
- *  bar:1 24:1 …`.
- */
+/** Where all checkers stand, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. */
 export const positionText = ({ white, black }: PerColour<Side>): string =>
   `${sideText(white)} | ${sideText(black)}`;
 

@@ -5,10 +5,7 @@ import { positionFor } from "../game.ts";
 import type { Colour, Decision, Game, GameEvent } from "../types.ts";
 import type { RecordEvent } from "./format.ts";
 
-/**
- * Resigning once cost the highest outcome still possible, and a claim a mars at most. Records of such
- * games stay good: the event of one, where it says what the rules of today do not.
- */
+/** An event of older rules, by which resigning cost otherwise: such records stay good. */
 export const formerly = (
   game: Game,
   found: RecordEvent,

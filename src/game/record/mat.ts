@@ -53,7 +53,6 @@ const openingCube = ({ ruleset: { switches }, events }: GameRecord): bigint =>
     .slice(0, switches.autoDoubles)
     .reduce((value) => raised(switches, value), 1n);
 
-/** Whether every offer was to double, none past the highest. */
 const isDoubling = (entries: readonly Entry[], unit: bigint, highest: bigint): boolean => {
   let last = unit;
   return entries.every((entry) => {

@@ -28,7 +28,6 @@ export type Mismatch = { readonly ok: false } & (
       readonly found: RecordEvent;
       readonly why: NotAllowed;
     }
-  /** Two fields of the heading cannot both be so. */
   | {
       readonly code: "contradiction";
       readonly field: string;
@@ -38,7 +37,6 @@ export type Mismatch = { readonly ok: false } & (
     }
   | { readonly code: "match-rules"; readonly field: string }
   | { readonly code: "no-end"; readonly field: "secret" | "result" | "ended" }
-  /** The game is over, but this is missing. */
   | { readonly code: "not-shown"; readonly field: "secret" | "result" | "ended" }
   | {
       readonly code: "result";

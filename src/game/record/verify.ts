@@ -15,10 +15,7 @@ export type Verified = {
   readonly events: number;
 };
 
-/**
- * Checks a record from outside: secret, throws, heading, every event and result; the first mismatch.
- * Of a running game, whose secret is not shown, all but the dice.
- */
+/** Checks a record from outside, of a running game all but its dice; the first mismatch. */
 export const verifyRecord = (value: unknown): Verified | Mismatch => {
   const read = readRecord(value);
   if (!read.ok) return read;

@@ -1,4 +1,4 @@
-import { long } from "../rulesets/long.ts";
+import { long } from "../rulesets.ts";
 import { restAt, type Sequence } from "../sequence.ts";
 import { NOTHING_BOUND, type Turn } from "../turn.ts";
 import { BAR, HOME, OFF, type Switches } from "../types.ts";

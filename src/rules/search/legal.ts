@@ -1,9 +1,9 @@
 import type { Turn } from "../turn.ts";
 import type { Die, Move, Position } from "../types.ts";
 import { createSearch, startOf, type TurnSearch } from "./begin.ts";
-import { endsOf } from "./ends.ts";
-import { firstMoves } from "./first-moves.ts";
-import { onlyEnd } from "./only-end.ts";
+import { bareOf, endsOf } from "./ends.ts";
+import { type Found, firstMoves, movesOn } from "./first-moves.ts";
+import type { Node } from "./memory.ts";
 import { movesTo, moveTo, positionOf, restOf } from "./values.ts";
 
 export type LegalTurn = {
@@ -38,4 +38,20 @@ export const mostDice = (turn: Turn): number => firstMoves(search, startOf(turn)
 export const onlyTurn = (turn: Turn): readonly Move[] | undefined => {
   const end = onlyEnd(firstMoves(search, startOf(turn)));
   return end === undefined ? undefined : movesTo(search, end);
+};
+
+/** The only position that the turns found can end in; undefined if there are more, or no move. */
+const onlyEnd = ({ search, dice, bound, firsts }: Found): Node | undefined => {
+  const seen = new Set<Node>();
+  let end: Node | undefined;
+  const differ = (nodes: readonly Node[], played: number): boolean =>
+    nodes.some((node) => {
+      if (seen.has(node)) return false;
+      seen.add(node);
+      if (played < dice)
+        return differ(movesOn(search, node, dice - played, bound - played), played + 1);
+      end ??= node;
+      return bareOf(search, end) !== bareOf(search, node);
+    });
+  return differ(firsts, 1) ? undefined : end;
 };

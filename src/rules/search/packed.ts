@@ -29,10 +29,7 @@ const startOf = ({ switches }: EndSearch, board: Uint8Array, roll: Roll): Start 
   return { switches, board, bound: NOTHING_BOUND, headLeft, sequence, left, wasted: false };
 };
 
-/**
- * Visits each distinct end of a turn, packed and seen by who has moved; returns how many there are.
- * `boards` (52 bytes each) and `rest`, the dice not played, are written over by the next call.
- */
+/** Visits each distinct end of a turn; `boards` and `rest` are written over by the next call. */
 export const visitEnds = (
   room: EndSearch,
   board: Uint8Array,
@@ -76,10 +73,7 @@ export type BeamEnd = {
 
 export type BeamEnds = { readonly ends: readonly BeamEnd[]; readonly rest: readonly Die[] };
 
-/**
- * Some good ends of a turn that has too many: after each die the `width` best positions go on.
- * `score` writes to `scores` what `count` packed boards are worth to the mover; more is better.
- */
+/** Good ends of a turn that has too many: after each die the `width` best positions go on. */
 export const beamEnds = (
   room: EndSearch,
   board: Uint8Array,

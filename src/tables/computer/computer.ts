@@ -5,6 +5,7 @@ import type { Colour, Command } from "../../game/types.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Wait } from "../../store/waits.ts";
+import { Alarm } from "../alarm.ts";
 import { loadGame } from "../load-game.ts";
 import { carryOut, toGoIn } from "../play.ts";
 import type { Services } from "../services.ts";
@@ -29,8 +30,7 @@ export class Computer {
   readonly #parts: Parts;
   readonly #playing = new Map<GameId, Promise<void>>();
   readonly #notBefore = new Map<GameId, number>();
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  readonly #alarm = new Alarm(() => void this.play().then(this.#parts.onTurn));
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -38,7 +38,7 @@ export class Computer {
 
   /** Plays every turn that is due; resolves when they are played, and never rejects. */
   async play(): Promise<void> {
-    if (this.#stopped) return;
+    if (this.#alarm.isStopped) return;
     try {
       await Promise.all(this.#due().map((game) => this.#playOnce(game)));
     } catch (error) {
@@ -51,21 +51,13 @@ export class Computer {
     const waits = store.waits.ofComputers().map((wait) => ({ wait, at: this.#dueAt(wait) }));
     const due = waits.filter(({ at }) => at <= now());
     const next = Math.min(...waits.map(({ at }) => at).filter((at) => at > now()));
-    clearTimeout(this.#timer);
-    if (Number.isFinite(next)) {
-      this.#timer = setTimeout(() => this.#playLater(), next - now()).unref();
-    }
+    this.#alarm.set(next - now());
     return due.map(({ wait }) => wait.game);
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#alarm.stop();
     await Promise.all(this.#playing.values());
-  }
-
-  #playLater(): void {
-    this.play().then(this.#parts.onTurn);
   }
 
   #dueAt({ game, since }: Wait): number {
@@ -94,7 +86,7 @@ export class Computer {
 
   async #playOut(id: GameId): Promise<void> {
     this.#notBefore.delete(id);
-    for (let decision = 0; decision < MOST_DECISIONS && !this.#stopped; decision++) {
+    for (let decision = 0; decision < MOST_DECISIONS && !this.#alarm.isStopped; decision++) {
       if (!(await this.#decide(id))) return;
     }
   }

@@ -8,7 +8,7 @@ import {
 } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Table } from "../../store/tables.ts";
-import { begin, playsTooMuch } from "../challenge.ts";
+import { addChallenge, begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
 import { computerAt, type SeatLevel } from "./seats.ts";
 
@@ -35,7 +35,7 @@ export const playComputer = (
   level: SeatLevel,
 ): Result<object, "too-many-games" | "computer-plays"> =>
   services.store.transaction(() => {
-    const { store, now, newSecret } = services;
+    const { store } = services;
     const running = gameWithComputer(services, person, place);
     if (running) {
       store.tables.repost(running.id);
@@ -44,17 +44,13 @@ export const playComputer = (
     if (playsTooMuch(services, person)) return refused("too-many-games");
     const [group, thread] = place === "private" ? [null, null] : [place.group, place.thread];
     const computer = computerAt(level);
-    const nobody = { opponentName: null, token: null, expiresAt: null };
-    const id = store.challenges.add(
-      { chat: group, challenger: person, terms, opponent: computer, ...nobody },
-      { secret: newSecret(), luck: null },
-      now(),
-    );
+    const news = { chat: group, challenger: person, terms, opponent: computer };
+    const id = addChallenge(services, news, null);
     const seat =
       group === null
         ? { chat: privateChatOf(person), viewer: person }
         : { chat: group, viewer: null };
-    store.tables.add({ ...seat, thread, inline: null, challenge: id, game: null });
+    store.tables.add({ ...seat, thread, challenge: id });
     seatComputer(services, id, computer);
     return DONE;
   });

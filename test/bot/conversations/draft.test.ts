@@ -13,11 +13,7 @@ import {
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { switchLines, valueName } from "../../../src/bot/view/switch-lines.ts";
 import { houseRules, SWITCH_NAMES, SWITCHES } from "../../../src/rules/house-rules.ts";
-import { gulbar } from "../../../src/rules/rulesets/gulbar.ts";
-import { long } from "../../../src/rules/rulesets/long.ts";
-import { madGulbar } from "../../../src/rules/rulesets/mad-gulbar.ts";
-import { short } from "../../../src/rules/rulesets/short.ts";
-import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { gulbar, long, madGulbar, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Switches } from "../../../src/rules/types.ts";
 
 /** The longest that Telegram gives: a person of 52 bits, and a message of 31. */

@@ -10,6 +10,7 @@ import { bringReminders } from "../../../src/bot/owed/reminders.ts";
 import { challenges } from "../../../src/bot/play/challenge.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../src/ids/ids.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
+import { Analyst } from "../../../src/tables/analysis.ts";
 import { newCaches } from "../../../src/tables/caches.ts";
 import { sit } from "../../../src/tables/challenge.ts";
 import { Computer } from "../../../src/tables/computer/computer.ts";
@@ -88,7 +89,11 @@ beforeEach(() => {
   };
   const handOver = new HandOver({ services, onEnd: nothing, onFault: nothing });
   const following = finish({ deliverer, computer, handOver, log });
-  bot.use(parsePress, following, introduce(services, delivery, log, think));
+  bot.use(
+    parsePress,
+    following,
+    introduce({ services, delivery, log, think, analyst: new Analyst(services, think) }),
+  );
   bot.use(rules, challenges);
 });
 afterEach(() => store.close());

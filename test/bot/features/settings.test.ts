@@ -10,6 +10,7 @@ import { inPerson, introduce } from "../../../src/bot/features/introduce.ts";
 import { settings } from "../../../src/bot/features/settings.ts";
 import { challenges } from "../../../src/bot/play/challenge.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
+import { Analyst } from "../../../src/tables/analysis.ts";
 import { newCaches } from "../../../src/tables/caches.ts";
 import { BOT } from "../../support/bot-info.ts";
 import { draw } from "../../support/draw.ts";
@@ -68,7 +69,13 @@ beforeEach(() => {
     ...{ services, log, allowances: TELEGRAM_ALLOWANCES, me: BOT.username, draw },
     openApi: () => bot.api,
   });
-  bot.use(introduce(services, delivery, log, think), dialogs, settings, inPerson, challenges);
+  bot.use(
+    introduce({ services, delivery, log, think, analyst: new Analyst(services, think) }),
+    dialogs,
+    settings,
+    inPerson,
+    challenges,
+  );
 });
 afterEach(() => store.close());
 

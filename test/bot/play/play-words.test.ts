@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isSpokenFor, type PlayWords, readPlayWords } from "../../../src/bot/play/play-words.ts";
-import { long } from "../../../src/rules/rulesets/long.ts";
-import { short } from "../../../src/rules/rulesets/short.ts";
-import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../../src/rules/types.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";
 import type { Habits } from "../../../src/tables/settings.ts";

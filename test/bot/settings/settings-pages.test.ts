@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readPress } from "../../../src/bot/callback-data.ts";
+import type { SettingsPlace } from "../../../src/bot/settings/choices.ts";
 import { choicesIn, isChosen } from "../../../src/bot/settings/choices.ts";
 import { labelOf } from "../../../src/bot/settings/labels.ts";
 import { PAGE_NAMES, pageOf, SETTING_NAMES, settingsOn } from "../../../src/bot/settings/pages.ts";
-import type { SettingsPlace } from "../../../src/bot/settings/place.ts";
 import { choicePage, mainPage } from "../../../src/bot/settings/view.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";

@@ -5,7 +5,6 @@ import { speaker } from "../../../src/bot/text/texts.ts";
 import { ownStats, topStats, versusStats } from "../../../src/bot/view/stats.ts";
 import { fairnessOf } from "../../../src/game/fairness.ts";
 import type { PersonId } from "../../../src/ids/ids.ts";
-import { personOf } from "../../../src/tables/people.ts";
 import { play } from "../../../src/tables/play.ts";
 import type { Services } from "../../../src/tables/services.ts";
 import { topOf } from "../../../src/tables/standings.ts";
@@ -24,7 +23,7 @@ import {
 const say = speaker("en");
 
 const personCalled = (services: Services, id: PersonId) =>
-  personOf(services, id) ?? expect.fail("nobody");
+  services.store.people.person(id) ?? expect.fail("nobody");
 
 /** Anna gives up, Boris gives up, and so on: so many games of a mars each. */
 const afterGames = (count: number): Services => {

@@ -5,8 +5,7 @@ import { sumText } from "../../../src/bot/view/sum.ts";
 import { termsText } from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
 import type { GameResult } from "../../../src/game/types.ts";
-import { long } from "../../../src/rules/rulesets/long.ts";
-import { short } from "../../../src/rules/rulesets/short.ts";
+import { long, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../../src/rules/types.ts";
 
 const ru = speaker("ru");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { transcriptOf } from "../../../src/bot/view/transcript.ts";
-import { short } from "../../../src/rules/rulesets/short.ts";
+import { short } from "../../../src/rules/rulesets.ts";
 import { scriptedRecord } from "../../game/recorded.ts";
 
 const ruleset = {

@@ -1,0 +1,80 @@
+import type { ChatId, PersonId } from "../ids/ids.ts";
+import type { Sql } from "./database.ts";
+import { statements } from "./statements.ts";
+
+/** Players who left a group in the middle of a game. */
+export const absenceQueries = (sql: Sql) => {
+  const { run, changed, exists } = statements(sql);
+  return {
+    add: run<[chat: ChatId, person: PersonId]>(
+      "INSERT OR IGNORE INTO absences (chat, person) VALUES (?, ?)",
+    ),
+    remove: changed<[chat: ChatId, person: PersonId]>(
+      "DELETE FROM absences WHERE chat = ? AND person = ?",
+    ),
+    has: exists<[chat: ChatId, person: PersonId]>(
+      "SELECT 1 FROM absences WHERE chat = ? AND person = ?",
+    ),
+  };
+};
+
+/** Where the bot's dialogs stand: one text for each person in each chat. */
+export const conversationQueries = (sql: Sql) => {
+  const { run, value } = statements(sql);
+  return {
+    read: value<[chat: ChatId, person: PersonId, since: number], string>(
+      "SELECT state FROM conversations WHERE chat = ? AND person = ? AND at >= ?",
+    ),
+    // A dialog that somebody else's update went past has not gone on.
+    write: run<[chat: ChatId, person: PersonId, state: string, at: number]>(
+      `INSERT INTO conversations (chat, person, state, at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (chat, person) DO UPDATE SET state = excluded.state, at = excluded.at
+       WHERE state <> excluded.state`,
+    ),
+    remove: run<[chat: ChatId, person: PersonId]>(
+      "DELETE FROM conversations WHERE chat = ? AND person = ?",
+    ),
+    removeOlder: run<[since: number]>("DELETE FROM conversations WHERE at < ?"),
+  };
+};
+
+export const handoutQueries = (sql: Sql) => {
+  const { changed, run } = statements(sql);
+  const hand = changed<[{ what: string; chat: ChatId; at: number; earliest: number }]>(
+    `INSERT INTO handouts (what, chat, at) VALUES (@what, @chat, @at)
+     ON CONFLICT (what, chat) DO UPDATE SET at = @at WHERE at <= @earliest`,
+  );
+  return {
+    /** Notes that it is handed out now; false if it was not long ago, after `earliest`. */
+    hand: (what: string, chat: ChatId, at: number, earliest: number): boolean =>
+      hand({ what, chat, at, earliest }),
+    removeOlder: run<[since: number]>("DELETE FROM handouts WHERE at <= ?"),
+  };
+};
+
+export const updateQueries = (sql: Sql) => {
+  const { run, exists } = statements(sql);
+  return {
+    note: run<[id: number, at: number]>(
+      "INSERT INTO updates (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+    ),
+    isNoted: exists<[id: number]>("SELECT 1 FROM updates WHERE id = ?"),
+    removeOlder: run<[since: number]>("DELETE FROM updates WHERE at < ?"),
+  };
+};
+
+/** Beyond these the oldest are forgotten: what Telegram is not known to have is sent again. */
+export const MOST_PICTURES = 20_000;
+
+export const pictureQueries = (sql: Sql) => {
+  const { run, sure, value } = statements(sql);
+  const save = sure<[key: string, file: string], { number: number }>(
+    "REPLACE INTO pictures (key, file) VALUES (?, ?) RETURNING number",
+  );
+  const forget = run<[number: number]>("DELETE FROM pictures WHERE number <= ?");
+  return {
+    file: value<[key: string], string>("SELECT file FROM pictures WHERE key = ?"),
+    save: (key: string, file: string): void => forget(save(key, file).number - MOST_PICTURES),
+    drop: run<[key: string]>("DELETE FROM pictures WHERE key = ?"),
+  };
+};
