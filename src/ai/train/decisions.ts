@@ -7,11 +7,11 @@ import { hasFinished } from "../chances.ts";
 import { bestBoard } from "../choose.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import type { Plies } from "../levels.ts";
+import { type Mean, meanOf } from "../rollouts/mean.ts";
+import { createRandom } from "../rollouts/random.ts";
+import { meanOn, ROUND, rollOut } from "../rollouts/rollout.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
-import { type Mean, meanOf } from "./mean.ts";
 import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
-import { createRandom } from "./random.ts";
-import { meanOn, ROUND, rollOut } from "./rollout.ts";
 
 /** A turn to be decided, its near ends valued by rollouts. Boards are packed, as base64. */
 export type LabelledDecision = readonly [

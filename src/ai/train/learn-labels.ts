@@ -5,9 +5,9 @@ import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
 import { batchArithmetic, type KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
+import { createRandom } from "../rollouts/random.ts";
 import { type Labels, NEXT } from "./labels.ts";
 import { shuffle } from "./learner.ts";
-import { createRandom } from "./random.ts";
 import type { Learning } from "./schedule.ts";
 
 /** What each label teaches: its own value, moved by the mistakes that later positions show. */

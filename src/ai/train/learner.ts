@@ -3,7 +3,7 @@ import { CHANCES } from "../chances.ts";
 import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import { emptyNet, type Net } from "../net/net.ts";
-import { createRandom, type Random } from "./random.ts";
+import { createRandom, type Random } from "../rollouts/random.ts";
 import type { TrainingStep } from "./schedule.ts";
 import type { Lessons } from "./self-play.ts";
 

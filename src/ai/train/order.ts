@@ -1,11 +1,11 @@
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
+import { createRandom } from "../rollouts/random.ts";
 import type { Search } from "../search.ts";
 import { searchOf } from "./compare.ts";
 import { type LabelledGames, labelGames } from "./label-games.ts";
 import type { Labels } from "./labels.ts";
-import { createRandom } from "./random.ts";
 import { type Lesson, type Lessons, playGame } from "./self-play.ts";
 
 type Player = { readonly game: string; readonly kernel: KernelModule; readonly net: Net };

@@ -4,6 +4,7 @@ import { packBoard } from "../../rules/search/search.ts";
 import type { Dice } from "../../rules/types.ts";
 import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
+import type { Random } from "../rollouts/random.ts";
 import {
   averageRolls,
   findBest,
@@ -12,7 +13,6 @@ import {
   turnNumberOn,
   writeNext,
 } from "../search.ts";
-import type { Random } from "./random.ts";
 
 /** Positions about to be rolled in, 52 counts each, and the chances that are wanted for them. */
 export type Lessons = { readonly boards: Uint8Array; readonly wanted: Float32Array };
