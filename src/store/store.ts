@@ -18,6 +18,7 @@ import { peopleQueries } from "./people.ts";
 import { pictureQueries } from "./pictures.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
+import { sevenQueries } from "./sevens.ts";
 import { statQueries } from "./stats.ts";
 import { tableQueries } from "./tables.ts";
 import { giveTickets } from "./tickets.ts";
@@ -37,6 +38,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     stats: statQueries(sql),
+    sevens: sevenQueries(sql),
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
