@@ -1,0 +1,40 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { newDraft, type SevenDraft } from "../seven/make.ts";
+import { readDraft, writeDraft, writeSeven } from "../seven/text.ts";
+import type { SevenGame } from "../seven/types.ts";
+
+/** Sets in a folder: a file of lines for each game, and beside it the one in the making. */
+export const sevenFiles = (folder: string) => {
+  const setsOf = (game: SevenGame): string => join(folder, `${game}.jsonl`);
+  const draftOf = (game: SevenGame): string => join(folder, `${game}.draft`);
+  const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const lines = (game: SevenGame): readonly string[] =>
+    textOf(setsOf(game))
+      .split("\n")
+      .filter((line) => line !== "");
+  return {
+    lines,
+    /** What was begun of the next set; or else a new one from this secret. */
+    draft: (game: SevenGame, secret: string): SevenDraft =>
+      readDraft(textOf(draftOf(game))) ?? newDraft(secret, game, `set ${lines(game).length + 1}`),
+    keepDraft: (draft: SevenDraft): void => {
+      const file = draftOf(draft.game);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${file}.part`, writeDraft(draft));
+      renameSync(`${file}.part`, file);
+    },
+    add: (made: SevenDraft): void => {
+      appendFileSync(setsOf(made.game), `${writeSeven(made)}\n`);
+      rmSync(draftOf(made.game), { force: true });
+    },
+  };
+};
