@@ -24,8 +24,13 @@ export const sevenFiles = (folder: string) => {
   return {
     lines,
     /** What was begun of the next set; or else a new one from this secret. */
-    draft: (game: SevenGame, secret: string): SevenDraft =>
-      readDraft(textOf(draftOf(game))) ?? newDraft(secret, game, `set ${lines(game).length + 1}`),
+    draft: (game: SevenGame, secret: string): SevenDraft => {
+      const begun = readDraft(textOf(draftOf(game)));
+      const made = lines(game);
+      // Stopped after a set was added and before its draft was removed?
+      const isOpen = begun !== undefined && !made.includes(writeSeven(begun));
+      return isOpen ? begun : newDraft(secret, game, `set ${made.length + 1}`);
+    },
     keepDraft: (draft: SevenDraft): void => {
       const file = draftOf(draft.game);
       mkdirSync(folder, { recursive: true });

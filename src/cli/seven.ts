@@ -93,8 +93,7 @@ const makeInDatabase = async ({ days }: Options): Promise<string | undefined> =>
   if (!read.ok) return read.message;
   const opened = openStore(read.config.databasePath);
   if (!opened.ok) return `${read.config.databasePath} cannot be opened: ${opened.code}.`;
-  const today = dayOf(Date.now());
-  await makeAhead(opened.store.sevens, { today: Math.max(1, today), days }, make);
+  await makeAhead(opened.store.sevens, { today: dayOf(Date.now()), days }, make);
   opened.store.close();
   return undefined;
 };

@@ -4,8 +4,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** One missed day a week does not end a streak. */
 const FREEZE_DAYS = 7;
 
-/** The number of the day at a time in milliseconds; 0 or less before the first. */
-export const dayOf = (time: number): number => Math.floor((time - FIRST_DAY) / DAY_MS) + 1;
+/** The number of the day at a time in milliseconds; what was before the first belongs to it. */
+export const dayOf = (time: number): number =>
+  Math.max(1, Math.floor((time - FIRST_DAY) / DAY_MS) + 1);
 
 /** When a day begins, in milliseconds; it ends when the next one begins. */
 export const dayBegins = (day: number): number => FIRST_DAY + (day - 1) * DAY_MS;

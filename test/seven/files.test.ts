@@ -20,6 +20,7 @@ test("a folder of sets goes on with the one that was begun, by its own secret", 
   files.add({ ...begun, decisions });
   const [line = ""] = files.lines("long");
   expect(readSeven(line)?.decisions).toEqual(decisions);
+  files.keepDraft({ ...begun, decisions });
   expect(files.draft("long", SECRET)).toMatchObject({ label: "set 2", tried: 0 });
   expect(files.lines("short")).toEqual([]);
 });
