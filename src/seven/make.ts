@@ -14,7 +14,7 @@ export type SevenDraft = Seven & {
   /** In hexadecimal; what is made follows from it, from the game and from the label. */
   readonly secret: string;
   readonly label: string;
-  /** Games that have been tried; each gives one decision at most. */
+  /** Games that have been tried. */
   readonly tried: number;
 };
 
@@ -33,6 +33,8 @@ export const isMade = ({ decisions }: SevenDraft): boolean => decisions.length >
 /** Games are looked into from one of these turns on, chosen by chance, and for so many turns. */
 const LATEST: Readonly<Record<SevenGame, number>> = { long: 48, short: 36 };
 const LOOKED_INTO = 24;
+/** What a game gives a set at most, so many turns apart. */
+const [MOST_OF_GAME, SPACING] = [2, 12];
 /** What a look ahead takes for this much is not too often found to be less. */
 const LIKELY_GAP = LEAST_GAP + 0.015;
 const [LEAST_WIN, MOST_WIN] = [0.1, 0.9];
@@ -67,7 +69,7 @@ const isUnlike = (
 const isOpenGame = (win: number): boolean => win >= LEAST_WIN && win <= MOST_WIN;
 
 /** A turn that may do: its best is ahead of the next by enough, in a game that is open. */
-type Met = { readonly position: Position; readonly dice: Dice };
+type Met = { readonly turn: number; readonly position: Position; readonly dice: Dice };
 
 /** Plays a game of the best against itself and stops where there is something to decide. */
 function* decisionsMet(
@@ -89,7 +91,7 @@ function* decisionsMet(
     if (turn >= from && second !== undefined && ranked.length === FEWEST_ENDS) {
       const gap = best.equity - second.equity;
       if (gap >= LIKELY_GAP && gap <= MOST_GAP && isOpenGame(best.chances.win))
-        yield { position, dice };
+        yield { turn, position, dice };
     }
     position = flip(best.position);
   }
@@ -98,24 +100,28 @@ function* decisionsMet(
 const ownTurnIn = ({ ruleset }: Player, { own }: Position): 1 | 2 =>
   ruleset.switches.family === "long" && own[HEAD] === CHECKERS ? 1 : 2;
 
-/** Tries one more game: the draft with one decision more, or with none where none was sure. */
+const isFound = (found: SevenDecision | "unwanted" | "doubtful"): found is SevenDecision =>
+  found !== "unwanted" && found !== "doubtful" && isOpenGame(found.ends[0]?.chances.win ?? 0);
+
+/** Tries one more game: the draft with a decision more, or two, or with none where none was sure. */
 export const tryGame = (
   player: Player,
   draft: SevenDraft,
   effort: Effort = FULL_EFFORT,
 ): SevenDraft => {
-  const { secret, game, label, tried, decisions } = draft;
-  const next = { ...draft, tried: tried + 1 };
+  const { secret, game, label, tried } = draft;
   const [seed, index, trials] = seedsOf(secret, `seven ${game} ${label} ${tried}`);
-  for (const met of decisionsMet(player, game, [seed, index])) {
-    const asking = { ...met, game, ownTurn: ownTurnIn(player, met.position) } as const;
-    const found = valued(player, asking, {
-      seed: trials,
-      effort,
-      isWanted: (one) => isUnlike(decisions, one),
-    });
-    if (found !== "unwanted" && found !== "doubtful" && isOpenGame(found.ends[0]?.chances.win ?? 0))
-      return { ...next, decisions: [...decisions, found] };
+  let decisions = draft.decisions;
+  let [left, earliest] = [Math.min(MOST_OF_GAME, SEVEN - decisions.length), 0];
+  for (const { turn, position, dice } of decisionsMet(player, game, [seed, index])) {
+    if (turn < earliest) continue;
+    const asking = { game, position, dice, ownTurn: ownTurnIn(player, position) };
+    const isWanted = (one: Asking): boolean => isUnlike(decisions, one);
+    const found = valued(player, asking, { seed: trials, effort, isWanted });
+    if (!isFound(found)) continue;
+    decisions = [...decisions, found];
+    earliest = turn + SPACING;
+    if (--left === 0) break;
   }
-  return next;
+  return { ...draft, tried: tried + 1, decisions };
 };
