@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { newDraft } from "../../src/seven/make.ts";
+import { newDraft, type SevenDraft, tryGame } from "../../src/seven/make.ts";
 import { openWorkshop } from "../../src/seven/workshop.ts";
-import { SECRET } from "./support.ts";
+import { player } from "../ai/players.ts";
+import { LITTLE, SECRET } from "./support.ts";
 
 const WORKER = pathToFileURL(resolve(import.meta.dirname, "../support/seven-worker.mjs"));
 const DRAFT = newDraft(SECRET, "long", "test");
@@ -35,4 +36,16 @@ test("a game that hangs is passed over", async () => {
   const made = await workshop.make(DRAFT);
   expect(made?.decisions).toHaveLength(7);
   expect(made?.tried).toBe(16);
+});
+
+test("the thread makes what is made anywhere from the same draft", async () => {
+  const worker = pathToFileURL(resolve(import.meta.dirname, "../../dist/seven/worker.js"));
+  const workshop = openWorkshop({ worker, effort: LITTLE });
+  const draft = newDraft(SECRET, "short", "test");
+  const tried: SevenDraft[] = [];
+  await workshop.make(draft, (one) => {
+    tried.push(one);
+    void workshop.close();
+  });
+  expect(tried).toEqual([tryGame(player("short"), draft, LITTLE)]);
 });
