@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Plies } from "../ai/levels.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
+import { type Mean, meanOf } from "../ai/rollouts/mean.ts";
 import type { Search } from "../ai/search.ts";
 import { searchOf } from "../ai/train/compare.ts";
 import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts";
 import { duel } from "../ai/train/duel.ts";
 import { type Engine, netEngine, runner } from "../ai/train/engines.ts";
 import { gnuBackgammon } from "../ai/train/gnubg.ts";
-import { type Mean, meanOf } from "../ai/train/mean.ts";
 import { netIn, publishedNet } from "../ai/train/publish.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 

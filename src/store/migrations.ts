@@ -366,4 +366,57 @@ export const MIGRATIONS: readonly string[] = [
   -- challenges that no game came of, to be deleted after a while
   CREATE INDEX challenges_closed ON challenges (at) WHERE state IN ('cancelled', 'declined', 'expired');
   `,
+  `
+  -- what the sets of seven decisions follow from; it is never told
+  CREATE TABLE seven_secret (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    secret BLOB NOT NULL CHECK (length(secret) = 32)
+  ) STRICT;
+
+  -- a set in the making, as JSON: after a stop it is gone on with
+  CREATE TABLE seven_drafts (
+    game TEXT PRIMARY KEY CHECK (game IN ('long', 'short')),
+    draft TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- the decisions of each day, as the JSON that is hashed and handed out
+  CREATE TABLE sevens (
+    game TEXT NOT NULL CHECK (game IN ('long', 'short')),
+    day INTEGER NOT NULL CHECK (day > 0),
+    text TEXT NOT NULL,
+    -- SHA-256 of the text, in hexadecimal
+    hash TEXT NOT NULL,
+    -- which of the shipped sets it is; NULL: the bot made it
+    supply TEXT,
+    PRIMARY KEY (game, day)
+  ) STRICT;
+
+  -- one turn for each decision, the first one given
+  CREATE TABLE seven_answers (
+    person INTEGER NOT NULL REFERENCES people (id),
+    game TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    number INTEGER NOT NULL CHECK (number BETWEEN 0 AND 6),
+    -- the end of the turn, as the set names it
+    played TEXT NOT NULL,
+    -- in points of a hundred games
+    loss INTEGER NOT NULL CHECK (loss >= 0),
+    -- 1: given on its day
+    ranked INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, game, day, number),
+    FOREIGN KEY (game, day) REFERENCES sevens (game, day)
+  ) STRICT, WITHOUT ROWID;
+
+  -- who has played all seven on their day, and what they lost in all
+  CREATE TABLE seven_results (
+    person INTEGER NOT NULL REFERENCES people (id),
+    game TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    loss INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, game, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seven_results_day ON seven_results (game, day, loss);
+  `,
 ];

@@ -22,6 +22,7 @@ import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
+import { sevenQueries } from "./sevens.ts";
 import { standingQueries } from "./standings.ts";
 import { statQueries } from "./stats.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
@@ -41,6 +42,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     ledger: ledgerQueries(sql),
     stats: statQueries(sql),
     standings: standingQueries(sql),
+    sevens: sevenQueries(sql),
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),

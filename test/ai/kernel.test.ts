@@ -5,7 +5,7 @@ import { readKernel } from "../../src/ai/load.ts";
 import { BATCH, plainArithmetic } from "../../src/ai/net/arithmetic.ts";
 import { compileKernel, kernelArithmetic } from "../../src/ai/net/kernel.ts";
 import { emptyNet, type Net, OUTPUTS } from "../../src/ai/net/net.ts";
-import { createRandom } from "../../src/ai/train/random.ts";
+import { createRandom } from "../../src/ai/rollouts/random.ts";
 
 const SOURCE = "src/ai/net/kernel.wat";
 const BUILT = "data/nets/kernel.wasm";

@@ -2,6 +2,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import { digestOf } from "../net/file.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
+import { type Mean, meanOf } from "../rollouts/mean.ts";
 import { saveCheckpoint } from "./checkpoint.ts";
 import { searchOf } from "./compare.ts";
 import {
@@ -16,7 +17,6 @@ import { makeLabels } from "./label-run.ts";
 import { labelFiles, readAllLabels } from "./labels.ts";
 import { learnLabels } from "./learn-labels.ts";
 import { newNet } from "./learner.ts";
-import { type Mean, meanOf } from "./mean.ts";
 import { netIn, publishedNet } from "./publish.ts";
 import type { Learning } from "./schedule.ts";
 import type { Workers } from "./workers.ts";

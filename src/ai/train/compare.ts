@@ -2,10 +2,10 @@ import type { Ruleset } from "../../rules/types.ts";
 import { createEvaluator } from "../evaluator.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
+import { type Mean, meanOf } from "../rollouts/mean.ts";
 import { createSearch, type Search } from "../search.ts";
 import { type DuelResult, duel } from "./duel.ts";
 import { netEngine } from "./engines.ts";
-import { type Mean, meanOf } from "./mean.ts";
 
 /** A search by a net in a ruleset. */
 export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>

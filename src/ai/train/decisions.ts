@@ -7,11 +7,10 @@ import { hasFinished } from "../chances.ts";
 import { bestBoard } from "../choose.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import type { Plies } from "../levels.ts";
+import { createRandom } from "../rollouts/random.ts";
+import { type Following, tryEnds } from "../rollouts/trials.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
-import { type Mean, meanOf } from "./mean.ts";
 import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
-import { createRandom } from "./random.ts";
-import { meanOn, ROUND, rollOut } from "./rollout.ts";
 
 /** A turn to be decided, its near ends valued by rollouts. Boards are packed, as base64. */
 export type LabelledDecision = readonly [
@@ -36,14 +35,10 @@ export type Decisions = DecisionsOrigin & {
   readonly decisions: readonly LabelledDecision[];
 };
 
-const PLIES = 7;
 /** Ends are near that the net takes for no worse than the best by this; four at most. */
 export const NEAR = 0.1;
 const MOST_NEAR = 4;
-/** Rounds go on until an end's distance from the best is known this well, or clear. */
-const SURE = 0.015;
-const CLEAR = 3;
-const MOST_ROUNDS = 4;
+const TRIALS = { plies: 7, fewest: 1, most: 4, sure: 0.015, clear: 3 };
 /** One turn in six of a game, so that decisions are unlike. */
 const SPACING = 6;
 const LONGEST = 500;
@@ -60,8 +55,7 @@ const boardOf = (text: string): Board => {
   return board;
 };
 
-/** An end, the board that follows it, and who rolls there: 1 the mover, −1 the other side. */
-type Near = { readonly end: Board; readonly next: Board; readonly sign: number };
+type Near = Following & { readonly end: Board };
 
 const nearEnds = (search: Search, board: Board, dice: Dice): readonly Near[] => {
   const frame = frameAt(search, 0);
@@ -81,44 +75,11 @@ const nearEnds = (search: Search, board: Board, dice: Dice): readonly Near[] => 
   return near.some(({ end, next }) => hasFinished(end, 0) || hasFinished(next, 0)) ? [] : near;
 };
 
-/** The trials of an end so far; all ends of a decision are tried with the same dice. */
-type Tried = Near & { readonly first: number; readonly more: number[] };
-
-const worthOf = ({ first, more }: Tried): Mean => {
-  const { mean, error, count } = meanOf(more);
-  return { mean: first + mean, error, count };
-};
-
-const distance = (one: Tried, two: Tried): Mean => {
-  const count = Math.min(one.more.length, two.more.length);
-  const more = one.more.slice(0, count).map((value, at) => value - (two.more[at] ?? 0));
-  const { mean, error } = meanOf(more);
-  return { mean: one.first - two.first + mean, error, count };
-};
-
-const isOpen = (best: Tried, other: Tried): boolean => {
-  const { mean, error } = distance(best, other);
-  return best !== other && error > SURE && mean < CLEAR * error;
-};
-
 const valued = (search: Search, near: readonly Near[], seed: number): LabelledDecision[2] => {
-  const tried = near.map(
-    (one): Tried => ({ ...one, first: one.sign * meanOn(search, one.next), more: [] }),
-  );
-  const play = ({ next, sign, more }: Tried): void => {
-    for (let trial = 0; trial < ROUND; trial++)
-      more.push(sign * rollOut(search, next, { seed, number: more.length, plies: PLIES }));
-  };
-  let open: readonly Tried[] = tried;
-  for (let round = 0; round < MOST_ROUNDS && open.length > 0; round++) {
-    for (const one of open) play(one);
-    const all = tried.toSorted((one, two) => worthOf(two).mean - worthOf(one).mean);
-    const rivals = tried.filter((one) => all[0] !== undefined && isOpen(all[0], one));
-    open = rivals.length === 0 ? [] : tried.filter((one) => one === all[0] || rivals.includes(one));
-  }
-  return tried.map((one) => {
-    const { mean, error } = worthOf(one);
-    return [textOf(one.end), Number(mean.toFixed(4)), Number(error.toFixed(4))] as const;
+  const { worths } = tryEnds(search, near, { seed, ...TRIALS });
+  return near.map(({ end }, at) => {
+    const { mean, error } = worths[at] ?? { mean: 0, error: 0 };
+    return [textOf(end), Number(mean.toFixed(4)), Number(error.toFixed(4))] as const;
   });
 };
 

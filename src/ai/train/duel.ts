@@ -3,10 +3,10 @@ import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import { CHANCES, equityAt, hasFinished, writeWon } from "../chances.ts";
 import { type Board, SIDE } from "../inputs/inputs.ts";
+import { createRandom, type Random } from "../rollouts/random.ts";
+import { meanOn } from "../rollouts/rollout.ts";
 import { findBest, frameAt, type Search, turnBoard, turnNumberOn } from "../search.ts";
 import type { Engine } from "./engines.ts";
-import { createRandom, type Random } from "./random.ts";
-import { meanOn } from "./rollout.ts";
 
 /** What the first engine won in points, without the cube, and the same less all luck. */
 export type DuelResult = { readonly points: number; readonly skill: number };

@@ -4,6 +4,7 @@ import { packBoard } from "../../rules/search/search.ts";
 import { byEquity, type Candidates } from "../candidates.ts";
 import { CHANCES, hasFinished } from "../chances.ts";
 import { BOARD, SIDE } from "../inputs/inputs.ts";
+import { createRandom, type Random } from "../rollouts/random.ts";
 import {
   averageRolls,
   findBest,
@@ -13,7 +14,6 @@ import {
   writeNext,
 } from "../search.ts";
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
-import { createRandom, type Random } from "./random.ts";
 
 /** Games of a net against itself, by number, with dice of their own. */
 export type LabelledGames = {

@@ -5,9 +5,9 @@ import { CHANCES } from "../chances.ts";
 import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
 import { batchArithmetic, type KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
+import { createRandom } from "../rollouts/random.ts";
 import { type Labels, wantedOf } from "./labels.ts";
 import { shuffle } from "./learner.ts";
-import { createRandom } from "./random.ts";
 import type { Learning } from "./schedule.ts";
 
 /** A learner as it stood after a pass, in a file of raw numbers: the pass, then its state. */

@@ -3,8 +3,8 @@ import { CHANCES } from "../chances.ts";
 import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import { emptyNet, type Net } from "../net/net.ts";
+import { createRandom, type Random } from "../rollouts/random.ts";
 import { type Labels, wantedOf } from "./labels.ts";
-import { createRandom, type Random } from "./random.ts";
 import type { TrainingStep } from "./schedule.ts";
 
 /** A net that knows nothing yet. */

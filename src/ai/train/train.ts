@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
+import type { Mean } from "../rollouts/mean.ts";
+import { createRandom } from "../rollouts/random.ts";
 import { checkpointsIn, loadCheckpoint, saveCheckpoint } from "./checkpoint.ts";
 import { compareQuickly } from "./compare.ts";
 import { createLearner, newNet } from "./learner.ts";
-import type { Mean } from "./mean.ts";
 import { netIn } from "./publish.ts";
-import { createRandom } from "./random.ts";
 import { type Plan, stepAfter } from "./schedule.ts";
 import { playInShares, type Workers } from "./workers.ts";
 

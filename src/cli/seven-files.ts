@@ -1,0 +1,45 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { newDraft, type SevenDraft } from "../seven/make.ts";
+import { readDraft, writeDraft, writeSeven } from "../seven/text.ts";
+import type { SevenGame } from "../seven/types.ts";
+
+/** Sets in a folder: a file of lines for each game, and beside it the one in the making. */
+export const sevenFiles = (folder: string) => {
+  const setsOf = (game: SevenGame): string => join(folder, `${game}.jsonl`);
+  const draftOf = (game: SevenGame): string => join(folder, `${game}.draft`);
+  const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const lines = (game: SevenGame): readonly string[] =>
+    textOf(setsOf(game))
+      .split("\n")
+      .filter((line) => line !== "");
+  return {
+    lines,
+    /** What was begun of the next set; or else a new one from this secret. */
+    draft: (game: SevenGame, secret: string): SevenDraft => {
+      const begun = readDraft(textOf(draftOf(game)));
+      const made = lines(game);
+      // Stopped after a set was added and before its draft was removed?
+      const isOpen = begun !== undefined && !made.includes(writeSeven(begun));
+      return isOpen ? begun : newDraft(secret, game, `set ${made.length + 1}`);
+    },
+    keepDraft: (draft: SevenDraft): void => {
+      const file = draftOf(draft.game);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${file}.part`, writeDraft(draft));
+      renameSync(`${file}.part`, file);
+    },
+    add: (made: SevenDraft): void => {
+      appendFileSync(setsOf(made.game), `${writeSeven(made)}\n`);
+      rmSync(draftOf(made.game), { force: true });
+    },
+  };
+};

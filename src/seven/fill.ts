@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { newDraft, type SevenDraft } from "./make.ts";
+import { nextSupplied, readSupply, type SuppliedSeven, setOf } from "./supply.ts";
+import { readDraft, writeDraft } from "./text.ts";
+import { SEVEN_GAMES, type SevenGame } from "./types.ts";
+
+/** Where a bot keeps its sets: what this folder needs of the store's `sevens`. */
+export type Shelf = {
+  readonly secret: (fresh: Uint8Array) => string;
+  readonly days: (from: { game: SevenGame; day: number }) => readonly number[];
+  readonly taken: (game: SevenGame) => readonly string[];
+  readonly put: (row: {
+    game: SevenGame;
+    day: number;
+    text: string;
+    hash: string;
+    supply: string | null;
+  }) => boolean;
+  readonly draft: (game: SevenGame) => string | undefined;
+  readonly keepDraft: (game: SevenGame, draft: string) => void;
+  readonly dropDraft: (game: SevenGame) => void;
+};
+
+/** Goes on with a draft until it is whole; undefined where it is stopped before. */
+export type Make = (
+  draft: SevenDraft,
+  onTried: (draft: SevenDraft) => void,
+) => Promise<SevenDraft | undefined>;
+
+const SECRET_BYTES = 32;
+
+const secretOf = (shelf: Shelf): string => shelf.secret(randomBytes(SECRET_BYTES));
+
+/** A day and a game that has no set yet. */
+export type Missing = { readonly game: SevenGame; readonly day: number };
+
+/** What is missing of so many days from one on, the nearest day first. */
+export const missingFrom = (shelf: Shelf, day: number, days: number): readonly Missing[] => {
+  const there = SEVEN_GAMES.map((game) => ({ game, has: new Set(shelf.days({ game, day })) }));
+  return Array.from({ length: days }, (_, after) => day + after).flatMap((one) =>
+    there.filter(({ has }) => !has.has(one)).map(({ game }) => ({ game, day: one })),
+  );
+};
+
+/** How many days from one on have their sets without a gap, for a game. */
+export const daysAhead = (shelf: Shelf, game: SevenGame, day: number): number => {
+  const there = new Set(shelf.days({ game, day }));
+  let ahead = 0;
+  while (there.has(day + ahead)) ahead++;
+  return ahead;
+};
+
+/** Today is played and the hash of tomorrow is told: these two cannot wait for a set to be made. */
+const AT_ONCE = 2;
+
+/**
+ * Gives today and tomorrow a shipped set where they have none; returns what is still missing, when all
+ * shipped sets are used up. Further days are worth waiting for: nobody can look up what the bot makes itself.
+ */
+export const supplyAtOnce = (
+  shelf: Shelf,
+  today: number,
+  supplyOf: (game: SevenGame) => readonly SuppliedSeven[] = readSupply,
+): readonly Missing[] =>
+  missingFrom(shelf, today, AT_ONCE).filter(({ game, day }) => {
+    const seven = nextSupplied(secretOf(shelf), game, supplyOf(game), shelf.taken(game));
+    if (seven === undefined) return true;
+    shelf.put({ game, day, ...setOf(seven, day), supply: seven.supply });
+    return false;
+  });
+
+/** Makes the set of a day, going on with what was begun; false where it was stopped before. */
+const makeDay = async (shelf: Shelf, { game, day }: Missing, make: Make): Promise<boolean> => {
+  const fresh = newDraft(secretOf(shelf), game, `day ${day}`);
+  const begun = readDraft(shelf.draft(game) ?? "");
+  const draft = begun?.label === fresh.label ? begun : fresh;
+  const made = await make(draft, (tried) => shelf.keepDraft(game, writeDraft(tried)));
+  if (made === undefined) return false;
+  shelf.put({ game, day, ...setOf(made, day), supply: null });
+  shelf.dropDraft(game);
+  return true;
+};
+
+/**
+ * Makes what is missing of so many days from today on, one set after the other; `onMade` hears of each.
+ * Ends early when `make` is stopped, and goes on from there the next time.
+ */
+export const makeAhead = async (
+  shelf: Shelf,
+  { today, days }: { readonly today: number; readonly days: number },
+  make: Make,
+  onMade: (missing: Missing) => void = () => undefined,
+): Promise<void> => {
+  for (const missing of missingFrom(shelf, today, days)) {
+    if (!(await makeDay(shelf, missing, make))) return;
+    onMade(missing);
+  }
+};

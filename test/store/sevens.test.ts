@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from "vitest";
+import { isPersonId, type PersonId } from "../../src/ids/ids.ts";
+import { forget } from "../../src/tables/forget.ts";
+import { ANNA, BORIS, openServices } from "../tables/support.ts";
+
+const DAY = { game: "long", day: 3 } as const;
+const SET = { ...DAY, text: "{}", hash: "00", supply: null };
+
+let services: ReturnType<typeof openServices>;
+beforeEach(() => {
+  services = openServices(1);
+  services.store.sevens.put(SET);
+});
+
+const answered = (person: PersonId, number: number, loss: number, ranked = true) =>
+  services.store.sevens.answer(
+    { ...DAY, person },
+    { number, played: `x>${number}`, loss, ranked, at: 1000 + number },
+  );
+
+const playAll = (person: PersonId, loss: number): void => {
+  for (let number = 0; number < 7; number++) answered(person, number, number === 0 ? loss : 0);
+};
+
+test("the first secret is kept, and no other asked for", () => {
+  const { sevens } = services.store;
+  const first = sevens.secret(new Uint8Array(32).fill(7));
+  expect(first).toBe("07".repeat(32));
+  expect(sevens.secret(new Uint8Array(32).fill(9))).toBe(first);
+});
+
+test("a day has one set, and what was put first stays", () => {
+  const { sevens } = services.store;
+  expect(sevens.put({ ...SET, text: "other", supply: "abc" })).toBe(false);
+  expect(sevens.find(DAY)).toEqual(SET);
+  expect(sevens.find({ game: "short", day: 3 })).toBeUndefined();
+  expect(sevens.put({ ...SET, day: 5, supply: "abc" })).toBe(true);
+  expect(sevens.days({ game: "long", day: 3 })).toEqual([3, 5]);
+  expect(sevens.days({ game: "long", day: 4 })).toEqual([5]);
+  expect(sevens.taken("long")).toEqual(["abc"]);
+});
+
+test("a second answer to a decision is not taken", () => {
+  expect(answered(ANNA, 0, 12)).toBe("added");
+  expect(answered(ANNA, 0, 0)).toBe("already");
+  const { sevens } = services.store;
+  expect(sevens.answers({ ...DAY, person: ANNA })).toEqual([
+    { number: 0, played: "x>0", loss: 12, ranked: true, at: 1000 },
+  ]);
+  expect(sevens.answers({ ...DAY, person: BORIS })).toEqual([]);
+});
+
+test("the seventh answer of the day makes a result; one that came late makes none", () => {
+  const { sevens } = services.store;
+  for (let number = 0; number < 6; number++) expect(answered(ANNA, number, number)).toBe("added");
+  expect(sevens.standing({ ...DAY, person: ANNA })).toBeUndefined();
+  expect(answered(ANNA, 6, 6)).toBe("finished");
+  expect(sevens.standing({ ...DAY, person: ANNA })).toEqual({ loss: 21, place: 1, players: 1 });
+  expect(sevens.daysPlayed(ANNA)).toEqual([3]);
+  for (let number = 0; number < 7; number++) answered(BORIS, number, 0, number < 6);
+  expect(sevens.standing({ ...DAY, person: BORIS })).toBeUndefined();
+  expect(sevens.daysPlayed(BORIS)).toEqual([]);
+});
+
+const someone = (number: number): PersonId => {
+  if (!isPersonId(number)) throw new Error(`${number} is no person`);
+  services.store.people.savePerson({ id: number, name: "N", username: null, language: "en" }, 0);
+  return number;
+};
+
+test("who lost the same shares a place", () => {
+  const people = [5, 5, 0, 12, 5].map((loss, at) => {
+    const person = someone(10 + at);
+    playAll(person, loss);
+    return person;
+  });
+  const { sevens } = services.store;
+  expect(people.map((person) => sevens.standing({ ...DAY, person })?.place)).toEqual([
+    ...[2, 2, 1, 5, 2],
+  ]);
+  expect(sevens.best(DAY, 2).map(({ loss }) => loss)).toEqual([0, 5]);
+});
+
+test("nothing of the sevens is left of who is forgotten, and others keep theirs", () => {
+  playAll(ANNA, 3);
+  playAll(BORIS, 4);
+  forget(services, ANNA);
+  for (const table of ["seven_answers", "seven_results"]) {
+    const people = services.sql.prepare(`SELECT DISTINCT person FROM ${table}`).pluck().all();
+    expect(people).toEqual([BORIS]);
+  }
+  expect(services.store.sevens.standing({ ...DAY, person: BORIS })?.place).toBe(1);
+});
