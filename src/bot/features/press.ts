@@ -16,7 +16,7 @@ import { bringGameDown } from "../../tables/repost.ts";
 import type { Services } from "../../tables/services.ts";
 import { claimStray } from "../../tables/strays.ts";
 import type { Table } from "../../tables/view.ts";
-import { isTablePress, type PressOf, readPress, type TablePress } from "../callback-data.ts";
+import { isTablePress, type PressOf, type TablePress } from "../callback-data.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { offerOf } from "../play/offer.ts";
 import { toast, toastLines } from "../reply.ts";
@@ -24,7 +24,7 @@ import type { CodeOf, Say } from "../text/texts.ts";
 import { turnLabel } from "../view/turn-label.ts";
 import { heard } from "./emotes.ts";
 import { openMenu } from "./own-menu.ts";
-import { buttonsUnder, hasButton, isAtTable, isOwnGame } from "./shown.ts";
+import { hasButton, isAtTable, isOwnGame } from "./shown.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
@@ -42,13 +42,7 @@ presses
     await toastLines(ctx, said, answer, done.ok ? boardIn(ctx) : undefined);
   });
 
-presses.filter(pressed("blank"), (ctx) => {
-  const [press] = buttonsUnder(ctx)
-    .flatMap((data) => readPress(data) ?? [])
-    .filter(isTablePress);
-  if (press) claim(ctx, press);
-  return toast(ctx);
-});
+presses.filter(pressed("blank"), (ctx) => toast(ctx));
 
 const answerTo = (
   ctx: BotContext,

@@ -52,7 +52,7 @@ const DELETING: ReadonlySet<Press["do"]> = new Set([
 ]);
 
 /** The data of the buttons of the pressed message. */
-export const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] => {
+const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] => {
   const message = callbackQuery?.message;
   if (!message || !("reply_markup" in message)) return [];
   const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
