@@ -168,7 +168,7 @@ describe("the budget of calls", () => {
     const forced = (moves: string) => `6:6 ду-шеш: ${moves}\u00a0·\u00a0☝️\u00a0·\u00a0✗ 6 6`;
     expect(table.text).toContain(`⚪ \u2068Anna\u2069 ${forced("24/18(2)")}`);
     // Anna is to move, so the board has her numbers.
-    expect(table.text).toContain(`🔴 \u2068Boris Katz\u2069 ${forced("12/6(2)")}`);
+    expect(table.text).toContain(`🔴 \u2068Boris Katz\u2069 ${forced("12/6(2)\u00a0№⚪")}`);
     expect(calledOn(table)?.name).toBe("Anna");
   });
 

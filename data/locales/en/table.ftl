@@ -42,6 +42,7 @@ turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
+numbers-of = №{ $mark }
 unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->

@@ -42,6 +42,7 @@ turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
+numbers-of = №{ $mark }
 unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->

@@ -1,16 +1,14 @@
-import { renumbered } from "../../board/numbering.ts";
 import type { ReplayFrame } from "../../board/replay.ts";
 import type { Scene } from "../../board/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, TurnRecord } from "../../game/types.ts";
+import type { Colour } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
-import { gathered, turnText } from "../../rules/notation.ts";
 import { type Analysis, summaryOf } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
 import type { Say } from "../text/texts.ts";
-import { COLOUR_MARK, notationText } from "./lines.ts";
+import { COLOUR_MARK, turnTextFor } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
 import { wholeNameHtml } from "./person-name.ts";
 import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
@@ -83,23 +81,12 @@ const decidedBy = (
   return {
     label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
     name: turn ? namesOf(finished, say)[turn.by] : "",
-    text: turn ? turnTextFor(finished, turn, side, say) : "",
+    text: turn ? turnTextFor(finished.game, turn, side ?? turn.by, say) : "",
     scene: {
       ...sceneAfter(finished, at + 1, side ?? finished.result.winner, say),
       ...(side && { numbering: side }),
     },
   };
-};
-
-const turnTextFor = (
-  { game }: Finished,
-  { moves, by }: TurnRecord,
-  side: Colour | undefined,
-  say: Say,
-): string => {
-  const { family } = game.ruleset.switches;
-  const seen = gathered(moves);
-  return notationText(turnText(side ? renumbered(seen, by, side, family) : seen), say);
 };
 
 /** The roll that gave most, and to whom. */
