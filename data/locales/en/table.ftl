@@ -36,6 +36,7 @@ words-idle = and, the, for, stake, point, points
 # The game
 series-score = score { $score }
 opening = Opening roll: { $white } { $throws } { $black }.{ $raise }
+opening-played = Opening roll { $throws }.{ $raise } { $told }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }

@@ -36,6 +36,7 @@ words-idle = и, на, ставка, ставкой, ставку, очко, о�
 # Ход партии
 series-score = счёт { $score }
 opening = Жребий: { $white } { $throws } { $black }.{ $raise }
+opening-played = Жребий { $throws }.{ $raise } { $told }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
