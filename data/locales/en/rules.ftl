@@ -51,7 +51,7 @@ rules-how-example-long = <i>On the board</i> the roll is 3:1: “24→21”, the
 rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then “6→5” and Done.
 rules-signs-turns = ☝️: the only legal play, made for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit; №⚪: in White’s numbers.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pip count. 🏁 counts checkers borne off; 🧊×4 is the cube: whoever owns it may raise next.
-rules-signs-dice = A faded die has been played. Checkers you can move are marked, and so is the last move.
+rules-signs-dice = A faded die has been played. Checkers you can move are marked, and so is the last move (🟦 and › on an emoji board).
 rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: after the game every roll can be checked.
 rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
 

@@ -88,7 +88,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
     ? gameKeyboard({ ...played, handsOver: played.game === shown.played?.game }, table, say)
     : keyboard;
   if (isNote(view) || look.board === "emoji") {
-    const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
+    const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n${caption}`;
     return { digest: digestOf(html, lasting), html, keyboard, picture: undefined };
   }
   const theme = themeNamed(look.theme);
