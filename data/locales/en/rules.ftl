@@ -1,10 +1,8 @@
 # /rules: the list of games
 rules-list =
     <b>The rules of nardy</b>, page by page, with examples on the board
-
     <b>Long</b> — both go the same way round; no hitting, but you can wall each other in.
     <b>Short</b> — you move towards each other, and a lone checker can be hit.
-
     Not sure where to start? Try “Long”. /rules new makes house rules, /rules own shows them
 rules-unknown = I don’t know a game called “{ $word }”. These are the rules I know:
 rules-several = “{ $word }” could mean several games. Which one should I explain?

@@ -12,6 +12,7 @@ import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { topicsOf } from "../rules-pages/pages.ts";
 import { escapeHtml } from "../text/html.ts";
 import { RULES_PAYLOAD } from "../view/links.ts";
+import { isCommon } from "../view/ruleset-menu.ts";
 import { lessonButton } from "./lesson.ts";
 
 const LONGEST_ECHO = 32;
@@ -73,7 +74,10 @@ rules.filter(pressed("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
   if (!here) return toast(ctx);
   const all = rulesetsOf(ctx, here);
-  const members = all.filter(({ switches }) => switches.family === press.family);
+  // The two that most people play have buttons of their own.
+  const members = all.filter(
+    (ruleset) => ruleset.switches.family === press.family && !isCommon(ruleset),
+  );
   await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
 });
 
