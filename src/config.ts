@@ -41,6 +41,8 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
     .optional(),
+  GUEST_TABLES: z.enum(["on", "off"], { error: "should be on or off" }).default("on"),
+  EPHEMERAL_ANSWERS: z.enum(["on", "off"], { error: "should be on or off" }).default("on"),
   PUBLIC_URL: z
     .url({
       protocol: /^https?$/,
@@ -66,6 +68,15 @@ export type Config = {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Telegram fetches pictures of boards below it; undefined: inline messages have boards of emoji. */
   readonly publicUrl: string | undefined;
+  readonly extras: Extras;
+};
+
+/** What is new in Telegram and can be done without. */
+type Extras = {
+  /** A mention in a chat where the bot is no member is answered by a table. */
+  readonly guestTables: boolean;
+  /** What concerns one person alone in a group is shown to nobody else. */
+  readonly ephemeralAnswers: boolean;
 };
 
 type ConfigRead =
@@ -121,6 +132,10 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       port: PORT,
       webhook,
       publicUrl: given.PUBLIC_URL,
+      extras: {
+        guestTables: given.GUEST_TABLES === "on",
+        ephemeralAnswers: given.EPHEMERAL_ANSWERS === "on",
+      },
     },
   };
 };

@@ -158,6 +158,7 @@ const main = async (): Promise<void> => {
     meter,
     webhook: door,
     publish: gallery?.publish,
+    ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
   end = async () => {

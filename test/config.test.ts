@@ -19,6 +19,7 @@ describe("the configuration", () => {
         port: undefined,
         webhook: undefined,
         publicUrl: undefined,
+        extras: { guestTables: true, ephemeralAnswers: true },
       },
     });
   });
@@ -34,6 +35,8 @@ describe("the configuration", () => {
       WEBHOOK_URL: "https://example.org/telegram",
       WEBHOOK_SECRET: "a-word-of-some-length",
       PUBLIC_URL: "https://example.org/boards",
+      GUEST_TABLES: "off",
+      EPHEMERAL_ANSWERS: "off",
     });
     expect(read).toEqual({
       ok: true,
@@ -46,6 +49,7 @@ describe("the configuration", () => {
         port: 9000,
         webhook: { url: "https://example.org/telegram", secret: "a-word-of-some-length" },
         publicUrl: "https://example.org/boards",
+        extras: { guestTables: false, ephemeralAnswers: false },
       },
     });
   });
@@ -56,6 +60,8 @@ describe("the configuration", () => {
     ["TELEGRAM_API_ROOT", ""],
     ["DATABASE_PATH", ""],
     ["LOG_LEVEL", "loud"],
+    ["GUEST_TABLES", "no"],
+    ["EPHEMERAL_ANSWERS", ""],
     ["LOG_LEVEL", "INFO"],
     ["WEBHOOK_URL", "example.org"],
     ["PUBLIC_URL", "example.org"],

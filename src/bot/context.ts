@@ -24,6 +24,8 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
+  /** Whoever runs the bot lets it show what concerns one person to nobody else. */
+  readonly ephemeralAnswers: boolean;
   /** Who wrote or pressed. */
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group: `person` is nobody then. */

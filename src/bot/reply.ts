@@ -73,8 +73,11 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
 };
 
 /** Who alone sees the answer: whoever alone sees what is answered, if that is how the chat has it. */
-const onlyIn = (ctx: BotContext): Only | undefined =>
-  ctx.here?.settings.whispers && mayWhisper(ctx.services, ctx.here.id) ? onlyAt(ctx) : undefined;
+const onlyIn = (ctx: BotContext): Only | undefined => {
+  const { here, services, ephemeralAnswers } = ctx;
+  const isWanted = ephemeralAnswers && here?.settings.whispers;
+  return isWanted && mayWhisper(services, here.id) ? onlyAt(ctx) : undefined;
+};
 
 /** The message that was sent or pressed, where one person alone sees it. */
 export const onlyAt = ({ msg, callbackQuery, person }: BotContext): Only | undefined =>

@@ -47,6 +47,9 @@ export type Stage = {
 };
 
 export type StageWish = {
+  /** What whoever runs the bot may switch off; on when not given. */
+  readonly guestTables?: boolean;
+  readonly ephemeralAnswers?: boolean;
   /** What all dice come from. */
   readonly seed?: number;
   /** The secrets of the first games; those after them come from the seed. */
@@ -115,6 +118,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const now = () => Date.now() + passed;
     const services = { store: store.store, caches: newCaches(), now, newSecret, newToken };
     const { patienceMs, longestCallSeconds, secondThoughtMs } = wish;
+    const { guestTables = true, ephemeralAnswers = true } = wish;
     const limits = {
       ...(secondThoughtMs !== undefined && { secondThoughtMs }),
       ...(patienceMs !== undefined && { patienceMs }),
@@ -122,7 +126,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     };
     const { meter } = openMetrics(store.store.counts);
     const bot = { token, apiRoot, services, log, think, meter, allowances };
-    const parts = { ...bot, draw: drawing, ...limits };
+    const extras = { guestTables, ephemeralAnswers };
+    const parts = { ...bot, ...extras, draw: drawing, ...limits };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);

@@ -4,14 +4,12 @@ import type { Logger } from "pino";
 import { isChatId, privateChatOf } from "../../ids/ids.ts";
 import type { Computer } from "../../tables/computer/computer.ts";
 import type { HandOver } from "../../tables/hand-over.ts";
-import type { Think } from "../../tables/hint.ts";
 import { chatOf, remember } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/updates.ts";
 import type { BotContext } from "../context.ts";
 import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
-import type { Delivery } from "../delivery/delivery.ts";
 import { noteMessage } from "../delivery/newest.ts";
 import { described, personFrom } from "../people/person.ts";
 import { reply } from "../reply.ts";
@@ -65,10 +63,13 @@ export const once =
     settleUpdate(services, update);
   };
 
+type Given = Pick<BotContext, "services" | "delivery" | "log" | "think" | "ephemeralAnswers">;
+
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
-  (services: Services, delivery: Delivery, log: Logger, think: Think): MiddlewareFn<BotContext> =>
+  (given: Given): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
+    const { services } = given;
     const { from } = ctx;
     // The bot is no member of a chat that calls it as a guest, and such chats have numbers of their own.
     const chat = ctx.guestMessage ? undefined : ctx.chat;
@@ -87,10 +88,8 @@ export const introduce =
     const known = here && chatOf(services, here.id);
     const own = chatOf(services, privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
+      ...given,
       services: servicesFor(services, ctx.update.update_id),
-      delivery,
-      log,
-      think,
       person,
       isAnonymous,
       here: known,

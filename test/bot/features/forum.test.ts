@@ -88,7 +88,11 @@ beforeEach(() => {
   };
   const handOver = new HandOver({ services, onEnd: nothing, onFault: nothing });
   const following = finish({ deliverer, computer, handOver, log });
-  bot.use(parsePress, following, introduce(services, delivery, log, think));
+  bot.use(
+    parsePress,
+    following,
+    introduce({ services, delivery, log, think, ephemeralAnswers: true }),
+  );
   bot.use(rules, challenges);
 });
 afterEach(() => store.close());

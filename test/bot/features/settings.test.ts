@@ -68,7 +68,13 @@ beforeEach(() => {
     ...{ services, log, allowances: TELEGRAM_ALLOWANCES, me: BOT.username, draw },
     openApi: () => bot.api,
   });
-  bot.use(introduce(services, delivery, log, think), dialogs, settings, inPerson, challenges);
+  bot.use(
+    introduce({ services, delivery, log, think, ephemeralAnswers: true }),
+    dialogs,
+    settings,
+    inPerson,
+    challenges,
+  );
 });
 afterEach(() => store.close());
 
