@@ -188,6 +188,6 @@ board-bot = Bot { $stars }
 you-won = You won! { $ended }
 card-you-won = You won! { $outcome }
 card-streak = Wins in a row
-card-streak-games = { $games }
+card-streak-ended = Ended a winning streak
 button-over-more = More…
 button-next-dice = 🔒 Next dice

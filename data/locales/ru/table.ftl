@@ -190,6 +190,6 @@ board-bot = Бот { $stars }
 you-won = Вы выиграли! { $ended }
 card-you-won = Вы выиграли! { $outcome }
 card-streak = Побед подряд
-card-streak-games = { $games }
+card-streak-ended = Прервана серия побед
 button-over-more = Ещё…
 button-next-dice = 🔒 Зары реванша

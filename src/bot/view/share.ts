@@ -47,7 +47,7 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      streakOr(finished, side ?? "white", say),
+      streakOr(finished, side, say),
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
     board: decidedBy(finished, summary?.decisive, side, say),
@@ -55,15 +55,26 @@ export const resultCard = (
   };
 };
 
-/** Games won one after the other are worth telling; where there are none, the doubles are told. */
-const streakOr = (finished: Finished, left: Colour, say: Say): ResultCard["facts"][number] =>
-  finished.streak > 1
-    ? {
-        label: say("card-streak"),
-        text: say("card-streak-games", { games: finished.streak }),
-        dice: undefined,
-      }
-    : { label: say("card-doubles"), text: doublesIn(finished, left), dice: undefined };
+/** Games won in a row are worth telling, and an end to them; where there is neither, the doubles are told. */
+const streakOr = (
+  finished: Finished,
+  side: Colour | undefined,
+  say: Say,
+): ResultCard["facts"][number] => {
+  const { result, streak, endedStreak } = finished;
+  const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
+    const name = side === of ? [] : [namesOf(finished, say)[of]];
+    return { label: say(key), text: [...name, String(games)].join(" · "), dice: undefined };
+  };
+  const loser = opponent(result.winner);
+  if (endedStreak > 1) return told("card-streak-ended", loser, endedStreak);
+  if (streak > 1) return told("card-streak", result.winner, streak);
+  return {
+    label: say("card-doubles"),
+    text: doublesIn(finished, side ?? "white"),
+    dice: undefined,
+  };
+};
 
 /**
  * The board after the decisive turn, or where that is not known after the last one: from the side of whoever

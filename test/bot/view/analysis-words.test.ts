@@ -41,7 +41,16 @@ const finishedGame = (): Finished => {
   if (game.phase.kind !== "over") throw new Error("the game is not over");
   const players = { white: person(1, "&".repeat(60)), black: person(2, "👨‍👩‍👧‍👦".repeat(20)) };
   const { result } = game.phase;
-  return { terms, players, result, states, game, score: { white: 0n, black: 0n }, streak: 1 };
+  return {
+    terms,
+    players,
+    result,
+    states,
+    game,
+    score: { white: 0n, black: 0n },
+    streak: 1,
+    endedStreak: 0,
+  };
 };
 
 const finished = finishedGame();
@@ -140,6 +149,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(card).toMatchObject({ winner, left: loser });
     expect(card.board.scene).toMatchObject({ bottom: loser, numbering: loser });
     expect(resultCard(finished, undefined, "bot", say).left).toBe("white");
+  });
+
+  test("a card tells of wins in a row, and a lost game's of those that it ended", () => {
+    const { winner } = finished.result;
+    const loser = winner === "white" ? "black" : "white";
+    const factOf = (change: Partial<Finished>, side: "white" | "black" | undefined) =>
+      resultCard({ ...finished, ...change }, undefined, "bot", say, { side }).facts[2];
+    expect(factOf({}, loser)).toMatchObject({ label: say("card-doubles") });
+    expect(factOf({ streak: 3 }, winner)).toMatchObject({ label: say("card-streak"), text: "3" });
+    expect(factOf({ streak: 3 }, loser)?.text).toMatch(/ · 3$/);
+    const ended = { label: say("card-streak-ended") };
+    expect(factOf({ endedStreak: 4 }, loser)).toMatchObject({ ...ended, text: "4" });
+    expect(factOf({ endedStreak: 4 }, undefined)?.text).toMatch(/ · 4$/);
   });
 
   test("what the dice gave adds up as it is shown", () => {
