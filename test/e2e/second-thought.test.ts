@@ -143,7 +143,7 @@ test("by itself it ends within seconds, without anybody's press", async () => {
 test("the last move of a game, and a turn without a choice, are not waited for", async () => {
   const table = await seated("long", FOR_EVER, [secretThrowing([5, 2], [6, 6], [6, 6])]);
   expect(calledOn(table)?.name).toBe("Anna");
-  expect(table.text).toContain("☝️");
+  expect(table.text).toContain("сыграно 6:6");
 });
 
 test("against the computer too, which plays once the turn is over", async () => {
