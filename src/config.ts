@@ -49,6 +49,8 @@ const environment = z.object({
     .string()
     .regex(/^\d{0,16}$/, "should be the number of a person in Telegram, or empty")
     .default(""),
+  GUEST_TABLES: z.enum(["on", "off"], { error: "should be on or off" }).default("on"),
+  EPHEMERAL_ANSWERS: z.enum(["on", "off"], { error: "should be on or off" }).default("on"),
   PUBLIC_URL: address(
     "an address whose paths lead to this bot’s port, like https://example.org/boards",
   ).optional(),
@@ -74,6 +76,15 @@ export type Config = {
   readonly owner: number | undefined;
   /** For how many days it is kept; 0: for ever. */
   readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
+  readonly extras: Extras;
+};
+
+/** What is new in Telegram and can be done without. */
+type Extras = {
+  /** A mention in a chat where the bot is no member is answered by a table. */
+  readonly guestTables: boolean;
+  /** What concerns one person alone in a group is shown to nobody else. */
+  readonly ephemeralAnswers: boolean;
 };
 
 type ConfigRead =
@@ -132,6 +143,10 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       retention: {
         challengesDays: given.KEEP_CHALLENGES_DAYS,
         peopleDays: given.KEEP_PEOPLE_DAYS,
+      },
+      extras: {
+        guestTables: given.GUEST_TABLES === "on",
+        ephemeralAnswers: given.EPHEMERAL_ANSWERS === "on",
       },
     },
   };

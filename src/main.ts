@@ -164,6 +164,7 @@ const main = async (): Promise<void> => {
     owner: config.owner === undefined ? undefined : { id: config.owner, traffic: metrics.traffic },
     webhook: door,
     publish: gallery?.publish,
+    ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
   end = async () => {

@@ -21,6 +21,7 @@ describe("the configuration", () => {
         publicUrl: undefined,
         owner: undefined,
         retention: { challengesDays: 30, peopleDays: 730 },
+        extras: { guestTables: true, ephemeralAnswers: true },
       },
     });
   });
@@ -39,6 +40,8 @@ describe("the configuration", () => {
       OWNER_ID: "5100000001",
       KEEP_CHALLENGES_DAYS: "7",
       KEEP_PEOPLE_DAYS: "0",
+      GUEST_TABLES: "off",
+      EPHEMERAL_ANSWERS: "off",
     });
     expect(read).toEqual({
       ok: true,
@@ -53,6 +56,7 @@ describe("the configuration", () => {
         publicUrl: "https://example.org/boards",
         owner: 5100000001,
         retention: { challengesDays: 7, peopleDays: 0 },
+        extras: { guestTables: false, ephemeralAnswers: false },
       },
     });
   });
@@ -63,6 +67,8 @@ describe("the configuration", () => {
     ["TELEGRAM_API_ROOT", ""],
     ["DATABASE_PATH", ""],
     ["LOG_LEVEL", "loud"],
+    ["GUEST_TABLES", "no"],
+    ["EPHEMERAL_ANSWERS", ""],
     ["LOG_LEVEL", "INFO"],
     ["WEBHOOK_URL", "example.org"],
     ["PUBLIC_URL", "example.org"],

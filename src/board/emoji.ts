@@ -42,11 +42,14 @@ export const drawEmoji = (scene: Scene): string => {
 
 const pairLine = (left: Cell | undefined, right: Cell | undefined): string => {
   if (left === undefined || right === undefined) throw new Error("A row has twelve points");
-  const label = `${left.number}·${right.number}`;
+  const label = `${landedAt(left, "›")}${left.number}·${right.number}${landedAt(right, "‹")}`;
   return [boardLine(left, shade(left), right, shade(right)), label, ...overflow(left, right)].join(
     " ",
   );
 };
+
+/** The last turn ended on the point whose number it stands at. */
+const landedAt = ({ landed }: Cell, sign: string): string => (landed > 0 ? sign : "");
 
 /** The bar, and behind it the cube while it is nobody's. */
 const barLine = (left: Stand, right: Stand, cube: bigint | undefined): string =>
@@ -58,14 +61,18 @@ const barLine = (left: Stand, right: Stand, cube: bigint | undefined): string =>
 
 const shade = ({ dark }: Cell): string => (dark ? "🟫" : "🟨");
 
+/** Where a checker stood that the last turn took away. */
+const LEFT_CELL = "🟦";
+
 const boardLine = (left: Stand, leftEmpty: string, right: Stand, rightEmpty: string): string =>
   [...cells(left, leftEmpty), BAR_CELL, ...cells(right, rightEmpty).reverse()].join("");
 
 /** From the rim inwards. A stack that does not fit says its whole count on the innermost cell. */
-const cells = ({ colour, count }: Stand, empty: string): string[] =>
+const cells = ({ colour, count, left }: Stand, empty: string): string[] =>
   Array.from({ length: DEPTH }, (_, index) => {
     if (index === DEPTH - 1 && count > DEPTH) return keycap(count);
-    return index < count ? CHECKER[colour] : empty;
+    if (index < count) return CHECKER[colour];
+    return left && index === count ? LEFT_CELL : empty;
   });
 
 const keycap = (count: number): string => {

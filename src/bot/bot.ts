@@ -76,6 +76,10 @@ type BotOptions = {
   readonly longestCallSeconds?: number;
   /** How long a turn that ends by itself in a group can be taken back. */
   readonly secondThoughtMs?: number;
+  /** Answers mentions in chats where it is no member; it does when not given. */
+  readonly guestTables?: boolean;
+  /** Shows what concerns one person to nobody else, where the chat can; it does when not given. */
+  readonly ephemeralAnswers?: boolean;
 };
 
 export type BotEnd = PollingEnd;
@@ -133,7 +137,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ? receive({ webhook, intake, signal, meter })
     : poll({ token, apiRoot, intake, signal, meter, log, patienceMs });
   clock.start();
-  introduceBot(bot.api).catch((error: unknown) =>
+  introduceBot(bot.api, options.ephemeralAnswers).catch((error: unknown) =>
     log.warn({ err: error }, "the commands and descriptions could not be set"),
   );
 
@@ -154,7 +158,16 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
 };
 
-type Parts = Pick<BotOptions, "services" | "think" | "log" | "secondThoughtMs" | "owner"> &
+type Given =
+  | "services"
+  | "think"
+  | "log"
+  | "secondThoughtMs"
+  | "owner"
+  | "guestTables"
+  | "ephemeralAnswers";
+
+type Parts = Pick<BotOptions, Given> &
   Delivery & { readonly delivery: Delivery; readonly bot: Bot<BotContext> };
 type WithComputer = Parts & { readonly computer: Computer };
 type WithHands = WithComputer & { readonly handOver: HandOver };
@@ -178,10 +191,12 @@ const openHandOver = (parts: WithComputer): HandOver =>
 /** What is done with an update, by whom first. */
 const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void => {
   const { bot, services, delivery, log, think, analyst } = parts;
+  const { guestTables = true, ephemeralAnswers = true } = parts;
   bot.use(once(services), parsePress, finish(parts));
-  bot.use(introduce({ services, delivery, log, think, analyst }));
+  bot.use(introduce({ services, delivery, log, think, analyst, ephemeralAnswers }));
   // Most of what comes in is this: it need not be shown to everybody else first.
-  bot.use(presses, guests);
+  bot.use(presses);
+  if (guestTables) bot.use(guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, lesson, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);

@@ -25,6 +25,8 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly log: Logger;
   readonly think: Think;
   readonly analyst: Analyst;
+  /** Whoever runs the bot lets it show what concerns one person to nobody else. */
+  readonly ephemeralAnswers: boolean;
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group: `person` is nobody then. */
   readonly isAnonymous: boolean;

@@ -62,9 +62,9 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
 
 /** Who alone sees the answer: whoever alone sees what is answered, if that is how the chat has it. */
 const onlyIn = (ctx: BotContext): Only | undefined => {
-  const { here, services } = ctx;
-  const may = here?.settings.whispers && !services.caches.refusesWhispers.find(here.id);
-  return may ? onlyAt(ctx) : undefined;
+  const { here, services, ephemeralAnswers } = ctx;
+  const isWanted = ephemeralAnswers && here?.settings.whispers;
+  return isWanted && !services.caches.refusesWhispers.find(here.id) ? onlyAt(ctx) : undefined;
 };
 
 /** The message that was sent or pressed, where one person alone sees it. */

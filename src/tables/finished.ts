@@ -1,4 +1,5 @@
 import { apply } from "../game/apply.ts";
+import { opponent } from "../game/colours.ts";
 import { newGame } from "../game/game.ts";
 import type { Standing, Terms } from "../game/series.ts";
 import type { Game, GameEvent, GameResult, PerColour } from "../game/types.ts";
@@ -48,7 +49,9 @@ export type Finished = {
   readonly game: Game;
   /** Of its series, this game counted. */
   readonly score: Standing["score"];
+  /** Games of the series that the winner has won in a row, and that the loser had won before it. */
   readonly streak: number;
+  readonly endedStreak: number;
 };
 
 export const finishedGame = (
@@ -65,15 +68,21 @@ export const finishedGame = (
   const series = store.games.series(row.series);
   const { score } = standingOf(services, series, row, (other) => other <= id);
   const { result } = game.phase;
-  const streak = streakIn(services, row, players[result.winner].id);
+  const streak = streakIn(services, row, players[result.winner].id, row.id);
+  const endedStreak = streakIn(services, row, players[opponent(result.winner)].id, row.id - 1);
   return {
     ok: true,
-    finished: { terms: series.terms, players, result, states, game, score, streak },
+    finished: { terms: series.terms, players, result, states, game, score, streak, endedStreak },
   };
 };
 
-const streakIn = ({ store }: Services, { id, series }: GameRow, winner: PersonId): number => {
-  const games = store.ledger.ofSeries(series).filter(({ game }) => game <= id);
+const streakIn = (
+  { store }: Services,
+  { series }: GameRow,
+  winner: PersonId,
+  last: number,
+): number => {
+  const games = store.ledger.ofSeries(series).filter(({ game }) => game <= last);
   const lost = games.findLastIndex((game) => game.winner !== winner);
   return games.length - 1 - lost;
 };

@@ -1,9 +1,13 @@
 import type { ChallengeId, ChatId, GameId, TableId } from "../ids/ids.ts";
 import type { Table } from "../store/tables.ts";
 import type { Services } from "./services.ts";
+import { isHandingOver } from "./waits.ts";
 
-export const isStale = ({ store }: Services, id: GameId, version: number): boolean =>
-  (store.games.game(id)?.version ?? version) !== version;
+/** Whether a button of this version is of another state than the game's; the end that the clock brings is shown ahead. */
+export const isStale = (services: Services, id: GameId, version: number): boolean => {
+  const now = services.store.games.game(id)?.version ?? version;
+  return now !== version && !(now + 1 === version && isHandingOver(services, id));
+};
 
 /** Whether a table stands at a place, a chat or an inline message: who presses elsewhere never saw it. */
 export const standsAt = (

@@ -110,7 +110,7 @@ export const play = (
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     const { row, by } = own;
-    if (!isTimely(loadGame(services, row), version, command.type)) return refused("stale");
+    if (!isOfNow(services, row, version, command.type)) return refused("stale");
     const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
     if (!may.ok) return may;
     // The maker of an offer is White.
@@ -124,6 +124,19 @@ export const play = (
   });
   if (played.ok) keepGame(services, id, played.game);
   return played;
+};
+
+/** While the clock is about to end a turn, the table shows it as ended already. */
+const isOfNow = (
+  services: Services,
+  row: GameRow,
+  version: number,
+  type: Command["type"],
+): boolean => {
+  const isAhead = version === row.version + 1 && isHandingOver(services, row.id);
+  const isOfTurn = type === "move" || type === "undo" || type === "done";
+  if (isAhead) return !isOfTurn;
+  return isTimely(loadGame(services, row), version, type);
 };
 
 /** The same; the next player need not wait for the clock to end the turn before theirs. */

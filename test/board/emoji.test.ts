@@ -35,7 +35,7 @@ const START = `\
 ⚪⚪🟫🟫⬛🟨🟨🔴🔴 24·1`;
 
 const MARK = "\u200E";
-const LABEL = / (?<left>\d{1,2})·(?<right>\d{1,2})(?: ×\d\d(?:·×\d\d)?)?$/;
+const LABEL = / ›?(?<left>\d{1,2})·(?<right>\d{1,2})‹?(?: ×\d\d(?:·×\d\d)?)?$/;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const graphemes = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
@@ -117,8 +117,16 @@ describe("the emoji board", () => {
     }
   });
 
+  test("marks where the last turn began and where it ended", () => {
+    const lastTurn = { of: "white", moves: [{ from: 24, to: 20, die: 4, hit: false }] } as const;
+    const sides = { ...shortStart.sides, white: sideOf({ 24: 1, 20: 1, 13: 5, 8: 3, 6: 5 }) };
+    const board = boardOf({ ...shortStart, sides, lastTurn });
+    expect(board[12]).toBe("⚪🟦🟫🟫⬛🟨🟨🔴🔴 24·1");
+    expect(board[8]).toBe("⚪🟫🟫🟫⬛🟨🟨🟨🟨 ›20·5");
+  });
+
   test("uses nothing that is drawn as plain text on some phones", () => {
-    const plain = /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3|[\d ·×\u200E\u2068\u2069\n])$/u;
+    const plain = /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3|[\d ·×›‹\u200E\u2068\u2069\n])$/u;
     for (const scene of Object.values(scenes)) {
       const nameless = drawEmoji({ ...scene, names: { white: "1", black: "2" } });
       expect(graphemes(nameless).filter((one) => !plain.test(one))).toEqual([]);

@@ -76,12 +76,6 @@ describe("a table whose sending was not answered", () => {
     expect(movesSaid(await pressAll(stage.anna, left, "6→5"))).toBe("8/5 6/5");
   });
 
-  test("goes also by a press on a place where nothing can be pressed now", async () => {
-    const { again, stray } = await withStray();
-    await stage.anna.press(stray, { data: buttonFor(stray, "blank").data });
-    await oneTable((one) => one.id === again.id);
-  });
-
   test("is all that is left of a finished game: a press on it shows how that ended", async () => {
     const { again, stray } = await withStray();
     const more = await pressMenu(stage.anna, again, "menu-more");

@@ -50,3 +50,17 @@ describe("a mention in a chat where the bot is no member", () => {
     expect((await called("короткие")).text).toContain("Короткие нарды");
   });
 });
+
+describe("where whoever runs the bot wants no guests", () => {
+  const closed = useStage("later");
+
+  test("a mention is not answered", async () => {
+    await closed.open({ guestTables: false });
+    await closed.client.guests(true);
+    const calls = await closed.client.callsDuring(
+      () => closed.anna.say("boris", "@shesh_besh_bot короткие"),
+      500,
+    );
+    expect(calls.map(({ method }) => method)).not.toContain("answerGuestQuery");
+  });
+});

@@ -62,7 +62,6 @@ describe("/rules", () => {
     const list = await turned(stage.boris, home, "Ещё длинные…");
     expect(list.text).toContain("Гюльбар — остаток доигрывает соперник");
     expect(buttonsOf(list).map(({ text }) => text)).toEqual([
-      "Длинные",
       "Классические",
       "Оин и марс",
       "Гюльбар",

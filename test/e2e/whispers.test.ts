@@ -103,3 +103,15 @@ describe("where it cannot, or is not wanted", () => {
     expect((await answerTo("/help")).only).toBeUndefined();
   });
 });
+
+describe("where whoever runs the bot has switched it off", () => {
+  const open = useStage("later");
+
+  test("everybody sees the answer", async () => {
+    await open.open({ ephemeralAnswers: false });
+    await open.client.ephemeral(true);
+    const said = await open.anna.say("group", "/help");
+    const answer = await open.boris.waitFor("group", ({ id, from }) => from.bot && id > said.id);
+    expect(answer.only).toBeUndefined();
+  });
+});

@@ -53,6 +53,12 @@ describe("a press", () => {
     expect(await pressing).toMatchObject({ answer: { text: "Not your turn", alert: true } });
   });
 
+  test("on a disabled button asks nobody", async () => {
+    const message = await post([{ text: "⚄", disabled: {} }]);
+    expect(message.keyboard).toEqual([[{ text: "⚄", disabled: {} }]]);
+    await expect(playground.client.as("boris").press(message, "⚄")).rejects.toThrow(/does nothing/);
+  });
+
   test("may stay without an answer", async () => {
     const message = await post([{ text: "go", callback_data: "go" }]);
     const pressed = await playground.client.as("boris").press(message, "go", 100);

@@ -12,7 +12,7 @@ export type SeenBoard = {
 
 export type Checkers = { readonly colour: Colour; readonly count: number };
 
-const CELL = /⚪|🔴|🟫|🟨|⬛|➕|🔟|\d\uFE0F\u20E3/gu;
+const CELL = /⚪|🔴|🟫|🟨|🟦|⬛|➕|🔟|\d\uFE0F\u20E3/gu;
 const DEPTH = 4;
 
 const COLOURS = new Map<string, Colour>([

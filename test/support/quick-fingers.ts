@@ -125,10 +125,12 @@ const isLegal = (
   at: number,
 ): boolean => {
   const state = states[at];
-  if (!state || !("version" in press) || press.version > at) return false;
-  const between = events.slice(press.version, at);
+  if (!state || !("version" in press)) return false;
   const isFirst = press.do === "roll" || press.do === "double";
-  if (isFirst && between.length === 0 && beginsNext(state, { type: press.do, by })) return true;
+  const isAhead = press.version === at + 1;
+  if (isAhead && isFirst && beginsNext(state, { type: press.do, by })) return true;
+  if (press.version > at) return false;
+  const between = events.slice(press.version, at);
   if (playerToAct(state) !== by) return false;
   const { phase } = state;
   if (phase.kind === "moving" && between.every(isMove)) {

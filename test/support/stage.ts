@@ -47,6 +47,9 @@ export type Stage = {
 };
 
 export type StageWish = {
+  /** What whoever runs the bot may switch off; on when not given. */
+  readonly guestTables?: boolean;
+  readonly ephemeralAnswers?: boolean;
   /** What all dice come from. */
   readonly seed?: number;
   /** The secrets of the first games; those after them come from the seed. */
@@ -122,6 +125,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       ...(wish.bringsLuck && { luckOf: String }),
     };
     const { patienceMs, longestCallSeconds, secondThoughtMs } = wish;
+    const { guestTables = true, ephemeralAnswers = true } = wish;
     const limits = {
       ...(secondThoughtMs !== undefined && { secondThoughtMs }),
       ...(patienceMs !== undefined && { patienceMs }),
@@ -130,7 +134,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const { meter, traffic } = openMetrics(store.store.counts);
     const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
     const bot = { token, apiRoot, services, log, think, meter, allowances };
-    const parts = { ...bot, draw: drawing, owner, ...limits };
+    const extras = { guestTables, ephemeralAnswers };
+    const parts = { ...bot, ...extras, draw: drawing, owner, ...limits };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);

@@ -39,9 +39,15 @@ export const firstStep = (message: SeenMessage): Button => {
   return button;
 };
 
-/** The version of the game that the keyboard was made for; 0 for a challenge. */
-export const versionOf = (message: SeenMessage): number =>
-  Math.max(0, ...buttonsOf(message).map(({ press }) => ("version" in press ? press.version : 0)));
+/**
+ * The version of the game that the keyboard was made for; 0 for a challenge. Where the end of a turn is
+ * shown ahead, Undo alone is of the game as it is.
+ */
+export const versionOf = (message: SeenMessage): number => {
+  const undo = hasButton(message, "roll") && hasButton(message, "undo");
+  const presses = undo ? [buttonFor(message, "undo")] : buttonsOf(message);
+  return Math.max(0, ...presses.map(({ press }) => ("version" in press ? press.version : 0)));
+};
 
 /** A table is a message of the bot with a board; its challenge or game has buttons. */
 export const isTable = (message: SeenMessage): boolean =>

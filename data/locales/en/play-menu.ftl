@@ -33,7 +33,7 @@ family-short = Short nardy
 # …-line: what sets the game apart; …-button: its name on a button, 17 letters at most
 ruleset-long-line = no hitting: a held point is closed
 ruleset-long-button = Long
-ruleset-long-classic-line = two off the head on any first-turn double; no block until the opponent is home; the winner starts
+ruleset-long-classic-line = two off the head on any first double; block only once the opponent is home; winner starts
 ruleset-long-classic-button = Classic
 ruleset-long-federation-line = no home mars
 ruleset-long-federation-button = Oin and mars

@@ -1,10 +1,8 @@
 # /rules: the list of games
 rules-list =
     <b>The rules of nardy</b>, page by page, with examples on the board
-
     <b>Long</b> — both go the same way round; no hitting, but you can wall each other in.
     <b>Short</b> — you move towards each other, and a lone checker can be hit.
-
     Not sure where to start? Try “Long”. /rules new makes house rules, /rules own shows them
 rules-unknown = I don’t know a game called “{ $word }”. These are the rules I know:
 rules-several = “{ $word }” could mean several games. Which one should I explain?
@@ -49,9 +47,9 @@ rules-how-short = You move with the buttons under the board: “8→5” takes a
 rules-how-done = Undo takes it back, Done ends the turn; in a group it also ends by itself after the last die. If there is only one way to play a roll, I play it for you; if you can’t move at all, the turn passes.
 rules-how-example-long = <i>On the board</i> the roll is 3:1: “24→21”, then “21→20” and Done.
 rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then “6→5” and Done.
-rules-signs-turns = ☝️: the only legal play, made for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit.
+rules-signs-turns = ☝️: the only legal play, made for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit; №⚪: in White’s numbers.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pip count. 🏁 counts checkers borne off; 🧊×4 is the cube: whoever owns it may raise next.
-rules-signs-dice = A faded die has been played. Checkers you can move are marked, and so is the last move.
+rules-signs-dice = A faded die has been played. Checkers you can move are marked, and so is the last move (🟦 and › on an emoji board).
 rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: after the game every roll can be checked.
 rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
 

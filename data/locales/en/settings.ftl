@@ -52,14 +52,12 @@ stake-placeholder = For example, 25
 
 settings-cube = Cube
 settings-cube-about =
-    This is the default; a challenge can say otherwise: <code>/play long cube</code>, <code>/play long no cube</code>.
-
-    <b>Raise</b> — how the stake grows with each double.
-    <b>Beaver</b> — a double may be raised again at once, keeping the cube.
-    <b>Jacoby rule</b> — until someone doubles, every win counts as a single game (an oin).
+    The default; a challenge can say otherwise: <code>/play long no cube</code>.
+    <b>Raise</b> — how the stake grows.
+    <b>Beaver</b> — raise a double at once, keep the cube.
+    <b>Jacoby</b> — until someone doubles, every win counts as a single game (an oin).
     <b>Auto-doubles, 0–3</b> — how many ties in the opening roll raise the stake.
-
-    Matches keep only the raise, and house rules set the cube for themselves.
+    Matches keep only the raise; house rules set the cube for themselves.
 settings-autoDoubles = Ties:
 toggle-cube = Games with the cube
 choice-raise-double = 1, 2, 4, 8…

@@ -36,12 +36,14 @@ words-idle = and, the, for, stake, point, points
 # The game
 series-score = score { $score }
 opening = Opening roll: { $white } { $throws } { $black }.{ $raise }
+opening-played = Opening roll { $throws }.{ $raise } { $told }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
+numbers-of = №{ $mark }
 unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->
@@ -187,6 +189,6 @@ board-bot = Bot { $stars }
 you-won = You won! { $ended }
 card-you-won = You won! { $outcome }
 card-streak = Wins in a row
-card-streak-games = { $games }
+card-streak-ended = Ended a winning streak
 button-over-more = More…
 button-next-dice = 🔒 Next dice

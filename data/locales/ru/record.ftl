@@ -1,5 +1,5 @@
 # Кнопки законченной партии
-button-dice = Проверить зары
+button-dice = Проверка зар
 button-secret = 🔑 Секрет
 dice-checked =
     🎲 Проверено: { $throws ->

@@ -36,12 +36,14 @@ words-idle = и, на, ставка, ставкой, ставку, очко, о�
 # Ход партии
 series-score = счёт { $score }
 opening = Жребий: { $white } { $throws } { $black }.{ $raise }
+opening-played = Жребий { $throws }.{ $raise } { $told }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
+numbers-of = №{ $mark }
 unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->
@@ -189,6 +191,6 @@ board-bot = Бот { $stars }
 you-won = Вы выиграли! { $ended }
 card-you-won = Вы выиграли! { $outcome }
 card-streak = Побед подряд
-card-streak-games = { $games }
+card-streak-ended = Прервана серия побед
 button-over-more = Ещё…
 button-next-dice = 🔒 Зары реванша

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { playerToAct } from "../../game/game.ts";
 import { type Hint, hintFor } from "../../tables/hint.ts";
-import { tableFor } from "../../tables/menus.ts";
+import { showMenu, tableFor } from "../../tables/menus.ts";
 import { type PlayedView, viewOf } from "../../tables/view.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { alert, answer, toast } from "../reply.ts";
@@ -25,6 +25,8 @@ hints.filter(pressed("hint"), async (ctx) => {
   const table = pressedTable(ctx) ?? tableFor(services, press.game, person.id);
   const played = table && viewOf(services, table.id)?.played;
   if (!played) return toast(ctx, "refused-no-game");
+  // What stood behind it is wanted next: the moves.
+  if (table.menuBy === person.id) showMenu(services, press.game, person.id, null);
   const text = hintText(hinted.hint, played, ctx.whisper);
   await alert(ctx, text);
 });

@@ -62,12 +62,16 @@ export const once =
     settleUpdate(services, update);
   };
 
-type Given = Pick<BotContext, "services" | "delivery" | "log" | "think" | "analyst">;
+type Given = Pick<
+  BotContext,
+  "services" | "delivery" | "log" | "think" | "analyst" | "ephemeralAnswers"
+>;
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
 export const introduce =
-  ({ services, ...others }: Given): MiddlewareFn<BotContext> =>
+  (given: Given): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
+    const { services } = given;
     const { from } = ctx;
     // The bot is no member of a chat that calls it as a guest, and such chats have numbers of their own.
     const chat = ctx.guestMessage ? undefined : ctx.chat;
@@ -86,8 +90,8 @@ export const introduce =
     const known = here && services.store.people.chat(here.id);
     const own = services.store.people.chat(privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
+      ...given,
       services: servicesFor(services, ctx.update.update_id),
-      ...others,
       person,
       isAnonymous,
       here: known,

@@ -11,6 +11,7 @@ import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { topicsOf } from "../rules-pages/pages.ts";
 import { echoed } from "../text/html.ts";
 import { RULES_PAYLOAD } from "../view/links.ts";
+import { isCommon } from "../view/ruleset-menu.ts";
 import { lessonButton } from "./lesson.ts";
 import { turnBy } from "./turning.ts";
 
@@ -68,7 +69,10 @@ rules.filter(pressedHere("rules-list"), async (ctx) => {
 rules.filter(pressedHere("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
   const all = rulesetsOf(ctx, here);
-  const members = all.filter(({ switches }) => switches.family === press.family);
+  // The two that most people play have buttons of their own.
+  const members = all.filter(
+    (ruleset) => ruleset.switches.family === press.family && !isCommon(ruleset),
+  );
   await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
 });
 

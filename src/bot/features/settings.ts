@@ -50,8 +50,9 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
 });
 
 /** In the background: nobody's page waits for a menu. */
-const nameCommands = ({ api, log }: BotContext, chat: Chat, language: string | undefined): void => {
-  speakCommands(api, chat, language).catch((error: unknown) =>
+const nameCommands = (ctx: BotContext, chat: Chat, language: string | undefined): void => {
+  const { api, log, ephemeralAnswers } = ctx;
+  speakCommands(api, chat, language, ephemeralAnswers).catch((error: unknown) =>
     log.warn({ err: error, chat: chat.id }, "the commands of a chat could not be set"),
   );
 };

@@ -87,8 +87,8 @@ export const gameList = (
 ): Page => {
   const { html, rows } = rulesetMenu(rulesets, menu.play, say);
   return {
-    html: `${menu.head(title)}\n\n${html}`,
-    keyboard: [...rows, [toPart(menu, "games", say)]],
+    html: `${menu.head(title)}\n${html}`,
+    keyboard: inPairs([...rows.flat(), toPart(menu, "games", say)]),
   };
 };
 

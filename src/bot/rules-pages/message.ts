@@ -4,7 +4,7 @@ import { long, short } from "../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say, Values } from "../text/texts.ts";
-import { button, type Keyboard, type Row } from "../view/button.ts";
+import { button, inPairs, type Keyboard, type Row } from "../view/button.ts";
 import { notationHtml, rollText } from "../view/lines.ts";
 import { rulesetMenu } from "../view/ruleset-menu.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
@@ -61,8 +61,9 @@ export const rulesList = (
 ): BoardMessage => {
   const press = ({ id }: Ruleset) => ({ do: "rules", ruleset: id, page: 0 }) as const;
   const { html, rows } = rulesetMenu(rulesets, press, say);
-  const text = title === undefined ? html : `${title}\n\n${html}`;
-  const keyboard = [...rows, [button(say("rules-button-list"), { do: "rules-list" })]];
+  const text = title === undefined ? html : `${title}\n${html}`;
+  const list = button(say("rules-button-list"), { do: "rules-list" });
+  const keyboard = inPairs([...rows.flat(), list]);
   return covered(text, keyboard, look, say);
 };
 

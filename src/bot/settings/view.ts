@@ -50,7 +50,7 @@ export const choicePage = (place: SettingsPlace, page: PageName): Page => {
   const rows = rowsOf(settingsOn(page), place, say);
   const back = button(say("settings-back"), { do: "settings" });
   return {
-    html: `<b>${say(`settings-${page}`)}</b>\n\n${about}`,
+    html: `<b>${say(`settings-${page}`)}</b>\n${about}`,
     keyboard: [...rows, [back]],
   };
 };

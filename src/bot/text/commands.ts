@@ -38,12 +38,13 @@ const readersOf = (language: string): { readonly language_code?: LanguageCode } 
 const listOf = (
   commands: readonly CodeOf<"command">[],
   kind: Chat["kind"],
+  ephemeral: boolean,
   say: Say,
 ): BotCommand[] =>
   commands.map((command) => ({
     command,
     description: say(`command-${command}`),
-    ...(kind === "group" && OWN.has(command) && { is_ephemeral: true }),
+    ...(ephemeral && kind === "group" && OWN.has(command) && { is_ephemeral: true }),
   }));
 
 /** The commands of a chat in the language that was chosen there; undefined: everybody's own again. */
@@ -51,6 +52,7 @@ export const speakCommands = async (
   api: Api,
   { id, kind }: Pick<Chat, "id" | "kind">,
   language: string | undefined,
+  ephemeral: boolean,
 ): Promise<void> => {
   const scope: BotCommandScope = { type: "chat", chat_id: id };
   if (language === undefined) {
@@ -58,15 +60,15 @@ export const speakCommands = async (
     return;
   }
   const commands = SCOPES.find((one) => one.kind === kind)?.commands ?? [];
-  await api.setMyCommands(listOf(commands, kind, speaker(language)), { scope });
+  await api.setMyCommands(listOf(commands, kind, ephemeral, speaker(language)), { scope });
 };
 
-export const introduceBot = async (api: Api): Promise<void> => {
+export const introduceBot = async (api: Api, ephemeral = true): Promise<void> => {
   for (const language of LANGUAGES) {
     const say = speaker(language);
     const readers = readersOf(language);
     for (const { scope, kind, commands } of SCOPES) {
-      const list = listOf(commands, kind, say);
+      const list = listOf(commands, kind, ephemeral, say);
       await api.setMyCommands(list, { scope, ...readers });
     }
     await api.setMyDescription(say("about-bot"), readers);

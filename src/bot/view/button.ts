@@ -46,8 +46,14 @@ export const inRows = <Button>(buttons: readonly Button[], width: number): Butto
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
 };
 
+/** Only tells something: it cannot be pressed, and a client that does not know that asks the bot nothing. */
+export const sign = (text: string): InlineKeyboardButton.DisabledButtonButton => ({
+  text,
+  disabled: {},
+});
+
 /** A place where nothing can be pressed now; Telegram wants a letter on every button. */
-export const BLANK = button("\u2800", { do: "blank" });
+export const BLANK = sign("\u2800");
 
 /** As few rows as that width allows, all about as long. */
 export const inEvenRows = <Button>(buttons: readonly Button[], width: number): Button[][] => {

@@ -51,8 +51,7 @@ const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): st
   [
     termsText(played.terms, say, played.game.ruleset) + seriesText(played, say) + promise(played),
     ...(board === "picture" ? bothPlayers(played, say) : []),
-    ...opening(played, say),
-    ...toldLines(played, told, say),
+    ...(isOpening(played) ? [opening(played, told, say)] : toldLines(played, told, say)),
     ...answered(played, say),
     ...now(played, say),
     ...hindrances(played, say),
@@ -92,14 +91,23 @@ const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined): string
 
 const isThrownFor = ({ game: { openingThrows } }: PlayedView): boolean => openingThrows.length > 0;
 
-/** Who plays and what both threw for the beginning, until whoever reads has decided something. */
-const opening = (played: PlayedView, say: Say): string[] => {
-  const { openingThrows, phase, ruleset } = played.game;
-  if (phase.kind === "over" || !isThrownFor(played) || !isFresh(played)) return [];
+/** Whether whoever reads has decided nothing yet, and is still to hear what was thrown for the beginning. */
+const isOpening = (played: PlayedView): boolean =>
+  played.game.phase.kind !== "over" && isThrownFor(played) && isFresh(played);
+
+/** How it began, in one line: what both threw, and what has been played since. */
+const opening = (played: PlayedView, { counted, turns }: Told, say: Say): string => {
+  const { openingThrows, ruleset } = played.game;
   const throws = openingThrows.map(({ white, black }) => `${white}:${black}`).join(", ");
   const raise = raisedByTies(ruleset.switches, openingThrows.length - 1, say);
+  const all = [...counted, ...turns];
+  const [only] = all;
+  if (only) {
+    const told = all.length === 1 ? turnLine(played, only, say) : countedLine(played, all, say);
+    return say("opening-played", { throws, raise, told });
+  }
   const [white, black] = [playerText(played, "white", say), playerText(played, "black", say)];
-  return [say("opening", { white, throws, black, raise })];
+  return say("opening", { white, throws, black, raise });
 };
 
 /** The promise of the dice, as much of it as is enough to know it by, until it is under way. */

@@ -1,7 +1,6 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
-import { handedOver } from "../../game/played-out.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/bells.ts";
@@ -138,7 +137,7 @@ const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
-      return { ...NOTHING, controls: rollRow(played, played.game, say) };
+      return { ...NOTHING, controls: [...lastUndo(played, say), ...rollRow(played, say)] };
     case "doubled": {
       const answers = answerRow(played, phase, say);
       return { choices: [answers], controls: [], shares: roomBeside(answers) > 0 };
@@ -170,19 +169,21 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   return { choices: rows, controls: [undo, ...done], shares };
 };
 
-/** What ends a turn that is played out; where the clock does, the next player need not wait for it. */
-const endRow = (played: PlayedView, say: Say): Row => {
-  if (!played.handsOver) return [simple(played, "done", say("button-done"), "success")];
-  const next = handedOver(played.game);
-  const isWaiting = next.phase.kind === "rolling" && !isComputer(played.row[next.toMove]);
-  return isWaiting ? rollRow(played, next, say) : [];
+/** What ends a turn that is played out, where the clock does not. */
+const endRow = (played: PlayedView, say: Say): Row =>
+  played.handsOver ? [] : [simple(played, "done", say("button-done"), "success")];
+
+/** For whoever has played the turn before, as long as the clock has not ended it. */
+const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
+  const version = game.version - 1;
+  return handsOver ? [button(say("button-undo"), { do: "undo", game: row.id, version })] : [];
 };
 
 /** Undo and ⋯. */
 const CONTROLS = 2;
 
-/** For the player to move in `game`, which may be that of the table after the end of its turn. */
-const rollRow = (played: PlayedView, game: Game, say: Say): Row => {
+const rollRow = (played: PlayedView, say: Say): Row => {
+  const { game } = played;
   const roll = simple(played, "roll", say("button-roll"), "primary");
   if (!mayDouble(game, game.toMove).ok) return [roll];
   const value = grouped(raised(game.ruleset.switches, game.cube.value));

@@ -1,7 +1,7 @@
 import { drawnDice } from "../../board/game-scene.ts";
 import { numberingOf, renumbered } from "../../board/numbering.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
-import type { Colour, TurnPart, TurnRecord } from "../../game/types.ts";
+import type { Colour, Game, TurnPart, TurnRecord } from "../../game/types.ts";
 import { gathered, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Switches } from "../../rules/types.ts";
@@ -77,9 +77,18 @@ export const movesText = (
   say: Say,
 ): string => {
   const numbering = numberingOf(game, { bottom, alone: viewer !== undefined });
-  const { family } = game.ruleset.switches;
-  const shown = turnText(renumbered(gathered(moves), by, numbering, family));
-  return notationHtml(shown, say);
+  return escapedNotation(turnTextFor(game, { moves, by }, numbering, say));
+};
+
+/** A turn in the numbers of either player. */
+export const turnTextFor = (
+  { ruleset }: Pick<Game, "ruleset">,
+  { moves, by }: Pick<TurnRecord, "moves" | "by">,
+  numbering: Colour,
+  say: Say,
+): string => {
+  const { family } = ruleset.switches;
+  return notationText(turnText(renumbered(gathered(moves), by, numbering, family)), say);
 };
 
 /** A turn that is over, in the numbers of whoever played it. */
@@ -87,15 +96,27 @@ export const ownTurnText = (moves: readonly Move[], say: Say): string =>
   notationText(turnText(gathered(moves)), say);
 
 /** Notation as people read it: the bar and the way off as the buttons say them. */
-export const notationText = (text: string, say: Say): string =>
+const notationText = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
 export const notationHtml = (text: string, say: Say): string =>
-  escapeHtml(notationText(text, say)).replaceAll(BREAKING, `/${WORD_JOINER}`);
+  escapedNotation(notationText(text, say));
+
+const escapedNotation = (text: string): string =>
+  escapeHtml(text).replaceAll(BREAKING, `/${WORD_JOINER}`);
 
 /** A line may end behind a stroke before a letter, but not inside a move. */
 const BREAKING = /\/(?=\p{L})/gu;
 const WORD_JOINER = "\u2060";
+
+/** Everybody who watches reads one board: whose numbers it has is said where they are not the player's own. */
+const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): string => {
+  const told = movesText(played, moves, by, say);
+  const { game, bottom, viewer } = played;
+  const numbering = numberingOf(game, { bottom, alone: false });
+  if (viewer !== undefined || by === numbering) return told;
+  return `${told}\u00a0${say("numbers-of", { mark: COLOUR_MARK[numbering] })}`;
+};
 
 /** A turn that is over: who, with what, where to, and the rest, nobody's where the game ended with it. */
 export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
@@ -114,7 +135,7 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
     player: playerText(played, by, say),
     // What a double climbs through is told by what was played and what was not.
     roll: rollName(dice, part, say) ?? diceText(dice),
-    moves: moves.length > 0 ? movesText(played, moves, by, say) : say("no-move"),
+    moves: moves.length > 0 ? toldMoves(played, record, say) : say("no-move"),
   });
   // The signs go to the next line with what they are said of.
   return [told, ...notes].join("\u00a0·\u00a0");

@@ -8,7 +8,7 @@ import type { Say } from "../text/texts.ts";
 import { cubeLine } from "./analysis.ts";
 import { BLANK, button, type Keyboard, type Row } from "./button.ts";
 import { exactPoints, pointWorth, signedExact } from "./exact.ts";
-import { ownTurnText, playerText, rollText } from "./lines.ts";
+import { playerText, rollText, turnTextFor } from "./lines.ts";
 import { percentText } from "./numbers.ts";
 import { sceneAfter } from "./scene-after.ts";
 import { resultLine } from "./share.ts";
@@ -31,7 +31,8 @@ const LUCK = 0.1;
 export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): BoardMessage => {
   const turns = looked.finished.game.history.length;
   const page = Math.min(asked, turns);
-  const scene = sceneAfter(looked.finished, page, looked.bottom, say);
+  const { bottom } = looked;
+  const scene = { ...sceneAfter(looked.finished, page, bottom, say), numbering: bottom };
   const keyboard: Keyboard = [arrows(looked.id, page, turns), ...mistakes(looked, page, say)];
   const html = linesOf(looked, page, say).join("\n");
   if (look.board === "emoji") {
@@ -83,23 +84,30 @@ const turnLine = (looked: Looked, { by, part, dice, moves }: TurnRecord, say: Sa
   say(part === "leftovers" ? "turn-leftovers" : "turn", {
     player: playerText(looked.finished, by, say),
     roll: rollText(dice, part, say),
-    moves: moves.length > 0 ? escapeHtml(ownTurnText(moves, say)) : say("no-move"),
+    moves: moves.length > 0 ? turnHtml(looked, { moves, by }, say) : say("no-move"),
   });
+
+/** In the numbers of the board above. */
+const turnHtml = (
+  { finished, bottom }: Looked,
+  turn: Pick<TurnRecord, "moves" | "by">,
+  say: Say,
+): string => escapeHtml(turnTextFor(finished.game, turn, bottom, say));
 
 const judgement = (looked: Looked, turn: JudgedTurn, say: Say): string[] => {
   const worth = turn.cube * pointWorth(looked.finished.terms);
   const points = signedExact(turn.luck * worth, say);
   const luck = say(turn.luck > 0 ? "look-lucky" : "look-unlucky", { points });
   return [
-    ...(turn.chosen ? [quality(turn, worth, say)] : []),
+    ...(turn.chosen ? [quality(looked, turn, worth, say)] : []),
     ...(Math.abs(turn.luck) < LUCK ? [] : [luck]),
   ];
 };
 
-const quality = (turn: JudgedTurn, worth: number, say: Say): string => {
+const quality = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): string => {
   if (turn.loss === 0) return say("look-best");
   if (!isMistake(turn)) return say("look-good");
-  const best = escapeHtml(ownTurnText(turn.best, say));
+  const best = turnHtml(looked, { moves: turn.best, by: turn.by }, say);
   return say("look-mistake", { best, cost: exactPoints(turn.loss * worth, say) });
 };
 

@@ -16,7 +16,7 @@ const COMMON: readonly string[] = ["long", "short"];
 
 export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
 
-/** Rulesets to choose from, by family: a line and a button for each. */
+/** Rulesets to choose from, by family where there are both: a line and a button for each. */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],
   press: (ruleset: Ruleset) => Press,
@@ -27,15 +27,20 @@ export const rulesetMenu = (
     members: rulesets.filter(({ switches }) => switches.family === family),
   })).filter(({ members }) => members.length > 0);
   return {
-    html: families.map(({ family, members }) => familyText(family, members, say)).join("\n\n"),
+    html: families
+      .map(({ family, members }) =>
+        families.length > 1 ? familyText(family, members, say) : rulesetLines(members, say),
+      )
+      .join("\n"),
     rows: families.flatMap(({ members }) =>
       inPairs(members.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset)))),
     ),
   };
 };
 
+/** The name of the family stands in the line of the first. */
 const familyText = (family: Family, members: readonly Ruleset[], say: Say): string =>
-  `<u>${say(`family-${family}`)}</u>\n${rulesetLines(members, say)}`;
+  rulesetLines(members, say).replace("•", () => `<u>${say(`family-${family}`)}</u>:`);
 
 /** A line on each of these rulesets. */
 export const rulesetLines = (rulesets: readonly Ruleset[], say: Say): string =>

@@ -1,16 +1,14 @@
-import { renumbered } from "../../board/numbering.ts";
 import type { ReplayFrame } from "../../board/replay.ts";
 import type { Scene } from "../../board/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, TurnRecord } from "../../game/types.ts";
+import type { Colour } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
-import { gathered, turnText } from "../../rules/notation.ts";
 import { type Analysis, summaryOf } from "../../tables/analysis.ts";
 import type { Finished } from "../../tables/finished.ts";
 import type { Say } from "../text/texts.ts";
-import { COLOUR_MARK, notationText } from "./lines.ts";
+import { COLOUR_MARK, turnTextFor } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
 import { wholeNameHtml } from "./person-name.ts";
 import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
@@ -49,7 +47,7 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      streakOr(finished, side ?? "white", say),
+      streakOr(finished, side, say),
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
     board: decidedBy(finished, summary?.decisive, side, say),
@@ -57,15 +55,26 @@ export const resultCard = (
   };
 };
 
-/** Games won one after the other are worth telling; where there are none, the doubles are told. */
-const streakOr = (finished: Finished, left: Colour, say: Say): ResultCard["facts"][number] =>
-  finished.streak > 1
-    ? {
-        label: say("card-streak"),
-        text: say("card-streak-games", { games: finished.streak }),
-        dice: undefined,
-      }
-    : { label: say("card-doubles"), text: doublesIn(finished, left), dice: undefined };
+/** Games won in a row are worth telling, and an end to them; where there is neither, the doubles are told. */
+const streakOr = (
+  finished: Finished,
+  side: Colour | undefined,
+  say: Say,
+): ResultCard["facts"][number] => {
+  const { result, streak, endedStreak } = finished;
+  const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
+    const name = side === of ? [] : [namesOf(finished, say)[of]];
+    return { label: say(key), text: [...name, String(games)].join(" · "), dice: undefined };
+  };
+  const loser = opponent(result.winner);
+  if (endedStreak > 1) return told("card-streak-ended", loser, endedStreak);
+  if (streak > 1) return told("card-streak", result.winner, streak);
+  return {
+    label: say("card-doubles"),
+    text: doublesIn(finished, side ?? "white"),
+    dice: undefined,
+  };
+};
 
 /**
  * The board after the decisive turn, or where that is not known after the last one: from the side of whoever
@@ -83,23 +92,12 @@ const decidedBy = (
   return {
     label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
     name: turn ? namesOf(finished, say)[turn.by] : "",
-    text: turn ? turnTextFor(finished, turn, side, say) : "",
+    text: turn ? turnTextFor(finished.game, turn, side ?? turn.by, say) : "",
     scene: {
       ...sceneAfter(finished, at + 1, side ?? finished.result.winner, say),
       ...(side && { numbering: side }),
     },
   };
-};
-
-const turnTextFor = (
-  { game }: Finished,
-  { moves, by }: TurnRecord,
-  side: Colour | undefined,
-  say: Say,
-): string => {
-  const { family } = game.ruleset.switches;
-  const seen = gathered(moves);
-  return notationText(turnText(side ? renumbered(seen, by, side, family) : seen), say);
 };
 
 /** The roll that gave most, and to whom. */

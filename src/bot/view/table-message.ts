@@ -11,6 +11,7 @@ import { type Say, speaker } from "../text/texts.ts";
 import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";
 import { challengeText } from "./challenge.ts";
+import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
 import type { Page } from "./page.ts";
@@ -61,8 +62,9 @@ const isNote = ({ table, challenge }: TableView): boolean =>
   table.inline !== null && challenge.token !== null;
 
 /** What the table's message has to show now; `me` is the bot's username. */
-export const tableMessage = (view: TableView, me: string): TableMessage => {
-  const { look, challenge, challenger, played } = view;
+export const tableMessage = (shown: TableView, me: string): TableMessage => {
+  const view = { ...shown, played: shown.played && shownAhead(shown.played) };
+  const { look, challenge, challenger, played, table } = view;
   const say = speaker(look.language);
   const nameOf = (person: Person | undefined) =>
     person ? boardName(person, say) : say("empty-seat");
@@ -77,9 +79,13 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
     pipsWord: say("picture-pips"),
   });
   const { caption, keyboard } = wordsOf(view, me, say);
+  // What the clock takes away then needs no edit of its own.
+  const lasting = played?.handsOver
+    ? gameKeyboard({ ...played, handsOver: played.game === shown.played?.game }, table, say)
+    : keyboard;
   if (isNote(view) || look.board === "emoji") {
-    const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n\n${caption}`;
-    return { digest: digestOf(html, keyboard), html, keyboard, picture: undefined };
+    const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n${caption}`;
+    return { digest: digestOf(html, lasting), html, keyboard, picture: undefined };
   }
   const theme = themeNamed(look.theme);
   const picture = pictureOf(
@@ -95,7 +101,7 @@ export const tableMessage = (view: TableView, me: string): TableMessage => {
       : { kind: "board", scene, theme },
   );
   return {
-    digest: digestOf(picture.key, caption, keyboard),
+    digest: digestOf(picture.key, caption, lasting),
     html: caption,
     keyboard,
     picture,

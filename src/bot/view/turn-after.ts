@@ -99,6 +99,6 @@ const settled = (
   return lines.slice(first).map((line, at, all): TurnLine => {
     const isKept = isLive(line) || line.kind === "played" || (keepsLast && at === all.length - 1);
     if (isKept) return line;
-    return made && at + first === pressed ? { kind: "played", move: made } : { kind: "gone" };
+    return made && at + first === pressed ? { kind: "played", die: made.die } : { kind: "gone" };
   });
 };

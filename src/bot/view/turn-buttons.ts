@@ -1,7 +1,7 @@
 import type { PhaseOf } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
-import { across, BLANK, button, type Row, widthOf } from "./button.ts";
+import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
 import { turnGrid } from "./turn-grid.ts";
 import { turnLabel } from "./turn-label.ts";
 import type { Holds, PlaysLine, TurnLine } from "./turn-lines.ts";
@@ -38,7 +38,7 @@ const rowOf = (line: TurnLine, played: PlayedView, say: Say): Row => {
     case "plays":
       return playsRow(line, played, say);
     case "played":
-      return [button(`✓ ${turnLabel([line.move], say)}`, { do: "blank" })];
+      return [sign(`${dieSign(line.die)} ✓`)];
     case "gone":
       return [BLANK];
   }
@@ -59,8 +59,10 @@ const playButton = (play: Play, { row, game }: PlayedView, say: Say): Row[number
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
 
-/** What opens the row of the moves of these dice; it does nothing. */
+const dieSign = (die: number): string => DIE_SIGNS[die - 1] ?? "";
+
+/** What opens the row of the moves of these dice. */
 export const diceButtons = (dice: readonly number[]): Row => {
-  const sign = dice.map((die) => DIE_SIGNS[die - 1] ?? "").join("");
-  return sign === "" ? [] : [button(sign, { do: "blank" })];
+  const signs = dice.map(dieSign).join("");
+  return signs === "" ? [] : [sign(signs)];
 };

@@ -1,4 +1,3 @@
-import type { Move } from "../../rules/types.ts";
 import type { Group, Play } from "./turn-offers.ts";
 
 /** A row of a turn's keyboard. */
@@ -9,8 +8,8 @@ export type TurnLine =
       readonly dice: readonly number[];
       readonly places: readonly (Play | undefined)[];
     }
-  /** Its last move has just been made; it stays so that what stands above it does not slide. */
-  | { readonly kind: "played"; readonly move: Move }
+  /** Its die has just been played; it stays so that what stands above it does not slide. */
+  | { readonly kind: "played"; readonly die: number }
   /** Nothing of it is left, and it stays for the same reason. */
   | { readonly kind: "gone" };
 

@@ -27,6 +27,7 @@ const chosenChat = z.object({
 const inlineButton = z.union([
   z.object({ ...base, callback_data: z.string().min(1) }),
   z.object({ ...base, url: z.string() }),
+  z.object({ ...base, disabled: z.object({}) }),
   z.object({ ...base, copy_text: z.object({ text: z.string() }) }),
   z.object({ ...base, switch_inline_query: z.string() }),
   z.object({ ...base, switch_inline_query_current_chat: z.string() }),

@@ -9,7 +9,7 @@ import { formatted } from "./text.js";
 
 /** What is drawn in the corner of a button that leads somewhere. @param {PhoneSpot} spot */
 const cornerOf = ({ button }) => {
-  if ("callback_data" in button) return nothing;
+  if ("callback_data" in button || "disabled" in button) return nothing;
   return icon("url" in button ? "link" : "copy_text" in button ? "copy" : "share", 12);
 };
 
@@ -19,6 +19,7 @@ const key = (phone, spot) => {
   return html`<button
     type="button" class="key ${button.style ?? ""}" data-testid="key"
     data-callback=${"callback_data" in button ? button.callback_data : nothing}
+    ?disabled=${"disabled" in button}
     aria-busy=${isWaiting(phone, spot) ? "true" : nothing}
     @click=${() => press(phone, spot)}
   ><span class="key-text">${button.text}</span>${cornerOf(spot)}<i class="spinner"></i></button>`;

@@ -92,7 +92,10 @@ beforeEach(() => {
   bot.use(
     parsePress,
     following,
-    introduce({ services, delivery, log, think, analyst: new Analyst(services, think) }),
+    introduce({
+      ...{ services, delivery, log, think, analyst: new Analyst(services, think) },
+      ephemeralAnswers: true,
+    }),
   );
   bot.use(rules, challenges);
 });

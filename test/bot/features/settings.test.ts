@@ -70,7 +70,10 @@ beforeEach(() => {
     openApi: () => bot.api,
   });
   bot.use(
-    introduce({ services, delivery, log, think, analyst: new Analyst(services, think) }),
+    introduce({
+      ...{ services, delivery, log, think, analyst: new Analyst(services, think) },
+      ephemeralAnswers: true,
+    }),
     dialogs,
     settings,
     inPerson,

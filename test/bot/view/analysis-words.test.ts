@@ -2,14 +2,13 @@ import { describe, expect, test } from "vitest";
 import { readPress } from "../../../src/bot/callback-data.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { analysisMessage } from "../../../src/bot/view/analysis.ts";
-import { ownTurnText } from "../../../src/bot/view/lines.ts";
+import { ownTurnText, turnTextFor } from "../../../src/bot/view/lines.ts";
 import { lookPage } from "../../../src/bot/view/look.ts";
 import { replayFrames, resultCard } from "../../../src/bot/view/share.ts";
 import { apply } from "../../../src/game/apply.ts";
 import { newGame } from "../../../src/game/game.ts";
 import type { Game } from "../../../src/game/types.ts";
 import { type GameId, isGameId, isPersonId } from "../../../src/ids/ids.ts";
-import { gathered } from "../../../src/rules/notation.ts";
 import type { Analysis, JudgedCube } from "../../../src/tables/analysis.ts";
 import type { Finished } from "../../../src/tables/finished.ts";
 import { chooser, randomGame, secret } from "../../game/support.ts";
@@ -42,7 +41,16 @@ const finishedGame = (): Finished => {
   if (game.phase.kind !== "over") throw new Error("the game is not over");
   const players = { white: person(1, "&".repeat(60)), black: person(2, "👨‍👩‍👧‍👦".repeat(20)) };
   const { result } = game.phase;
-  return { terms, players, result, states, game, score: { white: 0n, black: 0n }, streak: 1 };
+  return {
+    terms,
+    players,
+    result,
+    states,
+    game,
+    score: { white: 0n, black: 0n },
+    streak: 1,
+    endedStreak: 0,
+  };
 };
 
 const finished = finishedGame();
@@ -107,15 +115,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(arrowsOn(last + 5)).toEqual(arrowsOn(last));
   });
 
-  test("a turn is told in the numbers of whoever played it, and the board has them", () => {
+  test("a turn is told in the numbers of whoever reads, and the board has them", () => {
     const looked = { id: GAME, finished, analysis: undefined, bottom: "white" } as const;
-    for (const [index, { by, moves }] of finished.game.history.entries()) {
+    for (const [index, turn] of finished.game.history.entries()) {
       const page = lookPage(looked, index + 1, picture, say);
       const drawing = page.picture?.drawing;
       const scene = drawing?.kind === "board" ? drawing.scene : undefined;
-      expect(scene).toMatchObject({ bottom: "white", numbering: by });
-      const [first] = gathered(moves);
-      if (first) expect(page.html).toContain(` ${ownTurnText([first], say)}`);
+      expect(scene).toMatchObject({ bottom: "white", numbering: "white" });
+      const told = turnTextFor(finished.game, turn, "white", say);
+      expect(page.html).toContain(`: ${turn.moves.length > 0 ? told : say("no-move")}`);
     }
   });
 
@@ -141,6 +149,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(card).toMatchObject({ winner, left: loser });
     expect(card.board.scene).toMatchObject({ bottom: loser, numbering: loser });
     expect(resultCard(finished, undefined, "bot", say).left).toBe("white");
+  });
+
+  test("a card tells of wins in a row, and a lost game's of those that it ended", () => {
+    const { winner } = finished.result;
+    const loser = winner === "white" ? "black" : "white";
+    const factOf = (change: Partial<Finished>, side: "white" | "black" | undefined) =>
+      resultCard({ ...finished, ...change }, undefined, "bot", say, { side }).facts[2];
+    expect(factOf({}, loser)).toMatchObject({ label: say("card-doubles") });
+    expect(factOf({ streak: 3 }, winner)).toMatchObject({ label: say("card-streak"), text: "3" });
+    expect(factOf({ streak: 3 }, loser)?.text).toMatch(/ · 3$/);
+    const ended = { label: say("card-streak-ended") };
+    expect(factOf({ endedStreak: 4 }, loser)).toMatchObject({ ...ended, text: "4" });
+    expect(factOf({ endedStreak: 4 }, undefined)?.text).toMatch(/ · 4$/);
   });
 
   test("what the dice gave adds up as it is shown", () => {
