@@ -86,7 +86,7 @@ describe("asking the computer player", () => {
 describe("a bad question", () => {
   test.each([
     [{ dice: [3, 1], level: "god" }, "level: "],
-    [{ dice: [3, 1], plies: 2 }, "plies: "],
+    [{ dice: [3, 1], plies: 3 }, "plies: "],
     [{ dice: [3, 1], query: "turns", top: 0 }, "top: "],
     [{ dice: [3, 1], query: "value" }, "dice: "],
     [{ query: "wish" }, "query: "],
