@@ -361,6 +361,7 @@ export const MIGRATIONS: readonly string[] = [
   -- when somebody was last there, to the day; who does not come any more is forgotten
   ALTER TABLE people ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
   UPDATE people SET seen_at = unixepoch() * 1000;
+  INSERT INTO people (id, name, username, language) VALUES (-5, '🤖 Shesh-Besh ☆', NULL, 'en');
   CREATE INDEX people_seen ON people (seen_at) WHERE language <> '';
   CREATE INDEX ledger_at ON ledger (at);
   -- challenges that no game came of, to be deleted after a while

@@ -37,7 +37,7 @@ const stored = z.object({
       .nullable()
       .default(3 * DAY),
   ),
-  level: z.enum(["easy", "middle", "hard", "best"]).default("middle"),
+  level: z.enum(["beginner", "easy", "middle", "hard", "best"]).default("middle"),
   /** The id of the ruleset that the computer is played at by one press; undefined: it asks. */
   computerRuleset: orNothing(z.string().nullish()),
   /** Seconds that the computer waits before it plays, so that one sees what happened. */

@@ -111,10 +111,10 @@ describe("a game against the computer", () => {
   }, 300_000);
 
   test("in a group, over restarts, on the terms that were said", async () => {
-    await stage.anna.say("group", "/play бот короткие лёгкий");
+    await stage.anna.say("group", "/play бот короткие ученик");
     const over = await playOut("group", 2);
     expect(over.text).toContain("Короткие нарды");
-    expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ★)\u2069/u);
+    expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ☆)\u2069/u);
   }, 300_000);
 
   test("its turn comes in the edit that ends the other's", async () => {

@@ -8,6 +8,7 @@ computer-about = The dice are as fair as against people: the bot can’t see rol
 computer-cube = With the cube
 computer-no-cube = No cube
 words-computer = bot, computer, robot, ai
+words-level-beginner = child, kid, first, pupil
 words-level-easy = easy, beginner
 words-level-middle = middle, medium
 words-level-hard = hard, strong
@@ -50,6 +51,7 @@ settings-computer-about =
     <b>Level</b> — how well the bot plays unless you choose otherwise.
     <b>Pause</b> — how long it waits before moving, so you can see what happened.
     <b>Hints</b> — in games against the bot, there’s a hint under ⋯ that only you can see.
+choice-level-beginner = ☆ First games
 choice-level-easy = ★ Beginner
 choice-level-middle = ★★ Medium
 choice-level-hard = ★★★ Strong

@@ -1,5 +1,6 @@
 import { lettersOf, shortened } from "../../board/names.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { starsOf } from "../../tables/computer/seats.ts";
 import type { Person } from "../../tables/people.ts";
 import { cleanName, escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
@@ -9,9 +10,7 @@ const MOST_LETTERS = 12;
 
 type Named = Pick<Person, "id" | "name">;
 
-const starsOf = ({ id }: Named): string => "★".repeat(-id);
-
-const botName = (person: Named): string => `🤖 ${starsOf(person)}`;
+const botName = ({ id }: Named): string => `🤖 ${starsOf(id)}`;
 
 /** A player as lines of words name them; of the bot its strength is enough. */
 export const personHtml = (person: Named, say: Say): string => {
@@ -27,5 +26,5 @@ export const wholeNameHtml = (person: Named, say: Say): string =>
 /** A player as boards name them: a picture has no emoji. */
 export const boardName = (person: Named, say: Say): string =>
   isComputer(person.id)
-    ? say("board-bot", { stars: starsOf(person) })
+    ? say("board-bot", { stars: starsOf(person.id) })
     : cleanName(person.name, say("nobody"));

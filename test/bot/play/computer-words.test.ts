@@ -10,6 +10,8 @@ describe("who wants to play the computer says so", () => {
     ["with the bot", "", undefined],
     ["short against the computer 5", "short 5", undefined],
     ["бот новичок короткие", "короткие", "easy"],
+    ["бот ученик длинные", "длинные", "beginner"],
+    ["short kid bot", "short", "beginner"],
     ["long medium bot", "long", "middle"],
     ["компьютером сильный", "", "hard"],
   ] as const)("by «%s»", (text, words, level) => {
