@@ -15,8 +15,9 @@ export const LITTLE: Effort = { plies: 1, fewest: 1, most: 3 };
 
 /** The first decision that a secret leads to, made with little work. */
 export const makeDecision = (game: SevenGame, secret = SECRET): SevenDecision => {
+  const maker = { ...player(game), plies: 1 as const };
   let draft = newDraft(secret, game, "test");
-  while (draft.decisions.length === 0) draft = tryGame(player(game), draft, LITTLE);
+  while (draft.decisions.length === 0) draft = tryGame(maker, draft, LITTLE);
   const [decision] = draft.decisions;
   if (decision === undefined) throw new Error("nothing was made");
   return decision;
