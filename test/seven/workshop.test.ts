@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { newDraft, type SevenDraft, tryGame } from "../../src/seven/make.ts";
 import { openWorkshop } from "../../src/seven/workshop.ts";
 import { player } from "../ai/players.ts";
+import { build } from "../support/process.ts";
 import { LITTLE, SECRET } from "./support.ts";
 
 const WORKER = pathToFileURL(resolve(import.meta.dirname, "../support/seven-worker.mjs"));
 const DRAFT = newDraft(SECRET, "long", "test");
+
+beforeAll(build);
 
 test("a workshop tries games until a set is whole, and tells of each", async () => {
   const workshop = openWorkshop({ worker: WORKER });
