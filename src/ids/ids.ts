@@ -8,6 +8,7 @@ export type SeriesId = Branded<"series">;
 export type GameId = Branded<"game">;
 export type TableId = Branded<"table">;
 export type RulesetId = Branded<"ruleset">;
+export type PuzzleId = Branded<"puzzle">;
 
 const isId = (value: number): boolean => Number.isSafeInteger(value) && value !== 0;
 

@@ -43,6 +43,10 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM bells WHERE person = @person",
     "DELETE FROM seven_answers WHERE person = @person",
     "DELETE FROM seven_results WHERE person = @person",
+    "DELETE FROM puzzle_attempts WHERE person = @person",
+    "DELETE FROM puzzle_boxes WHERE person = @person",
+    "DELETE FROM puzzle_ratings WHERE person = @person",
+    "DELETE FROM puzzles WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [

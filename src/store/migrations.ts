@@ -420,4 +420,67 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seven_results_day ON seven_results (game, day, loss);
   `,
+  `
+  -- what is trained: decisions of past sevens, for everybody, and turns that somebody has lost by, for them alone
+  CREATE TABLE puzzles (
+    id INTEGER PRIMARY KEY,
+    -- how the checkers go: the game of the seven, or the family of the ruleset
+    family TEXT NOT NULL CHECK (family IN ('long', 'short')),
+    theme TEXT NOT NULL,
+    -- of a seven: which of its decisions; its set has the position
+    day INTEGER,
+    number INTEGER,
+    -- of a game: whose turn it was, its number from 0, and the position and what its ends lose as JSON
+    person INTEGER REFERENCES people (id),
+    game INTEGER REFERENCES games (id),
+    turn INTEGER,
+    puzzle TEXT,
+    -- Glicko-2: how hard it is; each attempt of somebody for the first time is a game
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    UNIQUE (family, day, number),
+    UNIQUE (game, turn),
+    FOREIGN KEY (family, day) REFERENCES sevens (game, day),
+    CHECK ((day IS NULL) = (number IS NULL)),
+    CHECK ((day IS NULL) <> (puzzle IS NULL)),
+    CHECK ((puzzle IS NULL) = (person IS NULL))
+  ) STRICT;
+  CREATE INDEX puzzles_person ON puzzles (person) WHERE person IS NOT NULL;
+
+  CREATE TABLE puzzle_attempts (
+    person INTEGER NOT NULL REFERENCES people (id),
+    puzzle INTEGER NOT NULL REFERENCES puzzles (id),
+    at INTEGER NOT NULL,
+    -- the end of the turn, by its key
+    played TEXT NOT NULL,
+    -- in points of a hundred games
+    loss INTEGER NOT NULL CHECK (loss >= 0),
+    -- 1: the first one at a puzzle that is not out of an own game; the others rate nobody
+    fresh INTEGER NOT NULL,
+    PRIMARY KEY (person, puzzle, at)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX puzzle_attempts_puzzle ON puzzle_attempts (puzzle);
+
+  -- what is to be repeated: how often it was right in a row, and when it is due
+  CREATE TABLE puzzle_boxes (
+    person INTEGER NOT NULL REFERENCES people (id),
+    puzzle INTEGER NOT NULL REFERENCES puzzles (id),
+    box INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    PRIMARY KEY (person, puzzle)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX puzzle_boxes_due ON puzzle_boxes (person, due);
+  CREATE INDEX puzzle_boxes_puzzle ON puzzle_boxes (puzzle);
+
+  -- how strong somebody is against puzzles
+  CREATE TABLE puzzle_ratings (
+    person INTEGER NOT NULL REFERENCES people (id),
+    family TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    PRIMARY KEY (person, family)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,0 +1,81 @@
+import type { Think } from "../../ai/table/thinker.ts";
+import type { PuzzleId } from "../../ids/ids.ts";
+import type { Position } from "../../rules/types.ts";
+import { dayOf } from "../../seven/days.ts";
+import { readSet } from "../../seven/text.ts";
+import { SEVEN_GAMES } from "../../seven/types.ts";
+import type { PuzzleRow } from "../../store/puzzles.ts";
+import type { SevenDay } from "../../store/sevens.ts";
+import {
+  knownLoss,
+  type Puzzle,
+  puzzleOfDecision,
+  puzzleTurn,
+  withJudged,
+} from "../../trainer/puzzle.ts";
+import { readPuzzle, writePuzzle } from "../../trainer/text.ts";
+import type { Services } from "../services.ts";
+import type { OpenPuzzle } from "./open.ts";
+
+const setOf = ({ store }: Services, of: SevenDay) => readSet(store.sevens.find(of)?.text ?? "");
+
+/** Makes puzzles of the decisions of a day's seven, where there are none yet. */
+const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
+  const decisions = setOf(services, { game, day })?.decisions ?? [];
+  for (const [number, { theme }] of decisions.entries())
+    services.store.puzzles.addDecision({ game, day, number, theme });
+};
+
+/** Makes puzzles of all sevens that are over. */
+export const makePastPuzzles = (services: Services): void => {
+  const day = dayOf(services.now());
+  for (const game of SEVEN_GAMES)
+    for (const past of services.store.puzzles.unmade({ game, day }))
+      makePuzzles(services, { game, day: past });
+};
+
+const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
+  if (row.day === null)
+    return services.store.unlessDamaged(`puzzle ${row.id}`, () => readPuzzle(row.puzzle));
+  const { family, day, number } = row;
+  const decision = setOf(services, { game: family, day })?.decisions[number];
+  return decision && puzzleOfDecision(family, decision);
+};
+
+/** A puzzle to be played; undefined where there is none, or none that can be read. */
+export const openPuzzle = (services: Services, id: PuzzleId): OpenPuzzle | undefined => {
+  const kept = services.caches.puzzles.find(id);
+  if (kept) return kept;
+  const row = services.store.puzzles.find(id);
+  const puzzle = row && stored(services, row);
+  return puzzle && keep(services, id, { puzzle, turn: puzzleTurn(puzzle) });
+};
+
+const keep = ({ caches }: Services, id: PuzzleId, open: OpenPuzzle): OpenPuzzle => {
+  caches.puzzles.keep(id, open);
+  return open;
+};
+
+/**
+ * What a turn that ended so has lost, in points of a hundred games. What nobody has played before is judged
+ * in the thinking thread, and known from then on. Rejects when it cannot be judged.
+ */
+export const lossIn = async (
+  services: Services,
+  think: Think,
+  id: PuzzleId,
+  { puzzle, turn }: OpenPuzzle,
+  end: Position,
+): Promise<number> => {
+  const known = knownLoss(puzzle, end);
+  if (known !== undefined) return known;
+  const { ruleset, position, roll } = puzzle;
+  const question = { position, roll };
+  const thought = await think({ kind: "judge", level: "best", ruleset, question, end });
+  if (thought.kind !== "judge") throw new Error("asked for a judgement, got another thought");
+  const loss = Math.round(100 * thought.loss);
+  const now = withJudged(openPuzzle(services, id)?.puzzle ?? puzzle, end, loss);
+  services.store.puzzles.judged(writePuzzle(now), id);
+  keep(services, id, { puzzle: now, turn });
+  return loss;
+};

@@ -1,0 +1,58 @@
+import { adviseCube } from "../ai/cube.ts";
+import {
+  answersWorth,
+  type CubeAction,
+  type CubeWorth,
+  choicesWorth,
+  rankedActions,
+} from "../ai/cube-worth.ts";
+import type { Player } from "../ai/players.ts";
+import type { Position } from "../rules/types.ts";
+
+/** Double or roll; take or pass. */
+export type CubeAsked = "choice" | "answer";
+
+/** What can be done about the cube, and what it loses in points of a hundred games. */
+export type CubeOption = { readonly action: CubeAction; readonly loss: number };
+
+/** A decision about a cube in the middle: the position is that of the side about to roll. */
+export type CubePuzzle = {
+  readonly position: Position;
+  readonly asked: CubeAsked;
+  /** The best first. */
+  readonly options: readonly CubeOption[];
+};
+
+const optionsOf = (worth: CubeWorth): readonly CubeOption[] => {
+  const ranked = rankedActions(worth);
+  const best = worth[ranked[0] ?? "roll"] ?? 0;
+  return ranked.map((action) => ({
+    action,
+    loss: Math.round(100 * (best - (worth[action] ?? best))),
+  }));
+};
+
+/** What a player thinks of a double in a position, for one stake and without a match. */
+export const cubePuzzle = (player: Player, position: Position, asked: CubeAsked): CubePuzzle => {
+  const advice = adviseCube(player, position, {
+    value: 1n,
+    owner: "centre",
+    offered: asked === "answer",
+  });
+  const { switches } = player.ruleset;
+  const worth = asked === "choice" ? choicesWorth(advice) : answersWorth(switches, advice);
+  return { position, asked, options: optionsOf(worth) };
+};
+
+/** The formula of the cube is sure of no less; what loses more nobody has to be asked. */
+const [LEAST_GAP, MOST_GAP] = [5, 40];
+
+/** Whether a decision is worth asking: one is right, and that is not plain. */
+export const isWorthAsking = ({ options }: CubePuzzle): boolean => {
+  const gap = options[1]?.loss ?? 0;
+  return gap >= LEAST_GAP && gap <= MOST_GAP;
+};
+
+/** What a decision has lost; undefined where it could not be made. */
+export const lossOfAction = ({ options }: CubePuzzle, action: CubeAction): number | undefined =>
+  options.find((one) => one.action === action)?.loss;
