@@ -4,7 +4,7 @@ import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId } from "../../ids/ids.ts";
 import { type Person, personCalled } from "../../tables/people.ts";
-import { type TopRow, type TopStanding, topOf } from "../../tables/standings.ts";
+import { type TopRow, topOf } from "../../tables/standings.ts";
 import { type OwnStats, type PlayerStats, statsOf } from "../../tables/stats.ts";
 import { type BotContext, pressedHere } from "../context.ts";
 import { addressed } from "../play/opponent.ts";
@@ -76,7 +76,7 @@ const topPage = (rows: readonly TopRow[], look: Look, say: Say): BoardMessage =>
   return withPicture(html, [], topStats(rows, say), look);
 };
 
-const topLine = (own: PlayerStats | TopStanding, say: Say): string =>
+const topLine = (own: Omit<PlayerStats, "longestRun">, say: Say): string =>
   [
     say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
     ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
