@@ -12,6 +12,7 @@ import { HandOver } from "../tables/hand-over.ts";
 import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
 import type { Services } from "../tables/services.ts";
+import { supplySevens } from "../tables/seven/sets.ts";
 import { dropOldUpdates } from "../tables/updates.ts";
 import { Clock } from "./clock.ts";
 import { type BotContext, parsePress } from "./context.ts";
@@ -55,6 +56,7 @@ import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
 import { playMenus } from "./play/play-menu.ts";
+import { sevens } from "./seven/seven.ts";
 import { introduceBot } from "./text/commands.ts";
 
 type BotOptions = {
@@ -123,6 +125,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringCalls(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
+  supplySevens(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),
@@ -198,7 +201,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(presses);
   if (guestTables) bot.use(guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, ownRules, rules, lesson, start);
+  bot.use(privacy, ownRules, rules, lesson, sevens, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
   bot.use(owning(parts.owner));

@@ -37,6 +37,17 @@ export type SevenStanding = {
   readonly players: number;
 };
 
+/** What somebody has played of a decision before Done. */
+export type SevenTurn = {
+  readonly number: number;
+  /** Checker moves, a word for each press. */
+  readonly presses: string;
+  /** Counts presses and what was taken back. */
+  readonly step: number;
+  /** The step of the last undo. */
+  readonly undone: number;
+};
+
 type By = SevenDay & { readonly person: PersonId };
 type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
@@ -84,6 +95,17 @@ export const sevenQueries = (sql: Sql) => {
      FROM seven_results own
      WHERE own.person = @person AND own.game = @game AND own.day = @day`,
   );
+  const turn = row<[By], SevenTurn>(
+    `SELECT number, presses, step, undone FROM seven_turns
+     WHERE person = @person AND game = @game AND day = @day`,
+  );
+  const keepTurn = run<[By & SevenTurn]>(
+    `INSERT OR REPLACE INTO seven_turns (person, game, day, number, presses, step, undone)
+     VALUES (@person, @game, @day, @number, @presses, @step, @undone)`,
+  );
+  const dropTurn = run<[By]>(
+    "DELETE FROM seven_turns WHERE person = @person AND game = @game AND day = @day",
+  );
   const best = rows<[SevenDay & { most: number }], SevenResult>(
     `SELECT person, loss, at FROM seven_results WHERE game = @game AND day = @day
      ORDER BY loss, at LIMIT @most`,
@@ -117,6 +139,10 @@ export const sevenQueries = (sql: Sql) => {
     /** Where somebody stands who has played all seven of a day; undefined if they have not. */
     standing: ({ person, game, day }: By): SevenStanding | undefined =>
       standing({ person, game, day }),
+    turn: ({ person, game, day }: By): SevenTurn | undefined => turn({ person, game, day }),
+    keepTurn: ({ person, game, day }: By, kept: SevenTurn): void =>
+      keepTurn({ person, game, day, ...kept }),
+    dropTurn: ({ person, game, day }: By): void => dropTurn({ person, game, day }),
     best: ({ game, day }: SevenDay, most: number): readonly SevenResult[] =>
       best({ game, day, most }),
     /** The days on which somebody has played a whole seven, of either game. */

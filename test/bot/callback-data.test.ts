@@ -120,6 +120,23 @@ const SENT = {
     cube: 2,
     match: 7,
   },
+  "1b": { do: "seven-begin" },
+  "1c": { do: "seven-choice" },
+  "1o.long.c": { do: "seven-open", family: "long", day: 12 },
+  "1m.long.c.2.b.d6p1": {
+    do: "seven-move",
+    family: "long",
+    day: 12,
+    decision: 2,
+    step: 11,
+    moves: [
+      { from: 13, die: 6 },
+      { from: 25, die: 1 },
+    ],
+  },
+  "1u.long.c.2.b": { do: "seven-undo", family: "long", day: 12, decision: 2, step: 11 },
+  "1d.long.c.2.b": { do: "seven-done", family: "long", day: 12, decision: 2, step: 11 },
+  "1l.long.c.3": { do: "seven-look", family: "long", day: 12, page: 3 },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },
@@ -160,6 +177,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   page: fc.nat(99),
   by: fc.constantFrom("on", "back"),
   step: fc.nat(99),
+  day: fc.integer({ min: 1, max: 99_999 }),
+  decision: fc.nat(6),
   moves: fc
     .array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 6 })), {
       minLength: 1,

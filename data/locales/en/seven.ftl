@@ -1,0 +1,56 @@
+# The seven: seven decisions a day, the same for everyone
+button-seven = 🧩 Seven
+command-seven = the seven: seven decisions of the day
+seven-choice =
+    🧩 <b>Seven { $day }</b>
+    Seven positions with a roll, the same for everyone. Play the best turn in each and see what yours was worth. Until { $until }.
+seven-in-group = The seven is solved in the private chat, each of you on your own.
+seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
+words-seven = seven, 7
+seven-game-long = long
+seven-game-short = short
+button-seven-fresh = { $game }
+button-seven-begun = { $game } · { $done }/7
+button-seven-done = ✓ { $game }
+seven-title = <b>Seven { $day }</b> · { $game } · { $number } of 7
+seven-title-done = <b>Seven { $day }</b> · { $game }
+seven-before = Last turn: { $told }
+seven-forced = Only one turn: tap Done.
+seven-loss-none = the best turn
+seven-loss =
+    { $loss ->
+        [one] −{ $loss } point in 100 games
+       *[other] −{ $loss } points in 100 games
+    }
+seven-loss-whole-none = Not a single mistake!
+seven-loss-whole =
+    { $loss ->
+        [one] { $loss } point lost in 100 games.
+       *[other] { $loss } points lost in 100 games.
+    }
+seven-place = Place: { $place } of { $players }.
+seven-place-so-far = Place so far: { $place } of { $players }.
+seven-streak = 🔥 Day { $days } in a row
+seven-unranked = A past day: no place, and it doesn’t count for your streak.
+seven-next = The next one: { $at }.
+button-seven-look = 🔎 Look through
+button-seven-share = Share
+button-seven-other = 🧩 { $game }
+button-seven-menu = ☰
+button-seven-result = Result
+seven-look-title = <b>Seven { $day }</b> · { $game } · { $number } of 7 · { $square }
+seven-own = Your turn: <b>{ $turn }</b> — { $told }
+seven-own-best = Your turn: <b>{ $turn }</b> — the best.
+seven-best = Best: <b>{ $turn }</b>
+seven-theme-opening = opening
+seven-theme-head = the head
+seven-theme-block = a block
+seven-theme-bar = the bar
+seven-theme-hit = a hit
+seven-theme-blot = a blot
+seven-theme-anchor = an anchor
+seven-theme-contact = middle game
+seven-theme-race = a race
+seven-theme-bear-off = bearing off
+seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
+refused-no-seven = That seven is gone. Today’s one: /seven.

@@ -1,0 +1,58 @@
+# Семёрка: семь решений в день, одни для всех
+button-seven = 🧩 Семёрка
+command-seven = семёрка: семь решений дня
+seven-choice =
+    🧩 <b>Семёрка { $day }</b>
+    Семь позиций с броском, одни и те же для всех. Сыграйте в каждой лучший ход — и узнаете, чего он стоил. До { $until }.
+seven-in-group = Семёрку решают в личном чате: там она своя у каждого.
+seven-none = Сегодняшней семёрки пока нет: я её ещё составляю. Загляните позже.
+words-seven = семёрка, семёрку, семёрки, семь, 7
+seven-game-long = длинные
+seven-game-short = короткие
+button-seven-fresh = { $game }
+button-seven-begun = { $game } · { $done }/7
+button-seven-done = ✓ { $game }
+seven-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7
+seven-title-done = <b>Семёрка { $day }</b> · { $game }
+seven-before = Прошлый ход: { $told }
+seven-forced = Ход один: нажмите «Готово».
+seven-loss-none = лучший ход
+seven-loss =
+    { $loss ->
+        [one] −{ $loss } очко на 100 партий
+        [few] −{ $loss } очка на 100 партий
+       *[many] −{ $loss } очков на 100 партий
+    }
+seven-loss-whole-none = Ни одной ошибки!
+seven-loss-whole =
+    { $loss ->
+        [one] Потеряно { $loss } очко на 100 партий.
+        [few] Потеряно { $loss } очка на 100 партий.
+       *[many] Потеряно { $loss } очков на 100 партий.
+    }
+seven-place = Место: { $place } из { $players }.
+seven-place-so-far = Место на сейчас: { $place } из { $players }.
+seven-streak = 🔥 { $days }-й день подряд
+seven-unranked = Прошедший день: без места и без дней подряд.
+seven-next = Следующая — { $at }.
+button-seven-look = 🔎 Разобрать
+button-seven-share = Поделиться
+button-seven-other = 🧩 { $game }
+button-seven-menu = ☰
+button-seven-result = Итог
+seven-look-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7 · { $square }
+seven-own = Ваш ход: <b>{ $turn }</b> — { $told }
+seven-own-best = Ваш ход: <b>{ $turn }</b> — лучший.
+seven-best = Лучший: <b>{ $turn }</b>
+seven-theme-opening = начало партии
+seven-theme-head = голова
+seven-theme-block = забор
+seven-theme-bar = бар
+seven-theme-hit = удар
+seven-theme-blot = одиночная шашка
+seven-theme-anchor = якорь
+seven-theme-contact = общая позиция
+seven-theme-race = гонка
+seven-theme-bear-off = снятие шашек
+seven-chances = победа { $win }, марс { $mars }, проигрыш марсом { $lost }
+refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
