@@ -190,6 +190,8 @@ export const PRESSES = {
   "seven-undo": ["1u", "family", "day", "decision", "step"],
   "seven-done": ["1d", "family", "day", "decision", "step"],
   "seven-look": ["1l", "family", "day", "page"],
+  "seven-days": ["1p"],
+  "seven-set": ["1s", "family", "day"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

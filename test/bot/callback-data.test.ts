@@ -137,6 +137,8 @@ const SENT = {
   "1u.long.c.2.b": { do: "seven-undo", family: "long", day: 12, decision: 2, step: 11 },
   "1d.long.c.2.b": { do: "seven-done", family: "long", day: 12, decision: 2, step: 11 },
   "1l.long.c.3": { do: "seven-look", family: "long", day: 12, page: 3 },
+  "1p": { do: "seven-days" },
+  "1s.long.c": { do: "seven-set", family: "long", day: 12 },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },

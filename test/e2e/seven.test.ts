@@ -1,11 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { openedSeven, playSeven, sevenMenu } from "../support/seven.ts";
+import {
+  isSevenChoice,
+  openedSeven,
+  playDecision,
+  playSeven,
+  pressSeven,
+  sevenMenu,
+  sevenMoves,
+} from "../support/seven.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonsOf } from "../support/table.ts";
+import { buttonFor, buttonNamed, buttonsOf, hasButton, toastOf } from "../support/table.ts";
 
-const stage = useStage({ forgetful: true });
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Two dice and Done, seven times. */
+const MOST_PRESSES = 21;
 
 describe("the day's seven", () => {
+  const stage = useStage({ forgetful: true });
+
+  const begun = async (family: "long" | "short" = "long") => {
+    await stage.anna.start();
+    return openedSeven(stage.anna, await sevenMenu(stage.anna), family);
+  };
+
   test("is played to its end in one message", async () => {
     await stage.anna.start();
     const menu = await sevenMenu(stage.anna);
@@ -17,8 +35,189 @@ describe("the day's seven", () => {
     expect(message.id).toBe(menu.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥){7}\n/u);
     expect(message.text).toContain("Место на сейчас: 1 из 1.");
-    expect(presses).toBeLessThanOrEqual(21);
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     const again = await sevenMenu(stage.anna);
-    expect(buttonsOf(again).map(({ text }) => text)).toEqual(["✓ Длинные", "Короткие"]);
+    expect(
+      buttonsOf(again)
+        .map(({ text }) => text)
+        .slice(0, 2),
+    ).toEqual(["✓ Длинные", "Короткие"]);
+  });
+
+  test("is played in English, of short nardy, and looked through", async () => {
+    await stage.boris.start();
+    const board = await openedSeven(stage.boris, await sevenMenu(stage.boris), "short");
+    expect(board.text).toMatch(/^Seven 1 · short · 1 of 7\n🎲 /);
+    const { message } = await playSeven(stage.boris, board);
+    expect(message.text).toContain("Place so far: 1 of 1.");
+    let page = await pressSeven(stage.boris, message, buttonFor(message, "seven-look"));
+    for (let number = 1; number <= 7; number++) {
+      expect(page.text).toContain(`short · ${number} of 7`);
+      expect(page.text).toMatch(/Your turn: .*\nwin [\d.]+%, mars/);
+      if (number < 7) page = await pressSeven(stage.boris, page, buttonNamed(page, "▶"));
+    }
+    expect(page.text).toMatch(/Tomorrow’s hash: [0-9a-f]{12}$/);
+    expect(page.keyboard.flat().at(-1)).toMatchObject({ text: "🔒 Tomorrow’s seven" });
+    const result = await pressSeven(stage.boris, page, buttonNamed(page, "Result"));
+    expect(result.text).toBe(message.text);
+  });
+
+  test("is the same for everybody, and ranks who has played it", async () => {
+    const first = await begun();
+    await stage.boris.start();
+    const other = await openedSeven(stage.boris, await sevenMenu(stage.boris));
+    expect(other.keyboard[0]?.map(({ text }) => text)).toEqual(
+      first.keyboard[0]?.map(({ text }) => text),
+    );
+    await playSeven(stage.anna, first);
+    const { message } = await playSeven(stage.boris, other);
+    expect(message.text).toMatch(/Place so far: 1 of 2\./);
+  });
+
+  test("takes a move back until Done, and no press that an undo has overtaken", async () => {
+    const board = await begun();
+    const [move] = sevenMoves(board);
+    const moved = await pressSeven(stage.anna, board, move ?? buttonFor(board, "seven-move"));
+    const back = await pressSeven(stage.anna, moved, buttonFor(moved, "seven-undo"));
+    expect(back.text).toBe(board.text);
+    expect(toastOf(await stage.anna.pressOld(back, move?.data ?? ""))).toContain("уже изменилась");
+    expect((await playDecision(stage.anna, back)).message.text).toContain("2 из 7");
+  });
+
+  test("counts no press of a decision that is made, of a day to come or of no day at all", async () => {
+    const board = await begun();
+    const [old] = sevenMoves(board);
+    const second = (await playDecision(stage.anna, board)).message;
+    expect(toastOf(await stage.anna.pressOld(second, old?.data ?? ""))).toContain("уже изменилась");
+    for (const [data, told] of [
+      ["1d.long.1.0.2", "уже изменилась"],
+      ["1d.long.1.1.0", "Ещё не все зары"],
+      ["1u.long.1.1.0", "Возвращать нечего"],
+      ["1d.long.1.5.0", "уже изменилась"],
+      ["1m.long.1.1.0.p6p5p4", "Так пойти нельзя"],
+      ["1m.long.1.1.9.p1", "уже изменилась"],
+      ["1o.long.2", "больше нет"],
+      ["1s.long.1", "больше нет"],
+      ["1l.long.1.1", "устарела"],
+    ] as const) {
+      expect(toastOf(await stage.anna.pressOld(second, data))).toContain(told);
+    }
+    const again = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    expect(again.text).toBe(second.text);
+  });
+
+  test("is one on two devices: a decision is made once, and the other board follows", async () => {
+    const one = await begun();
+    const two = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    await playDecision(stage.anna, one);
+    const [move] = sevenMoves(two);
+    expect(toastOf(await stage.anna.press(two, { data: move?.data ?? "" }))).toContain(
+      "уже изменилась",
+    );
+    await stage.anna.waitFor("bot", ({ id, text }) => id === two.id && text.includes("2 из 7"));
+  });
+
+  test("is found by its words, and from a group by a way into the private chat", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "Семёрка");
+    await stage.anna.waitFor("bot", isSevenChoice);
+    await stage.anna.say("group", "/seven");
+    const line = await stage.anna.waitFor("group", ({ text }) => text.includes("личном чате"));
+    const [way] = line.keyboard.flat();
+    expect(way && "url" in way ? way.url : "").toMatch(/\?start=seven$/);
+    await stage.boris.start("seven");
+    await stage.boris.waitFor("bot", isSevenChoice);
+  });
+
+  test("is shown in any chat as squares, by whoever has played it", async () => {
+    const board = await begun();
+    expect((await stage.anna.inline("boris", "семёрка 1 длинные")).results).toEqual([]);
+    const { message } = await playSeven(stage.anna, board);
+    const share = message.keyboard.flat().find((one) => "switch_inline_query" in one);
+    const query = share && "switch_inline_query" in share ? share.switch_inline_query : "";
+    expect(query).toBe("семёрка 1 длинные");
+    const found = await stage.anna.inline("boris", query);
+    const sent = await stage.anna.choose(found, 0);
+    expect(sent.text).toMatch(/^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7}\n(?:−\d+|0) из 100$/u);
+    expect((await stage.boris.inline("anna", query)).results).toEqual([]);
+  });
+});
+
+describe("the seven of a day that is over", () => {
+  const stage = useStage({ forgetful: true });
+  /** The first day begins on 23 November 2026: until then it is the day. */
+  const toDay = (day: number): void => {
+    stage.passTime(Date.UTC(2026, 10, 22 + day, 12) - Date.now());
+  };
+
+  test("is gone on with unranked when midnight comes between, and handed out as it was hashed", async () => {
+    toDay(1);
+    await stage.anna.start();
+    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    const third = (await playSeven(stage.anna, board, 2)).message;
+    stage.passTime(DAY_MS);
+    const { message } = await playSeven(stage.anna, third, 5);
+    expect(message.text).toContain("Прошедший день: без места");
+    const menu = await sevenMenu(stage.anna);
+    expect(menu.text).toContain("Семёрка 2");
+    const past = await pressSeven(stage.anna, menu, buttonFor(menu, "seven-days"));
+    expect(buttonsOf(past).map(({ text }) => text)).toEqual([
+      "✓ 1 · Длинные",
+      "1 · Короткие",
+      "Сегодня",
+    ]);
+    const told = await stage.anna.press(message, {
+      data: buttonFor(message, "seven-set").data,
+    });
+    expect(toastOf(told)).not.toBe("");
+    const file = await stage.anna.waitFor("bot", ({ text }) => text.includes("SHA-256"));
+    expect(file.text).toMatch(/[0-9a-f]{64}/);
+  });
+
+  test("makes days in a row, with one of seven missed", async () => {
+    toDay(1);
+    await stage.anna.start();
+    const playToday = async (): Promise<string> => {
+      const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+      return (await playSeven(stage.anna, board)).message.text;
+    };
+    expect(await playToday()).not.toContain("подряд");
+    stage.passTime(DAY_MS);
+    expect(await playToday()).toContain("2-й день подряд");
+    stage.passTime(2 * DAY_MS);
+    expect(await playToday()).toContain("3-й день подряд");
+    stage.passTime(2 * DAY_MS);
+    expect(await playToday()).not.toContain("подряд");
+  });
+
+  test("has no successor where all sets are used up: that is said", async () => {
+    toDay(1);
+    await stage.anna.start();
+    for (let day = 1; day < 40; day++) {
+      stage.passTime(DAY_MS);
+      await stage.anna.say("bot", "/seven");
+    }
+    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Сегодняшней семёрки пока нет"));
+  });
+});
+
+describe("a seven that is begun", () => {
+  const stage = useStage();
+
+  test("goes on after a restart, with what was played of the turn", async () => {
+    await stage.anna.start();
+    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    const second = (await playDecision(stage.anna, board)).message;
+    const [move] = sevenMoves(second);
+    const moved = await pressSeven(stage.anna, second, move ?? buttonFor(second, "seven-move"));
+    await stage.stopBot();
+    await stage.startBot();
+    const menu = await sevenMenu(stage.anna);
+    expect(buttonsOf(menu)[0]?.text).toBe("Длинные · 1/7");
+    const again = await openedSeven(stage.anna, menu);
+    expect(again.text).toBe(moved.text);
+    expect(hasButton(again, "seven-undo")).toBe(true);
+    const { message } = await playSeven(stage.anna, again, 6);
+    expect(message.text).toContain("Место на сейчас: 1 из 1.");
   });
 });

@@ -6,7 +6,7 @@ import { type Button, buttonFor, buttonsOf, hasButton, toastOf } from "./table.t
 
 type Pressed<Kind extends Press["do"]> = Button & { readonly press: PressOf<Kind> };
 
-const sevenMoves = (message: SeenMessage): readonly Pressed<"seven-move">[] =>
+export const sevenMoves = (message: SeenMessage): readonly Pressed<"seven-move">[] =>
   buttonsOf(message).flatMap((one) =>
     one.press.do === "seven-move" ? [{ ...one, press: one.press }] : [],
   );

@@ -6,7 +6,7 @@ seven-choice =
     Seven positions with a roll, the same for everyone. Play the best turn in each and see what yours was worth. Until { $until }.
 seven-in-group = The seven is solved in the private chat, each of you on your own.
 seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
-words-seven = seven, 7
+words-seven = seven
 seven-game-long = long
 seven-game-short = short
 button-seven-fresh = { $game }
@@ -39,7 +39,7 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Result
 seven-look-title = <b>Seven { $day }</b> · { $game } · { $number } of 7 · { $square }
-seven-own = Your turn: <b>{ $turn }</b> — { $told }
+seven-own = Your turn: <b>{ $turn }</b>: { $told }
 seven-own-best = Your turn: <b>{ $turn }</b> — the best.
 seven-best = Best: <b>{ $turn }</b>
 seven-theme-opening = opening
@@ -54,3 +54,26 @@ seven-theme-race = a race
 seven-theme-bear-off = bearing off
 seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
+
+# Past days
+button-seven-days = Past days
+button-seven-today = Today
+button-seven-past = { $day } · { $game }
+button-seven-set = 📄 The set with its values
+button-seven-hash = 🔒 Tomorrow’s seven
+seven-days =
+    🧩 <b>Past days</b>
+    You can still play these, just for yourself: no place, and they don’t count for your streak.
+seven-days-none = There are no past sevens yet.
+seven-best-of-day = The day’s best result: { $loss }.
+seven-set-caption = Seven { $day }, { $game }: the positions and what every turn is worth. The SHA-256 of this file was shown the day before: { $hash }
+seven-hash = 🔒 Tomorrow’s hash: <code>{ $hash }</code>
+
+# In any chat
+words-seven-long = long
+words-seven-short = short
+seven-shared = Seven { $day } · { $game }
+seven-shared-sum = { $sum } in 100
+seven-shared-streak = day { $days } in a row
+inline-no-seven = You haven’t played that seven yet. What can I type?
+seven-query = seven { $day } { $game }

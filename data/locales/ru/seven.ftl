@@ -6,7 +6,7 @@ seven-choice =
     Семь позиций с броском, одни и те же для всех. Сыграйте в каждой лучший ход — и узнаете, чего он стоил. До { $until }.
 seven-in-group = Семёрку решают в личном чате: там она своя у каждого.
 seven-none = Сегодняшней семёрки пока нет: я её ещё составляю. Загляните позже.
-words-seven = семёрка, семёрку, семёрки, семь, 7
+words-seven = семёрка, семёрку, семёрки, семь
 seven-game-long = длинные
 seven-game-short = короткие
 button-seven-fresh = { $game }
@@ -41,7 +41,7 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Итог
 seven-look-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7 · { $square }
-seven-own = Ваш ход: <b>{ $turn }</b> — { $told }
+seven-own = Ваш ход: <b>{ $turn }</b>: { $told }
 seven-own-best = Ваш ход: <b>{ $turn }</b> — лучший.
 seven-best = Лучший: <b>{ $turn }</b>
 seven-theme-opening = начало партии
@@ -56,3 +56,26 @@ seven-theme-race = гонка
 seven-theme-bear-off = снятие шашек
 seven-chances = победа { $win }, марс { $mars }, проигрыш марсом { $lost }
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
+
+# Прошлые дни
+button-seven-days = Прошлые дни
+button-seven-today = Сегодня
+button-seven-past = { $day } · { $game }
+button-seven-set = 📄 Набор с оценками
+button-seven-hash = 🔒 Завтрашняя семёрка
+seven-days =
+    🧩 <b>Прошлые дни</b>
+    Эти семёрки можно сыграть и теперь — для себя: без места и без дней подряд.
+seven-days-none = Прошедших семёрок ещё нет.
+seven-best-of-day = Лучший результат дня: { $loss }.
+seven-set-caption = Семёрка { $day }, { $game }: позиции и оценки всех ходов. SHA-256 этого файла был показан накануне: { $hash }
+seven-hash = 🔒 Отпечаток завтрашней: <code>{ $hash }</code>
+
+# В любом чате
+words-seven-long = длинные, длинная
+words-seven-short = короткие, короткая
+seven-shared = Семёрка { $day } · { $game }
+seven-shared-sum = { $sum } из 100
+seven-shared-streak = { $days }-й день подряд
+inline-no-seven = Такой семёрки вы ещё не сыграли. Что можно написать?
+seven-query = семёрка { $day } { $game }

@@ -68,9 +68,9 @@ start.command("help", async (ctx) => {
 const waysIn = (ctx: BotContext): Keyboard => [
   [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
   [button(ctx.say("button-computer"), { do: "computer" }, "primary")],
-  [sevenButton(ctx)],
-  [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
+  [sevenButton(ctx), lessonButton(ctx)],
   [
+    button(ctx.say("button-rules"), { do: "rules-begin" }),
     {
       text: ctx.say("button-add-to-group"),
       url: `https://t.me/${ctx.me.username}?startgroup=play`,

@@ -1,17 +1,20 @@
 import { Composer } from "grammy";
 import type { Result } from "../../rules/result.ts";
+import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
 import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../../tables/seven/play.ts";
-import { progressOf, sevenDone } from "../../tables/seven/results.ts";
+import { closedSet, pastSevens, progressOf, sevenDone } from "../../tables/seven/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../tables/seven/sets.ts";
 import { type BotContext, isHere, pressedHere } from "../context.ts";
+import { sendDocument } from "../features/record.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
 import type { CodeOf } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 import { button, type Row } from "../view/button.ts";
 import { linkTo, SEVEN_PAYLOAD } from "../view/links.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
-import { sevenChoice, sevenLook, sevenResult } from "./pages.ts";
+import { pastDays, sevenChoice, sevenLook, sevenResult } from "./pages.ts";
+import { gameText } from "./words.ts";
 
 /** The day's seven, in one message that is edited through all of it. */
 export const sevens = new Composer<BotContext>();
@@ -95,8 +98,35 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
   await turnPage(
     ctx,
     here,
-    (look) => sevenLook(done.state, press.page, look, say) ?? sevenResult(done, look, say),
+    (look) => sevenLook(done, press.page, look, say) ?? sevenResult(done, look, say),
   );
+});
+
+played.filter(pressedHere("seven-days"), (ctx) => {
+  const progress = pastSevens(ctx.services, ctx.person.id);
+  return turnPage(ctx, ctx.here, (look) => pastDays(progress, look, ctx.say));
+});
+
+/** The set of a day that is over, as it was hashed. */
+played.filter(pressedHere("seven-set"), async (ctx) => {
+  const { services, here, press, say } = ctx;
+  const { family: game, day } = press;
+  const row = closedSet(services, { game, day });
+  if (!row) return toast(ctx, "refused-no-seven");
+  if (!mayHandOut(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
+  const caption = say("seven-set-caption", {
+    day: String(day),
+    game: gameText({ game }, say),
+    hash: row.hash,
+  });
+  const name = `seven-${game}-${day}.json`;
+  const replyTo = ctx.callbackQuery?.message?.message_id;
+  sendDocument(ctx, {
+    chat: here.id,
+    replyTo,
+    document: { name, content: row.text, caption },
+  });
+  await toast(ctx, "record-coming");
 });
 
 type Pressed = BotContext & { readonly here: Chat };

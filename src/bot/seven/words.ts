@@ -16,3 +16,6 @@ export const lossText = (loss: number, say: Say): string =>
 
 export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =>
   say(`seven-game-${game}`);
+
+/** A sum of losses as a bare number: "−7", "0". */
+export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);

@@ -2,12 +2,14 @@ import type { PersonId } from "../../ids/ids.ts";
 import { type Streak, streakOf } from "../../seven/days.ts";
 import { type Square, squareOf } from "../../seven/squares.ts";
 import { SEVEN, SEVEN_GAMES, type SevenGame } from "../../seven/types.ts";
-import type { SevenStanding } from "../../store/sevens.ts";
+import type { SevenRow, SevenStanding } from "../../store/sevens.ts";
 import type { Services } from "../services.ts";
 import { type SevenState, sevenState } from "./play.ts";
 import { type SevenDay, sevenToday } from "./sets.ts";
 
 export type { SevenStanding, Square, Streak };
+
+const PAST_DAYS = 7;
 
 /** What somebody has done of a seven so far. */
 export type SevenProgress = SevenDay & { readonly done: number };
@@ -28,11 +30,23 @@ export type SevenDone = {
   readonly loss: number;
   readonly standing: SevenStanding | undefined;
   readonly streak: Streak;
+  /** Of everybody, once the day is over. */
+  readonly bestOfDay: number | undefined;
+  /** What is told today of tomorrow's set. */
+  readonly hashOfNext: string | undefined;
 };
 
 /** Days in a row on which somebody has played a whole seven, as it stands today. */
 const streakAt = (services: Services, person: PersonId): Streak =>
   streakOf(services.store.sevens.daysPlayed(person), sevenToday(services));
+
+/** The least that anybody has lost in a whole seven of a day. */
+const bestOfDay = ({ store }: Services, where: SevenDay): number | undefined =>
+  store.sevens.best(where, 1)[0]?.loss;
+
+/** The hash of tomorrow's set, which is told today. */
+const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
+  services.store.sevens.find({ game, day: sevenToday(services) + 1 })?.hash;
 
 /** Undefined where not all seven turns are played. */
 export const sevenDone = (
@@ -47,8 +61,25 @@ export const sevenDone = (
     loss: state.answers.reduce((sum, { loss }) => sum + loss, 0),
     standing: services.store.sevens.standing({ ...where, person }),
     streak: streakAt(services, person),
+    bestOfDay: state.isToday ? undefined : bestOfDay(services, where),
+    hashOfNext: state.isToday ? hashOfTomorrow(services, where.game) : undefined,
   };
 };
 
 export const otherGame = (game: SevenGame): SevenGame =>
   SEVEN_GAMES.find((one) => one !== game) ?? game;
+
+/** The sevens of the last days that are over, the newest first, as far as the bot had them. */
+export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] => {
+  const today = sevenToday(services);
+  const days = Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago);
+  return days.flatMap((day) =>
+    SEVEN_GAMES.filter((game) => day > 0 && services.store.sevens.find({ game, day })).map((game) =>
+      progressOf(services, person, { game, day }),
+    ),
+  );
+};
+
+/** The exact text of a set whose day is over, and its hash: to be fetched and checked. */
+export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
+  where.day < sevenToday(services) ? services.store.sevens.find(where) : undefined;
