@@ -53,6 +53,7 @@ import { slower } from "./intake/slower.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
 import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
+import { bringSevens } from "./owed/sevens.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
 import { playMenus } from "./play/play-menu.ts";
@@ -123,6 +124,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringAnalyses({ ...parts, analyst });
   bringReminders(parts);
   bringCalls(parts);
+  bringSevens(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);

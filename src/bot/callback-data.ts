@@ -84,6 +84,9 @@ const FIELDS = {
   /** Of the seven: its day, and which of its decisions, from 0. */
   day: number.refine((day) => day >= 1 && day <= MOST_DAYS),
   decision: number.refine((at) => at < SEVEN),
+  /** Of the reminder: hours from the first zone of time on, and the hour in UTC. */
+  zone: number.refine((zone) => zone <= 26),
+  hour: number.refine((hour) => hour <= 23),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -192,6 +195,9 @@ export const PRESSES = {
   "seven-look": ["1l", "family", "day", "page"],
   "seven-days": ["1p"],
   "seven-set": ["1s", "family", "day"],
+  "seven-hours": ["1h", "zone"],
+  "seven-remind": ["1r", "hour"],
+  "seven-stop": ["1x"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

@@ -139,6 +139,9 @@ const SENT = {
   "1l.long.c.3": { do: "seven-look", family: "long", day: 12, page: 3 },
   "1p": { do: "seven-days" },
   "1s.long.c": { do: "seven-set", family: "long", day: 12 },
+  "1h.f": { do: "seven-hours", zone: 15 },
+  "1r.6": { do: "seven-remind", hour: 6 },
+  "1x": { do: "seven-stop" },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },
@@ -181,6 +184,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   step: fc.nat(99),
   day: fc.integer({ min: 1, max: 99_999 }),
   decision: fc.nat(6),
+  zone: fc.nat(26),
+  hour: fc.nat(23),
   moves: fc
     .array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 6 })), {
       minLength: 1,

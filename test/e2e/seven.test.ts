@@ -143,12 +143,12 @@ describe("the day's seven", () => {
   });
 });
 
+/** The first day begins on 23 November 2026: until then it is the day. */
+const timeOf = (day: number, hour = 12): number => Date.UTC(2026, 10, 22 + day, hour, 30);
+
 describe("the seven of a day that is over", () => {
   const stage = useStage({ forgetful: true });
-  /** The first day begins on 23 November 2026: until then it is the day. */
-  const toDay = (day: number): void => {
-    stage.passTime(Date.UTC(2026, 10, 22 + day, 12) - Date.now());
-  };
+  const toDay = (day: number): void => stage.passTime(timeOf(day) - Date.now());
 
   test("is gone on with unranked when midnight comes between, and handed out as it was hashed", async () => {
     toDay(1);
@@ -219,5 +219,52 @@ describe("a seven that is begun", () => {
     expect(hasButton(again, "seven-undo")).toBe(true);
     const { message } = await playSeven(stage.anna, again, 6);
     expect(message.text).toContain("Место на сейчас: 1 из 1.");
+  });
+});
+
+describe("a reminder of the seven", () => {
+  const stage = useStage({ forgetful: true });
+  let passed = 0;
+  const at = async (day: number, hour: number): Promise<void> => {
+    const wanted = timeOf(day, hour) - Date.now();
+    stage.passTime(wanted - passed);
+    passed = wanted;
+    await stage.sweep();
+  };
+  const reminders = async () =>
+    (await stage.anna.messages("bot", 40)).filter(({ text }) => text.includes("на доске"));
+
+  test("comes at the hour that was asked for, once, and not when the seven is played", async () => {
+    passed = 0;
+    await at(1, 12);
+    await stage.anna.start();
+    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    const { message } = await playSeven(stage.anna, board);
+    const page = await pressSeven(stage.anna, message, buttonFor(message, "seven-hours"));
+    expect(page.text).toContain("UTC+3");
+    const east = await pressSeven(stage.anna, page, buttonNamed(page, "+1"));
+    const { data } = buttonNamed(east, "🌅 9:00");
+    expect(toastOf(await stage.anna.press(east, { data }))).toContain("с завтрашнего дня");
+    await at(2, 4);
+    await at(2, 6);
+    expect(await reminders()).toEqual([]);
+    await at(3, 5);
+    await stage.sweep();
+    const [one, ...others] = await reminders();
+    expect(one?.text).toContain("Семёрка 3 на доске");
+    expect(others).toEqual([]);
+    await playSeven(stage.anna, await openedSeven(stage.anna, await sevenMenu(stage.anna)));
+    await at(4, 4);
+    await playSeven(stage.anna, await openedSeven(stage.anna, await sevenMenu(stage.anna)));
+    await at(4, 5);
+    expect(await reminders()).toHaveLength(1);
+    await stage.anna.say("bot", "/me");
+    const me = await stage.anna.waitFor("bot", ({ text }) => text.includes("🧩 Семёрка: "));
+    expect(me.text).toContain("3 дня, подряд — 3");
+    if (!one) throw new Error("no reminder");
+    const stop = buttonFor(one, "seven-stop").data;
+    expect(toastOf(await stage.anna.press(one, { data: stop }))).toContain("не напоминаю");
+    await at(5, 5);
+    expect(await reminders()).toHaveLength(1);
   });
 });

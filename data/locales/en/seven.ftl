@@ -77,3 +77,24 @@ seven-shared-sum = { $sum } in 100
 seven-shared-streak = day { $days } in a row
 inline-no-seven = You haven’t played that seven yet. What can I type?
 seven-query = seven { $day } { $game }
+
+# A reminder, for whoever asks for it
+button-seven-remind = ⏰ Remind me
+button-seven-morning = 🌅 { $time }
+button-seven-noon = ☀️ { $time }
+button-seven-evening = 🌆 { $time }
+button-seven-stop = Stop reminding me
+# The time zone where most readers live: hours from UTC.
+seven-zone = 0
+seven-hours =
+    ⏰ <b>Reminder</b>
+    When should I remind you of the seven? Your time zone is { $zone }; if it isn’t, correct it with −1 and +1. No reminder once you’ve played.
+seven-reminding = Done: I’ll remind you from tomorrow on.
+seven-reminding-not = No more reminders.
+seven-reminder = 🧩 Seven { $day } is on the board: seven decisions, a couple of minutes.
+
+me-seven =
+    🧩 Seven: { $played ->
+        [one] { $played } day
+       *[other] { $played } days
+    }, { $days } in a row

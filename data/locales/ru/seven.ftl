@@ -79,3 +79,25 @@ seven-shared-sum = { $sum } из 100
 seven-shared-streak = { $days }-й день подряд
 inline-no-seven = Такой семёрки вы ещё не сыграли. Что можно написать?
 seven-query = семёрка { $day } { $game }
+
+# Напоминание, если о нём попросили
+button-seven-remind = ⏰ Напоминать
+button-seven-morning = 🌅 { $time }
+button-seven-noon = ☀️ { $time }
+button-seven-evening = 🌆 { $time }
+button-seven-stop = Не напоминать
+# Часовой пояс, в котором живёт большинство читателей: часов от UTC.
+seven-zone = 3
+seven-hours =
+    ⏰ <b>Напоминание</b>
+    В котором часу напомнить о семёрке? Ваш часовой пояс — { $zone }; если другой, поправьте его кнопками −1 и +1. Сыграли раньше — напоминания не будет.
+seven-reminding = Готово: с завтрашнего дня буду напоминать.
+seven-reminding-not = Больше не напоминаю.
+seven-reminder = 🧩 Семёрка { $day } на доске: семь решений, пара минут.
+
+me-seven =
+    🧩 Семёрка: { $played ->
+        [one] { $played } день
+        [few] { $played } дня
+       *[many] { $played } дней
+    }, подряд — { $days }

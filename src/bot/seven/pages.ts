@@ -12,6 +12,7 @@ import { notationHtml, rollText } from "../view/lines.ts";
 import { percentText } from "../view/numbers.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { capitalized } from "../view/titles.ts";
+import { usualZone } from "./reminding.ts";
 import { gameText, lossSum, lossText, squareSign, squaresText } from "./words.ts";
 
 const HASH_SHOWN = 12;
@@ -92,13 +93,14 @@ const resultKeyboard = ({ state, standing }: SevenDone, say: Say): Keyboard => {
   const at = { family: game, day } as const;
   const query = say("seven-query", { day: String(day), game: gameText(state, say) });
   const share = { text: say("button-seven-share"), switch_inline_query: query };
+  const remind = button(say("button-seven-remind"), { do: "seven-hours", zone: usualZone(say) });
   const set = button(say("button-seven-set"), { do: "seven-set", ...at });
   return [
     [
       button(say("button-seven-look"), { do: "seven-look", ...at, page: 1 }, "primary"),
       ...(standing ? [share] : []),
     ],
-    ...(isToday ? [] : [[set]]),
+    [isToday ? remind : set],
     [
       button(say("button-seven-other", { game: gameName({ game: other }, say) }), {
         do: "seven-open",

@@ -3,6 +3,7 @@ import type { Result } from "../../rules/result.ts";
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
 import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../../tables/seven/play.ts";
+import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../../tables/seven/reminders.ts";
 import { closedSet, pastSevens, progressOf, sevenDone } from "../../tables/seven/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../tables/seven/sets.ts";
 import { type BotContext, isHere, pressedHere } from "../context.ts";
@@ -14,6 +15,7 @@ import { button, type Row } from "../view/button.ts";
 import { linkTo, SEVEN_PAYLOAD } from "../view/links.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { pastDays, sevenChoice, sevenLook, sevenResult } from "./pages.ts";
+import { remindingPage } from "./reminding.ts";
 import { gameText } from "./words.ts";
 
 /** The day's seven, in one message that is edited through all of it. */
@@ -127,6 +129,23 @@ played.filter(pressedHere("seven-set"), async (ctx) => {
     document: { name, content: row.text, caption },
   });
   await toast(ctx, "record-coming");
+});
+
+played.filter(pressedHere("seven-hours"), (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const reminded = isReminded(services, person.id);
+  return turnPage(ctx, here, (look) => remindingPage(press.zone, reminded, look, say));
+});
+
+played.filter(pressedHere("seven-remind"), async (ctx) => {
+  remindOfSeven(ctx.services, ctx.person.id, ctx.press.hour);
+  await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
+});
+
+/** Under a reminder as well as on the page of its hours. */
+played.filter(pressedHere("seven-stop"), async (ctx) => {
+  remindOfSevenNoMore(ctx.services, ctx.person.id);
+  await toast(ctx, "seven-reminding-not");
 });
 
 type Pressed = BotContext & { readonly here: Chat };

@@ -83,3 +83,12 @@ export const pastSevens = (services: Services, person: PersonId): readonly Seven
 /** The exact text of a set whose day is over, and its hash: to be fetched and checked. */
 export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
   where.day < sevenToday(services) ? services.store.sevens.find(where) : undefined;
+
+/** On how many days somebody has played a whole seven, and how many of them in a row up to now. */
+export const sevenDays = (
+  services: Services,
+  person: PersonId,
+): { readonly played: number; readonly days: number } => ({
+  played: services.store.sevens.daysPlayed(person).length,
+  days: streakAt(services, person).days,
+});
