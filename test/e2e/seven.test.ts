@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { choose, openPage } from "../support/settings.ts";
 import {
   isSevenChoice,
   openedSeven,
@@ -9,12 +10,19 @@ import {
   sevenMoves,
 } from "../support/seven.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonFor, buttonNamed, buttonsOf, hasButton, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  buttonsOf,
+  counted,
+  hasButton,
+  toastOf,
+} from "../support/table.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Two dice and Done, seven times. */
-const MOST_PRESSES = 21;
+/** So few cost a whole seven, whoever plays two checkers at once where they can. */
+const MOST_PRESSES = 20;
 
 describe("the day's seven", () => {
   const stage = useStage({ forgetful: true });
@@ -127,6 +135,63 @@ describe("the day's seven", () => {
     expect(way && "url" in way ? way.url : "").toMatch(/\?start=seven$/);
     await stage.boris.start("seven");
     await stage.boris.waitFor("bot", isSevenChoice);
+  });
+
+  test("plays what quick fingers press on one keyboard, each once", async () => {
+    const board = await begun();
+    const [one, ...others] = sevenMoves(board).filter(({ press }) => press.moves.length === 1);
+    const [first] = one?.press.moves ?? [];
+    const other = others.find(
+      ({
+        press: {
+          moves: [move],
+        },
+      }) => move?.die !== first?.die && move?.from !== first?.from,
+    );
+    await Promise.all([
+      stage.anna.press(board, { data: one?.data ?? "" }),
+      stage.anna.press(board, { data: other?.data ?? "" }),
+      stage.anna.press(board, { data: one?.data ?? "" }),
+    ]);
+    const over = await stage.anna.waitFor("bot", (seen) => hasButton(seen, "seven-done"));
+    expect(sevenMoves(over)).toEqual([]);
+  });
+
+  test("takes one edit for each press, and the first board is drawn once for everybody", async () => {
+    const board = await begun();
+    const calls = await stage.client.callsDuring(async () => {
+      await playDecision(stage.anna, board);
+    });
+    const edits = counted(calls);
+    const presses = calls.filter(({ method }) => method === "answerCallbackQuery");
+    expect(edits).toHaveLength(presses.length);
+    expect(new Set(edits)).toEqual(new Set(["editMessageMedia"]));
+  });
+
+  test("is played on a board of emoji where the chat has it so", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "/settings");
+    const settings = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
+    await choose(stage.anna, await openPage(stage.anna, settings, "board"), "Эмодзи");
+    const menu = await sevenMenu(stage.anna);
+    expect(menu.photo).toBeUndefined();
+    const board = await openedSeven(stage.anna, menu);
+    expect(board.text).toMatch(/🟫[\s\S]*Семёрка 1 · длинные · 1 из 7/u);
+    expect((await playSeven(stage.anna, board)).message.text).toContain("Место на сейчас");
+  });
+
+  test("is forgotten with whoever played it, and handed out to them before", async () => {
+    await playSeven(stage.anna, await begun());
+    await stage.anna.say("bot", "/export");
+    const file = await stage.anna.waitFor("bot", ({ document }) => document !== undefined);
+    const exported = (await stage.client.download(file.document?.url ?? "")).toString();
+    expect(exported).toContain("seven_answers");
+    expect(exported).toContain("seven_results");
+    await stage.anna.say("bot", "/forget");
+    const ask = await stage.anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    await stage.anna.press(ask, { data: buttonFor(ask, "forget").data });
+    const menu = await sevenMenu(stage.anna);
+    expect(buttonsOf(menu)[0]?.text).toBe("Длинные");
   });
 
   test("is shown in any chat as squares, by whoever has played it", async () => {

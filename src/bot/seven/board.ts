@@ -48,11 +48,11 @@ const captionOf = (state: Playing, say: Say): string => {
   ].join("\n");
 };
 
-/** Undo until Done; the way to the other game keeps the row where it is. */
+/** Undo until Done; a double takes two presses where it can, so that a seven takes few. The way to the other game keeps the row where it is. */
 const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
   const { number, step, before, turn } = now;
   const at = { family: game, day, decision: number, step } as const;
-  const { rows } = turnRows(now, (moves) => ({ do: "seven-move", ...at, moves }), 0, say);
+  const { rows } = turnRows(now, (moves) => ({ do: "seven-move", ...at, moves }), 0, say, true);
   const isOver = movesOf(turn).length === 0;
   const undo =
     before.length > 0

@@ -17,14 +17,15 @@ type TurnRows = {
 /** What a button says that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press;
 
-/** `controls`: how many could stand in the last row, if there is room. */
+/** `controls`: how many could stand in the last row, if there is room; `isQuick`: as `turnGrid` has it. */
 export const turnRows = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   pressFor: PressFor,
   controls: number,
   say: Say,
+  isQuick = false,
 ): TurnRows => {
-  const { lines, shares } = turnGrid(before, turn, holdsIn(say), controls);
+  const { lines, shares } = turnGrid(before, turn, holdsIn(say), controls, isQuick);
   return { rows: lines.map((line) => rowOf(line, pressFor, say)), shares };
 };
 

@@ -24,8 +24,8 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   const key = `${where.game} ${where.day}`;
   const kept = caches.sevens.find(key);
   if (kept) return kept;
-  // A bot that has slept finds that its days have gone by.
-  if (where.day === today && !store.sevens.find(where)) supplySevens(services);
+  // A bot that has slept finds that its days have gone by; and tomorrow's hash is told today.
+  if (where.day === today) supplySevens(services);
   const row = store.sevens.find(where);
   const set = row && readSet(row.text);
   if (row === undefined || set === undefined) return undefined;
