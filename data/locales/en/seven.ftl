@@ -98,3 +98,5 @@ me-seven =
         [one] { $played } day
        *[other] { $played } days
     }, { $days } in a row
+# On the picture of /me
+stats-seven = Sevens · { $month }/{ $year }

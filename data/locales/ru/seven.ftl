@@ -101,3 +101,5 @@ me-seven =
         [few] { $played } дня
        *[many] { $played } дней
     }, подряд — { $days }
+# На картинке /me
+stats-seven = Семёрки · { $month }.{ $year }

@@ -5,6 +5,7 @@ import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { type Person, personCalled } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
+import { sevenMonth } from "../../tables/seven/month.ts";
 import { sevenDays } from "../../tables/seven/results.ts";
 import { type TopRow, type TopStanding, topOf } from "../../tables/standings.ts";
 import { type OwnStats, type PlayerStats, statsOf } from "../../tables/stats.ts";
@@ -100,7 +101,9 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
   if ((games === 0 && alone.length === 0) || !here) {
     return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
   }
-  const stats = friend ? versusStats(person, friend, own, say) : ownStats(person, own, say);
+  const stats = friend
+    ? versusStats(person, friend, own, say)
+    : ownStats(person, own, say, sevenMonth(ctx.services, person.id));
   const about = friend
     ? []
     : [
