@@ -2,7 +2,7 @@ import type { PersonId } from "../../ids/ids.ts";
 import { dayBegins, dayOf, streakOf } from "../../seven/days.ts";
 import type { Services } from "../services.ts";
 
-/** What became of a day of somebody's: `kept` is one that a freeze made good. */
+/** What became of a day of somebody's: `kept` is one that a freeze made good, `ahead` one that is not missed (yet). */
 export type SevenDayKind = "played" | "kept" | "missed" | "ahead";
 
 /** The days of this month, those before the first seven among them. */
@@ -32,7 +32,7 @@ export const sevenMonth = (
   const kindOf = (day: number): SevenDayKind => {
     if (whole.has(day)) return "played";
     if (kept.has(day)) return "kept";
-    return day >= today ? "ahead" : "missed";
+    return day >= today || day < 1 ? "ahead" : "missed";
   };
   const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return {
