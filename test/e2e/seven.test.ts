@@ -221,7 +221,9 @@ describe("the seven of a day that is over", () => {
     const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
     const third = (await playSeven(stage.anna, board, 2)).message;
     stage.passTime(DAY_MS);
-    const { message } = await playSeven(stage.anna, third, 5);
+    const fourth = (await playDecision(stage.anna, third)).message;
+    expect(fourth.text).toContain("Прошедший день: без места");
+    const { message } = await playSeven(stage.anna, fourth, 4);
     expect(message.text).toContain("Прошедший день: без места");
     const menu = await sevenMenu(stage.anna);
     expect(menu.text).toContain("Семёрка 2");

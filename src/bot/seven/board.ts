@@ -31,7 +31,7 @@ export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =
 };
 
 const captionOf = (state: Playing, say: Say): string => {
-  const { day, answers, now } = state;
+  const { day, isToday, answers, now } = state;
   const { turn } = now;
   const last = answers.findLast(({ number }) => number < now.number);
   const title = say("seven-title", {
@@ -43,6 +43,8 @@ const captionOf = (state: Playing, say: Say): string => {
   const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
   return [
     title,
+    // Who began before midnight, or under a menu of that day, is told.
+    ...(isToday ? [] : [say("seven-unranked")]),
     ...(told === undefined ? [] : [`${squaresText(state)} ${told}`]),
     `🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`,
   ].join("\n");
