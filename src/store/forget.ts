@@ -43,6 +43,8 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM bells WHERE person = @person",
     "DELETE FROM seven_answers WHERE person = @person",
     "DELETE FROM seven_results WHERE person = @person",
+    "DELETE FROM seven_turns WHERE person = @person",
+    "DELETE FROM seven_reminders WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [

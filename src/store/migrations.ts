@@ -419,5 +419,27 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, game, day)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seven_results_day ON seven_results (game, day, loss);
+
+  -- what is played of a decision before Done
+  CREATE TABLE seven_turns (
+    person INTEGER NOT NULL REFERENCES people (id),
+    game TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    number INTEGER NOT NULL CHECK (number BETWEEN 0 AND 6),
+    -- checker moves, a word for each press
+    presses TEXT NOT NULL,
+    -- counts presses and what was taken back; buttons from before the last undo play nothing
+    step INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    PRIMARY KEY (person, game, day)
+  ) STRICT, WITHOUT ROWID;
+
+  -- who wants to be reminded of the seven: the hour in UTC, and the day on which they last were
+  CREATE TABLE seven_reminders (
+    person INTEGER PRIMARY KEY REFERENCES people (id),
+    hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23),
+    day INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX seven_reminders_due ON seven_reminders (hour, day);
   `,
 ];
