@@ -12,9 +12,11 @@ import { newSecret } from "./game/dice.ts";
 import { openLog } from "./log.ts";
 import { isLoopback } from "./playground/door.ts";
 import { startPlayground } from "./playground/playground.ts";
+import { openWorkshop } from "./seven/workshop.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newCaches } from "./tables/caches.ts";
 import { newToken } from "./tables/services.ts";
+import { allSevensAhead, makeSevens } from "./tables/seven/ahead.ts";
 import { openGallery } from "./web/gallery.ts";
 import { healthOf } from "./web/health.ts";
 import { openMetrics } from "./web/metrics.ts";
@@ -150,6 +152,8 @@ const main = async (): Promise<void> => {
     luckOf: String,
     retention: config.retention,
   };
+  metrics.sevens(() => allSevensAhead(services));
+  const workshop = openWorkshop({ onHang });
   const { meter } = metrics;
   const { draw } = studio;
   const { think } = thinker;
@@ -167,11 +171,18 @@ const main = async (): Promise<void> => {
     ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
+  const sevens = makeSevens({
+    services,
+    make: workshop.make,
+    onMade: (made) => log.info(made, "a seven is made"),
+    onFault: (error) => log.error({ err: error }, "the sevens of the next days could not be made"),
+  });
   end = async () => {
+    sevens.stop();
     const stopped = started.stop();
     // What threads still have in hand then is done again after the next start.
     await Promise.race([stopped, sleep(LONGEST_THREADS_MS, undefined, { ref: false })]);
-    await Promise.all([studio.close(), thinker.close()]);
+    await Promise.all([studio.close(), thinker.close(), workshop.close()]);
     await stopped;
   };
   log.info({ bot: started.username }, "playing");

@@ -12,6 +12,7 @@ import { HandOver } from "../tables/hand-over.ts";
 import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
 import type { Services } from "../tables/services.ts";
+import { supplySevens } from "../tables/seven/sets.ts";
 import { dropOldUpdates } from "../tables/updates.ts";
 import { Clock } from "./clock.ts";
 import { type BotContext, parsePress } from "./context.ts";
@@ -52,9 +53,11 @@ import { slower } from "./intake/slower.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
 import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
+import { bringSevens } from "./owed/sevens.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
 import { playMenus } from "./play/play-menu.ts";
+import { sevens } from "./seven/seven.ts";
 import { introduceBot } from "./text/commands.ts";
 
 type BotOptions = {
@@ -121,8 +124,10 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringAnalyses({ ...parts, analyst });
   bringReminders(parts);
   bringCalls(parts);
+  bringSevens(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
+  supplySevens(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),
@@ -198,7 +203,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(presses);
   if (guestTables) bot.use(guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, ownRules, rules, lesson, start);
+  bot.use(privacy, ownRules, rules, lesson, sevens, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
   bot.use(owning(parts.owner));

@@ -15,6 +15,7 @@ import {
 import { DICE } from "../rules/dice.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { EMOTES } from "../tables/emote.ts";
+import { SEVEN } from "../tables/seven/sets.ts";
 import { PAGE_NAMES, SETTING_NAMES } from "./settings/pages.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */
@@ -44,6 +45,9 @@ const moves = z
 /** As usual, with the cube, without it; with beaver, with Jacoby, with both. */
 export const CUBE_CODES = [0, 1, 2, 3, 4, 5] as const;
 export type CubeCode = (typeof CUBE_CODES)[number];
+
+/** As many days as the fields of a press have room for. */
+const MOST_DAYS = 99_999;
 
 /** What a press can say; a field means the same in every press. */
 const FIELDS = {
@@ -77,6 +81,12 @@ const FIELDS = {
   page: number,
   by: z.enum(["on", "back"]),
   step: number,
+  /** Of the seven: its day, and which of its decisions, from 0. */
+  day: number.refine((day) => day >= 1 && day <= MOST_DAYS),
+  decision: number.refine((at) => at < SEVEN),
+  /** Of the reminder: hours from the first zone of time on, and the hour in UTC. */
+  zone: number.refine((zone) => zone <= 26),
+  hour: number.refine((hour) => hour <= 23),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -173,6 +183,21 @@ export const PRESSES = {
   "computer-first": ["[", "ruleset"],
   "computer-begin": ["]", "person"],
   "computer-part": ["=", "person", "part", "level", "cube", "match"],
+
+  // The day's seven: a letter that is never used alone, and one of its own for each.
+  "seven-begin": ["1b"],
+  "seven-choice": ["1c"],
+  "seven-open": ["1o", "family", "day"],
+  /** In the decision of that number; the step is the state of its turn. */
+  "seven-move": ["1m", "family", "day", "decision", "step", "moves"],
+  "seven-undo": ["1u", "family", "day", "decision", "step"],
+  "seven-done": ["1d", "family", "day", "decision", "step"],
+  "seven-look": ["1l", "family", "day", "page"],
+  "seven-days": ["1p"],
+  "seven-set": ["1s", "family", "day"],
+  "seven-hours": ["1h", "zone"],
+  "seven-remind": ["1r", "hour"],
+  "seven-stop": ["1x"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

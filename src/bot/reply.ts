@@ -106,19 +106,26 @@ export const pageKeyOf = (ctx: BotContext): string | undefined => {
   );
 };
 
+type Turning = {
+  /** Where pages are counted, which it is. */
+  readonly page?: number;
+  /** What the press is answered with. */
+  readonly said?: TextKey;
+};
+
 /** Turns the pressed message to another page; a picture remains one, and so does a text. */
 export const turnPage = async (
   ctx: BotContext,
   here: Chat,
   compose: Compose,
-  page?: number,
+  { page, said }: Turning = {},
 ): Promise<void> => {
   const pressed = ctx.callbackQuery?.message;
   const key = pageKeyOf(ctx);
-  if (!pressed || key === undefined) return toast(ctx);
+  if (!pressed || key === undefined) return toast(ctx, said);
   let isAnswered = false;
   const answerOnce = async (): Promise<void> => {
-    if (!isAnswered) await toast(ctx);
+    if (!isAnswered) await toast(ctx, said);
     isAnswered = true;
   };
   const isText = "text" in pressed;

@@ -14,7 +14,7 @@ export const countQueries = (sql: Sql) => {
      JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series WHERE l.at >= ?`,
   );
   const byDay = rows<[{ since: number; day: number }], { day: number; games: number }>(
-    `SELECT at / @day AS day, count(*) AS games FROM ledger WHERE at >= @since GROUP BY 1`,
+    `SELECT CAST(at / @day AS INTEGER) AS day, count(*) AS games FROM ledger WHERE at >= @since GROUP BY 1`,
   );
   return {
     tablesBehind: count<[]>("SELECT count(*) FROM tables WHERE behind > 0"),

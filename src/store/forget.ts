@@ -46,7 +46,10 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM puzzle_attempts WHERE person = @person",
     "DELETE FROM puzzle_boxes WHERE person = @person",
     "DELETE FROM puzzle_ratings WHERE person = @person",
+    "DELETE FROM puzzle_turns WHERE person = @person",
     "DELETE FROM puzzles WHERE person = @person",
+    "DELETE FROM seven_turns WHERE person = @person",
+    "DELETE FROM seven_reminders WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [

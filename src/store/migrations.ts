@@ -419,6 +419,28 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, game, day)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seven_results_day ON seven_results (game, day, loss);
+
+  -- what is played of a decision before Done
+  CREATE TABLE seven_turns (
+    person INTEGER NOT NULL REFERENCES people (id),
+    game TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    number INTEGER NOT NULL CHECK (number BETWEEN 0 AND 6),
+    -- checker moves, a word for each press
+    presses TEXT NOT NULL,
+    -- counts presses and what was taken back; buttons from before the last undo play nothing
+    step INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    PRIMARY KEY (person, game, day)
+  ) STRICT, WITHOUT ROWID;
+
+  -- who wants to be reminded of the seven: the hour in UTC, and the day on which they last were
+  CREATE TABLE seven_reminders (
+    person INTEGER PRIMARY KEY REFERENCES people (id),
+    hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23),
+    day INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX seven_reminders_due ON seven_reminders (hour, day);
   `,
   `
   -- what is trained: decisions of past sevens, for everybody, and turns that somebody has lost by, for them alone
@@ -472,6 +494,22 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX puzzle_boxes_due ON puzzle_boxes (person, due);
   CREATE INDEX puzzle_boxes_puzzle ON puzzle_boxes (puzzle);
+
+  -- what somebody trains now: a puzzle, and what is played of it before Done; when it is done, what it lost
+  CREATE TABLE puzzle_turns (
+    person INTEGER PRIMARY KEY REFERENCES people (id),
+    puzzle INTEGER NOT NULL REFERENCES puzzles (id),
+    -- puzzles asked so far: a button of another one plays nothing
+    asked INTEGER NOT NULL,
+    -- checker moves, a word for each press
+    presses TEXT NOT NULL,
+    -- counts presses and what was taken back; buttons from before the last undo play nothing
+    step INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    -- in points of a hundred games; NULL: it is not done
+    loss INTEGER
+  ) STRICT;
+  CREATE INDEX puzzle_turns_puzzle ON puzzle_turns (puzzle);
 
   -- how strong somebody is against puzzles
   CREATE TABLE puzzle_ratings (

@@ -37,6 +37,24 @@ export type SevenStanding = {
   readonly players: number;
 };
 
+/** What somebody has played of a decision before Done. */
+export type SevenTurn = {
+  readonly number: number;
+  /** Checker moves, a word for each press. */
+  readonly presses: string;
+  /** Counts presses and what was taken back. */
+  readonly step: number;
+  /** The step of the last undo. */
+  readonly undone: number;
+};
+
+/** Who is reminded of the seven, at which hour in UTC, and on which day they last were. */
+export type SevenReminder = {
+  readonly person: PersonId;
+  readonly hour: number;
+  readonly day: number;
+};
+
 type By = SevenDay & { readonly person: PersonId };
 type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
@@ -84,6 +102,31 @@ export const sevenQueries = (sql: Sql) => {
      FROM seven_results own
      WHERE own.person = @person AND own.game = @game AND own.day = @day`,
   );
+  const turn = row<[By], SevenTurn>(
+    `SELECT number, presses, step, undone FROM seven_turns
+     WHERE person = @person AND game = @game AND day = @day`,
+  );
+  const keepTurn = run<[By & SevenTurn]>(
+    `INSERT OR REPLACE INTO seven_turns (person, game, day, number, presses, step, undone)
+     VALUES (@person, @game, @day, @number, @presses, @step, @undone)`,
+  );
+  const dropTurn = run<[By]>(
+    "DELETE FROM seven_turns WHERE person = @person AND game = @game AND day = @day",
+  );
+  const remind = run<[SevenReminder]>(
+    "INSERT OR REPLACE INTO seven_reminders (person, hour, day) VALUES (@person, @hour, @day)",
+  );
+  const due = values<[{ hour: number; day: number; most: number }], PersonId>(
+    `SELECT person FROM seven_reminders r WHERE hour = @hour AND day < @day AND NOT EXISTS (
+       SELECT 1 FROM seven_results d WHERE d.person = r.person AND d.day = @day)
+     LIMIT @most`,
+  );
+  const takeReminder = changed<[{ person: PersonId; day: number }]>(
+    "UPDATE seven_reminders SET day = @day WHERE person = @person AND day < @day",
+  );
+  const giveReminderBack = run<[{ person: PersonId; day: number }]>(
+    "UPDATE seven_reminders SET day = @day - 1 WHERE person = @person AND day = @day",
+  );
   const best = rows<[SevenDay & { most: number }], SevenResult>(
     `SELECT person, loss, at FROM seven_results WHERE game = @game AND day = @day
      ORDER BY loss, at LIMIT @most`,
@@ -117,6 +160,22 @@ export const sevenQueries = (sql: Sql) => {
     /** Where somebody stands who has played all seven of a day; undefined if they have not. */
     standing: ({ person, game, day }: By): SevenStanding | undefined =>
       standing({ person, game, day }),
+    turn: ({ person, game, day }: By): SevenTurn | undefined => turn({ person, game, day }),
+    keepTurn: ({ person, game, day }: By, kept: SevenTurn): void =>
+      keepTurn({ person, game, day, ...kept }),
+    dropTurn: ({ person, game, day }: By): void => dropTurn({ person, game, day }),
+    /** Reminds somebody from then on; `day`: not before the one after. */
+    remind,
+    remindNot: run<[person: PersonId]>("DELETE FROM seven_reminders WHERE person = ?"),
+    reminder: row<[person: PersonId], SevenReminder>(
+      "SELECT person, hour, day FROM seven_reminders WHERE person = ?",
+    ),
+    /** Who is to be reminded in this hour of a day, and has played no seven of it. */
+    dueReminders: (hour: number, day: number, most: number): readonly PersonId[] =>
+      due({ hour, day, most }),
+    /** Notes that somebody is reminded on a day; false where they were, or want it no more. */
+    takeReminder: (person: PersonId, day: number): boolean => takeReminder({ person, day }),
+    giveReminderBack: (person: PersonId, day: number): void => giveReminderBack({ person, day }),
     best: ({ game, day }: SevenDay, most: number): readonly SevenResult[] =>
       best({ game, day, most }),
     /** The days on which somebody has played a whole seven, of either game. */

@@ -70,7 +70,7 @@ export const giveTickets = (sql: Sql): void => {
 };
 
 export const tableQueries = (sql: Sql) => {
-  const { run, row, rows, sure, exists } = statements(sql);
+  const { run, row, rows, sure, exists, values } = statements(sql);
   const add = sure<[NewTable], { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, behind, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game, ticket(),
@@ -124,6 +124,10 @@ export const tableQueries = (sql: Sql) => {
       "SELECT 1 FROM tables WHERE game = ? AND place = ?",
     ),
     byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),
+    /** The messages of the newest tables of a chat. */
+    messagesIn: values<[chat: ChatId, most: number], number>(
+      "SELECT message FROM tables WHERE chat = ? AND message IS NOT NULL ORDER BY id DESC LIMIT ?",
+    ),
     openIn: (chat: ChatId): readonly Table[] => {
       strikeOff(chat);
       return openIn(chat);

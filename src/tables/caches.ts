@@ -1,10 +1,12 @@
 import type { Game } from "../game/types.ts";
 import type { ChatId, GameId, PersonId, PuzzleId } from "../ids/ids.ts";
 import type { Said } from "./emote.ts";
+import type { OpenSeven } from "./seven/open.ts";
 import type { OpenPuzzle } from "./trainer/open.ts";
 
 /** Of each kind those that were kept last. */
 const MOST_KEPT = 500;
+const MOST_SETS = 20;
 const MOST_CHATS = 10_000;
 
 class Kept<Key, T> {
@@ -41,6 +43,8 @@ export type Caches = {
   /** The turn of a game in which its table last came down for an offer. */
   readonly rung: Kept<GameId, number>;
   readonly newest: Kept<ChatId, readonly ChatStanding[]>;
+  /** Sets of days, by their game and day. */
+  readonly sevens: Kept<string, OpenSeven>;
   /** Chats where what one person alone sees cannot be sent. */
   readonly refusesWhispers: Kept<ChatId, true>;
 };
@@ -51,5 +55,6 @@ export const newCaches = (): Caches => ({
   puzzles: new Kept(MOST_KEPT),
   rung: new Kept(MOST_KEPT),
   newest: new Kept(MOST_CHATS),
+  sevens: new Kept(MOST_SETS),
   refusesWhispers: new Kept(MOST_CHATS),
 });

@@ -52,6 +52,8 @@ export type Finished = {
   /** Games of the series that the winner has won in a row, and that the loser had won before it. */
   readonly streak: number;
   readonly endedStreak: number;
+  /** It began from an offer whose maker never played in it: then it counts for nothing. */
+  readonly isCounted: boolean;
 };
 
 export const finishedGame = (
@@ -72,7 +74,10 @@ export const finishedGame = (
   const endedStreak = streakIn(services, row, players[opponent(result.winner)].id, row.id - 1);
   return {
     ok: true,
-    finished: { terms: series.terms, players, result, states, game, score, streak, endedStreak },
+    finished: {
+      ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
+      isCounted: !store.unconfirmed.hasGame(row.id),
+    },
   };
 };
 

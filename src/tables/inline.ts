@@ -63,6 +63,8 @@ export type Untold = {
   readonly chat: Chat;
   readonly opponent: Person;
   readonly terms: Terms;
+  /** Their board stands in their private chat, not in the message with the offer. */
+  readonly isPrivate: boolean;
 };
 
 /** Who is to be told now that their offer was taken up; where the game is over nobody is. */
@@ -82,5 +84,6 @@ const untoldOffer = ({ store }: Services, game: GameId): Untold | undefined => {
   const chat = store.people.chat(privateChatOf(row.white));
   const opponent = store.people.person(row.black);
   const { terms } = store.games.series(row.series);
-  return chat && opponent && { game, chat, opponent, terms };
+  const isPrivate = store.tables.byGame(game).some(({ viewer }) => viewer === row.white);
+  return chat && opponent && { game, chat, opponent, terms, isPrivate };
 };

@@ -5,8 +5,6 @@ import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import type { Services } from "./services.ts";
 
-export type { TopStanding } from "../store/standings.ts";
-
 /** Games against the computer count apart. */
 export const isAmongPeople = ({ winner, loser }: Pick<FinishedRow, "winner" | "loser">): boolean =>
   !isComputer(winner) && !isComputer(loser);

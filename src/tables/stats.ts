@@ -6,22 +6,14 @@ import type { Colour } from "../game/types.ts";
 import { isComputer, type PersonId } from "../ids/ids.ts";
 import type { Family } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
+import type { TopStanding } from "../store/standings.ts";
 import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import { computerAt, LEVELS, type SeatLevel } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
 import { isAmongPeople, MARS } from "./standings.ts";
 
-export type PlayerStats = {
-  readonly games: number;
-  readonly won: number;
-  /** Won less lost. */
-  readonly points: bigint;
-  readonly mars: number;
-  readonly koks: number;
-  readonly longestSeries: number;
-  readonly longestRun: number;
-};
+export type PlayerStats = Omit<TopStanding, "person"> & { readonly longestRun: number };
 
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): PlayerStats => {
   const own = games.filter(({ winner, loser }) => winner === person || loser === person);

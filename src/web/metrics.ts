@@ -69,6 +69,18 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
   };
   return {
     route,
+    /** Days ahead for which each game has its seven. */
+    sevens: (ahead: () => readonly (readonly [game: string, days: number])[]): void => {
+      const gauge: Gauge = new Gauge({
+        name: "nardy_sevens_ahead",
+        help: "Days from today on that have their seven, by game.",
+        labelNames: ["game"],
+        registers,
+        collect: () => {
+          for (const [game, days] of ahead()) gauge.set({ game }, days);
+        },
+      });
+    },
     hung: (kind: string) => hung.inc({ kind }),
     traffic: async () => {
       const { values } = await calls.get();

@@ -150,6 +150,19 @@ describe("somebody's inline offer", () => {
     expect(await forge(stage.boris, own, data)).toContain("gone");
   });
 
+  test("whose maker leaves before they have moved ends in a game that is said not to count", async () => {
+    const sent = await sendBy(stage.anna, "boris", "long 5");
+    const received = await stage.boris.waitFor("anna", ({ id }) => id === sent.id);
+    expect(await stage.boris.toast(received, buttonFor(received, "offer-sit"))).toBe("");
+    await stage.anna.say("bot", "/forget");
+    const asked = await stage.anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    await stage.anna.press(asked, { data: buttonFor(asked, "forget").data });
+    const over = await stage.boris.waitFor("anna", (one) => one.text.includes("🏆"));
+    // Nobody knows any more in which language it was offered.
+    expect(over.text).toContain("It doesn’t count");
+    expect(over.text).not.toContain("points");
+  });
+
   test("is one for each time it is sent", async () => {
     const [first, second] = [
       await sendBy(stage.anna, "boris", "long"),

@@ -142,12 +142,14 @@ describe("/forget", () => {
       open: store.challenges.newestLink(id, Date.now()),
     }));
     expect(left).toEqual({ chat: undefined, called: undefined, open: undefined });
+    // A board that stayed would be in a name that is forgotten, and a press on it bring that back.
+    await expect.poll(async () => (await stage.anna.messages("bot")).filter(isTable)).toEqual([]);
   });
 
   test("gives a running game to the opponent, under «player»", async () => {
     await sitDown(stage.anna, stage.boris, "short 5");
     const question = await asking(stage.anna, "group");
-    expect(question.text).toContain("Вы не доиграли 1 партию: она будет засчитана как сданная");
+    expect(question.text).toContain("Вы не доиграли 1 партию и проиграете её, как если бы сдались");
     await stage.anna.press(question, { data: buttonFor(question, "forget").data });
     const over = await stage.boris.waitFor(
       "group",

@@ -119,6 +119,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       log.error({ err: error, row }, "a damaged row of the database is set aside"),
     );
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
+    // Which of the shipped sevens are played follows from it.
+    store.store.sevens.secret(seededSecret(seed, 0));
     const now = () => Date.now() + passed;
     const services = {
       ...{ store: store.store, caches: newCaches(), now, newSecret, newToken },

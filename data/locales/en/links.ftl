@@ -46,6 +46,11 @@ offer-taken =
     { $name } takes up your offer: { $terms }. The game is played in the message that made it.
     If it wasn’t you who sent that, leave it be: until you move, the game counts for nothing.
 
+# The same where the game is played in private chats: their board is above.
+offer-taken-in-private =
+    { $name } takes up your offer: { $terms }. Your board is in this chat.
+    If it wasn’t you who offered, just don’t move: until you do, the game counts for nothing.
+
 # Words after the bot's name where it is not in the chat: what a wish to play may begin with.
 words-play = play, game
 guest-no-offer = That game can’t be started here. Try, for example: “long” or “short 5”.

@@ -31,7 +31,7 @@ family-long = Long nardy
 family-short = Short nardy
 
 # …-line: what sets the game apart; …-button: its name on a button, 17 letters at most
-ruleset-long-line = no hitting: a held point is closed
+ruleset-long-line = no hitting: outrun your opponent and wall them in
 ruleset-long-button = Long
 ruleset-long-classic-line = two off the head on any first double; block only once the opponent is home; winner starts
 ruleset-long-classic-button = Classic
@@ -41,7 +41,7 @@ ruleset-gulbar-line = leftover dice go to the opponent; play a whole double and 
 ruleset-gulbar-button = Gulbar
 ruleset-mad-gulbar-line = leftover dice go to the opponent; doubles climb to the sixes
 ruleset-mad-gulbar-button = Mad gulbar
-ruleset-short-line = by international rules
+ruleset-short-line = single checkers are hit; the international rules
 ruleset-short-button = Short
 ruleset-short-strict-line = a checker that hits at home isn’t borne off that turn
 ruleset-short-strict-button = Strict

@@ -5,6 +5,7 @@ privacy =
     • About you: your Telegram ID (not your phone number), name, username and language, as I last saw them.
     • About a chat: its ID, its language, a group’s title, its settings, and the house rules made in it.
     • About challenges and games: who plays whom and for what, every roll and every move with its time, how it ended and for how many points, who left the chat in the middle of a game. This is what /top, the ratings and the dice in /me are made of.
+    • About the sevens: your turns in them and what they lost, and, if you asked for a reminder, its hour and days.
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
 
     I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
@@ -25,10 +26,10 @@ forget-ask =
     I’ll erase your name, username, language and everything set in our private chat, and withdraw your open challenges. The games you’ve played and their scores stay, since they’re your opponents’ too, but your name in them becomes “{ $nobody }”.
 forget-games =
     { $games ->
-        [one] You have { $games } unfinished game: you’ll lose it as if you resigned it: an oin (single) if you’ve borne off a checker, otherwise a mars (gammon); a koks (backgammon) only if your opponent is already bearing off.
-       *[other] You have { $games } unfinished games: you’ll lose each as if you resigned it: an oin (single) if you’ve borne off a checker, otherwise a mars (gammon); a koks (backgammon) only if your opponent is already bearing off.
+        [one] You have { $games } unfinished game: you’ll lose it as if you resigned: an oin (single), a mars (gammon) or a koks (backgammon), as the board has it.
+       *[other] You have { $games } unfinished games: you’ll lose each as if you resigned: an oin (single), a mars (gammon) or a koks (backgammon), as the board has it.
     }
-forget-after = Old messages in chats stay as they are. If you write to me again or tap a button of mine, we’ll get to know each other again, and your name comes back.
+forget-after = I’ll delete the boards in our private chat; in other chats your name goes wherever the message can still be changed. If you write to me again or tap a button of mine, we’ll get to know each other again, and your name comes back.
 button-forget = Forget me
 button-forget-not = Never mind
 forgotten = Done: your name, username, language and private chat are erased. You are just a “{ $nobody }” now.

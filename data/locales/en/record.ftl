@@ -58,4 +58,9 @@ card-turns =
        *[other] { $turns } turns
     }
 card-doubles = Doubles
+card-ending = Ended by
+card-resigned = resignation
+card-dropped = a pass
+card-claimed = no moves
+card-not-counted = not counted
 card-last-turn = Last turn

@@ -121,6 +121,7 @@ outcome-long-mars = mars
 outcome-home-mars = home mars
 over-borne-off = { $winner } wins: { $outcome }.
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
+over-not-counted = It doesn’t count: whoever the challenge was from never played.
 over-dropped = { $loser } passes. { $winner } wins.
 over-beaver-dropped = { $loser } passes the beaver. { $winner } wins.
 points =

@@ -31,7 +31,7 @@ family-long = Длинные нарды
 family-short = Короткие нарды
 
 # …-line: чем игра отличается; …-button: имя на кнопке, до 17 знаков
-ruleset-long-line = шашки не бьют: занятый пункт закрыт
+ruleset-long-line = не бьют: соперника обгоняют и запирают забором
 ruleset-long-button = Длинные
 ruleset-long-classic-line = две с головы на любом дубле; забор — когда соперник дома; начинает победитель
 ruleset-long-classic-button = Классические
@@ -41,7 +41,7 @@ ruleset-gulbar-line = остаток доигрывает соперник, за
 ruleset-gulbar-button = Гюльбар
 ruleset-mad-gulbar-line = остаток — сопернику, дубль растёт до шестёрок
 ruleset-mad-gulbar-button = Бешеный гюльбар
-ruleset-short-line = по международным правилам
+ruleset-short-line = бьют одиночные шашки; международные правила
 ruleset-short-button = Короткие
 ruleset-short-strict-line = побившую в доме тем же ходом не снимают
 ruleset-short-strict-button = Строгие

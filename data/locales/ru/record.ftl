@@ -60,4 +60,9 @@ card-turns =
        *[many] { $turns } ходов
     }
 card-doubles = Дубли
+card-ending = Конец
+card-resigned = сдача
+card-dropped = пас на удвоение
+card-claimed = не доиграно
+card-not-counted = не в счёт
 card-last-turn = Последний ход

@@ -121,6 +121,7 @@ outcome-long-mars = марс
 outcome-home-mars = домашний марс
 over-borne-off = Победа: { $winner } — { $outcome }.
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
+over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.
 over-dropped = { $loser } пасует. Победа: { $winner }.
 over-beaver-dropped = { $loser } пасует на бивер. Победа: { $winner }.
 points =

@@ -1,6 +1,7 @@
 import { drawnName } from "../font.ts";
 import { WIDTH } from "../geometry.ts";
 import type { ThemeName } from "../theme.ts";
+import { type CalendarFacts, calendarPanel } from "./calendar.ts";
 import { type DiceFacts, dicePanel } from "./dice.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
 import { type RankingFacts, rankingPanel } from "./ranking.ts";
@@ -8,6 +9,7 @@ import { drawSheet, LARGE } from "./sheet.ts";
 import { type VersusFacts, versusPanel } from "./versus.ts";
 
 export type StatsPanel =
+  | { readonly kind: "calendar"; readonly facts: CalendarFacts }
   | { readonly kind: "lines"; readonly facts: LinesFacts }
   | { readonly kind: "dice"; readonly facts: DiceFacts }
   | { readonly kind: "versus"; readonly facts: VersusFacts }
@@ -28,6 +30,8 @@ export const drawStats = ({ title, rows }: Stats, theme: ThemeName): Uint8Array 
 
 const panelOf = (panel: StatsPanel) => {
   switch (panel.kind) {
+    case "calendar":
+      return calendarPanel(panel.facts);
     case "lines":
       return linesPanel(panel.facts);
     case "dice":

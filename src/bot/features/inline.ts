@@ -8,10 +8,12 @@ import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { isReachable, ownLink } from "../../tables/links.ts";
 import { type Habits, habitsIn } from "../../tables/settings.ts";
+import type { SevenDone } from "../../tables/seven/results.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
 import { offeredOf } from "../play/offer.ts";
 import { readPlayWords, termsFor } from "../play/play-words.ts";
+import { sevensMeant, sharedSeven } from "../seven/share.ts";
 import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
 import { keyOf } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
@@ -26,15 +28,33 @@ export const inline = new Composer<BotContext>();
 
 inline.on("inline_query", async (ctx) => {
   const query = ctx.inlineQuery.query.trim();
-  const number = challengeNumber(query);
-  const { results, hint } =
-    number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
+  const { results, hint } = resultsOf(ctx, query);
   // Personal, because the challenge names its challenger; not kept, because offers are theirs alone.
   await ctx.answerInlineQuery(results, {
     cache_time: 0,
     is_personal: true,
     ...(hint !== undefined && { button: { text: hint, start_parameter: HELP_PAYLOAD } }),
   });
+});
+
+const resultsOf = (ctx: BotContext, query: string): Results => {
+  const number = challengeNumber(query);
+  if (number !== undefined) return linkResults(ctx, number);
+  const sevens = sevensMeant(ctx, query);
+  return sevens ? sevenResults(ctx, sevens) : offerResults(ctx, query);
+};
+
+/** Results of the day's seven, each as plain text. */
+const sevenResults = (ctx: BotContext, sevens: readonly SevenDone[]): Results => ({
+  results: sevens.map((done) => {
+    const { text, ...words } = sharedSeven(done, ctx.say);
+    const { game, day } = done.state;
+    return {
+      ...article(ctx, `seven-${game}-${day}`, words),
+      input_message_content: { message_text: text },
+    };
+  }),
+  hint: sevens.length > 0 ? undefined : ctx.say("inline-no-seven"),
 });
 
 const CHALLENGE_WORDS = wordsFor("words-challenge");

@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import { privateChatOf } from "../../ids/ids.ts";
 import { handOutExport } from "../../tables/export.ts";
 import { forget } from "../../tables/forget.ts";
 import { RETENTION } from "../../tables/services.ts";
@@ -6,6 +7,9 @@ import { type BotContext, pressed } from "../context.ts";
 import { edit, erase, reply, toast } from "../reply.ts";
 import { button } from "../view/button.ts";
 import { sendDocument } from "./record.ts";
+
+/** Telegram deletes no more at a time. */
+const MOST_DELETED = 100;
 
 export const privacy = new Composer<BotContext>();
 
@@ -57,7 +61,11 @@ inPerson.command("forget", async (ctx) => {
 
 inPerson.filter(pressed("forget"), async (ctx) => {
   if (!(await isOwn(ctx, ctx.press.person))) return;
+  const chat = privateChatOf(ctx.person.id);
+  const boards = ctx.services.store.tables.messagesIn(chat, MOST_DELETED);
   forget(ctx.services, ctx.person.id);
+  // Nothing would ever be drawn there again, and a press would only bring the name back.
+  if (boards.length > 0) await ctx.api.deleteMessages(chat, [...boards]).catch(() => undefined);
   await edit(ctx, { html: ctx.say("forgotten", { nobody: ctx.say("nobody") }), keyboard: [] });
 });
 

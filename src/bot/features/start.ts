@@ -4,6 +4,7 @@ import { openLink, sitByLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
+import { sendSeven, sevenButton } from "../seven/seven.ts";
 import type { CodeOf } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import {
@@ -11,6 +12,7 @@ import {
   HELP_PAYLOAD,
   LESSON_PAYLOAD,
   RULES_PAYLOAD,
+  SEVEN_PAYLOAD,
   SIT_PAYLOAD,
 } from "../view/links.ts";
 import { lessonButton, sendLesson } from "./lesson.ts";
@@ -34,6 +36,7 @@ start.command("start", async (ctx) => {
   if (ctx.match === BELL_PAYLOAD) return reply(ctx, ctx.say("bell-begun"));
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
+  if (ctx.match === SEVEN_PAYLOAD) return sendSeven(ctx);
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
     return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
   }
@@ -65,8 +68,9 @@ start.command("help", async (ctx) => {
 const waysIn = (ctx: BotContext): Keyboard => [
   [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
   [button(ctx.say("button-computer"), { do: "computer" }, "primary")],
-  [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
+  [sevenButton(ctx), lessonButton(ctx)],
   [
+    button(ctx.say("button-rules"), { do: "rules-begin" }),
     {
       text: ctx.say("button-add-to-group"),
       url: `https://t.me/${ctx.me.username}?startgroup=play`,

@@ -2,9 +2,12 @@ import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
-import type { ChatId } from "../../ids/ids.ts";
+import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { type Person, personCalled } from "../../tables/people.ts";
-import { type TopRow, type TopStanding, topOf } from "../../tables/standings.ts";
+import type { Services } from "../../tables/services.ts";
+import { sevenMonth } from "../../tables/seven/month.ts";
+import { sevenDays } from "../../tables/seven/results.ts";
+import { type TopRow, topOf } from "../../tables/standings.ts";
 import { type OwnStats, type PlayerStats, statsOf } from "../../tables/stats.ts";
 import { type BotContext, pressedHere } from "../context.ts";
 import { addressed } from "../play/opponent.ts";
@@ -76,7 +79,7 @@ const topPage = (rows: readonly TopRow[], look: Look, say: Say): BoardMessage =>
   return withPicture(html, [], topStats(rows, say), look);
 };
 
-const topLine = (own: PlayerStats | TopStanding, say: Say): string =>
+const topLine = (own: Omit<PlayerStats, "longestRun">, say: Say): string =>
   [
     say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
     ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
@@ -91,12 +94,16 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
   const title = friend
     ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
     : me;
-  const alone = friend ? [] : computerLines(own.computer, say);
+  const alone = friend
+    ? []
+    : [...computerLines(own.computer, say), ...sevenLines(ctx.services, person.id, say)];
   const { games } = own.stats;
   if ((games === 0 && alone.length === 0) || !here) {
     return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
   }
-  const stats = friend ? versusStats(person, friend, own, say) : ownStats(person, own, say);
+  const stats = friend
+    ? versusStats(person, friend, own, say)
+    : ownStats(person, own, say, sevenMonth(ctx.services, person.id));
   const about = friend
     ? []
     : [
@@ -120,6 +127,11 @@ const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
     }),
   );
   return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
+};
+
+const sevenLines = (services: Services, person: PersonId, say: Say): string[] => {
+  const seven = sevenDays(services, person);
+  return seven.played > 0 ? ["", say("me-seven", seven)] : [];
 };
 
 const gameLines = (own: PlayerStats, say: Say): string[] => [

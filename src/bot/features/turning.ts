@@ -17,5 +17,5 @@ export const turnBy = async (
   const step = by === "on" ? 1 : -1;
   const before = delivery.turner.pageOf(key) ?? page - step;
   const wanted = Math.min(Math.max(before + step, 0), pages.last);
-  await turnPage(ctx, here, pages.at(wanted), wanted);
+  await turnPage(ctx, here, pages.at(wanted), { page: wanted });
 };

@@ -1,12 +1,11 @@
 import { drawnDice } from "../../board/game-scene.ts";
 import type { Scene } from "../../board/scene.ts";
-import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import { flip, startPosition } from "../../rules/position.ts";
 import { long, short } from "../../rules/rulesets.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Family, Move, Position, Ruleset } from "../../rules/types.ts";
-import { played, rolled, sceneOf } from "../rules-pages/example.ts";
+import { played, rolled, sceneOf, turnScene } from "../rules-pages/example.ts";
 import type { TextKey } from "../text/texts.ts";
 import { type Act, SCRIPTS } from "./script.ts";
 
@@ -59,12 +58,6 @@ const stillScene = ({ ruleset, position, lastTurn }: Told): Scene => ({
   lastTurn,
 });
 
-const turnScene = (turn: Turn, { ruleset, lastTurn }: Told): Scene => ({
-  ...sceneOf(ruleset, turn.position, turn),
-  lastTurn: turn.moves.length > 0 ? { of: "white", moves: turn.moves } : lastTurn,
-  movable: [...new Set(movesOf(turn).map(({ from }) => from))],
-});
-
 const ownTurn = (before: Told, { dice, line, roll, words }: ActOf<"turn">): Told => {
   const start = rolled(before.ruleset, before.position, dice);
   const whole = played(start, line);
@@ -72,7 +65,7 @@ const ownTurn = (before: Told, { dice, line, roll, words }: ActOf<"turn">): Told
     const turn = turnAfter(start, whole.moves.slice(0, at));
     return {
       words: key,
-      scene: turnScene(turn, before),
+      scene: turnScene(turn, before.lastTurn),
       turn,
       press: whole.moves[at] ?? "done",
     };
@@ -97,7 +90,7 @@ const answer = (before: Told, { dice, line }: ActOf<"answer">): Told => {
 
 const onlyTurn = (before: Told, { dice, line, words }: ActOf<"alone">): Told => {
   const turn = played(rolled(before.ruleset, before.position, dice), line);
-  return adding(before, { words, scene: turnScene(turn, before), turn, press: "next" });
+  return adding(before, { words, scene: turnScene(turn, before.lastTurn), turn, press: "next" });
 };
 
 /** The opponent's dice lie on the board, and nothing can be done with them. */

@@ -40,10 +40,13 @@ const tellingFor = ({ services, show }: Parts, untold: Untold): Job => ({
   take: () => services.store.unconfirmed.take(untold.game),
   giveBack: () => services.store.unconfirmed.giveBack(untold.game),
   run: (api) => {
-    const { chat, opponent, terms } = untold;
+    const { chat, opponent, terms, isPrivate } = untold;
     const say = speaker(chat.language);
     const name = nameHtml(opponent.name, say("nobody"));
-    const html = say("offer-taken", { name, terms: termsText(terms, say) });
+    const html = say(isPrivate ? "offer-taken-in-private" : "offer-taken", {
+      name,
+      terms: termsText(terms, say),
+    });
     return show({ api }, { chat: chat.id }, () => ({ html, keyboard: [] }));
   },
 });

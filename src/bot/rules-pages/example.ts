@@ -1,6 +1,7 @@
 import type { Diagram, DiagramStep } from "../../board/diagram.ts";
 import { drawnDice } from "../../board/game-scene.ts";
 import type { Scene } from "../../board/scene.ts";
+import { movesOf } from "../../game/moves.ts";
 import type { TurnPart } from "../../game/types.ts";
 import { parseTurnText, turnText } from "../../rules/notation.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
@@ -115,4 +116,11 @@ export const sceneOf = (
   cube: undefined,
   lastTurn: undefined,
   movable: [],
+});
+
+/** A turn of the reader's as far as it is played; before its first move the last one is marked. */
+export const turnScene = (turn: Turn, lastTurn: Scene["lastTurn"]): Scene => ({
+  ...sceneOf(turn.ruleset, turn.position, turn),
+  lastTurn: turn.moves.length > 0 ? { of: "white", moves: turn.moves } : lastTurn,
+  movable: [...new Set(movesOf(turn).map(({ from }) => from))],
 });

@@ -1,7 +1,7 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
-import type { Game, PhaseOf } from "../../game/types.ts";
+import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/bells.ts";
 import { EMOTES } from "../../tables/emote.ts";
@@ -165,9 +165,14 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
   const sharing = played.asksDone ? 0 : CONTROLS;
-  const { rows, shares } = turnRows(played, phase, sharing, say);
+  const { rows, shares } = turnRows(phase, moving(played), sharing, say);
   return { choices: rows, controls: [undo, ...done], shares };
 };
+
+const moving =
+  ({ row, game: { version } }: PlayedView) =>
+  (moves: readonly CheckerMove[]) =>
+    ({ do: "move", game: row.id, version, moves }) as const;
 
 /** What ends a turn that is played out, where the clock does not. */
 const endRow = (played: PlayedView, say: Say): Row =>

@@ -9,6 +9,9 @@ export const HELP_PAYLOAD = "help";
 /** The payload of `/start` that asks for the first lesson. */
 export const LESSON_PAYLOAD = "lesson";
 
+/** The payload of `/start` that asks for the day's seven. */
+export const SEVEN_PAYLOAD = "seven";
+
 /** Payloads of `/start` that begin so accept the challenge of a link. */
 export const SIT_PAYLOAD = "sit-";
 

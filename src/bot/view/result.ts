@@ -20,6 +20,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   };
   const how = game.answered === "beaver-dropped" ? game.answered : ending;
   const ended = say(`over-${how}`, values);
+  if (played.finished?.isCounted === false) return [ended, say("over-not-counted")];
   return [
     played.viewer === winner ? say("you-won", { ended }) : ended,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),

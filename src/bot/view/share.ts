@@ -35,7 +35,7 @@ export const resultCard = (
     left: side ?? "white",
     names: namesOf(finished, say),
     outcome: isTheirs && side === winner ? say("card-you-won", { outcome }) : capitalized(outcome),
-    points: signedPoints(pointsOf(terms, result), say),
+    points: pointsWon(finished, say),
     score: {
       label: match === undefined ? say("card-score") : say("card-match", { points: match }),
       of: { white: grouped(score.white), black: grouped(score.black) },
@@ -47,7 +47,7 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      streakOr(finished, side, say),
+      ...endingOr(finished, side, say),
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
     board: decidedBy(finished, summary?.decisive, side, say),
@@ -55,25 +55,22 @@ export const resultCard = (
   };
 };
 
-/** Games won in a row are worth telling, and an end to them; where there is neither, the doubles are told. */
-const streakOr = (
-  finished: Finished,
-  side: Colour | undefined,
-  say: Say,
-): ResultCard["facts"][number] => {
+/** Games won in a row are worth telling, and an end to them, or else how it ended early, or the doubles. */
+const endingOr = (finished: Finished, side: Colour | undefined, say: Say): ResultCard["facts"] => {
   const { result, streak, endedStreak } = finished;
   const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
     const name = side === of ? [] : [namesOf(finished, say)[of]];
-    return { label: say(key), text: [...name, String(games)].join(" · "), dice: undefined };
+    return [{ label: say(key), text: [...name, String(games)].join(" · "), dice: undefined }];
   };
   const loser = opponent(result.winner);
   if (endedStreak > 1) return told("card-streak-ended", loser, endedStreak);
   if (streak > 1) return told("card-streak", result.winner, streak);
-  return {
-    label: say("card-doubles"),
-    text: doublesIn(finished, side ?? "white"),
-    dice: undefined,
-  };
+  const { ending } = result;
+  if (ending !== "borne-off")
+    return [{ label: say("card-ending"), text: say(`card-${ending}`), dice: undefined }];
+  return [
+    { label: say("card-doubles"), text: doublesIn(finished, side ?? "white"), dice: undefined },
+  ];
 };
 
 /**
@@ -122,7 +119,7 @@ export const replayFrames = (
   asker: PersonId,
   say: Say,
 ): readonly ReplayFrame[] => {
-  const { game, result, terms } = finished;
+  const { game, result } = finished;
   const turns = game.history.length;
   const bottom = sideOf(finished, asker);
   const rules = rulesetTitle(game.ruleset, say);
@@ -143,19 +140,23 @@ export const replayFrames = (
     kind: "result",
     scene: { ...sceneAt(turns), toMove: undefined },
     left: `${namesOf(finished, say)[result.winner]} · ${outcomeText(game.ruleset.switches, result.outcome, say)}`,
-    right: signedPoints(pointsOf(terms, result), say),
+    right: pointsWon(finished, say),
   };
   return [...frames, end];
 };
 
 /** One line of HTML: who won, and what. */
-export const resultLine = ({ result, players, terms, game }: Finished, say: Say): string => {
+export const resultLine = (finished: Finished, say: Say): string => {
+  const { result, players, game } = finished;
   const { winner, outcome } = result;
   const name = wholeNameHtml(players[winner], say);
-  const points = signedPoints(pointsOf(terms, result), say);
+  const points = pointsWon(finished, say);
   const won = outcomeText(game.ruleset.switches, outcome, say);
   return `🏆 ${COLOUR_MARK[winner]} ${name} · ${won} · ${points}`;
 };
+
+const pointsWon = ({ isCounted, terms, result }: Finished, say: Say): string =>
+  isCounted ? signedPoints(pointsOf(terms, result), say) : say("card-not-counted");
 
 /** How many doubles either threw, in the order of the score above. */
 const doublesIn = ({ game }: Finished, left: Colour): string => {

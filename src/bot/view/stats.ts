@@ -3,6 +3,7 @@ import type { Stats, StatsPanel } from "../../board/sheets/stats.ts";
 import { UNRATED } from "../../game/rating.ts";
 import type { Family } from "../../rules/types.ts";
 import type { Person } from "../../tables/people.ts";
+import type { SevenMonth } from "../../tables/seven/month.ts";
 import type { TopRow } from "../../tables/standings.ts";
 import type { OwnStats } from "../../tables/stats.ts";
 import { cleanName } from "../text/html.ts";
@@ -26,7 +27,7 @@ const RATED = [
 ] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
 
 /** What somebody's statistics look like: ratings, dice, points over time. */
-export const ownStats = (person: Person, own: OwnStats, say: Say): Stats => {
+export const ownStats = (person: Person, own: OwnStats, say: Say, month?: SevenMonth): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
     const now = own.ratings[family];
     const course = own.ratingCourses[family];
@@ -45,7 +46,13 @@ export const ownStats = (person: Person, own: OwnStats, say: Say): Stats => {
   };
   const first = [...(rated.length > 0 ? [rating] : []), ...(rolls > 0 ? [dice] : [])];
   const name = cleanName(person.name, say("nobody"));
-  return { title: name, rows: [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)] };
+  const rows = [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)];
+  return { title: name, rows: [...rows, ...(month ? [[calendarOf(month, say)]] : [])] };
+};
+
+const calendarOf = ({ year, month, ...days }: SevenMonth, say: Say): StatsPanel => {
+  const heading = say("stats-seven", { month: String(month).padStart(2, "0"), year: String(year) });
+  return { kind: "calendar", facts: { heading, ...days } };
 };
 
 /** Two against each other: the score, and the points of the first over time. */

@@ -1,5 +1,5 @@
-import type { PhaseOf } from "../../game/types.ts";
-import type { PlayedView } from "../../tables/view.ts";
+import type { CheckerMove, PhaseOf } from "../../game/types.ts";
+import type { Press } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
 import { turnGrid } from "./turn-grid.ts";
@@ -14,15 +14,19 @@ type TurnRows = {
   readonly shares: boolean;
 };
 
-/** `controls`: how many could stand in the last row, if there is room. */
+/** What a button says that plays these checkers. */
+type PressFor = (moves: readonly CheckerMove[]) => Press;
+
+/** `controls`: how many could stand in the last row, if there is room; `isQuick`: as `turnGrid` has it. */
 export const turnRows = (
-  played: PlayedView,
-  { before, turn }: PhaseOf<"moving">,
+  { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
+  pressFor: PressFor,
   controls: number,
   say: Say,
+  isQuick = false,
 ): TurnRows => {
-  const { lines, shares } = turnGrid(before, turn, holdsIn(say), controls);
-  return { rows: lines.map((line) => rowOf(line, played, say)), shares };
+  const { lines, shares } = turnGrid(before, turn, holdsIn(say), controls, isQuick);
+  return { rows: lines.map((line) => rowOf(line, pressFor, say)), shares };
 };
 
 const holdsIn =
@@ -33,10 +37,10 @@ const holdsIn =
     return across(Math.max(...labels.map(widthOf))) - heads.length;
   };
 
-const rowOf = (line: TurnLine, played: PlayedView, say: Say): Row => {
+const rowOf = (line: TurnLine, pressFor: PressFor, say: Say): Row => {
   switch (line.kind) {
     case "plays":
-      return playsRow(line, played, say);
+      return playsRow(line, pressFor, say);
     case "played":
       return [sign(`${dieSign(line.die)} ✓`)];
     case "gone":
@@ -44,18 +48,13 @@ const rowOf = (line: TurnLine, played: PlayedView, say: Say): Row => {
   }
 };
 
-const playsRow = ({ dice, places }: PlaysLine, played: PlayedView, say: Say): Row => {
+const playsRow = ({ dice, places }: PlaysLine, pressFor: PressFor, say: Say): Row => {
   const heads = places.some(Boolean) ? diceButtons(dice) : diceButtons(dice).map(() => BLANK);
-  return [...heads, ...places.map((play) => (play ? playButton(play, played, say) : BLANK))];
+  return [...heads, ...places.map((play) => (play ? playButton(play, pressFor, say) : BLANK))];
 };
 
-const playButton = (play: Play, { row, game }: PlayedView, say: Say): Row[number] =>
-  button(turnLabel(play, say), {
-    do: "move",
-    game: row.id,
-    version: game.version,
-    moves: play.map(({ from, die }) => ({ from, die })),
-  });
+const playButton = (play: Play, pressFor: PressFor, say: Say): Row[number] =>
+  button(turnLabel(play, say), pressFor(play.map(({ from, die }) => ({ from, die }))));
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
 

@@ -2,7 +2,7 @@ import { movesOf } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
 import { after } from "./turn-after.ts";
 import { type Holds, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
-import { type Group, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
+import { type Group, pairs, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
 
 /** The rows of a turn, and whether the controls of the turn stand in the last of them. */
 export type TurnGrid = { readonly lines: readonly TurnLine[]; readonly shares: boolean };
@@ -17,21 +17,23 @@ const MOST_LINES = 5;
 
 /**
  * The rows of a turn that stands as `now`, after the states `before`: full at its beginning. What is
- * still legal keeps its place, counted from below, where a phone holds the message.
+ * still legal keeps its place, counted from below, where a phone holds the message. `isQuick`: few presses matter more
+ * than low rows, so whole turns are offered sooner, and a double two moves at a time.
  */
 export const turnGrid = (
   before: readonly Turn[],
   now: Turn,
   holds: Holds,
   controls: number,
+  isQuick = false,
 ): TurnGrid => {
   const [start = now, ...later] = [...before, now];
   if (movesOf(now).length === 0) return { lines: [], shares: false };
-  if (offersTurns(start, holds)) {
-    const lines = wholeLines(now, holds) ?? moveLines(now, holds);
+  if (offersTurns(start, holds, isQuick)) {
+    const lines = wholeLines(now, holds) ?? moveLines(now, holds, isQuick);
     return { lines, shares: mayShare(lines, holds, controls) };
   }
-  const first = moveLines(start, holds);
+  const first = moveLines(start, holds, isQuick);
   const shares = mayShare(first, holds, controls);
   return { lines: later.reduce((lines, turn) => after(lines, turn, holds, shares), first), shares };
 };
@@ -48,10 +50,11 @@ const mayShare = (lines: readonly TurnLine[], holds: Holds, controls: number): b
   );
 };
 
-const offersTurns = (start: Turn, holds: Holds): boolean => {
+const offersTurns = (start: Turn, holds: Holds, isQuick: boolean): boolean => {
   const whole = wholeLines(start, holds);
   if (whole === undefined) return false;
-  return whole.length <= Math.max(FEW_LINES, moveLines(start, holds).length);
+  const few = isQuick ? MOST_LINES : FEW_LINES;
+  return whole.length <= Math.max(few, moveLines(start, holds).length);
 };
 
 /** Whole turns, where they are few and short enough to be read side by side. */
@@ -62,9 +65,9 @@ const wholeLines = (turn: Turn, holds: Holds): readonly TurnLine[] | undefined =
 };
 
 /** Single moves, die by die; above them what one checker can play with both dice, if there is room. */
-const moveLines = (turn: Turn, holds: Holds): readonly TurnLine[] => {
+const moveLines = (turn: Turn, holds: Holds, isQuick = false): readonly TurnLine[] => {
   const groups = singleMoves(turn);
-  const both = runs(turn);
+  const both = runs(turn) ?? (isQuick ? pairs(turn) : undefined);
   const row = oneEach(groups, holds);
   if (row) return row;
   const singles = groups.flatMap((group) => linesOf(group, holds));

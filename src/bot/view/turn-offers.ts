@@ -37,6 +37,21 @@ export const singleMoves = (turn: Turn): readonly Group[] => {
 
 type Pair = readonly [Move, Move];
 
+/** Two moves of a double by one press: of two checkers from one point, or of one checker twice. */
+export const pairs = (turn: Turn): Group | undefined => {
+  const [die, second] = turn.rest;
+  if (die === undefined || turn.rest.some((one) => one !== die) || second === undefined) {
+    return undefined;
+  }
+  const plays = movesOf(turn).flatMap((first) =>
+    movesOf(turnAfter(turn, first))
+      .filter(({ from }) => from === first.from || (from === first.to && from !== OFF))
+      .map((next): Pair => [first, next]),
+  );
+  const inOrder = plays.toSorted(([one], [two]) => two.from - one.from);
+  return inOrder.length > 0 ? { dice: [die, die], plays: inOrder } : undefined;
+};
+
 /** One checker with both dice, where two different ones are to be played; two ways where a hit depends on it. */
 export const runs = (turn: Turn): Group | undefined => {
   const dice = turn.rest.toSorted((a, b) => b - a);

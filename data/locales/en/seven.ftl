@@ -1,0 +1,102 @@
+# The seven: seven decisions a day, the same for everyone
+button-seven = 🧩 Seven
+command-seven = the seven: seven decisions of the day
+seven-choice =
+    🧩 <b>Seven { $day }</b>
+    Seven positions with a roll, the same for everyone. Play the best turn in each and see what yours was worth. Until { $until }.
+seven-in-group = The seven is solved in the private chat, each of you on your own.
+seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
+words-seven = seven
+seven-game-long = long
+seven-game-short = short
+button-seven-fresh = { $game }
+button-seven-begun = { $game } · { $done }/7
+button-seven-done = ✓ { $game }
+seven-title = <b>Seven { $day }</b> · { $game } · { $number } of 7
+seven-title-done = <b>Seven { $day }</b> · { $game }
+seven-before = Last turn: { $told }
+seven-forced = Only one turn: tap Done.
+seven-loss-none = the best turn
+seven-loss =
+    { $loss ->
+        [one] −{ $loss } point in 100 games
+       *[other] −{ $loss } points in 100 games
+    }
+seven-loss-whole-none = Not a single mistake!
+seven-loss-whole =
+    { $loss ->
+        [one] { $loss } point lost in 100 games.
+       *[other] { $loss } points lost in 100 games.
+    }
+seven-place = Place: { $place } of { $players }.
+seven-place-so-far = Place so far: { $place } of { $players }.
+seven-streak = 🔥 Day { $days } in a row
+seven-unranked = A past day: no place, and it doesn’t count for your streak.
+seven-next = The next one: { $at }.
+button-seven-look = 🔎 Look through
+button-seven-share = Share
+button-seven-other = 🧩 { $game }
+button-seven-menu = ☰
+button-seven-result = Result
+seven-look-title = <b>Seven { $day }</b> · { $game } · { $number } of 7 · { $square }
+seven-own = Your turn: <b>{ $turn }</b>: { $told }
+seven-own-best = Your turn: <b>{ $turn }</b> — the best.
+seven-best = Best: <b>{ $turn }</b>
+seven-theme-opening = opening
+seven-theme-head = the head
+seven-theme-block = a block
+seven-theme-bar = the bar
+seven-theme-hit = a hit
+seven-theme-blot = a blot
+seven-theme-anchor = an anchor
+seven-theme-contact = middle game
+seven-theme-race = a race
+seven-theme-bear-off = bearing off
+seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
+refused-no-seven = That seven is gone. Today’s one: /seven.
+
+# Past days
+button-seven-days = Past days
+button-seven-today = Today
+button-seven-past = { $day } · { $game }
+button-seven-set = 📄 The set with its values
+button-seven-hash = 🔒 Tomorrow’s seven
+seven-days =
+    🧩 <b>Past days</b>
+    You can still play these, just for yourself: no place, and they don’t count for your streak.
+seven-days-none = There are no past sevens yet.
+seven-best-of-day = The day’s best result: { $loss }.
+seven-set-caption = Seven { $day }, { $game }: the positions and what every turn is worth. The SHA-256 of this file was shown the day before: { $hash }
+seven-hash = 🔒 Tomorrow’s hash: <code>{ $hash }</code>
+
+# In any chat
+words-seven-long = long
+words-seven-short = short
+seven-shared = Seven { $day } · { $game }
+seven-shared-sum = { $sum } in 100
+seven-shared-streak = day { $days } in a row
+inline-no-seven = You haven’t played that seven yet. What can I type?
+seven-query = seven { $day } { $game }
+
+# A reminder, for whoever asks for it
+button-seven-remind = ⏰ Remind me
+button-seven-morning = 🌅 { $time }
+button-seven-noon = ☀️ { $time }
+button-seven-evening = 🌆 { $time }
+button-seven-stop = Stop reminding me
+# The time zone where most readers live: hours from UTC.
+seven-zone = 0
+seven-hours =
+    ⏰ <b>Reminder</b>
+    When should I remind you of the seven? Your time zone is { $zone }; if it isn’t, correct it with −1 and +1. No reminder once you’ve played.
+seven-reminding = Done: I’ll remind you from tomorrow on.
+seven-reminding-not = No more reminders.
+seven-reminder = 🧩 Seven { $day } is on the board: seven decisions, a couple of minutes.
+
+me-seven =
+    🧩 Seven: { $played ->
+        [one] { $played } day
+       *[other] { $played } days
+    }, { $days } in a row
+# On the picture of /me
+stats-seven = Sevens · { $month }/{ $year }

@@ -1,0 +1,105 @@
+# Семёрка: семь решений в день, одни для всех
+button-seven = 🧩 Семёрка
+command-seven = семёрка: семь решений дня
+seven-choice =
+    🧩 <b>Семёрка { $day }</b>
+    Семь позиций с броском, одни и те же для всех. Сыграйте в каждой лучший ход — и узнаете, чего он стоил. До { $until }.
+seven-in-group = Семёрку решают в личном чате, каждый у себя.
+seven-none = Сегодняшней семёрки пока нет: я её ещё составляю. Загляните позже.
+words-seven = семёрка, семёрку, семёрки, семь
+seven-game-long = длинные
+seven-game-short = короткие
+button-seven-fresh = { $game }
+button-seven-begun = { $game } · { $done }/7
+button-seven-done = ✓ { $game }
+seven-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7
+seven-title-done = <b>Семёрка { $day }</b> · { $game }
+seven-before = Прошлый ход: { $told }
+seven-forced = Ход один: нажмите «Готово».
+seven-loss-none = лучший ход
+seven-loss =
+    { $loss ->
+        [one] −{ $loss } очко на 100 партий
+        [few] −{ $loss } очка на 100 партий
+       *[many] −{ $loss } очков на 100 партий
+    }
+seven-loss-whole-none = Ни одной ошибки!
+seven-loss-whole =
+    { $loss ->
+        [one] Потеряно { $loss } очко на 100 партий.
+        [few] Потеряно { $loss } очка на 100 партий.
+       *[many] Потеряно { $loss } очков на 100 партий.
+    }
+seven-place = Место: { $place } из { $players }.
+seven-place-so-far = Место на сейчас: { $place } из { $players }.
+seven-streak = 🔥 { $days }-й день подряд
+seven-unranked = Прошедший день: без места и без дней подряд.
+seven-next = Следующая — { $at }.
+button-seven-look = 🔎 Разобрать
+button-seven-share = Поделиться
+button-seven-other = 🧩 { $game }
+button-seven-menu = ☰
+button-seven-result = Итог
+seven-look-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7 · { $square }
+seven-own = Ваш ход: <b>{ $turn }</b>: { $told }
+seven-own-best = Ваш ход: <b>{ $turn }</b> — лучший.
+seven-best = Лучший: <b>{ $turn }</b>
+seven-theme-opening = начало партии
+seven-theme-head = голова
+seven-theme-block = забор
+seven-theme-bar = бар
+seven-theme-hit = удар
+seven-theme-blot = одиночная шашка
+seven-theme-anchor = якорь
+seven-theme-contact = общая позиция
+seven-theme-race = гонка
+seven-theme-bear-off = снятие шашек
+seven-chances = победа { $win }, марс { $mars }, проигрыш марсом { $lost }
+refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
+
+# Прошлые дни
+button-seven-days = Прошлые дни
+button-seven-today = Сегодня
+button-seven-past = { $day } · { $game }
+button-seven-set = 📄 Набор с оценками
+button-seven-hash = 🔒 Завтрашняя семёрка
+seven-days =
+    🧩 <b>Прошлые дни</b>
+    Эти семёрки можно сыграть и теперь — для себя: без места и без дней подряд.
+seven-days-none = Прошедших семёрок ещё нет.
+seven-best-of-day = Лучший результат дня: { $loss }.
+seven-set-caption = Семёрка { $day }, { $game }: позиции и оценки всех ходов. SHA-256 этого файла был показан накануне: { $hash }
+seven-hash = 🔒 Отпечаток завтрашней: <code>{ $hash }</code>
+
+# В любом чате
+words-seven-long = длинные, длинная
+words-seven-short = короткие, короткая
+seven-shared = Семёрка { $day } · { $game }
+seven-shared-sum = { $sum } из 100
+seven-shared-streak = { $days }-й день подряд
+inline-no-seven = Такой семёрки вы ещё не сыграли. Что можно написать?
+seven-query = семёрка { $day } { $game }
+
+# Напоминание, если о нём попросили
+button-seven-remind = ⏰ Напоминать
+button-seven-morning = 🌅 { $time }
+button-seven-noon = ☀️ { $time }
+button-seven-evening = 🌆 { $time }
+button-seven-stop = Не напоминать
+# Часовой пояс, в котором живёт большинство читателей: часов от UTC.
+seven-zone = 3
+seven-hours =
+    ⏰ <b>Напоминание</b>
+    В котором часу напомнить о семёрке? Ваш часовой пояс — { $zone }; если другой, поправьте его кнопками −1 и +1. Сыграли раньше — напоминания не будет.
+seven-reminding = Готово: с завтрашнего дня буду напоминать.
+seven-reminding-not = Больше не напоминаю.
+seven-reminder = 🧩 Семёрка { $day } на доске: семь решений, пара минут.
+
+me-seven =
+    🧩 Семёрка: { $played ->
+        [one] { $played } день
+        [few] { $played } дня
+       *[many] { $played } дней
+    }, подряд — { $days }
+# На картинке /me
+stats-seven = Семёрки · { $month }.{ $year }

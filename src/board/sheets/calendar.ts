@@ -1,0 +1,51 @@
+import { fitted } from "../font.ts";
+import { type Box, type Brush, framed, label } from "../paint/brush.ts";
+import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+
+/** What became of a day: `kept` did not count against its player, though they were not there. */
+export type CalendarDay = "played" | "kept" | "missed" | "ahead";
+
+/** A month of seven columns, Monday first. */
+export type CalendarFacts = {
+  readonly heading: string;
+  /** Empty places before the first day. */
+  readonly before: number;
+  readonly days: readonly CalendarDay[];
+};
+
+const COLUMNS = 7;
+const ROW = 48;
+const CELL = { width: 64, height: 40 } as const;
+const AROUND = 74;
+
+/** Every day of a month with its number: those played are white checkers, those forgiven red ones. */
+export const calendarPanel = (facts: CalendarFacts): Panel => ({
+  height: AROUND + ROW * Math.ceil((facts.before + facts.days.length) / COLUMNS),
+  paint: (brush, at) => paintMonth(brush, paintPlate(brush, at, facts.heading), facts),
+});
+
+const paintMonth = (brush: Brush, inside: Box, { before, days }: CalendarFacts): void => {
+  const pitch = inside.width / COLUMNS;
+  for (const [index, day] of days.entries()) {
+    const place = before + index;
+    const x = inside.x + pitch * ((place % COLUMNS) + 0.5);
+    const y = inside.y + ROW * (Math.floor(place / COLUMNS) + 0.5);
+    const text = `${index + 1}`;
+    const ink = paintDay(brush, { x, y }, day);
+    label(brush, text, { x, y, align: "center" }, fitted(text, SMALL, CELL.width - 10), ink);
+  }
+};
+
+/** What stands behind the number of a day; the ink of that. */
+const paintDay = (
+  brush: Brush,
+  { x, y }: { readonly x: number; readonly y: number },
+  day: CalendarDay,
+): string => {
+  const { checkers, field } = brush.theme;
+  if (day === "missed" || day === "ahead") return day === "missed" ? field.ink : field.ornament;
+  const { edge, face, ink } = checkers[day === "played" ? "white" : "black"];
+  const at = { x: x - CELL.width / 2, y: y - CELL.height / 2, ...CELL, corner: CELL.height / 2 };
+  framed(brush, at, edge, 2, face);
+  return ink;
+};

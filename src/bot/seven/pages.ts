@@ -1,0 +1,177 @@
+import { gathered, turnText } from "../../rules/notation.ts";
+import type { Move } from "../../rules/types.ts";
+import { type LookedSeven, lookedSeven } from "../../tables/seven/look.ts";
+import type { SevenState } from "../../tables/seven/play.ts";
+import { otherGame, type SevenDone, type SevenProgress } from "../../tables/seven/results.ts";
+import { dayBegins, SEVEN } from "../../tables/seven/sets.ts";
+import { sceneOf } from "../rules-pages/example.ts";
+import { covered, framed } from "../rules-pages/message.ts";
+import type { Say } from "../text/texts.ts";
+import { BLANK, button, type Keyboard, type Row } from "../view/button.ts";
+import { notationHtml, rollText } from "../view/lines.ts";
+import { percentText } from "../view/numbers.ts";
+import type { BoardMessage, Look } from "../view/table-message.ts";
+import { capitalized } from "../view/titles.ts";
+import { usualZone } from "./reminding.ts";
+import { gameText, lossSum, lossText, squareSign, squaresText } from "./words.ts";
+
+const HASH_SHOWN = 12;
+
+/** Which of today's two sevens; what is done of each stands on its button. */
+export const sevenChoice = (
+  day: number,
+  progress: readonly SevenProgress[],
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const html = say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) });
+  const past = button(say("button-seven-days"), { do: "seven-days" });
+  return covered(
+    html,
+    [progress.map((one) => gameButton(one, gameName(one, say), say)), [past]],
+    look,
+    say,
+  );
+};
+
+/** The sevens of the last days, to be played for oneself. */
+export const pastDays = (
+  progress: readonly SevenProgress[],
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const days = [...new Set(progress.map(({ day }) => day))];
+  const rows = days.map((day) =>
+    progress
+      .filter((one) => one.day === day)
+      .map((one) => {
+        const words = { day: String(day), game: gameName(one, say) };
+        return gameButton(one, say("button-seven-past", words), say);
+      }),
+  );
+  const today = button(say("button-seven-today"), { do: "seven-choice" });
+  const html = say(rows.length > 0 ? "seven-days" : "seven-days-none");
+  return covered(html, [...rows, [today]], look, say);
+};
+
+const gameName = (of: Pick<SevenProgress, "game">, say: Say): string =>
+  capitalized(gameText(of, say));
+
+const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number] => {
+  const { game, day, done } = progress;
+  const key = done === 0 ? "fresh" : done < SEVEN ? "begun" : "done";
+  const words = say(`button-seven-${key}`, { game: name, done });
+  return button(
+    words,
+    { do: "seven-open", family: game, day },
+    done < SEVEN ? "primary" : undefined,
+  );
+};
+
+/** What a whole seven has come to, for whoever has played it. */
+export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage =>
+  covered(resultText(done, say), resultKeyboard(done, say), look, say);
+
+const resultText = ({ state, loss, standing, streak, bestOfDay }: SevenDone, say: Say): string => {
+  const { day, isToday } = state;
+  const { days } = streak;
+  const place = isToday ? "seven-place-so-far" : "seven-place";
+  return [
+    say("seven-title-done", { day: String(day), game: gameText(state, say) }),
+    squaresText(state),
+    loss === 0 ? say("seven-loss-whole-none") : say("seven-loss-whole", { loss }),
+    ...(standing ? [say(place, standing)] : [say("seven-unranked")]),
+    ...(bestOfDay === undefined ? [] : [say("seven-best-of-day", { loss: lossSum(bestOfDay) })]),
+    ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
+    ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
+  ].join("\n");
+};
+
+const resultKeyboard = ({ state, standing }: SevenDone, say: Say): Keyboard => {
+  const { game, day, isToday } = state;
+  const other = otherGame(game);
+  const at = { family: game, day } as const;
+  const query = say("seven-query", { day: String(day), game: gameText(state, say) });
+  const share = { text: say("button-seven-share"), switch_inline_query: query };
+  const remind = button(say("button-seven-remind"), { do: "seven-hours", zone: usualZone(say) });
+  const set = button(say("button-seven-set"), { do: "seven-set", ...at });
+  return [
+    [
+      button(say("button-seven-look"), { do: "seven-look", ...at, page: 1 }, "primary"),
+      ...(standing ? [share] : []),
+    ],
+    [isToday ? remind : set],
+    [
+      button(say("button-seven-other", { game: gameName({ game: other }, say) }), {
+        do: "seven-open",
+        family: other,
+        day,
+      }),
+      button(say("button-seven-menu"), { do: isToday ? "seven-choice" : "seven-days" }),
+    ],
+  ];
+};
+
+/** A decision of a seven that is played: one's own turn, the best one, and what came of each. */
+export const sevenLook = (
+  { state, hashOfNext }: SevenDone,
+  page: number,
+  look: Look,
+  say: Say,
+): BoardMessage | undefined => {
+  const looked = lookedSeven(state, page - 1);
+  const turn = state.open.turns[page - 1];
+  if (!looked || !turn) return undefined;
+  const promised = page === SEVEN ? hashOfNext : undefined;
+  const scene = sceneOf(turn.ruleset, turn.position, turn);
+  const html = [
+    say("seven-look-title", {
+      day: String(state.day),
+      game: gameText(state, say),
+      number: page,
+      square: squareSign(looked.square),
+    }),
+    `🎲 ${rollText(turn.all, "roll", say)} · ${say(`seven-theme-${looked.theme}`)}`,
+    ...turnLines(looked, say),
+    ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
+  ].join("\n");
+  const diagram = { scene, may: [looked.best.moves], mayNot: [], ways: false };
+  return framed(html, diagram, [arrows(state, page, say), ...promise(promised, say)], look, say);
+};
+
+const turnLines = ({ loss, own, best }: LookedSeven, say: Say): readonly string[] => {
+  const told = lossText(loss, say);
+  if (loss === 0) {
+    return [say("seven-own-best", { turn: notation(own.moves, say) }), chancesText(own, say)];
+  }
+  return [
+    say("seven-own", { turn: notation(own.moves, say), told }),
+    chancesText(own, say),
+    say("seven-best", { turn: notation(best.moves, say) }),
+    chancesText(best, say),
+  ];
+};
+
+const notation = (moves: readonly Move[], say: Say): string =>
+  notationHtml(turnText(gathered(moves)), say);
+
+const chancesText = ({ chances }: LookedSeven["own"], say: Say): string =>
+  say("seven-chances", {
+    win: percentText(chances.win, say),
+    mars: percentText(chances.winMars, say),
+    lost: percentText(chances.loseMars, say),
+  });
+
+/** Each arrow keeps its place, so that it can be pressed again and again. */
+const arrows = ({ game, day }: SevenState, page: number, say: Say): Row => {
+  const to = (there: number, sign: string): Row[number] =>
+    there < 1 || there > SEVEN
+      ? BLANK
+      : button(sign, { do: "seven-look", family: game, day, page: there });
+  const result = button(say("button-seven-result"), { do: "seven-open", family: game, day });
+  return [to(page - 1, "◀"), result, to(page + 1, "▶")];
+};
+
+/** The whole hash of what is played tomorrow, to be copied. */
+const promise = (hash: string | undefined, say: Say): Keyboard =>
+  hash === undefined ? [] : [[{ text: say("button-seven-hash"), copy_text: { text: hash } }]];

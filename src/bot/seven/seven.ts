@@ -1,0 +1,168 @@
+import { Composer } from "grammy";
+import type { Result } from "../../rules/result.ts";
+import { mayHandOut } from "../../tables/handouts.ts";
+import type { Chat } from "../../tables/people.ts";
+import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../../tables/seven/play.ts";
+import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../../tables/seven/reminders.ts";
+import { closedSet, pastSevens, progressOf, sevenDone } from "../../tables/seven/results.ts";
+import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../tables/seven/sets.ts";
+import { type BotContext, isHere, pressedHere } from "../context.ts";
+import { sendDocument } from "../features/record.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
+import type { CodeOf } from "../text/texts.ts";
+import { simplified, wordsFor } from "../text/words.ts";
+import { button, type Row } from "../view/button.ts";
+import { linkTo, SEVEN_PAYLOAD } from "../view/links.ts";
+import { atSeven, isPlaying, sevenBoard } from "./board.ts";
+import { pastDays, sevenChoice, sevenLook, sevenResult } from "./pages.ts";
+import { remindingPage } from "./reminding.ts";
+import { gameText } from "./words.ts";
+
+/** The day's seven, in one message that is edited through all of it. */
+export const sevens = new Composer<BotContext>();
+
+const WORDS = wordsFor("words-seven");
+
+const inPrivate = (ctx: BotContext): ctx is BotContext & { readonly here: Chat } =>
+  isHere(ctx) && ctx.here.kind === "private";
+
+sevens.command("seven", (ctx) => sendSeven(ctx));
+
+sevens.on("message:text").use((ctx, next) => {
+  const isMeant = inPrivate(ctx) && WORDS.has(simplified(ctx.msg.text));
+  return isMeant ? sendSeven(ctx) : next();
+});
+
+/** Which of today's sevens, in a message of its own; from a group it leads into the private chat. */
+export const sendSeven = (ctx: BotContext): void => {
+  if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
+  else reply(ctx, { html: ctx.say("seven-in-group"), keyboard: [[sevenButton(ctx)]] });
+};
+
+/** Begins it; from a group it leads into the private chat. */
+export const sevenButton = ({ here, say, me }: BotContext): Row[number] =>
+  here?.kind === "group"
+    ? { text: say("button-seven"), url: linkTo(me.username, SEVEN_PAYLOAD) }
+    : button(say("button-seven"), { do: "seven-begin" });
+
+const choiceFor = (ctx: BotContext): Compose => {
+  const { services, person, say } = ctx;
+  const day = sevenToday(services);
+  const open = SEVEN_GAMES.filter((game) => openSeven(services, { game, day }));
+  if (open.length === 0) return () => ({ html: say("seven-none"), keyboard: [] });
+  const progress = open.map((game) => progressOf(services, person.id, { game, day }));
+  return (look) => sevenChoice(day, progress, look, say);
+};
+
+/** The board that is to be played, or what came of it. */
+const pageFor = (ctx: BotContext, where: SevenDay): Compose | undefined => {
+  const { services, person, say } = ctx;
+  const state = sevenState(services, person.id, where);
+  if (!state) return undefined;
+  if (isPlaying(state)) return (look) => sevenBoard(state, look, say);
+  const done = sevenDone(services, person.id, where);
+  return done && ((look) => sevenResult(done, look, say));
+};
+
+const played = sevens.filter(inPrivate);
+
+played.filter(pressedHere("seven-begin"), async (ctx) => {
+  await toast(ctx);
+  sendSeven(ctx);
+});
+
+played.filter(pressedHere("seven-choice"), (ctx) => turnPage(ctx, ctx.here, choiceFor(ctx)));
+
+played.filter(pressedHere("seven-open"), (ctx) =>
+  shown(ctx, { game: ctx.press.family, day: ctx.press.day }),
+);
+
+played.filter(pressedHere("seven-move"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, moveInSeven(ctx.services, ctx.person.id, at, ctx.press.moves));
+});
+
+played.filter(pressedHere("seven-undo"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, undoInSeven(ctx.services, ctx.person.id, at));
+});
+
+played.filter(pressedHere("seven-done"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, answerSeven(ctx.services, ctx.person.id, at));
+});
+
+played.filter(pressedHere("seven-look"), async (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const where = { game: press.family, day: press.day };
+  const done = sevenDone(services, person.id, where);
+  if (!done) return toast(ctx, "refused-unknown-button");
+  await turnPage(
+    ctx,
+    here,
+    (look) => sevenLook(done, press.page, look, say) ?? sevenResult(done, look, say),
+  );
+});
+
+played.filter(pressedHere("seven-days"), (ctx) => {
+  const progress = pastSevens(ctx.services, ctx.person.id);
+  return turnPage(ctx, ctx.here, (look) => pastDays(progress, look, ctx.say));
+});
+
+/** The set of a day that is over, as it was hashed. */
+played.filter(pressedHere("seven-set"), async (ctx) => {
+  const { services, here, press, say } = ctx;
+  const { family: game, day } = press;
+  const row = closedSet(services, { game, day });
+  if (!row) return toast(ctx, "refused-no-seven");
+  if (!mayHandOut(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
+  const caption = say("seven-set-caption", {
+    day: String(day),
+    game: gameText({ game }, say),
+    hash: row.hash,
+  });
+  const name = `seven-${game}-${day}.json`;
+  const replyTo = ctx.callbackQuery?.message?.message_id;
+  sendDocument(ctx, {
+    chat: here.id,
+    replyTo,
+    document: { name, content: row.text, caption },
+  });
+  await toast(ctx, "record-coming");
+});
+
+played.filter(pressedHere("seven-hours"), (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const reminded = isReminded(services, person.id);
+  return turnPage(ctx, here, (look) => remindingPage(press.zone, reminded, look, say));
+});
+
+played.filter(pressedHere("seven-remind"), async (ctx) => {
+  remindOfSeven(ctx.services, ctx.person.id, ctx.press.hour);
+  await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
+});
+
+/** Under a reminder as well as on the page of its hours. */
+played.filter(pressedHere("seven-stop"), async (ctx) => {
+  remindOfSevenNoMore(ctx.services, ctx.person.id);
+  await toast(ctx, "seven-reminding-not");
+});
+
+type Pressed = BotContext & { readonly here: Chat };
+
+/** The board as it stands now follows whatever was pressed, also where that counted for nothing. */
+const answered = (
+  ctx: Pressed,
+  where: SevenDay,
+  done: Result<unknown, CodeOf<"refused">>,
+): Promise<void> => shown(ctx, where, done.ok ? undefined : `refused-${done.code}`);
+
+const shown = async (
+  ctx: Pressed,
+  where: SevenDay,
+  said?: `refused-${CodeOf<"refused">}`,
+): Promise<void> => {
+  const page = pageFor(ctx, where);
+  if (!page) return toast(ctx, "refused-no-seven");
+  await turnPage(ctx, ctx.here, page, said === undefined ? {} : { said });
+};

@@ -1,0 +1,21 @@
+import type { SevenState } from "../../tables/seven/play.ts";
+import { type Square, squaresOf } from "../../tables/seven/results.ts";
+import type { Say } from "../text/texts.ts";
+
+const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
+
+export const squareSign = (square: Square): string => SIGNS[square];
+
+/** The squares so far: "🟩🟨". */
+export const squaresText = (state: Pick<SevenState, "answers">): string =>
+  squaresOf(state).map(squareSign).join("");
+
+/** What a turn has cost: "the best turn", "−3 points in 100 games". */
+export const lossText = (loss: number, say: Say): string =>
+  loss === 0 ? say("seven-loss-none") : say("seven-loss", { loss });
+
+export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =>
+  say(`seven-game-${game}`);
+
+/** A sum of losses as a bare number: "−7", "0". */
+export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);

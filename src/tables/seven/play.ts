@@ -1,0 +1,160 @@
+import { movesAlong, movesOf, turnAfter } from "../../game/moves.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import type { PersonId } from "../../ids/ids.ts";
+import { DICE } from "../../rules/dice.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Turn } from "../../rules/turn.ts";
+import { endAt, lossOfEnd } from "../../seven/squares.ts";
+import { SEVEN } from "../../seven/types.ts";
+import type { AnswerTaken, SevenAnswer, SevenTurn } from "../../store/sevens.ts";
+import type { Services } from "../services.ts";
+import type { OpenSeven } from "./open.ts";
+import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
+
+/** How far somebody has come with a seven. */
+export type SevenState = SevenDay & {
+  readonly open: OpenSeven;
+  /** It is played on its day. */
+  readonly isToday: boolean;
+  readonly answers: readonly SevenAnswer[];
+  /** What is to be decided now; undefined after the seventh. */
+  readonly now: SevenNow | undefined;
+};
+
+type SevenNow = {
+  readonly number: number;
+  /** The state of the turn that buttons are made for. */
+  readonly step: number;
+  /** The turn before each move made so far. */
+  readonly before: readonly Turn[];
+  readonly turn: Turn;
+};
+
+/** A button of a seven: which decision, and the state of its turn. */
+export type AtSeven = SevenDay & { readonly number: number; readonly step: number };
+
+type SevenRefusal = "no-seven" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
+
+export const sevenState = (
+  services: Services,
+  person: PersonId,
+  { game, day }: SevenDay,
+): SevenState | undefined => {
+  const open = openSeven(services, { game, day });
+  if (open === undefined) return undefined;
+  const answers = services.store.sevens.answers({ person, game, day });
+  const isToday = day === sevenToday(services);
+  const number = firstOpen(answers);
+  const start = open.turns[number];
+  if (start === undefined) return { game, day, open, isToday, answers, now: undefined };
+  const kept = keptTurn(services, person, { game, day, number });
+  const now = { number, step: kept.step, ...played(start, readPresses(kept.presses).flat()) };
+  return { game, day, open, isToday, answers, now };
+};
+
+const firstOpen = (answers: readonly SevenAnswer[]): number => {
+  const given = new Set(answers.map(({ number }) => number));
+  return Array.from({ length: SEVEN }, (_, at) => at).find((at) => !given.has(at)) ?? SEVEN;
+};
+
+const keptTurn = (
+  { store }: Services,
+  person: PersonId,
+  { game, day, number }: SevenDay & { readonly number: number },
+): SevenTurn => {
+  const kept = store.sevens.turn({ person, game, day });
+  return kept?.number === number ? kept : { number, presses: "", step: 0, undone: 0 };
+};
+
+const played = (start: Turn, moves: readonly CheckerMove[]): Pick<SevenNow, "before" | "turn"> =>
+  moves.reduce<Pick<SevenNow, "before" | "turn">>(
+    ({ before, turn }, move) => ({ before: [...before, turn], turn: turnAfter(turn, move) }),
+    { before: [], turn: start },
+  );
+
+const writePresses = (presses: readonly (readonly CheckerMove[])[]): string =>
+  presses.map((moves) => moves.map(({ from, die }) => `${from}/${die}`).join(",")).join(" ");
+
+const readPresses = (text: string): readonly (readonly CheckerMove[])[] =>
+  text
+    .split(" ")
+    .filter((press) => press !== "")
+    .map((press) =>
+      press.split(",").flatMap((move) => {
+        const [from, die] = move.split("/").map(Number);
+        const known = DICE.find((one) => one === die);
+        return from === undefined || known === undefined ? [] : [{ from, die: known }];
+      }),
+    );
+
+/** What a press on the board of a seven has come to. */
+type Played<Value> = Result<Value, SevenRefusal>;
+
+/** Somebody plays checkers in the decision before them; counts on any keyboard since the last undo. */
+export const moveInSeven = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+  moves: readonly CheckerMove[],
+): Played<{ readonly step: number }> =>
+  services.store.transaction(() => {
+    const state = sevenState(services, person, at);
+    if (!state) return refused("no-seven");
+    const { now } = state;
+    if (now?.number !== at.number) return refused("stale");
+    const kept = keptTurn(services, person, at);
+    if (at.step < kept.undone || at.step > kept.step) return refused("stale");
+    if (!movesAlong(now.turn, moves))
+      return refused(at.step < kept.step ? "stale" : "illegal-move");
+    const step = kept.step + 1;
+    const presses = writePresses([...readPresses(kept.presses), moves]);
+    services.store.sevens.keepTurn({ ...at, person }, { ...kept, presses, step });
+    return { ok: true, step };
+  });
+
+/** Takes back what the last press has played. */
+export const undoInSeven = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+): Played<{ readonly step: number }> =>
+  services.store.transaction(() => {
+    const state = sevenState(services, person, at);
+    if (!state) return refused("no-seven");
+    if (state.now?.number !== at.number || state.now.step !== at.step) return refused("stale");
+    const kept = keptTurn(services, person, at);
+    const presses = readPresses(kept.presses);
+    if (presses.length === 0) return refused("nothing-to-undo");
+    const step = kept.step + 1;
+    const left = { ...kept, presses: writePresses(presses.slice(0, -1)), step, undone: step };
+    services.store.sevens.keepTurn({ ...at, person }, left);
+    return { ok: true, step };
+  });
+
+/** Ends the turn: the answer is given, once and for all. */
+export const answerSeven = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+): Played<{ readonly taken: AnswerTaken }> =>
+  services.store.transaction(() => {
+    const state = sevenState(services, person, at);
+    if (!state) return refused("no-seven");
+    const { now, open, isToday } = state;
+    if (now?.number !== at.number || now.step !== at.step) return refused("stale");
+    if (movesOf(now.turn).length > 0) return refused("dice-left");
+    const decision = open.set.decisions[now.number];
+    const end = decision && endAt(decision, now.turn.position);
+    if (!decision || !end) return refused("illegal-move");
+    const { sevens } = services.store;
+    const by = { person, game: at.game, day: at.day };
+    const taken = sevens.answer(by, {
+      number: now.number,
+      played: end.key,
+      loss: lossOfEnd(decision, end),
+      ranked: isToday,
+      at: services.now(),
+    });
+    sevens.dropTurn(by);
+    return { ok: true, taken };
+  });

@@ -1,0 +1,94 @@
+import type { PersonId } from "../../ids/ids.ts";
+import { type Streak, streakOf } from "../../seven/days.ts";
+import { type Square, squareOf } from "../../seven/squares.ts";
+import { SEVEN, SEVEN_GAMES, type SevenGame } from "../../seven/types.ts";
+import type { SevenRow, SevenStanding } from "../../store/sevens.ts";
+import type { Services } from "../services.ts";
+import { type SevenState, sevenState } from "./play.ts";
+import { type SevenDay, sevenToday } from "./sets.ts";
+
+export type { SevenStanding, Square, Streak };
+
+const PAST_DAYS = 7;
+
+/** What somebody has done of a seven so far. */
+export type SevenProgress = SevenDay & { readonly done: number };
+
+export const progressOf = (
+  { store }: Services,
+  person: PersonId,
+  { game, day }: SevenDay,
+): SevenProgress => ({ game, day, done: store.sevens.answers({ person, game, day }).length });
+
+/** The squares of the turns played, in their order. */
+export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
+  answers.map(({ loss }) => squareOf(loss));
+
+/** A whole seven of somebody's, and where it stands if it was played on its day. */
+export type SevenDone = {
+  readonly state: SevenState;
+  readonly loss: number;
+  readonly standing: SevenStanding | undefined;
+  readonly streak: Streak;
+  /** Of everybody, once the day is over. */
+  readonly bestOfDay: number | undefined;
+  /** What is told today of tomorrow's set. */
+  readonly hashOfNext: string | undefined;
+};
+
+/** Days in a row on which somebody has played a whole seven, as it stands today. */
+const streakAt = (services: Services, person: PersonId): Streak =>
+  streakOf(services.store.sevens.daysPlayed(person), sevenToday(services));
+
+/** The least that anybody has lost in a whole seven of a day. */
+const bestOfDay = ({ store }: Services, where: SevenDay): number | undefined =>
+  store.sevens.best(where, 1)[0]?.loss;
+
+/** The hash of tomorrow's set, which is told today. */
+const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
+  services.store.sevens.find({ game, day: sevenToday(services) + 1 })?.hash;
+
+/** Undefined where not all seven turns are played. */
+export const sevenDone = (
+  services: Services,
+  person: PersonId,
+  where: SevenDay,
+): SevenDone | undefined => {
+  const state = sevenState(services, person, where);
+  if (!state || state.answers.length < SEVEN) return undefined;
+  return {
+    state,
+    loss: state.answers.reduce((sum, { loss }) => sum + loss, 0),
+    standing: services.store.sevens.standing({ ...where, person }),
+    streak: streakAt(services, person),
+    bestOfDay: state.isToday ? undefined : bestOfDay(services, where),
+    hashOfNext: state.isToday ? hashOfTomorrow(services, where.game) : undefined,
+  };
+};
+
+export const otherGame = (game: SevenGame): SevenGame =>
+  SEVEN_GAMES.find((one) => one !== game) ?? game;
+
+/** The sevens of the last days that are over, the newest first, as far as the bot had them. */
+export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] => {
+  const today = sevenToday(services);
+  const days = Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago);
+  return days.flatMap((day) =>
+    SEVEN_GAMES.filter((game) => day > 0 && services.store.sevens.find({ game, day })).map((game) =>
+      progressOf(services, person, { game, day }),
+    ),
+  );
+};
+
+/** The exact text of a set whose day is over, and its hash: to be fetched and checked. */
+export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
+  where.day < sevenToday(services) ? services.store.sevens.find(where) : undefined;
+
+/** On how many days somebody has played a whole seven, and how many of them in a row up to now. */
+export const sevenDays = (
+  services: Services,
+  person: PersonId,
+): { readonly played: number; readonly days: number } => ({
+  played: services.store.sevens.daysPlayed(person).length,
+  days: streakAt(services, person).days,
+});

@@ -1,0 +1,87 @@
+import type { Press, PressOf } from "../../src/bot/callback-data.ts";
+import type { Phone, SeenMessage } from "./playground-client.ts";
+import { type Button, buttonFor, buttonsOf, hasButton, toastOf } from "./table.ts";
+
+/** Playing the seven as people do, in the private chat. */
+
+type Pressed<Kind extends Press["do"]> = Button & { readonly press: PressOf<Kind> };
+
+export const sevenMoves = (message: SeenMessage): readonly Pressed<"seven-move">[] =>
+  buttonsOf(message).flatMap((one) =>
+    one.press.do === "seven-move" ? [{ ...one, press: one.press }] : [],
+  );
+
+export const isSevenChoice = (message: SeenMessage): boolean => hasButton(message, "seven-open");
+
+/** The menu of the seven in a message of its own. */
+export const sevenMenu = async (phone: Phone): Promise<SeenMessage> => {
+  const said = await phone.say("bot", "/seven");
+  return phone.waitFor("bot", (one) => one.id > said.id && isSevenChoice(one));
+};
+
+/** Presses a button that is to count, and waits until its message shows something else. */
+export const pressSeven = async (
+  phone: Phone,
+  message: SeenMessage,
+  button: Pick<Button, "data">,
+): Promise<SeenMessage> => {
+  const told = toastOf(await phone.press(message, { data: button.data }));
+  if (told !== "") throw new Error(`a press of the seven was answered «${told}»`);
+  const keyboard = JSON.stringify(message.keyboard);
+  return phone.waitFor(
+    "bot",
+    (one) => one.id === message.id && JSON.stringify(one.keyboard) !== keyboard,
+  );
+};
+
+/** Opens one of the sevens of the menu. */
+export const openedSeven = (
+  phone: Phone,
+  menu: SeenMessage,
+  family: "long" | "short" = "long",
+): Promise<SeenMessage> => {
+  const button = buttonsOf(menu).find(
+    ({ press }) => press.do === "seven-open" && press.family === family,
+  );
+  if (!button) throw new Error(`no ${family} seven in «${menu.text}»`);
+  return pressSeven(phone, menu, button);
+};
+
+/** The move that plays most with one press, the first of those. */
+const widest = (message: SeenMessage): Pressed<"seven-move"> => {
+  const [first, ...others] = sevenMoves(message);
+  if (!first) throw new Error(`nothing to play in «${message.text}»`);
+  return others.reduce(
+    (best, one) => (one.press.moves.length > best.press.moves.length ? one : best),
+    first,
+  );
+};
+
+export type PlayedSeven = { readonly message: SeenMessage; readonly presses: number };
+
+/** Plays the decision of the board to its Done. */
+export const playDecision = async (phone: Phone, board: SeenMessage): Promise<PlayedSeven> => {
+  let [message, presses] = [board, 0];
+  while (sevenMoves(message).length > 0) {
+    message = await pressSeven(phone, message, widest(message));
+    presses++;
+  }
+  return {
+    message: await pressSeven(phone, message, buttonFor(message, "seven-done")),
+    presses: presses + 1,
+  };
+};
+
+/** Plays on until seven turns are played, or as many as asked. */
+export const playSeven = async (
+  phone: Phone,
+  board: SeenMessage,
+  decisions = 7,
+): Promise<PlayedSeven> => {
+  let [message, presses] = [board, 0];
+  for (let at = 0; at < decisions; at++) {
+    const played = await playDecision(phone, message);
+    [message, presses] = [played.message, presses + played.presses];
+  }
+  return { message, presses };
+};
