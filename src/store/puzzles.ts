@@ -42,6 +42,19 @@ export type PuzzleAttempt = {
   readonly fresh: boolean;
 };
 
+/** What somebody trains now. */
+export type PuzzleTurn = {
+  readonly puzzle: PuzzleId;
+  /** Puzzles asked so far. */
+  readonly asked: number;
+  /** As a `KeptTurn` of the tables. */
+  readonly presses: string;
+  readonly step: number;
+  readonly undone: number;
+  /** What it lost once it is done. */
+  readonly loss: number | null;
+};
+
 type FreshRow = {
   readonly family: PuzzleFamily;
   readonly theme: string;
@@ -104,6 +117,10 @@ export const puzzleQueries = (sql: Sql) => {
     `INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, at, played, loss, fresh)
      VALUES (@person, @puzzle, @at, @played, @loss, @fresh)`,
   );
+  const keepTurn = run<[PuzzleTurn & { person: PersonId }]>(
+    `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss)
+     VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss)`,
+  );
   const rating = row<[{ person: PersonId; family: PuzzleFamily }], Rating>(
     `SELECT rating, deviation, volatility FROM puzzle_ratings
      WHERE person = @person AND family = @family`,
@@ -126,6 +143,10 @@ export const puzzleQueries = (sql: Sql) => {
       `SELECT id, family, theme, day, number, person, puzzle, rating, deviation, volatility
        FROM puzzles WHERE id = ?`,
     ),
+    turn: row<[person: PersonId], PuzzleTurn>(
+      "SELECT puzzle, asked, presses, step, undone, loss FROM puzzle_turns WHERE person = ?",
+    ),
+    keepTurn: (person: PersonId, turn: PuzzleTurn): void => keepTurn({ ...turn, person }),
     judged: run<[puzzle: string, id: PuzzleId]>("UPDATE puzzles SET puzzle = ? WHERE id = ?"),
     keepStrength: run<[Rating & { id: PuzzleId }]>(
       `UPDATE puzzles SET rating = @rating, deviation = @deviation, volatility = @volatility

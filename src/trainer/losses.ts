@@ -34,7 +34,8 @@ export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[
   );
 };
 
-const meanLoss = ({ attempts, loss }: Pick<ThemeLoss, "attempts" | "loss">): number =>
+/** In points of a hundred games. */
+export const meanLoss = ({ attempts, loss }: Pick<ThemeLoss, "attempts" | "loss">): number =>
   loss / Math.max(1, attempts);
 
 /** Below these a mean says nothing, and where hardly anything is lost there is nothing to tell. */

@@ -1,11 +1,11 @@
 import { createRandom } from "../../ai/rollouts/random.ts";
 import type { PersonId, PuzzleId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
-import { dayOf } from "../../seven/days.ts";
 import type { SevenTheme } from "../../seven/types.ts";
 import { repetitionAfter } from "../../trainer/repetition.ts";
 import { afterAttempt, nextPuzzle } from "../../trainer/strength.ts";
 import type { Services } from "../services.ts";
+import { sevenToday } from "../seven/sets.ts";
 import { makePastPuzzles } from "./puzzles.ts";
 
 /** Notes an attempt: both ratings if it is a first one, and when it is due again; within a transaction. */
@@ -49,7 +49,7 @@ export const nextToTrain = (
   const attempts = store.puzzles.attempts(person);
   const due = (): PuzzleId | undefined => store.puzzles.due(wanted, now());
   const fresh = (): PuzzleId | undefined =>
-    nextPuzzle(store.puzzles.pool(wanted, dayOf(now())), {
+    nextPuzzle(store.puzzles.pool(wanted, sevenToday(services)), {
       rating: store.puzzles.rating(person, family).rating,
       now: now(),
       // The same until something is played: a press that comes twice asks nothing else.
@@ -57,3 +57,7 @@ export const nextToTrain = (
     });
   return attempts % ROUND === ROUND - 1 ? (fresh() ?? due()) : (due() ?? fresh());
 };
+
+/** Whether there is anything to train in a game. */
+export const canTrain = (services: Services, person: PersonId, family: Family): boolean =>
+  nextToTrain(services, person, { family }) !== undefined;

@@ -1,7 +1,7 @@
 import type { PersonId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
 import { THEMES } from "../../seven/text.ts";
-import { lossByTheme, type ThemeLoss, weakestTheme } from "../../trainer/losses.ts";
+import { lossByTheme, meanLoss, type ThemeLoss, weakestTheme } from "../../trainer/losses.ts";
 import type { Services } from "../services.ts";
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -15,9 +15,15 @@ export const themeLosses = ({ store, now }: Services, person: PersonId): readonl
     }),
   );
 
+/** The theme in which somebody loses most, and how much on average. */
+export type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
+
 /** In what somebody loses most this month, if there is enough to tell. */
 export const weakestOf = (
   services: Services,
   person: PersonId,
   family: Family,
-): ThemeLoss | undefined => weakestTheme(themeLosses(services, person), family, services.now());
+): WeakestTheme | undefined => {
+  const weakest = weakestTheme(themeLosses(services, person), family, services.now());
+  return weakest && { family, theme: weakest.theme, mean: meanLoss(weakest) };
+};

@@ -1,8 +1,6 @@
 import type { Think } from "../../ai/table/thinker.ts";
 import type { PuzzleId } from "../../ids/ids.ts";
 import type { Position } from "../../rules/types.ts";
-import { dayOf } from "../../seven/days.ts";
-import { readSet } from "../../seven/text.ts";
 import { SEVEN_GAMES } from "../../seven/types.ts";
 import type { PuzzleRow } from "../../store/puzzles.ts";
 import type { SevenDay } from "../../store/sevens.ts";
@@ -15,20 +13,31 @@ import {
 } from "../../trainer/puzzle.ts";
 import { readPuzzle, writePuzzle } from "../../trainer/text.ts";
 import type { Services } from "../services.ts";
+import { openSeven, sevenToday } from "../seven/sets.ts";
 import type { OpenPuzzle } from "./open.ts";
-
-const setOf = ({ store }: Services, of: SevenDay) => readSet(store.sevens.find(of)?.text ?? "");
 
 /** Makes puzzles of the decisions of a day's seven, where there are none yet. */
 const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
-  const decisions = setOf(services, { game, day })?.decisions ?? [];
+  const decisions = openSeven(services, { game, day })?.set.decisions ?? [];
   for (const [number, { theme }] of decisions.entries())
     services.store.puzzles.addDecision({ game, day, number, theme });
 };
 
+/** The puzzle that a decision of a seven is. */
+export const puzzleOf = (
+  services: Services,
+  { game, day, number }: SevenDay & { readonly number: number },
+): PuzzleId | undefined => {
+  const find = (): PuzzleId | undefined => services.store.puzzles.ofDecision({ game, day, number });
+  const known = find();
+  if (known !== undefined) return known;
+  makePuzzles(services, { game, day });
+  return find();
+};
+
 /** Makes puzzles of all sevens that are over. */
 export const makePastPuzzles = (services: Services): void => {
-  const day = dayOf(services.now());
+  const day = sevenToday(services);
   for (const game of SEVEN_GAMES)
     for (const past of services.store.puzzles.unmade({ game, day }))
       makePuzzles(services, { game, day: past });
@@ -38,7 +47,7 @@ const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
   if (row.day === null)
     return services.store.unlessDamaged(`puzzle ${row.id}`, () => readPuzzle(row.puzzle));
   const { family, day, number } = row;
-  const decision = setOf(services, { game: family, day })?.decisions[number];
+  const decision = openSeven(services, { game: family, day })?.set.decisions[number];
   return decision && puzzleOfDecision(family, decision);
 };
 
