@@ -194,6 +194,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   page: fc.nat(99),
   by: fc.constantFrom("on", "back"),
   step: fc.nat(99),
+  asked: fc.nat(Number.MAX_SAFE_INTEGER),
   day: fc.integer({ min: 1, max: 99_999 }),
   decision: fc.nat(6),
   zone: fc.nat(26),
