@@ -17,6 +17,7 @@ export const isChatId = (value: number): value is ChatId => isId(value);
 export const isChallengeId = (value: number): value is ChallengeId => isId(value) && value > 0;
 export const isGameId = (value: number): value is GameId => isId(value) && value > 0;
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
+export const isPuzzleId = (value: number): value is PuzzleId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;
 
 /** Telegram's people have positive numbers; the computer's seats have negative ones. */

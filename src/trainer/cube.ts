@@ -1,4 +1,4 @@
-import { adviseCube } from "../ai/cube.ts";
+import type { CubeAdvice, CubeState } from "../ai/cube.ts";
 import {
   answersWorth,
   type CubeAction,
@@ -6,8 +6,7 @@ import {
   choicesWorth,
   rankedActions,
 } from "../ai/cube-worth.ts";
-import type { Player } from "../ai/players.ts";
-import type { Position } from "../rules/types.ts";
+import type { Position, Ruleset } from "../rules/types.ts";
 
 /** Double or roll; take or pass. */
 export type CubeAsked = "choice" | "answer";
@@ -32,14 +31,20 @@ const optionsOf = (worth: CubeWorth): readonly CubeOption[] => {
   }));
 };
 
-/** What a player thinks of a double in a position, for one stake and without a match. */
-export const cubePuzzle = (player: Player, position: Position, asked: CubeAsked): CubePuzzle => {
-  const advice = adviseCube(player, position, {
-    value: 1n,
-    owner: "centre",
-    offered: asked === "answer",
-  });
-  const { switches } = player.ruleset;
+/** The cube of such a decision: in the middle, for one stake and without a match. */
+export const cubeOf = (asked: CubeAsked): CubeState => ({
+  value: 1n,
+  owner: "centre",
+  offered: asked === "answer",
+});
+
+/** The decision in a position by what is advised there. */
+export const cubePuzzle = (
+  { switches }: Ruleset,
+  position: Position,
+  asked: CubeAsked,
+  advice: CubeAdvice,
+): CubePuzzle => {
   const worth = asked === "choice" ? choicesWorth(advice) : answersWorth(switches, advice);
   return { position, asked, options: optionsOf(worth) };
 };
@@ -52,7 +57,3 @@ export const isWorthAsking = ({ options }: CubePuzzle): boolean => {
   const gap = options[1]?.loss ?? 0;
   return gap >= LEAST_GAP && gap <= MOST_GAP;
 };
-
-/** What a decision has lost; undefined where it could not be made. */
-export const lossOfAction = ({ options }: CubePuzzle, action: CubeAction): number | undefined =>
-  options.find((one) => one.action === action)?.loss;

@@ -118,6 +118,24 @@ describe("the trainer of past sevens", () => {
     expect(buttonsOf(menu)[0]?.text).toMatch(/^Длинные · [1-7]$/);
   });
 
+  test("asks about the cube in positions of past sevens, and tells what was right", async () => {
+    await opened();
+    await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    stage.passTime(DAY_MS);
+    const menu = await trainMenu(stage.anna);
+    const board = await pressSeven(stage.anna, menu, buttonFor(menu, "train-open"));
+    const { message } = await playDecision(stage.anna, board);
+    const cube = await pressSeven(stage.anna, message, buttonNamed(message, "🎲 Куб"));
+    expect(cube.text).toMatch(/^Куб · длинные\n(?:Ваш ход, куб на середине|Соперник предлагает)/);
+    expect(buttonsOf(cube).filter(({ press }) => press.do === "train-cube-do")).toHaveLength(2);
+    const done = await pressSeven(stage.anna, cube, buttonFor(cube, "train-cube-do"));
+    expect(done.text).toMatch(/\nВы: .*\n(?:🟩 верное решение|(?:🟨|🟥) −.*\nВерно — )/u);
+    const next = await pressSeven(stage.anna, done, buttonNamed(done, "Ещё куб"));
+    expect(hasButton(next, "train-cube-do")).toBe(true);
+    for (const data of ["2a.zzz.take", "2a.1.beaver"])
+      expect(toastOf(await stage.anna.pressOld(next, data))).toContain("больше нет");
+  });
+
   test("is led to from a group, and is exported and forgotten", async () => {
     await stage.anna.say("group", "/train");
     await stage.anna.waitFor("group", ({ text }) => text.includes("в личном чате"));

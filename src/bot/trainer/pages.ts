@@ -80,7 +80,11 @@ const result = (training: Answered, look: Look, say: Say): BoardMessage => {
   return framed(html, diagram, resultKeyboard(training, say), look, say);
 };
 
-const resultKeyboard = ({ asked }: Training, say: Say): Keyboard => [
+const resultKeyboard = ({ asked, family }: Training, say: Say): Keyboard => [
   [button(say("button-train-next"), { do: "train-next", asked }, "primary")],
-  [button(say("button-train-more"), { do: "train-more", asked }), menu(say)],
+  [
+    button(say("button-train-more"), { do: "train-more", asked }),
+    button(say("button-train-cube"), { do: "train-cube", family }),
+    menu(say),
+  ],
 ];

@@ -3,6 +3,7 @@ import type { Result } from "../../rules/result.ts";
 import type { Chat } from "../../tables/people.ts";
 import { SEVEN_GAMES } from "../../tables/seven/sets.ts";
 import { canTrain } from "../../tables/trainer/attempt.ts";
+import { answeredCube, cubeTraining, nextCube } from "../../tables/trainer/cube.ts";
 import {
   answerTraining,
   dueOf,
@@ -11,10 +12,12 @@ import {
   trainingOf,
   undoInTraining,
 } from "../../tables/trainer/play.ts";
+import { isOpenToAll } from "../../tables/trainer/puzzles.ts";
 import { type BotContext, isHere, pressedHere } from "../context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
 import type { CodeOf } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
+import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 
 /** One's own mistakes and puzzles of one's strength, in one message that is edited. */
@@ -66,15 +69,12 @@ played.filter(pressedHere("train-undo"), (ctx) =>
   answered(ctx, undoInTraining(ctx.services, ctx.person.id, ctx.press)),
 );
 
-played.filter(pressedHere("train-done"), async (ctx) => {
-  const { services, think, person, press, log } = ctx;
-  try {
+played.filter(pressedHere("train-done"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press } = ctx;
     await answered(ctx, await answerTraining(services, think, person.id, press));
-  } catch (error) {
-    log.error({ err: error }, "a turn of the trainer could not be judged");
-    await toast(ctx, "refused-not-judged");
-  }
-});
+  }),
+);
 
 /** What follows a puzzle that is done: any, or one of the same theme. */
 const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
@@ -90,6 +90,38 @@ const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<voi
 
 played.filter(pressedHere("train-next"), (ctx) => following(ctx, ctx.press.asked, false));
 played.filter(pressedHere("train-more"), (ctx) => following(ctx, ctx.press.asked, true));
+
+played.filter(pressedHere("train-cube"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press, here, say } = ctx;
+    const next = await nextCube(services, think, person.id, press.family);
+    if (!next) return toast(ctx, "refused-nothing-to-train");
+    await turnPage(ctx, here, (look) => cubePage(next, look, say));
+  }),
+);
+
+played.filter(pressedHere("train-cube-do"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, press, here, say } = ctx;
+    const { puzzle, action } = press;
+    const asked = isOpenToAll(services, puzzle)
+      ? await cubeTraining(services, think, puzzle)
+      : undefined;
+    const done = asked && answeredCube(asked, action);
+    if (!done) return toast(ctx, "refused-no-puzzle");
+    await turnPage(ctx, here, (look) => cubeResult(asked, action, done, look, say));
+  }),
+);
+
+/** Does what needs the thinking thread; that it cannot be done is told. */
+const thoughtOut = async (ctx: InPrivate, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    ctx.log.error({ err: error }, "a decision of the trainer could not be judged");
+    await toast(ctx, "refused-not-judged");
+  }
+};
 
 /** The board as it stands now follows whatever was pressed, also where that counted for nothing. */
 const answered = (ctx: InPrivate, done: Result<unknown, CodeOf<"refused">>): Promise<void> =>

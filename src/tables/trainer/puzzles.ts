@@ -43,6 +43,12 @@ export const makePastPuzzles = (services: Services): void => {
       makePuzzles(services, { game, day: past });
 };
 
+/** Whether anybody may see a puzzle: a decision of a seven that is over. */
+export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
+  const day = services.store.puzzles.find(id)?.day ?? null;
+  return day !== null && day < sevenToday(services);
+};
+
 const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
   if (row.day === null)
     return services.store.unlessDamaged(`puzzle ${row.id}`, () => readPuzzle(row.puzzle));
