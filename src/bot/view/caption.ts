@@ -53,7 +53,7 @@ const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): st
     ...(board === "picture" ? bothPlayers(played, say) : []),
     ...(isOpening(played) ? [opening(played, told, say)] : toldLines(played, told, say)),
     ...answered(played, say),
-    ...now(played, say),
+    ...nowLines(played, say),
     ...hindrances(played, say),
     ...proof(played, say),
   ].join("\n");
@@ -122,7 +122,7 @@ const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
 };
 
 /** What is to be done now, and by whom. */
-const now = (played: PlayedView, say: Say): string[] => {
+export const nowLines = (played: PlayedView, say: Say): string[] => {
   const { game } = played;
   const { phase, resignation } = game;
   if (resignation) {

@@ -212,7 +212,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
     case "more":
       return [
         [
-          simple(played, "menu-resign", say("button-resign")),
+          ...hintButton(played, table, say),
           // An inline message stays where it was sent.
           ...(table.inline === null ? [simple(played, "down", say("button-down"))] : []),
         ],
@@ -221,14 +221,15 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
           button(say("button-hash"), { do: "hash", game: played.row.id }),
           ...rulesButton(played, say),
         ],
-        [...hintButton(played, table, say), simple(played, "menu-close", say("button-menu-close"))],
-      ];
+        // Below, where the way back is once it was pressed.
+        [
+          simple(played, "menu-resign", say("button-resign")),
+          simple(played, "menu-close", say("button-menu-close")),
+        ],
+      ].filter((row) => row.length > 0);
     case "resign":
     case "resign-sure":
-      return [
-        ...resignRows(played, table, say),
-        [simple(played, "menu-close", say("button-resign-not"))],
-      ];
+      return resignRows(played, table, say);
   }
 };
 
