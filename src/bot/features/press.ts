@@ -111,7 +111,12 @@ const claim = (ctx: BotContext, press: TablePress): void => {
 };
 
 /** Refusals that say that the board has moved on since the button was drawn. */
-const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-closed"]);
+const OUTDATED: ReadonlySet<string> = new Set([
+  "stale",
+  "turn-over",
+  "no-game",
+  "challenge-closed",
+]);
 
 /** A press counts where its table stands; an offer says for itself whether it does. */
 const atTable = (ctx: BotContext, press: TablePress) => {
