@@ -8,7 +8,7 @@ import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
-import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
+import { button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
@@ -55,7 +55,7 @@ const withControls = (
   { shares, beside }: { readonly shares: boolean; readonly beside: readonly Row[] },
 ): Keyboard => {
   const all = [...controls, ...more];
-  if (all.every((one) => one === BLANK)) return choices;
+  if (all.length === 0) return choices;
   const last = choices.at(-1);
   const row = last && shares ? [...last, ...all] : all;
   const room = roomBeside(row);
@@ -158,15 +158,17 @@ const resignationRow = (played: PlayedView, say: Say): Row => [
 const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): PhaseButtons => {
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
-  // Its place is kept from the beginning, so that the row does not change under a finger.
   // The last die ends the turn, or Done does: then there is room for words.
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
-  const undo = before.length > 0 ? simple(played, "undo", words) : BLANK;
+  const undo = before.length > 0 ? [simple(played, "undo", words)] : [];
   const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
-  const sharing = played.asksDone ? 0 : CONTROLS;
-  const { rows, shares } = turnRows(played, phase, sharing, say);
-  return { choices: rows, controls: [undo, ...done], shares };
+  const { rows, shares } = turnRows(played, phase, played.asksDone ? "alone" : "any", say);
+  const [die, ...places] = rows.at(-1) ?? [];
+  // With one die left its moves need no sign, and nothing slides where Undo stands in its place.
+  if (!shares || undo.length === 0 || !die || !("disabled" in die))
+    return { choices: rows, controls: [...undo, ...done], shares };
+  return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
 };
 
 /** What ends a turn that is played out, where the clock does not. */
@@ -178,9 +180,6 @@ const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
   const version = game.version - 1;
   return handsOver ? [button(say("button-undo"), { do: "undo", game: row.id, version })] : [];
 };
-
-/** Undo and ⋯. */
-const CONTROLS = 2;
 
 const rollRow = (played: PlayedView, say: Say): Row => {
   const { game } = played;

@@ -2,7 +2,7 @@ import type { PhaseOf } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
 import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
-import { turnGrid } from "./turn-grid.ts";
+import { type Sharing, turnGrid } from "./turn-grid.ts";
 import { turnLabel } from "./turn-label.ts";
 import type { Holds, PlaysLine, TurnLine } from "./turn-lines.ts";
 import type { Play } from "./turn-offers.ts";
@@ -14,14 +14,13 @@ type TurnRows = {
   readonly shares: boolean;
 };
 
-/** `controls`: how many could stand in the last row, if there is room. */
 export const turnRows = (
   played: PlayedView,
   { before, turn }: PhaseOf<"moving">,
-  controls: number,
+  sharing: Sharing,
   say: Say,
 ): TurnRows => {
-  const { lines, shares } = turnGrid(before, turn, holdsIn(say), controls);
+  const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing);
   return { rows: lines.map((line) => rowOf(line, played, say)), shares };
 };
 
