@@ -157,7 +157,7 @@ test("against the computer too, which plays once the turn is over", async () => 
   expect(hasButton(table, "undo")).toBe(true);
   expect(hasButton(table, "roll")).toBe(false);
   const next = await newerThan(stage.anna, table);
-  expect(next.text).toMatch(/🔴 \u2068🤖 ★★\u2069 \d:\d/u);
+  expect(next.text).toMatch(/🔴 \u2068🤖 ☆\u2069 \d:\d/u);
   expect(moveButtons(next)).not.toEqual([]);
 });
 
