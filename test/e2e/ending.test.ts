@@ -137,6 +137,12 @@ describe("resigning", () => {
     expect(buttonsOf(over)[0]?.press.do).toBe("rematch");
   });
 
+  test("in the middle of a match the next game is played on, not a rematch", async () => {
+    table = await sitDown(stage.anna, stage.boris, "short матч 3");
+    const over = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — сразу");
+    expect(buttonFor(over, "rematch").text).toBe("Дальше");
+  });
+
   test("is possible out of turn and by command", async () => {
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));

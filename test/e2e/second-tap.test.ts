@@ -7,7 +7,9 @@ import {
   hasButton,
   pressAll,
   pressMenu,
+  pressOn,
   sitDown,
+  toastOf,
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
@@ -77,6 +79,20 @@ describe.each([
     expectSafe(menu, await anna.waitFor("bot", (one) => one.text.includes("Точно?")));
   });
 });
+
+test("a hint says that what was played is to be taken back first", async () => {
+  const { anna } = stage;
+  const table = await sitDown(anna, stage.boris, "short подсказки");
+  const hinted = async (played: SeenMessage): Promise<string> => {
+    const more = await pressMenu(anna, played, "menu-more");
+    return toastOf(await anna.press(more, { data: buttonFor(more, "hint").data }));
+  };
+  const wrong = await pressAll(anna, table, "24→21");
+  expect(await hinted(wrong)).toMatch(/^↩ .*\n💡 Лучше всего: 8\/5 6\/5 /u);
+  const moves = await anna.waitFor("group", (one) => hasButton(one, "undo"));
+  const right = await pressAll(anna, await pressOn(anna, moves, buttonFor(moves, "undo")), "8→5");
+  expect(await hinted(right)).toMatch(/^💡/u);
+}, 60_000);
 
 describe("the menu that one player of a group has in private", () => {
   let menu: SeenMessage;

@@ -136,6 +136,7 @@ worth-in-match = { $worth }, { $score } in the match
 cut-by-jacoby = { $counted } (Jacoby)
 match-over = { $winner } wins the match.
 button-rematch = Rematch
+button-next-game = Next game
 button-rematch-accept = Accept
 rematch-asked = { $name } would like another game.
 

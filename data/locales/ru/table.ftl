@@ -137,6 +137,7 @@ worth-in-match = { $worth }, в счёт матча — { $score }
 cut-by-jacoby = { $counted } (Якоби)
 match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
+button-next-game = Дальше
 button-rematch-accept = Согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
 
@@ -197,4 +198,4 @@ card-you-won = Вы выиграли! { $outcome }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…
-button-next-dice = 🔒 Зары реванша
+button-next-dice = 🔒 Реванш

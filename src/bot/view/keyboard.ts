@@ -1,6 +1,7 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
+import { isMatchOver } from "../../game/series.ts";
 import type { Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/bells.ts";
@@ -100,7 +101,10 @@ const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, styl
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const { next, rematchBy } = played.row;
   const isAsked = rematchBy !== null && !isComputer(rematchBy);
-  const key = isAsked ? "button-rematch-accept" : "button-rematch";
+  const isMidMatch =
+    played.terms.match !== undefined && !isMatchOver(played.terms, played.standing);
+  const another = isMidMatch ? "button-next-game" : "button-rematch";
+  const key = isAsked ? "button-rematch-accept" : another;
   const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)
