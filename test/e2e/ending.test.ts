@@ -203,7 +203,7 @@ describe("a game with the cube", () => {
     expect(calledOn(offer)?.name).toBe("Boris Katz");
     const own = await stage.anna.press(offer, { data: buttonFor(offer, "take").data });
     expect(toastOf(own)).not.toBe("");
-    expect(offer.text).toContain("ставка × 2, на кону 10 очков. Пас стоит 5 очков.");
+    expect(offer.text).toContain("даве × 2 — на кону 10 очков, пас — 5 очков.");
     const taken = await pressOn(stage.boris, offer, buttonFor(offer, "take"));
     expect(taken.text).toContain("🔴 \u2068Boris Katz\u2069 принимает и берёт куб × 2.");
     expect(taken.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 12/");

@@ -57,18 +57,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } doubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
-       *[other] { $player } doubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
+        [called] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } redoubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
-       *[other] { $player } redoubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
+        [called] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } beavers: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
-       *[other] { $player } beavers: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
+        [called] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 to-move =
     { $reader ->

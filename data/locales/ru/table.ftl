@@ -57,18 +57,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
+        [called] { $player }: даве × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
+       *[other] { $player }: даве × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
+        [called] { $player }: басы × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
+       *[other] { $player }: басы × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
+        [called] { $player }: бивер × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
+       *[other] { $player }: бивер × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
     }
 to-move =
     { $reader ->
