@@ -5,7 +5,7 @@ import type { AtSeven, SevenState } from "../../tables/seven/play.ts";
 import { turnScene } from "../rules-pages/example.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { BLANK, button, type Keyboard, type Row } from "../view/button.ts";
+import { button, type Keyboard, type Row } from "../view/button.ts";
 import { notationHtml, rollNowText } from "../view/lines.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 import { turnRows } from "../view/turn-buttons.ts";
@@ -54,16 +54,22 @@ const captionOf = (state: Playing, say: Say): string => {
 const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
   const { number, step, before, turn } = now;
   const at = { family: game, day, decision: number, step } as const;
-  const { rows } = turnRows(now, (moves) => ({ do: "seven-move", ...at, moves }), 0, say, true);
+  const { rows } = turnRows(
+    now,
+    (moves) => ({ do: "seven-move", ...at, moves }),
+    "none",
+    say,
+    true,
+  );
   const isOver = movesOf(turn).length === 0;
-  const undo =
+  const undo: Row =
     before.length > 0
-      ? button(say(isOver ? "button-undo" : "button-undo-short"), { do: "seven-undo", ...at })
-      : BLANK;
+      ? [button(say(isOver ? "button-undo" : "button-undo-short"), { do: "seven-undo", ...at })]
+      : [];
   const done: Row = isOver
     ? [button(say("button-done"), { do: "seven-done", ...at }, "success")]
     : [];
-  return [...rows, [undo, ...done, button(say("button-seven-menu"), { do: "seven-choice" })]];
+  return [...rows, [...undo, ...done, button(say("button-seven-menu"), { do: "seven-choice" })]];
 };
 
 /** A press as it is told to the tables. */
