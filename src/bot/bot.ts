@@ -59,6 +59,7 @@ import { computers } from "./play/computer.ts";
 import { playMenus } from "./play/play-menu.ts";
 import { sevens } from "./seven/seven.ts";
 import { introduceBot } from "./text/commands.ts";
+import { trainer } from "./trainer/trainer.ts";
 
 type BotOptions = {
   readonly token: string;
@@ -203,7 +204,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(presses);
   if (guestTables) bot.use(guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, ownRules, rules, lesson, sevens, start);
+  bot.use(privacy, ownRules, rules, lesson, sevens, trainer, start);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
   bot.use(owning(parts.owner));

@@ -7,8 +7,10 @@ import {
   isChallengeId,
   isGameId,
   isPersonId,
+  isPuzzleId,
   isRulesetId,
   isTableId,
+  type PuzzleId,
   type RulesetId,
   type TableId,
 } from "../ids/ids.ts";
@@ -16,6 +18,7 @@ import { DICE } from "../rules/dice.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { EMOTES } from "../tables/emote.ts";
 import { SEVEN } from "../tables/seven/sets.ts";
+import { CUBE_ACTIONS } from "../tables/trainer/cube.ts";
 import { PAGE_NAMES, SETTING_NAMES } from "./settings/pages.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */
@@ -84,6 +87,10 @@ const FIELDS = {
   /** Of the seven: its day, and which of its decisions, from 0. */
   day: number.refine((day) => day >= 1 && day <= MOST_DAYS),
   decision: number.refine((at) => at < SEVEN),
+  /** Of the trainer: which of the puzzles that somebody was asked. */
+  asked: number,
+  puzzle: number.refine((id): id is PuzzleId => isPuzzleId(id)),
+  action: z.enum(CUBE_ACTIONS),
   /** Of the reminder: hours from the first zone of time on, and the hour in UTC. */
   zone: number.refine((zone) => zone <= 26),
   hour: number.refine((hour) => hour <= 23),
@@ -198,6 +205,19 @@ export const PRESSES = {
   "seven-hours": ["1h", "zone"],
   "seven-remind": ["1r", "hour"],
   "seven-stop": ["1x"],
+
+  // The trainer: as with the seven, a letter that is never used alone, and one of its own for each.
+  "train-choice": ["2c"],
+  "train-open": ["2o", "family"],
+  /** In the puzzle of that number among those asked; the step is the state of its turn. */
+  "train-move": ["2m", "asked", "step", "moves"],
+  "train-undo": ["2u", "asked", "step"],
+  "train-done": ["2d", "asked", "step"],
+  "train-next": ["2n", "asked"],
+  "train-more": ["2t", "asked"],
+  "train-cube": ["2q", "family"],
+  /** In the position of that puzzle. */
+  "train-cube-do": ["2a", "puzzle", "action"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

@@ -12,6 +12,7 @@ export const OUTCOME = z.enum(["oin", "mars", "koks", "home-mars"]);
 export const ENDING = z.enum(["borne-off", "resigned", "dropped", "claimed"]);
 export const TURN_END = z.enum(["played", "forced", "passed"]);
 export const POINT = z.int().min(0).max(25);
+export const MOVE = z.object({ from: POINT, to: POINT, die: DIE, hit: z.boolean() });
 
 const count = z.int().min(0);
 

@@ -41,7 +41,8 @@ type LeftoversStart = Where & { readonly pending: readonly Die[] };
 
 export const NOTHING_BOUND: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0, 0]);
 
-const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
+/** The turn that begins with a roll, or with leftovers. */
+export const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
   const { sequence, headLeft } = givenBy(ruleset.switches, position.other, roll);
   const all = allOf(sequence);
   return {

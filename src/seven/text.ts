@@ -14,13 +14,13 @@ import {
   type SevenTheme,
 } from "./types.ts";
 
-const THEMES: readonly SevenTheme[] = [
+export const THEMES: readonly SevenTheme[] = [
   ...(["opening", "head", "block", "bar", "hit"] as const),
   ...(["blot", "anchor", "contact", "race", "bear-off"] as const),
 ];
 
 /** Checkers by own point, as the rules are asked; those missing to fifteen are off. */
-const side = z
+export const storedSide = z
   .record(z.string().regex(/^([1-9]|1\d|2[0-5])$/), z.int().min(1).max(CHECKERS))
   .refine((counts) => Object.values(counts).reduce((sum, count) => sum + count, 0) <= CHECKERS)
   .transform((counts): Side => sideOf(counts));
@@ -47,8 +47,8 @@ const end = z
 
 const decision = z
   .object({
-    own: side,
-    other: side,
+    own: storedSide,
+    other: storedSide,
     dice: DICE_PAIR,
     ownTurn: z.literal([1, 2]),
     theme: z.literal(THEMES),
@@ -89,7 +89,8 @@ export const readSeven = (text: string): Seven | undefined => parsed(seven, text
 /** Reads a set in the making; undefined if it is none. */
 export const readDraft = (text: string): SevenDraft | undefined => parsed(draft, text);
 
-const countsOf = (counts: Side): Record<string, number> =>
+/** A side as it is stored. */
+export const countsOf = (counts: Side): Record<string, number> =>
   Object.fromEntries(
     counts.flatMap((count, point) =>
       point > 0 && point <= BAR && count > 0 ? [[point, count]] : [],

@@ -333,8 +333,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX handouts_at ON handouts (at);
   INSERT INTO handouts (what, chat, at) SELECT 'record ' || game, chat, at FROM records;
   DROP TABLE records;
-  `,
-  `
+
   -- who is where in a chat, by games among people: a row is written as each game ends
   CREATE TABLE standings (
     chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
@@ -366,8 +365,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX ledger_at ON ledger (at);
   -- challenges that no game came of, to be deleted after a while
   CREATE INDEX challenges_closed ON challenges (at) WHERE state IN ('cancelled', 'declined', 'expired');
-  `,
-  `
+
   -- what the sets of seven decisions follow from; it is never told
   CREATE TABLE seven_secret (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -441,5 +439,83 @@ export const MIGRATIONS: readonly string[] = [
     day INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX seven_reminders_due ON seven_reminders (hour, day);
+
+  -- what is trained: decisions of past sevens, for everybody, and turns that somebody has lost by, for them alone
+  CREATE TABLE puzzles (
+    id INTEGER PRIMARY KEY,
+    -- how the checkers go: the game of the seven, or the family of the ruleset
+    family TEXT NOT NULL CHECK (family IN ('long', 'short')),
+    theme TEXT NOT NULL,
+    -- of a seven: which of its decisions; its set has the position
+    day INTEGER,
+    number INTEGER,
+    -- of a game: whose turn it was, its number from 0, and the position and what its ends lose as JSON
+    person INTEGER REFERENCES people (id),
+    game INTEGER REFERENCES games (id),
+    turn INTEGER,
+    puzzle TEXT,
+    -- Glicko-2: how hard it is; each attempt of somebody for the first time is a game
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    UNIQUE (family, day, number),
+    UNIQUE (game, turn),
+    FOREIGN KEY (family, day) REFERENCES sevens (game, day),
+    CHECK ((day IS NULL) = (number IS NULL)),
+    CHECK ((day IS NULL) <> (puzzle IS NULL)),
+    CHECK ((puzzle IS NULL) = (person IS NULL))
+  ) STRICT;
+  CREATE INDEX puzzles_person ON puzzles (person) WHERE person IS NOT NULL;
+
+  CREATE TABLE puzzle_attempts (
+    person INTEGER NOT NULL REFERENCES people (id),
+    puzzle INTEGER NOT NULL REFERENCES puzzles (id),
+    at INTEGER NOT NULL,
+    -- the end of the turn, by its key
+    played TEXT NOT NULL,
+    -- in points of a hundred games
+    loss INTEGER NOT NULL CHECK (loss >= 0),
+    -- 1: the first one at a puzzle that is not out of an own game; the others rate nobody
+    fresh INTEGER NOT NULL,
+    PRIMARY KEY (person, puzzle, at)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX puzzle_attempts_puzzle ON puzzle_attempts (puzzle);
+
+  -- what is to be repeated: how often it was right in a row, and when it is due
+  CREATE TABLE puzzle_boxes (
+    person INTEGER NOT NULL REFERENCES people (id),
+    puzzle INTEGER NOT NULL REFERENCES puzzles (id),
+    box INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    PRIMARY KEY (person, puzzle)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX puzzle_boxes_due ON puzzle_boxes (person, due);
+  CREATE INDEX puzzle_boxes_puzzle ON puzzle_boxes (puzzle);
+
+  -- what somebody trains now: a puzzle, and what is played of it before Done; when it is done, what it lost
+  CREATE TABLE puzzle_turns (
+    person INTEGER PRIMARY KEY REFERENCES people (id),
+    puzzle INTEGER NOT NULL REFERENCES puzzles (id),
+    -- puzzles asked so far: a button of another one plays nothing
+    asked INTEGER NOT NULL,
+    -- checker moves, a word for each press
+    presses TEXT NOT NULL,
+    -- counts presses and what was taken back; buttons from before the last undo play nothing
+    step INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    -- in points of a hundred games; NULL: it is not done
+    loss INTEGER
+  ) STRICT;
+  CREATE INDEX puzzle_turns_puzzle ON puzzle_turns (puzzle);
+
+  -- how strong somebody is against puzzles
+  CREATE TABLE puzzle_ratings (
+    person INTEGER NOT NULL REFERENCES people (id),
+    family TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    PRIMARY KEY (person, family)
+  ) STRICT, WITHOUT ROWID;
   `,
 ];

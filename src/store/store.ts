@@ -20,6 +20,7 @@ import {
 } from "./notes.ts";
 import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
+import { puzzleQueries } from "./puzzles.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { sevenQueries } from "./sevens.ts";
@@ -43,6 +44,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     stats: statQueries(sql),
     standings: standingQueries(sql),
     sevens: sevenQueries(sql),
+    puzzles: puzzleQueries(sql),
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),

@@ -5,6 +5,7 @@ import { DONE, type Done, refused } from "../rules/result.ts";
 import { mayHandOut } from "./handouts.ts";
 import { toGoIn } from "./play.ts";
 import type { Services } from "./services.ts";
+import { noteMistakes } from "./trainer/mistakes.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../ai/analysis/analysis.ts";
 export {
@@ -52,9 +53,12 @@ export class Analyst {
     const toGo = toGoIn(this.#services, row);
     const thought = await this.#think({ kind: "analysis", ruleset, events, toGo });
     if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
-    store.analyses.save(id, JSON.stringify(thought.analysis));
-    // Their last picture tells the decisive turn from now on.
-    store.tables.touchGame(id);
+    store.transaction(() => {
+      store.analyses.save(id, JSON.stringify(thought.analysis));
+      noteMistakes(this.#services, row, events, thought.analysis);
+      // Their last picture tells the decisive turn from now on.
+      store.tables.touchGame(id);
+    });
     return thought.analysis;
   }
 }

@@ -1,7 +1,8 @@
 import type { Game } from "../game/types.ts";
-import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
+import type { ChatId, GameId, PersonId, PuzzleId } from "../ids/ids.ts";
 import type { Said } from "./emote.ts";
 import type { OpenSeven } from "./seven/open.ts";
+import type { OpenPuzzle } from "./trainer/open.ts";
 
 /** Of each kind those that were kept last. */
 const MOST_KEPT = 500;
@@ -38,6 +39,7 @@ export type Caches = {
   /** Games as they stood last, so that a press and its views replay them once. */
   readonly games: Kept<GameId, Game>;
   readonly said: Kept<GameId, ReadonlyMap<PersonId, Said>>;
+  readonly puzzles: Kept<PuzzleId, OpenPuzzle>;
   /** The turn of a game in which its table last came down for an offer. */
   readonly rung: Kept<GameId, number>;
   readonly newest: Kept<ChatId, readonly ChatStanding[]>;
@@ -50,6 +52,7 @@ export type Caches = {
 export const newCaches = (): Caches => ({
   games: new Kept(MOST_KEPT),
   said: new Kept(MOST_KEPT),
+  puzzles: new Kept(MOST_KEPT),
   rung: new Kept(MOST_KEPT),
   newest: new Kept(MOST_CHATS),
   sevens: new Kept(MOST_SETS),

@@ -4,8 +4,9 @@ import type { Plies } from "../../src/ai/levels.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, playMove } from "../../src/rules/search/search.ts";
+import { begin } from "../../src/rules/turn.ts";
 import { position, ROLLS, rules } from "../rules/helpers.ts";
-import { begun, decisions, type LabelledDecision, player } from "./players.ts";
+import { decisions, type LabelledDecision, player } from "./players.ts";
 
 /** PERFT=deep plays more, as with the rules. */
 const DEEP = process.env.PERFT === "deep";
@@ -18,7 +19,7 @@ const TIME = { timeout: DEEP ? 3_600_000 : 30_000 };
 const fault = (id: string, decision: LabelledDecision, plies: Plies): string | undefined => {
   const bot = player(id);
   const turn = chooseTurn({ ...bot, plies }, decision);
-  let play = begun(bot.ruleset, decision.position, decision.roll);
+  let play = begin({ ruleset: bot.ruleset, position: decision.position }, decision.roll);
   for (const { from, die } of turn.moves) {
     const next = playMove(play, { from, die });
     if (next === undefined) return `${from} by ${die} is not legal`;

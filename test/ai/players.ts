@@ -4,7 +4,7 @@ import type { Player, Players } from "../../src/ai/players.ts";
 import { createRandom, type Random } from "../../src/ai/rollouts/random.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
 import { legalTurnsWithin } from "../../src/rules/search/search.ts";
-import { beginLeftovers, beginTurn, type Roll } from "../../src/rules/turn.ts";
+import { begin, type Roll } from "../../src/rules/turn.ts";
 import type { Position, Ruleset, Switches } from "../../src/rules/types.ts";
 import { rules } from "../rules/helpers.ts";
 
@@ -24,12 +24,6 @@ export const player = (
   level: Level = "best",
   differing: Partial<Switches> = {},
 ): Player => players.player(rules(id, differing), level);
-
-/** A turn as any roll begins it. */
-export const begun = (ruleset: Ruleset, position: Position, roll: Roll) =>
-  "dice" in roll
-    ? beginTurn({ ruleset, position, ...roll })
-    : beginLeftovers({ ruleset, position, ...roll });
 
 /** What somebody has to decide in the middle of a game. */
 export type LabelledDecision = { readonly position: Position; readonly roll: Roll };
@@ -60,7 +54,7 @@ const playByChance = (ruleset: Ruleset, random: Random, found: LabelledDecision[
   for (let turn = 0; turn < 400 && !isOver(position); turn++) {
     const roll = pending ?? { dice: random.dice(), ownTurn: 1 + (turn >> 1) };
     found.push({ position, roll });
-    const turns = legalTurnsWithin(begun(ruleset, position, roll), MOST_POSITIONS) ?? [];
+    const turns = legalTurnsWithin(begin({ ruleset, position }, roll), MOST_POSITIONS) ?? [];
     const one = turns[random.below(turns.length)];
     if (one === undefined) return;
     const leaves =

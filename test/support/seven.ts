@@ -2,13 +2,17 @@ import type { Press, PressOf } from "../../src/bot/callback-data.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
 import { type Button, buttonFor, buttonsOf, hasButton, toastOf } from "./table.ts";
 
-/** Playing the seven as people do, in the private chat. */
+/** Playing the seven, and what is trained of it, as people do in the private chat. */
 
 type Pressed<Kind extends Press["do"]> = Button & { readonly press: PressOf<Kind> };
 
-export const sevenMoves = (message: SeenMessage): readonly Pressed<"seven-move">[] =>
+type SevenMove = Pressed<"seven-move" | "train-move">;
+
+export const sevenMoves = (message: SeenMessage): readonly SevenMove[] =>
   buttonsOf(message).flatMap((one) =>
-    one.press.do === "seven-move" ? [{ ...one, press: one.press }] : [],
+    one.press.do === "seven-move" || one.press.do === "train-move"
+      ? [{ ...one, press: one.press }]
+      : [],
   );
 
 export const isSevenChoice = (message: SeenMessage): boolean => hasButton(message, "seven-open");
@@ -48,7 +52,7 @@ export const openedSeven = (
 };
 
 /** The move that plays most with one press, the first of those. */
-const widest = (message: SeenMessage): Pressed<"seven-move"> => {
+const widest = (message: SeenMessage): SevenMove => {
   const [first, ...others] = sevenMoves(message);
   if (!first) throw new Error(`nothing to play in «${message.text}»`);
   return others.reduce(
@@ -66,8 +70,9 @@ export const playDecision = async (phone: Phone, board: SeenMessage): Promise<Pl
     message = await pressSeven(phone, message, widest(message));
     presses++;
   }
+  const done = hasButton(message, "train-done") ? "train-done" : "seven-done";
   return {
-    message: await pressSeven(phone, message, buttonFor(message, "seven-done")),
+    message: await pressSeven(phone, message, buttonFor(message, done)),
     presses: presses + 1,
   };
 };

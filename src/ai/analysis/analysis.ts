@@ -6,11 +6,12 @@ import type { Colour, Game, GameEvent, PerColour, PhaseOf } from "../../game/typ
 import { onlyTurn } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { judgeTurn, luckOf } from "../choose.ts";
-import { type CubeAdvice, countOf } from "../cube.ts";
+import { countOf } from "../cube.ts";
+import { answersWorth, type CubeAction, choicesWorth, rankedActions } from "../cube-worth.ts";
 import type { Player, Players } from "../players.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";
-import type { Analysis, CubeAction, JudgedCube, JudgedTurn } from "./judgement.ts";
+import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
 export { ANALYSIS, type Analysis, type JudgedCube, type JudgedTurn } from "./judgement.ts";
 export {
@@ -100,22 +101,6 @@ const brokenOff = (
   cube: countOf(game.cube.value),
 });
 
-const CUBE_ACTIONS: readonly CubeAction[] = ["roll", "double", "take", "drop", "beaver"];
-
-/** What can be done, and what it is worth to who does it, in points of the cube as it stands. */
-type Worth = Readonly<Partial<Record<CubeAction, number>>>;
-
-const choicesWorth = ({ noDouble, doubleTake }: CubeAdvice): Worth => ({
-  roll: noDouble,
-  double: Math.min(doubleTake, 1),
-});
-
-const answersWorth = ({ ruleset }: Game, { answered }: CubeAdvice): Worth => ({
-  take: -answered.take,
-  drop: -1,
-  ...(ruleset.switches.beaver && { beaver: -answered.beaver }),
-});
-
 /** The decision about the cube that an event is; an answer to a beaver is not judged. */
 const judgeCube = (
   player: Player,
@@ -127,11 +112,8 @@ const judgeCube = (
   if (did === undefined) return undefined;
   const answers = did !== "roll" && did !== "double";
   const advice = cubeAdvice(player, game, game.toMove, { toGo });
-  const worth = answers ? answersWorth(game, advice) : choicesWorth(advice);
-  const [right] = CUBE_ACTIONS.filter((action) => action in worth).sort(
-    (one, two) =>
-      (worth[two] ?? 0) - (worth[one] ?? 0) || Number(two === did) - Number(one === did),
-  );
+  const worth = answers ? answersWorth(game.ruleset.switches, advice) : choicesWorth(advice);
+  const [right] = rankedActions(worth, did);
   return {
     by: answers ? opponent(game.toMove) : game.toMove,
     did,

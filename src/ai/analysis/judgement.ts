@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { COLOUR, DIE, POINT } from "../../game/stored.ts";
+import { COLOUR, MOVE } from "../../game/stored.ts";
+import { CUBE_ACTIONS } from "../cube-worth.ts";
 
-const move = z.object({ from: POINT, to: POINT, die: DIE, hit: z.boolean() });
-
-const cubeAction = z.enum(["roll", "double", "take", "drop", "beaver"]);
+const cubeAction = z.enum(CUBE_ACTIONS);
 
 /** What the cube showed: how often each point counts. */
 const count = z.int().min(0);
@@ -17,7 +16,7 @@ const judgedTurn = z.object({
   loss: z.number(),
   chosen: z.boolean(),
   /** The best turn where that is another one, in the player's own points. */
-  best: z.array(move).readonly(),
+  best: z.array(MOVE).readonly(),
   cube: count,
 });
 
@@ -40,7 +39,6 @@ export const ANALYSIS = z.object({
   cubes: z.array(judgedCube).readonly(),
 });
 
-export type CubeAction = z.infer<typeof cubeAction>;
 export type JudgedTurn = Readonly<z.infer<typeof judgedTurn>>;
 export type JudgedCube = Readonly<z.infer<typeof judgedCube>>;
 export type Analysis = Readonly<z.infer<typeof ANALYSIS>>;

@@ -1,19 +1,43 @@
 import type { Command } from "../../game/types.ts";
+import type { Position, Ruleset } from "../../rules/types.ts";
 import { type Analysis, analyse, type Played } from "../analysis/analysis.ts";
+import { judgeTurn, type Question } from "../choose.ts";
+import { adviseCube, type CubeAdvice, type CubeState } from "../cube.ts";
+import type { Level } from "../levels.ts";
 import { loadPlayers } from "../load.ts";
 import type { Players } from "../players.ts";
 import { commandsOf, type Situation } from "./act.ts";
 import { type Hint, hintOf } from "./hint.ts";
 
+/** A turn by the position in which it ended, as who played it sees it. */
+type Judging = {
+  readonly ruleset: Ruleset;
+  readonly level: Level;
+  readonly question: Question;
+  readonly end: Position;
+};
+
+/** What the side about to roll may do with the cube, and what answers it. */
+type Advising = {
+  readonly ruleset: Ruleset;
+  readonly level: Level;
+  readonly position: Position;
+  readonly cube: CubeState;
+};
+
 export type Task =
   | ({ readonly kind: "act" } & Situation)
   | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">)
-  | ({ readonly kind: "analysis" } & Played);
+  | ({ readonly kind: "analysis" } & Played)
+  | ({ readonly kind: "judge" } & Judging)
+  | ({ readonly kind: "cube" } & Advising);
 
 export type Thought =
   | { readonly kind: "act"; readonly commands: readonly Command[] }
   | { readonly kind: "hint"; readonly hint: Hint | undefined }
-  | { readonly kind: "analysis"; readonly analysis: Analysis };
+  | { readonly kind: "analysis"; readonly analysis: Analysis }
+  | { readonly kind: "judge"; readonly loss: number }
+  | { readonly kind: "cube"; readonly advice: CubeAdvice };
 
 /** Answers without keeping the caller's thread waiting; rejects when it cannot. */
 export type Think = (task: Task) => Promise<Thought>;
@@ -30,5 +54,13 @@ export const thinkNow = (task: Task): Thought => {
       return { kind: "hint", hint: hintOf(players, task.game, task.toGo) };
     case "analysis":
       return { kind: "analysis", analysis: analyse(players, task) };
+    case "judge": {
+      const { ruleset, level, question, end } = task;
+      return { kind: "judge", loss: judgeTurn(players.player(ruleset, level), question, end).loss };
+    }
+    case "cube": {
+      const { ruleset, level, position, cube } = task;
+      return { kind: "cube", advice: adviseCube(players.player(ruleset, level), position, cube) };
+    }
   }
 };

@@ -19,7 +19,7 @@ const WORKER = new URL("./worker.js", import.meta.url);
 
 /** What is asked the second time, of a thread that the first time ended: the net's own word is quick. */
 const simpler = (task: Task): Task =>
-  task.kind === "act" && task.level === "best" ? { ...task, level: "hard" } : task;
+  "level" in task && task.level === "best" ? { ...task, level: "hard" } : task;
 
 /** Opens the threads, from `dist` alone; `onHang` hears of a thread that had to be ended. */
 export const openThinker = (onHang?: (kind: string) => void, worker = WORKER): Thinker => {

@@ -7,8 +7,10 @@ import { type Person, personCalled } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { sevenMonth } from "../../tables/seven/month.ts";
 import { sevenDays } from "../../tables/seven/results.ts";
+import { SEVEN_GAMES } from "../../tables/seven/sets.ts";
 import { type TopRow, topOf } from "../../tables/standings.ts";
 import { type OwnStats, type PlayerStats, statsOf } from "../../tables/stats.ts";
+import { type WeakestTheme, weakestOf } from "../../tables/trainer/losses.ts";
 import { type BotContext, pressedHere } from "../context.ts";
 import { addressed } from "../play/opponent.ts";
 import { reply, sendPage, toast, turnPage } from "../reply.ts";
@@ -131,8 +133,15 @@ const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
 
 const sevenLines = (services: Services, person: PersonId, say: Say): string[] => {
   const seven = sevenDays(services, person);
-  return seven.played > 0 ? ["", say("me-seven", seven)] : [];
+  const weakest = SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []);
+  return [
+    ...(seven.played > 0 ? ["", say("me-seven", seven)] : []),
+    ...weakest.map((one) => weakestLine(one, say)),
+  ];
 };
+
+const weakestLine = ({ family, theme, mean }: WeakestTheme, say: Say): string =>
+  say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) });
 
 const gameLines = (own: PlayerStats, say: Say): string[] => [
   [

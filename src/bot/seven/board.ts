@@ -1,14 +1,11 @@
-import { drawEmoji } from "../../board/emoji.ts";
-import { movesOf } from "../../game/moves.ts";
+import type { CheckerMove } from "../../game/types.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { AtSeven, SevenState } from "../../tables/seven/play.ts";
-import { turnScene } from "../rules-pages/example.ts";
-import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard, type Row } from "../view/button.ts";
+import { button, type Keyboard } from "../view/button.ts";
 import { notationHtml, rollNowText } from "../view/lines.ts";
-import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
-import { turnRows } from "../view/turn-buttons.ts";
+import type { BoardMessage, Look } from "../view/table-message.ts";
+import { soloBoard, soloKeyboard } from "./solo.ts";
 import { gameText, lossText, squaresText } from "./words.ts";
 
 type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
@@ -16,19 +13,8 @@ type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 export const isPlaying = (state: SevenState): state is Playing => state.now !== undefined;
 
 /** The board of the decision that is before somebody, with the grid of its turn. */
-export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage => {
-  const scene = {
-    ...turnScene(state.now.turn, undefined),
-    names: { white: say("rules-you"), black: say("rules-opponent") },
-    pipsWord: say("picture-pips"),
-  };
-  const html = captionOf(state, say);
-  const keyboard = keyboardOf(state, say);
-  if (look.board === "emoji") {
-    return { html: `${escapeHtml(drawEmoji(scene))}\n\n${html}`, keyboard };
-  }
-  return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
-};
+export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =>
+  soloBoard(state.now.turn, captionOf(state, say), keyboardOf(state, say), look, say);
 
 const captionOf = (state: Playing, say: Say): string => {
   const { day, isToday, answers, now } = state;
@@ -50,26 +36,14 @@ const captionOf = (state: Playing, say: Say): string => {
   ].join("\n");
 };
 
-/** Undo until Done; a double takes two presses where it can, so that a seven takes few. The way to the other game keeps the row where it is. */
 const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
-  const { number, step, before, turn } = now;
-  const at = { family: game, day, decision: number, step } as const;
-  const { rows } = turnRows(
-    now,
-    (moves) => ({ do: "seven-move", ...at, moves }),
-    "none",
-    say,
-    true,
-  );
-  const isOver = movesOf(turn).length === 0;
-  const undo: Row =
-    before.length > 0
-      ? [button(say(isOver ? "button-undo" : "button-undo-short"), { do: "seven-undo", ...at })]
-      : [];
-  const done: Row = isOver
-    ? [button(say("button-done"), { do: "seven-done", ...at }, "success")]
-    : [];
-  return [...rows, [...undo, ...done, button(say("button-seven-menu"), { do: "seven-choice" })]];
+  const at = { family: game, day, decision: now.number, step: now.step } as const;
+  const presses = {
+    move: (moves: readonly CheckerMove[]) => ({ do: "seven-move", ...at, moves }) as const,
+    undo: { do: "seven-undo", ...at } as const,
+    done: { do: "seven-done", ...at } as const,
+  };
+  return soloKeyboard(now, presses, button(say("button-seven-menu"), { do: "seven-choice" }), say);
 };
 
 /** A press as it is told to the tables. */

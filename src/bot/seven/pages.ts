@@ -1,5 +1,3 @@
-import { gathered, turnText } from "../../rules/notation.ts";
-import type { Move } from "../../rules/types.ts";
 import { type LookedSeven, lookedSeven } from "../../tables/seven/look.ts";
 import type { SevenState } from "../../tables/seven/play.ts";
 import { otherGame, type SevenDone, type SevenProgress } from "../../tables/seven/results.ts";
@@ -8,12 +6,12 @@ import { sceneOf } from "../rules-pages/example.ts";
 import { covered, framed } from "../rules-pages/message.ts";
 import type { Say } from "../text/texts.ts";
 import { BLANK, button, type Keyboard, type Row } from "../view/button.ts";
-import { notationHtml, rollText } from "../view/lines.ts";
+import { rollText } from "../view/lines.ts";
 import { percentText } from "../view/numbers.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { capitalized } from "../view/titles.ts";
 import { usualZone } from "./reminding.ts";
-import { gameText, lossSum, lossText, squareSign, squaresText } from "./words.ts";
+import { gameText, lossSum, lossText, squareSign, squaresText, turnHtml } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -142,18 +140,15 @@ export const sevenLook = (
 const turnLines = ({ loss, own, best }: LookedSeven, say: Say): readonly string[] => {
   const told = lossText(loss, say);
   if (loss === 0) {
-    return [say("seven-own-best", { turn: notation(own.moves, say) }), chancesText(own, say)];
+    return [say("seven-own-best", { turn: turnHtml(own.moves, say) }), chancesText(own, say)];
   }
   return [
-    say("seven-own", { turn: notation(own.moves, say), told }),
+    say("seven-own", { turn: turnHtml(own.moves, say), told }),
     chancesText(own, say),
-    say("seven-best", { turn: notation(best.moves, say) }),
+    say("seven-best", { turn: turnHtml(best.moves, say) }),
     chancesText(best, say),
   ];
 };
-
-const notation = (moves: readonly Move[], say: Say): string =>
-  notationHtml(turnText(gathered(moves)), say);
 
 const chancesText = ({ chances }: LookedSeven["own"], say: Say): string =>
   say("seven-chances", {

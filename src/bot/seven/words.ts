@@ -1,6 +1,9 @@
+import { gathered, turnText } from "../../rules/notation.ts";
+import type { Move } from "../../rules/types.ts";
 import type { SevenState } from "../../tables/seven/play.ts";
 import { type Square, squaresOf } from "../../tables/seven/results.ts";
 import type { Say } from "../text/texts.ts";
+import { notationHtml } from "../view/lines.ts";
 
 const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
 
@@ -19,3 +22,7 @@ export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =
 
 /** A sum of losses as a bare number: "−7", "0". */
 export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);
+
+/** A whole turn in notation: "13→7, 8→4". */
+export const turnHtml = (moves: readonly Move[], say: Say): string =>
+  notationHtml(turnText(gathered(moves)), say);

@@ -22,7 +22,7 @@ const SCOPES: readonly Scope[] = [
   {
     kind: "private",
     scope: { type: "all_private_chats" },
-    commands: ["start", ...PLAY, "seven", "me", ...STOP, ...ABOUT, "export", "forget"],
+    commands: ["start", ...PLAY, "seven", "train", "me", ...STOP, ...ABOUT, "export", "forget"],
   },
 ];
 

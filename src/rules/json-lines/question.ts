@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { beginLeftovers, beginTurn, type Turn } from "../turn.ts";
+import { begin, type Turn } from "../turn.ts";
 import {
   BOARD_FIELDS,
   checkBoard,
@@ -34,8 +34,6 @@ export const rulesQuestion = z
   )
   .transform((fields): RulesQuestion => {
     const start = { ruleset: fields.ruleset, position: positionOf(fields) };
-    const roll = rollOf(fields);
-    const turn =
-      "dice" in roll ? beginTurn({ ...start, ...roll }) : beginLeftovers({ ...start, ...roll });
+    const turn = begin(start, rollOf(fields));
     return { turn, toMove: fields.turn, steps: fields.query === "steps" };
   });

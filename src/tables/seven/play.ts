@@ -1,13 +1,21 @@
-import { movesAlong, movesOf, turnAfter } from "../../game/moves.ts";
+import { movesOf } from "../../game/moves.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
-import { DICE } from "../../rules/dice.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import type { Turn } from "../../rules/turn.ts";
 import { endAt, lossOfEnd } from "../../seven/squares.ts";
 import { SEVEN } from "../../seven/types.ts";
 import type { AnswerTaken, SevenAnswer, SevenTurn } from "../../store/sevens.ts";
+import {
+  type KeptTurn,
+  keptWith,
+  keptWithout,
+  type TurnSoFar,
+  turnSoFar,
+  UNTOUCHED,
+} from "../kept-turn.ts";
 import type { Services } from "../services.ts";
+import { noteAttempt } from "../trainer/attempt.ts";
+import { puzzleOf } from "../trainer/puzzles.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
 
@@ -21,13 +29,10 @@ export type SevenState = SevenDay & {
   readonly now: SevenNow | undefined;
 };
 
-type SevenNow = {
+type SevenNow = TurnSoFar & {
   readonly number: number;
   /** The state of the turn that buttons are made for. */
   readonly step: number;
-  /** The turn before each move made so far. */
-  readonly before: readonly Turn[];
-  readonly turn: Turn;
 };
 
 /** A button of a seven: which decision, and the state of its turn. */
@@ -48,7 +53,7 @@ export const sevenState = (
   const start = open.turns[number];
   if (start === undefined) return { game, day, open, isToday, answers, now: undefined };
   const kept = keptTurn(services, person, { game, day, number });
-  const now = { number, step: kept.step, ...played(start, readPresses(kept.presses).flat()) };
+  const now = { number, step: kept.step, ...turnSoFar(start, kept) };
   return { game, day, open, isToday, answers, now };
 };
 
@@ -63,29 +68,8 @@ const keptTurn = (
   { game, day, number }: SevenDay & { readonly number: number },
 ): SevenTurn => {
   const kept = store.sevens.turn({ person, game, day });
-  return kept?.number === number ? kept : { number, presses: "", step: 0, undone: 0 };
+  return kept?.number === number ? kept : { number, ...UNTOUCHED };
 };
-
-const played = (start: Turn, moves: readonly CheckerMove[]): Pick<SevenNow, "before" | "turn"> =>
-  moves.reduce<Pick<SevenNow, "before" | "turn">>(
-    ({ before, turn }, move) => ({ before: [...before, turn], turn: turnAfter(turn, move) }),
-    { before: [], turn: start },
-  );
-
-const writePresses = (presses: readonly (readonly CheckerMove[])[]): string =>
-  presses.map((moves) => moves.map(({ from, die }) => `${from}/${die}`).join(",")).join(" ");
-
-const readPresses = (text: string): readonly (readonly CheckerMove[])[] =>
-  text
-    .split(" ")
-    .filter((press) => press !== "")
-    .map((press) =>
-      press.split(",").flatMap((move) => {
-        const [from, die] = move.split("/").map(Number);
-        const known = DICE.find((one) => one === die);
-        return from === undefined || known === undefined ? [] : [{ from, die: known }];
-      }),
-    );
 
 /** What a press on the board of a seven has come to. */
 type Played<Value> = Result<Value, SevenRefusal>;
@@ -102,14 +86,7 @@ export const moveInSeven = (
     if (!state) return refused("no-seven");
     const { now } = state;
     if (now?.number !== at.number) return refused("stale");
-    const kept = keptTurn(services, person, at);
-    if (at.step < kept.undone || at.step > kept.step) return refused("stale");
-    if (!movesAlong(now.turn, moves))
-      return refused(at.step < kept.step ? "stale" : "illegal-move");
-    const step = kept.step + 1;
-    const presses = writePresses([...readPresses(kept.presses), moves]);
-    services.store.sevens.keepTurn({ ...at, person }, { ...kept, presses, step });
-    return { ok: true, step };
+    return keptSeven(services, person, at, (kept) => keptWith(kept, now.turn, at.step, moves));
   });
 
 /** Takes back what the last press has played. */
@@ -121,15 +98,22 @@ export const undoInSeven = (
   services.store.transaction(() => {
     const state = sevenState(services, person, at);
     if (!state) return refused("no-seven");
-    if (state.now?.number !== at.number || state.now.step !== at.step) return refused("stale");
-    const kept = keptTurn(services, person, at);
-    const presses = readPresses(kept.presses);
-    if (presses.length === 0) return refused("nothing-to-undo");
-    const step = kept.step + 1;
-    const left = { ...kept, presses: writePresses(presses.slice(0, -1)), step, undone: step };
-    services.store.sevens.keepTurn({ ...at, person }, left);
-    return { ok: true, step };
+    if (state.now?.number !== at.number) return refused("stale");
+    return keptSeven(services, person, at, (kept) => keptWithout(kept, at.step));
   });
+
+const keptSeven = <Code extends SevenRefusal>(
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+  change: (kept: SevenTurn) => Result<{ readonly kept: KeptTurn }, Code>,
+): Result<{ readonly step: number }, Code> => {
+  const done = change(keptTurn(services, person, at));
+  if (!done.ok) return done;
+  const { kept } = done;
+  services.store.sevens.keepTurn({ ...at, person }, { ...kept, number: at.number });
+  return { ok: true, step: kept.step };
+};
 
 /** Ends the turn: the answer is given, once and for all. */
 export const answerSeven = (
@@ -147,14 +131,18 @@ export const answerSeven = (
     const end = decision && endAt(decision, now.turn.position);
     if (!decision || !end) return refused("illegal-move");
     const { sevens } = services.store;
+    const loss = lossOfEnd(decision, end);
     const by = { person, game: at.game, day: at.day };
     const taken = sevens.answer(by, {
       number: now.number,
       played: end.key,
-      loss: lossOfEnd(decision, end),
+      loss,
       ranked: isToday,
       at: services.now(),
     });
     sevens.dropTurn(by);
+    const puzzle = puzzleOf(services, { ...by, number: now.number });
+    if (puzzle !== undefined && taken !== "already")
+      noteAttempt(services, person, puzzle, { played: end.key, loss });
     return { ok: true, taken };
   });

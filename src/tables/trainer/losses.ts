@@ -1,0 +1,29 @@
+import type { PersonId } from "../../ids/ids.ts";
+import type { Family } from "../../rules/types.ts";
+import { THEMES } from "../../seven/text.ts";
+import { lossByTheme, meanLoss, type ThemeLoss, weakestTheme } from "../../trainer/losses.ts";
+import type { Services } from "../services.ts";
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** What somebody lost by theme in the months of the last year, the newest first. */
+export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
+  lossByTheme(
+    store.puzzles.fresh(person, now() - YEAR_MS).flatMap(({ theme: stored, ...attempt }) => {
+      const theme = THEMES.find((one) => one === stored);
+      return theme === undefined ? [] : [{ ...attempt, theme }];
+    }),
+  );
+
+/** The theme in which somebody loses most, and how much on average. */
+export type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
+
+/** In what somebody loses most this month, if there is enough to tell. */
+export const weakestOf = (
+  services: Services,
+  person: PersonId,
+  family: Family,
+): WeakestTheme | undefined => {
+  const weakest = weakestTheme(themeLosses(services, person), family, services.now());
+  return weakest && { family, theme: weakest.theme, mean: meanLoss(weakest) };
+};

@@ -1,0 +1,149 @@
+import type { Think } from "../../ai/table/thinker.ts";
+import { movesOf } from "../../game/moves.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import type { PersonId } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Family } from "../../rules/types.ts";
+import { keyOf } from "../../seven/ends.ts";
+import { type Square, squareOf } from "../../seven/squares.ts";
+import type { SevenTheme } from "../../seven/types.ts";
+import type { PuzzleTurn } from "../../store/puzzles.ts";
+import { familyOf, type Puzzle } from "../../trainer/puzzle.ts";
+import {
+  type KeptTurn,
+  keptWith,
+  keptWithout,
+  type TurnSoFar,
+  turnSoFar,
+  UNTOUCHED,
+} from "../kept-turn.ts";
+import type { Services } from "../services.ts";
+import { nextToTrain, noteAttempt } from "./attempt.ts";
+import { lossIn, openPuzzle } from "./puzzles.ts";
+
+/** What somebody trains now, as far as it is played. */
+export type Training = TurnSoFar & {
+  readonly puzzle: Puzzle;
+  readonly family: Family;
+  /** Out of a game of their own. */
+  readonly isOwn: boolean;
+  readonly asked: number;
+  /** The state of the turn that buttons are made for. */
+  readonly step: number;
+  /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
+  readonly loss: number | undefined;
+  readonly square: Square | undefined;
+  /** It comes back later. */
+  readonly isRepeated: boolean;
+};
+
+/** A button of the trainer: which of the puzzles asked so far, and the state of its turn. */
+export type AtTraining = { readonly asked: number; readonly step: number };
+
+type TrainingRefusal = "no-puzzle" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
+
+export const trainingOf = (services: Services, person: PersonId): Training | undefined => {
+  const { puzzles } = services.store;
+  const kept = puzzles.turn(person);
+  const open = kept && openPuzzle(services, kept.puzzle);
+  if (!open) return undefined;
+  const { puzzle, turn } = open;
+  const { asked, step } = kept;
+  const loss = kept.loss ?? undefined;
+  const isOwn = puzzles.find(kept.puzzle)?.person === person;
+  return {
+    ...{ puzzle, family: familyOf(puzzle), isOwn, asked, step, loss },
+    square: loss === undefined ? undefined : squareOf(loss),
+    isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
+    ...turnSoFar(turn, kept),
+  };
+};
+
+/** The next puzzle; what is begun is gone on with. False where there is nothing to train. */
+export const train = (
+  services: Services,
+  person: PersonId,
+  wanted: { readonly family: Family; readonly theme?: SevenTheme },
+): boolean =>
+  services.store.transaction(() => {
+    const { puzzles } = services.store;
+    const now = trainingOf(services, person);
+    if (now?.loss === undefined && now?.family === wanted.family) return true;
+    const puzzle = nextToTrain(services, person, wanted);
+    if (puzzle === undefined) return false;
+    const asked = (puzzles.turn(person)?.asked ?? 0) + 1;
+    puzzles.keepTurn(person, { ...UNTOUCHED, puzzle, asked, loss: null });
+    return true;
+  });
+
+type Trained = Result<unknown, TrainingRefusal>;
+
+/** The puzzle that a button was made for, as long as it is not done. */
+const playing = (
+  services: Services,
+  person: PersonId,
+  { asked }: AtTraining,
+): Result<{ readonly now: Training; readonly kept: PuzzleTurn }, "no-puzzle" | "stale"> => {
+  const now = trainingOf(services, person);
+  const kept = services.store.puzzles.turn(person);
+  if (!now || !kept) return refused("no-puzzle");
+  return now.asked === asked && now.loss === undefined ? { ok: true, now, kept } : refused("stale");
+};
+
+const changed = (
+  services: Services,
+  person: PersonId,
+  at: AtTraining,
+  change: (kept: KeptTurn, now: Training) => Result<{ readonly kept: KeptTurn }, TrainingRefusal>,
+): Trained =>
+  services.store.transaction(() => {
+    const found = playing(services, person, at);
+    if (!found.ok) return found;
+    const done = change(found.kept, found.now);
+    if (done.ok) services.store.puzzles.keepTurn(person, { ...found.kept, ...done.kept });
+    return done;
+  });
+
+/** Somebody plays checkers in the puzzle before them. */
+export const moveInTraining = (
+  services: Services,
+  person: PersonId,
+  at: AtTraining,
+  moves: readonly CheckerMove[],
+): Trained =>
+  changed(services, person, at, (kept, { turn }) => keptWith(kept, turn, at.step, moves));
+
+/** Takes back what the last press has played. */
+export const undoInTraining = (services: Services, person: PersonId, at: AtTraining): Trained =>
+  changed(services, person, at, (kept) => keptWithout(kept, at.step));
+
+/** Ends the turn and tells what it has lost; rejects when that cannot be found out. */
+export const answerTraining = async (
+  services: Services,
+  think: Think,
+  person: PersonId,
+  at: AtTraining,
+): Promise<Trained> => {
+  const found = playing(services, person, at);
+  if (!found.ok) return found;
+  const { now, kept } = found;
+  if (now.step !== at.step) return refused("stale");
+  if (movesOf(now.turn).length > 0) return refused("dice-left");
+  const { puzzle } = kept;
+  const open = { puzzle: now.puzzle, turn: now.before[0] ?? now.turn };
+  const end = now.turn.position;
+  const loss = await lossIn(services, think, puzzle, open, end);
+  return services.store.transaction(() => {
+    // A second press may have been quicker.
+    const still = playing(services, person, at);
+    if (!still.ok) return still;
+    if (still.now.step !== at.step) return refused("stale");
+    services.store.puzzles.keepTurn(person, { ...still.kept, loss });
+    noteAttempt(services, person, puzzle, { played: keyOf(now.puzzle.position, end), loss });
+    return { ok: true };
+  });
+};
+
+/** How many of one's own mistakes are due in each game. */
+export const dueOf = ({ store, now }: Services, person: PersonId, family: Family): number =>
+  store.puzzles.dueCounts(person, now()).find((one) => one.family === family)?.due ?? 0;

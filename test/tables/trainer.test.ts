@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { thinkNow } from "../../src/ai/table/task.ts";
+import { type GameId, type PersonId, type PuzzleId, privateChatOf } from "../../src/ids/ids.ts";
+import { legalTurns } from "../../src/rules/search/search.ts";
+import { dayBegins } from "../../src/seven/days.ts";
+import { writeSet } from "../../src/seven/text.ts";
+import { Analyst } from "../../src/tables/analysis.ts";
+import { forget } from "../../src/tables/forget.ts";
+import type { Think } from "../../src/tables/hint.ts";
+import { loadGame } from "../../src/tables/load-game.ts";
+import { play } from "../../src/tables/play.ts";
+import { nextToTrain, noteAttempt } from "../../src/tables/trainer/attempt.ts";
+import { themeLosses, weakestOf } from "../../src/tables/trainer/losses.ts";
+import { lossIn, openPuzzle } from "../../src/tables/trainer/puzzles.ts";
+import { chooser, ruleset } from "../game/support.ts";
+import { plainSet } from "../seven/support.ts";
+import { ANNA, BORIS, openServices, rowOf, sitTogether } from "./support.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RIGHT = { played: "x>y", loss: 0 };
+const WRONG = { played: "x>z", loss: 24 };
+const LONG = { family: "long" } as const;
+
+let now: number;
+let opened: ReturnType<typeof openServices>;
+let services: ReturnType<typeof openServices>;
+let thoughts: string[];
+
+const think: Think = async (task) => {
+  thoughts.push(task.kind);
+  return thinkNow("level" in task ? { ...task, level: "hard" } : task);
+};
+
+beforeEach(() => {
+  opened = openServices(3);
+  now = dayBegins(3) + 1;
+  services = { ...opened, now: () => now };
+  thoughts = [];
+});
+
+const putSeven = (day: number): void => {
+  const text = writeSet(plainSet("long", day));
+  services.store.sevens.put({ game: "long", day, text, hash: "00", supply: null });
+};
+
+/** Some turns by chance, then one gives up, and the game is analysed. */
+const analysed = async (id = "short"): Promise<GameId> => {
+  const game = sitTogether(services, { ruleset: ruleset(id), stake: 1 });
+  const choose = chooser(5);
+  for (let step = 0; step < 80; step++) {
+    const row = rowOf(services, game);
+    if (row.endedAt !== null) break;
+    const one = loadGame(services, row);
+    const by = row[one.toMove];
+    const { phase } = one;
+    if (phase.kind === "rolling") play(services, game, row.version, by, { type: "roll" });
+    if (phase.kind !== "moving") continue;
+    const turns = legalTurns(phase.turn);
+    const moves = turns[choose(turns.length)]?.moves ?? [];
+    if (moves.length === 0) play(services, game, row.version, by, { type: "done" });
+    else play(services, game, row.version, by, { type: "move", moves });
+  }
+  play(services, game, rowOf(services, game).version, ANNA, { type: "resign", outcome: "mars" });
+  await new Analyst(services, think).of(game);
+  return game;
+};
+
+const next = (person: PersonId, of: Parameters<typeof nextToTrain>[2] = LONG): PuzzleId => {
+  const id = nextToTrain(services, person, of);
+  if (id === undefined) throw new Error("nothing to train");
+  return id;
+};
+
+const SHORT = { family: "short" } as const;
+
+describe("what people have to learn from their games", () => {
+  test("is their own alone, and due as soon as the game is analysed", async () => {
+    expect(nextToTrain(services, ANNA, SHORT)).toBeUndefined();
+    await analysed();
+    const [own, other] = [next(ANNA, SHORT), next(BORIS, SHORT)];
+    const { puzzles } = services.store;
+    expect([puzzles.find(own)?.person, puzzles.find(other)?.person]).toEqual([ANNA, BORIS]);
+    expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
+    expect(puzzles.dueCounts(ANNA, now).map(({ family }) => family)).toEqual(["short"]);
+  });
+
+  test("comes back until it was right three times, and rates nobody", async () => {
+    await analysed();
+    const { puzzles } = services.store;
+    const [{ due: before = 0 } = {}] = puzzles.dueCounts(ANNA, now);
+    const id = next(ANNA, SHORT);
+    const due = (): boolean => (puzzles.box({ person: ANNA, puzzle: id })?.due ?? now + 1) <= now;
+    noteAttempt(services, ANNA, id, RIGHT);
+    expect(due()).toBe(false);
+    for (const days of [3, 12]) {
+      now += days * DAY_MS;
+      expect(due()).toBe(true);
+      noteAttempt(services, ANNA, id, RIGHT);
+    }
+    expect(puzzles.box({ person: ANNA, puzzle: id })).toBeUndefined();
+    expect(puzzles.dueCounts(ANNA, now)[0]?.due).toBe(before - 1);
+    expect(puzzles.rating(ANNA, "short").deviation).toBe(350);
+    expect(themeLosses(services, ANNA)).toEqual([]);
+  });
+
+  test("is judged in the thread where nobody has played so before, and then known", async () => {
+    await analysed();
+    const id = next(ANNA, SHORT);
+    const open = openPuzzle(services, id);
+    if (!open) throw new Error("no puzzle");
+    thoughts = [];
+    const ends = legalTurns(open.turn).map(({ position }) => position);
+    const losses: number[] = [];
+    for (const end of ends) losses.push(await lossIn(services, think, id, open, end));
+    expect(losses).toContain(0);
+    expect(losses.some((loss) => loss >= 3)).toBe(true);
+    expect(thoughts.length).toBe(ends.length - 2);
+    const restarted = { ...services, caches: openServices(1).caches };
+    const again = openPuzzle(restarted, id);
+    if (!again) throw new Error("no puzzle after a restart");
+    for (const [at, end] of ends.entries())
+      expect(await lossIn(restarted, think, id, again, end)).toBe(losses[at]);
+    expect(thoughts.length).toBe(ends.length - 2);
+  });
+
+  test("is not kept of who was forgotten meanwhile", async () => {
+    const game = sitTogether(services, { ruleset: ruleset("short"), stake: 1 });
+    forget(services, ANNA);
+    await new Analyst(services, think).of(game);
+    expect(nextToTrain(services, ANNA, SHORT)).toBeUndefined();
+  });
+});
+
+describe("the decisions of sevens", () => {
+  test("are trained once their day is over", () => {
+    putSeven(3);
+    expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
+    now = dayBegins(4);
+    const row = services.store.puzzles.find(next(ANNA));
+    expect([row?.day, row?.person]).toEqual([3, null]);
+    expect(openPuzzle(services, next(ANNA))?.puzzle.ends.length).toBeGreaterThan(3);
+  });
+
+  test("rate whoever tries them, and are rated by it, the first time", () => {
+    putSeven(2);
+    const id = next(ANNA);
+    noteAttempt(services, ANNA, id, RIGHT);
+    const { puzzles } = services.store;
+    const [person, puzzle] = [puzzles.rating(ANNA, "long"), puzzles.find(id)];
+    expect(person.rating).toBeGreaterThan(1500);
+    expect(puzzle?.rating).toBeLessThan(1500);
+    now += 60 * DAY_MS;
+    noteAttempt(services, ANNA, id, WRONG);
+    expect(puzzles.rating(ANNA, "long")).toEqual(person);
+    expect(puzzles.find(id)?.rating).toBe(puzzle?.rating);
+    expect(puzzles.rating(BORIS, "long").rating).toBe(1500);
+  });
+
+  test("come again after a month, or the day after if something was lost", () => {
+    putSeven(2);
+    const seen = new Set<PuzzleId>();
+    for (let at = 0; at < 7; at++) {
+      const id = next(ANNA);
+      expect(seen.has(id)).toBe(false);
+      seen.add(id);
+      noteAttempt(services, ANNA, id, at === 4 ? WRONG : RIGHT);
+    }
+    expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
+    now += DAY_MS;
+    const lost = next(ANNA);
+    noteAttempt(services, ANNA, lost, RIGHT);
+    expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
+    now += 31 * DAY_MS;
+    expect(nextToTrain(services, ANNA, LONG)).toBeDefined();
+  });
+
+  test("of one theme are asked for when more of it is wanted", () => {
+    putSeven(2);
+    expect(next(ANNA, { ...LONG, theme: "contact" })).toBeDefined();
+    expect(nextToTrain(services, ANNA, { ...LONG, theme: "head" })).toBeUndefined();
+  });
+
+  test("tell in what somebody loses most, as soon as there is enough", () => {
+    for (const day of [1, 2]) putSeven(day);
+    for (let at = 0; at < 14; at++) noteAttempt(services, ANNA, next(ANNA), WRONG);
+    expect(themeLosses(services, ANNA)).toMatchObject([{ theme: "contact", attempts: 14 }]);
+    expect(weakestOf(services, ANNA, "long")).toBeUndefined();
+  });
+});
+
+test("nothing of the trainer is left of who is forgotten, and others keep theirs", async () => {
+  await analysed();
+  putSeven(2);
+  for (const person of [ANNA, BORIS]) {
+    noteAttempt(services, person, next(person, SHORT), WRONG);
+    noteAttempt(services, person, next(person), WRONG);
+  }
+  expect(Object.keys(services.store.exportOf(ANNA, privateChatOf(ANNA)))).toEqual(
+    expect.arrayContaining(["puzzles", "puzzle_attempts", "puzzle_boxes", "puzzle_ratings"]),
+  );
+  forget(services, ANNA);
+  for (const table of ["puzzle_attempts", "puzzle_boxes", "puzzle_ratings", "puzzles"]) {
+    const people = services.sql
+      .prepare(`SELECT DISTINCT person FROM ${table} WHERE person IS NOT NULL`)
+      .pluck()
+      .all();
+    expect(people).toEqual([BORIS]);
+  }
+});
