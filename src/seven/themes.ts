@@ -2,9 +2,9 @@ import { isHome, opposite, pips } from "../rules/position.ts";
 import { BAR, HEAD, type Position, type Side } from "../rules/types.ts";
 import type { SevenGame, SevenTheme } from "./types.ts";
 
-/** Both together: nearly all have yet to come off the head, or next to nothing has been moved. */
+/** Nearly all of both have yet to come off the head; neither has moved much. */
 const OPENING_HEADS = 22;
-const OPENING_PIPS = 300;
+const OPENING_PIPS = { each: 140, both: 300 };
 /** So many on the head are what a turn of long nardy is about. */
 const HEAD_LEFT = 4;
 const BLOCK = 4;
@@ -41,7 +41,8 @@ const longTheme = ({ own, other }: Position): SevenTheme => {
 
 const shortTheme = ({ own, other }: Position, ends: readonly Position[]): SevenTheme => {
   if (rearOf(own) + rearOf(other) < BAR) return isHome(own) ? "bear-off" : "race";
-  if (pips(own) + pips(other) >= OPENING_PIPS) return "opening";
+  const [one, two] = [pips(own), pips(other)];
+  if (Math.min(one, two) >= OPENING_PIPS.each && one + two >= OPENING_PIPS.both) return "opening";
   if (countOn(own, BAR) > 0) return "bar";
   const hitting = ends.filter((end) => countOn(end.other, BAR) > countOn(other, BAR));
   if (hitting.length > 0 && hitting.length < ends.length) return "hit";

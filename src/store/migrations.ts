@@ -333,8 +333,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX handouts_at ON handouts (at);
   INSERT INTO handouts (what, chat, at) SELECT 'record ' || game, chat, at FROM records;
   DROP TABLE records;
-  `,
-  `
+
   -- who is where in a chat, by games among people: a row is written as each game ends
   CREATE TABLE standings (
     chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
@@ -366,8 +365,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX ledger_at ON ledger (at);
   -- challenges that no game came of, to be deleted after a while
   CREATE INDEX challenges_closed ON challenges (at) WHERE state IN ('cancelled', 'declined', 'expired');
-  `,
-  `
+
   -- what the sets of seven decisions follow from; it is never told
   CREATE TABLE seven_secret (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -441,8 +439,7 @@ export const MIGRATIONS: readonly string[] = [
     day INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX seven_reminders_due ON seven_reminders (hour, day);
-  `,
-  `
+
   -- what is trained: decisions of past sevens, for everybody, and turns that somebody has lost by, for them alone
   CREATE TABLE puzzles (
     id INTEGER PRIMARY KEY,

@@ -88,6 +88,7 @@ type PlayRefusal =
   | "no-game"
   | "not-your-game"
   | "stale"
+  | "turn-over"
   | "not-due"
   | "claim-not-yours";
 
@@ -110,7 +111,8 @@ export const play = (
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     const { row, by } = own;
-    if (!isOfNow(services, row, version, command.type)) return refused("stale");
+    if (!isOfNow(services, row, version, command.type))
+      return refused(isTooLate(loadGame(services, row), by, command) ? "turn-over" : "stale");
     const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
     if (!may.ok) return may;
     // The maker of an offer is White.
@@ -125,6 +127,10 @@ export const play = (
   if (played.ok) keepGame(services, id, played.game);
   return played;
 };
+
+/** An undo that the clock has overtaken: Undo may still stand there where nothing has been drawn since. */
+const isTooLate = (game: Game, by: Colour, { type }: PlayerCommand): boolean =>
+  type === "undo" && game.phase.kind !== "over" && game.toMove !== by;
 
 /** While the clock is about to end a turn, the table shows it as ended already. */
 const isOfNow = (

@@ -6,7 +6,7 @@ import type { Ruleset } from "../../src/rules/types.ts";
 import type { Figure } from "./figures.ts";
 import { randomGame } from "./games.ts";
 
-/** Of each ruleset; KEYBOARDS_SHOW prints the emptiest keyboards of each. */
+/** Of each ruleset; KEYBOARDS_SHOW prints the emptiest keyboards of each, and those with dead rows first. */
 const GAMES = Number(process.env.KEYBOARDS_GAMES ?? 24);
 const SHOWN = Number(process.env.KEYBOARDS_SHOW ?? 0);
 
@@ -35,6 +35,10 @@ const emptiesIn = ({ keyboard }: TableMessage): number => keyboard.flat().filter
 const innerDice = ({ keyboard }: TableMessage): number =>
   keyboard.filter((row) => row.slice(1).some(({ text }) => DICE.test(text))).length;
 
+/** Rows in which nothing can be pressed. */
+const deadRows = ({ keyboard }: TableMessage): number =>
+  keyboard.filter((row) => row.every((one) => pressOf(one) === undefined)).length;
+
 const labels = ({ keyboard }: TableMessage): string =>
   keyboard.map((row) => row.map(({ text }) => text).join(" | ")).join("\n");
 
@@ -50,7 +54,9 @@ const figuresOf = (ruleset: Ruleset): readonly Figure[] => {
   const inside = states.filter((one) => innerDice(one) > 0);
   const places = states.reduce((sum, { keyboard }) => sum + keyboard.flat().length, 0);
   const rows = states.map(({ keyboard }) => keyboard.length).sort((a, b) => a - b);
-  const worst = states.toSorted((a, b) => emptiesIn(b) - emptiesIn(a)).slice(0, SHOWN);
+  const dead = states.filter((one) => deadRows(one) > 0);
+  const badness = (one: TableMessage): number => 10 * deadRows(one) + emptiesIn(one);
+  const worst = states.toSorted((a, b) => badness(b) - badness(a)).slice(0, SHOWN);
   for (const one of worst) process.stderr.write(`${labels(one)}\n\n`);
   const total = empties.reduce((sum, count) => sum + count, 0);
   return [
@@ -63,6 +69,11 @@ const figuresOf = (ruleset: Ruleset): readonly Figure[] => {
       what: "  % of states with a die inside a row; rows, median and most",
       found: `${percent(inside.length, states.length)}; ${rows[rows.length >> 1] ?? 0}, ${rows.at(-1) ?? 0}`,
       target: "0; –",
+    },
+    {
+      what: "  % of states with a row in which nothing can be pressed; most such rows",
+      found: `${percent(dead.length, states.length)}; ${Math.max(...states.map(deadRows))}`,
+      target: "–",
     },
   ];
 };

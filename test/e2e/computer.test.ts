@@ -71,7 +71,11 @@ describe("a game against the computer", () => {
     const { data } = buttonFor(hello, "computer");
     expect(toastOf(await stage.anna.press(hello, { data }))).toBe("");
     const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
-    expect(buttonsOf(question).map(({ text }) => text)).toEqual(["Длинные", "Короткие"]);
+    expect(buttonsOf(question).map(({ text }) => text)).toEqual([
+      "Длинные",
+      "Короткие",
+      "Уровень, куб, матч…",
+    ]);
     expect(question.text.split("\n").filter((line) => line.startsWith("•"))).toHaveLength(2);
     const short = buttonsOf(question)[1]?.data ?? "";
     expect(toastOf(await stage.anna.press(question, { data: short }))).toBe("");
@@ -95,13 +99,15 @@ describe("a game against the computer", () => {
     await stage.anna.press(hello, { data: buttonFor(hello, "computer").data });
     const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
     await stage.anna.press(question, { data: buttonFor(question, "computer-play").data });
+    expect(question.text).toContain("☆ Первые партии");
+    expect(hasButton(question, "computer-part")).toBe(true);
     const over = await playOut("bot", 1);
-    expect(over.text).toContain("🤖 ★★");
+    expect(over.text).toContain("🤖 ☆");
     expect(over.text).toContain("Победа: ");
 
     await stage.anna.say("bot", "/me");
     const me = await stage.anna.waitFor("bot", ({ text }) => text.includes("Против бота"));
-    expect(me.text).toContain("★★ Средний: партий — 1");
+    expect(me.text).toContain("☆ Первые партии: партий — 1");
     expect(me.text).not.toContain("ейтинг");
 
     const again = await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
@@ -131,7 +137,7 @@ describe("a game against the computer", () => {
         table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
       });
       expect(counted(calls)).toHaveLength(1);
-      expect(table.text).toMatch(/🔴 \u2068🤖 ★★\u2069 \d:\d/u);
+      expect(table.text).toMatch(/🔴 \u2068🤖 ☆\u2069 \d:\d/u);
       expect(isAsking(table)).toBe(true);
     }
   }, 60_000);

@@ -37,7 +37,8 @@ describe("a mention in a chat where the bot is no member", () => {
   test("without words it offers the common game; words that say nothing are answered in words", async () => {
     expect((await called("")).text).toContain("Длинные нарды");
     const answer = await called("шахматы");
-    expect(answer.text).toContain("Такой игры нет");
+    expect(answer.text).toContain("«\u2068шахматы\u2069»");
+    expect(answer.text.match(/@shesh_besh_bot/g)).toHaveLength(2);
     expect(answer.keyboard).toEqual([]);
   });
 

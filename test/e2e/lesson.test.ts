@@ -14,7 +14,7 @@ const atStep = (step: number) => (one: SeenMessage) =>
 
 const isHome = (one: SeenMessage): boolean => hasButton(one, "rules-family");
 
-const isChoice = (one: SeenMessage): boolean => one.text.includes("десяток нажатий");
+const isChoice = (one: SeenMessage): boolean => one.text.includes("несколько минут");
 
 const begun = async (game = "🎓 Короткие"): Promise<SeenMessage> => {
   await stage.anna.start();

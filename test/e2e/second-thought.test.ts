@@ -76,7 +76,7 @@ test("four seconds after the last press the opponent has rolled, over a restart 
   expect(next.text).toContain("3:2");
   expect(counted(edits)).toHaveLength(1);
   const late = await stage.anna.pressOld(next, buttonFor(played, "undo").data);
-  expect(toastOf(late)).toBe("Доска уже изменилась — смотрите свежую.");
+  expect(toastOf(late)).toBe("Ход уже перешёл к сопернику, вернуть его нельзя.");
 });
 
 test("the time begins again with each last press, and nothing ends while the turn is taken back", async () => {
@@ -127,7 +127,7 @@ test("a whole turn is one edit where the opponent rolls: its end changes nothing
   expect(counted(calls)).toHaveLength(1);
   expect(calledOn(played)?.name).toBe("Boris Katz");
   const late = await stage.anna.pressOld(played, buttonFor(played, "undo").data);
-  expect(toastOf(late)).toBe("Доска уже изменилась — смотрите свежую.");
+  expect(toastOf(late)).toBe("Ход уже перешёл к сопернику, вернуть его нельзя.");
   const rolled = await stage.boris.waitFor("group", (one) => !hasButton(one, "undo"));
   expect(moveButtons(await pressOn(stage.boris, rolled, buttonFor(played, "roll")))).not.toEqual(
     [],
@@ -157,7 +157,7 @@ test("against the computer too, which plays once the turn is over", async () => 
   expect(hasButton(table, "undo")).toBe(true);
   expect(hasButton(table, "roll")).toBe(false);
   const next = await newerThan(stage.anna, table);
-  expect(next.text).toMatch(/🔴 \u2068🤖 ★★\u2069 \d:\d/u);
+  expect(next.text).toMatch(/🔴 \u2068🤖 ☆\u2069 \d:\d/u);
   expect(moveButtons(next)).not.toEqual([]);
 });
 

@@ -77,7 +77,7 @@ describe("the cube as it is set", () => {
     expect(buttonFor(table, "double").text).toBe("Даве × 3");
     const offer = await pressOn(stage.anna, table, buttonFor(table, "double"));
     const beaver = await pressOn(stage.boris, offer, buttonFor(offer, "beaver"));
-    expect(beaver.text).toContain("ставка × 4, на кону 4 очка. Пас стоит 3 очка.");
+    expect(beaver.text).toContain("бивер × 4 — на кону 4 очка, пас — 3 очка.");
     const over = await pressOn(stage.anna, beaver, buttonFor(beaver, "drop"));
     expect(over.text).toContain("пасует на бивер");
     expect(over.text).toContain("\n1 × 3 = 3 очка");

@@ -123,7 +123,7 @@ describe("a turn", () => {
     expect((await tableIn(stage.anna)).text).toBe(later.text);
     const over = await pressOn(stage.anna, later, buttonFor(later, "done"));
     const late = toastOf(await stage.anna.pressOld(over, buttonFor(later, "undo").data));
-    expect(late).toBe("Доска уже изменилась — смотрите свежую.");
+    expect(late).toBe("Ход уже перешёл к сопернику, вернуть его нельзя.");
     expect((await tableIn(stage.anna)).text).toBe(over.text);
   });
 });

@@ -16,6 +16,7 @@ import type {
   SeenWorld,
   ShownChat,
 } from "../../src/playground/people/view.ts";
+import { asRead } from "./as-read.ts";
 
 export type { ButtonName, ChatName, PressOutcome, SeenMessage, SeenPerson, SeenResults, ShownChat };
 
@@ -112,7 +113,7 @@ const request = async <T>(url: string, body?: unknown): Promise<T> => {
           body: JSON.stringify(body),
         },
   );
-  const result: ActionResult<T> = JSON.parse(await answer.text());
+  const result: ActionResult<T> = JSON.parse(asRead(await answer.text()));
   if (result.ok) return result.result;
   throw new PlaygroundRefusal(result.code, result.message);
 };

@@ -1,4 +1,5 @@
 import type { LiveEvent } from "../../src/playground/people/events.ts";
+import { asRead } from "./as-read.ts";
 import type { SeenMessage } from "./playground-client.ts";
 
 /** The phones' live feed, for stories too long to keep asking. */
@@ -23,7 +24,8 @@ const readEvents = async (
     text += decoder.decode(chunk, { stream: true });
     const parts = text.split("\n\n");
     text = parts.pop() ?? "";
-    for (const part of parts) if (part.startsWith("data: ")) onEvent(JSON.parse(part.slice(6)));
+    for (const part of parts)
+      if (part.startsWith("data: ")) onEvent(JSON.parse(asRead(part.slice(6))));
   }
 };
 

@@ -77,6 +77,7 @@ refused-not-your-turn = It’s not your turn.
 refused-not-rolling = The dice have already been rolled.
 refused-not-moving = Roll the dice first.
 refused-illegal-move = You can’t move that way.
+refused-turn-over = Your opponent’s turn has begun: it’s too late to undo yours.
 refused-nothing-to-undo = Nothing to undo.
 refused-dice-left = You still have dice to play.
 refused-resignation-pending = The resignation has to be settled first.

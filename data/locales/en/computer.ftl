@@ -26,6 +26,7 @@ hint-best =
         [100] 💡 Best: { $moves } — almost certainly wins.
        *[other] 💡 Best: { $moves } — { $win }% to win.
     }
+hint-undo-first = ↩ Undo what you’ve played first.
 hint-second =
     { $win ->
         [0] Next best: { $moves } — { $worse }.

@@ -24,7 +24,7 @@ lesson-end =
     Now you know how to move. There’s no hitting in long nardy, but you can wall your opponent in: /rules long.
 
 # The lesson of long nardy
-lesson-which = <b>First lesson</b>: a dozen taps of a real game. Which one?
+lesson-which = <b>First lesson</b>: a few minutes of a real game. Which one?
 lesson-long-first = Long nardy. All your checkers stand on point 24, the head. Take them to your home, points 1–6; your opponent goes round the same way from a head of their own. You won the opening roll: 5:3. Tap “24→19”.
 lesson-long-second = Only one checker a turn may leave the head, and it has. The same one plays the three: tap “19→16”.
 lesson-long-done = Both dice are played. “Undo” takes a checker back if you change your mind. Tap “Done” and it’s your opponent’s turn.

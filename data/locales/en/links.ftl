@@ -52,5 +52,6 @@ offer-taken-in-private =
     If it wasn’t you who offered, just don’t move: until you do, the game counts for nothing.
 
 # Words after the bot's name where it is not in the chat: what a wish to play may begin with.
+guest-unknown-word = I don’t know the word “{ $word }”. Try @{ $bot } short, or @{ $bot } long 5.
 words-play = play, game
 guest-no-offer = That game can’t be started here. Try, for example: “long” or “short 5”.

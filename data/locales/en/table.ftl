@@ -57,18 +57,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } doubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
-       *[other] { $player } doubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
+        [called] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } redoubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
-       *[other] { $player } redoubles: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
+        [called] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } beavers: stake × { $value }, { $worth } at stake. Passing costs { $price }. { $opponent }, do you take?
-       *[other] { $player } beavers: stake × { $value }, { $worth } at stake. Passing costs { $price }. Waiting for { $opponent }.
+        [called] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
+       *[other] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 to-move =
     { $reader ->
@@ -105,6 +105,10 @@ menu-sent = The menu is in our private chat.
 resign-sure = 🏳 { $player }, this would lose you the match, not just the game. Are you sure?
 button-resign-at-once = { $outcome } ×{ $multiplier } — at once
 button-resign-if-accepted = { $outcome } ×{ $multiplier } — if your opponent agrees
+button-resign-match = Lose the match…
+button-resign-sure = Yes, lose the match
+button-resign-sure-by = Yes: { $outcome } ×{ $multiplier }
+button-not-now = Not now
 button-resign-not = Play on
 button-accept = Accept
 button-decline = Play on
@@ -133,6 +137,7 @@ worth-in-match = { $worth }, { $score } in the match
 cut-by-jacoby = { $counted } (Jacoby)
 match-over = { $winner } wins the match.
 button-rematch = Rematch
+button-next-game = Next game
 button-rematch-accept = Accept
 rematch-asked = { $name } would like another game.
 

@@ -77,6 +77,7 @@ refused-not-your-turn = Сейчас не ваш ход.
 refused-not-rolling = Зары уже брошены.
 refused-not-moving = Сначала бросьте зары.
 refused-illegal-move = Так пойти нельзя.
+refused-turn-over = Ход уже перешёл к сопернику, вернуть его нельзя.
 refused-nothing-to-undo = Возвращать нечего.
 refused-dice-left = Ещё не все зары сыграны.
 refused-resignation-pending = Сначала нужно решить, принята ли сдача.

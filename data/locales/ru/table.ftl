@@ -57,18 +57,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } говорит «даве»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
+        [called] { $player }: даве × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
+       *[other] { $player }: даве × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } говорит «басы»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
+        [called] { $player }: басы × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
+       *[other] { $player }: басы × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. { $opponent }, принимаете?
-       *[other] { $player } отвечает «бивер»: ставка × { $value }, на кону { $worth }. Пас стоит { $price }. Отвечает { $opponent }.
+        [called] { $player }: бивер × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
+       *[other] { $player }: бивер × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
     }
 to-move =
     { $reader ->
@@ -105,6 +105,10 @@ menu-sent = Меню — в нашем личном чате.
 resign-sure = 🏳 { $player }, так вы отдадите не только партию, но и матч. Точно?
 button-resign-at-once = { $outcome } ×{ $multiplier } — сразу
 button-resign-if-accepted = { $outcome } ×{ $multiplier } — с согласия соперника
+button-resign-match = Отдать матч…
+button-resign-sure = Да, отдать матч
+button-resign-sure-by = Да: { $outcome } ×{ $multiplier }
+button-not-now = Не сейчас
 button-resign-not = Играть дальше
 button-accept = Принять
 button-decline = Играть дальше
@@ -134,6 +138,7 @@ worth-in-match = { $worth }, в счёт матча — { $score }
 cut-by-jacoby = { $counted } (Якоби)
 match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
+button-next-game = Дальше
 button-rematch-accept = Согласиться
 rematch-asked = { $name } предлагает сыграть ещё.
 
@@ -194,4 +199,4 @@ card-you-won = Вы выиграли! { $outcome }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…
-button-next-dice = 🔒 Зары реванша
+button-next-dice = 🔒 Реванш

@@ -1,6 +1,11 @@
 import { Composer } from "grammy";
+import { plainName } from "../../board/names.ts";
+import { privateChatOf } from "../../ids/ids.ts";
+import { habitsIn } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
 import { failureOf } from "../delivery/failure.ts";
+import { readPlayWords } from "../play/play-words.ts";
+import { isolated } from "../text/html.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 import { article, offerMeant } from "./inline.ts";
 
@@ -15,9 +20,10 @@ const PLAY_WORDS = wordsFor("words-play");
 guests.on("guest_message", async (ctx) => {
   const { text = "", guest_query_id: query } = ctx.guestMessage;
   if (query === undefined) return;
-  const { results, hint } = offerMeant(ctx, wordsIn(text, ctx.me.username));
+  const said = wordsIn(text, ctx.me.username);
+  const { results, hint } = offerMeant(ctx, said);
   const [offer] = results;
-  const told = hint ?? ctx.say("guest-no-offer");
+  const told = unknownIn(ctx, said) ?? hint ?? ctx.say("guest-no-offer");
   const words = { title: told, description: "" };
   const note = { ...article(ctx, "note", words), input_message_content: { message_text: told } };
   try {
@@ -27,6 +33,14 @@ guests.on("guest_message", async (ctx) => {
     ctx.log.info({ err: error, kind: failureOf(error).kind }, "a guest could not answer");
   }
 });
+
+/** Names the word that nobody knows, and shows what can be written. */
+const unknownIn = ({ say, services, person, me }: BotContext, said: string): string | undefined => {
+  const words = readPlayWords(said, [], habitsIn(services, privateChatOf(person.id)));
+  if (words.ok || (words.code !== "unknown-word" && words.code !== "unknown-ruleset"))
+    return undefined;
+  return say("guest-unknown-word", { word: isolated(plainName(words.word)), bot: me.username });
+};
 
 /** What is asked for: without the mention, and the command that may stand before it. */
 const wordsIn = (text: string, me: string): string => {

@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import { playerToAct } from "../../game/game.ts";
+import type { Move } from "../../rules/types.ts";
 import { type Hint, hintFor } from "../../tables/hint.ts";
 import { showMenu, tableFor } from "../../tables/menus.ts";
 import { type PlayedView, viewOf } from "../../tables/view.ts";
@@ -35,16 +36,32 @@ hints.filter(pressed("hint"), async (ctx) => {
 const hintText = (hint: Hint, played: PlayedView, say: Say): string => {
   if (hint.about === "roll") return say(`hint-roll-${hint.advice}`);
   if (hint.about === "double") return say(`hint-double-${hint.advice}`);
+  const { phase } = played.game;
   const by = playerToAct(played.game) ?? "white";
   const lines = hint.turns.map(({ moves, win, loss }, rank) => {
     const values = { moves: movesText(played, moves, by, say), win: Math.round(win * 100) };
-    if (rank === 0) return say("hint-best", values);
+    if (rank === 0) {
+      const best = say("hint-best", values);
+      const made = phase.kind === "moving" ? phase.turn.moves : [];
+      return isOnTheWay(made, moves) ? best : `${say("hint-undo-first")}\n${best}`;
+    }
     const worse =
       loss < AS_GOOD ? say("hint-as-good") : say("hint-worse", { loss: hundredths(loss) });
     return say("hint-second", { ...values, worse });
   });
   const whole = lines.join("\n");
   return (whole.length <= MOST_IN_ALERT ? whole : (lines[0] ?? "")).slice(0, MOST_IN_ALERT);
+};
+
+/** Whether a turn can still be played after these moves: otherwise one of them is to be taken back. */
+const isOnTheWay = (made: readonly Move[], turn: readonly Move[]): boolean => {
+  const keyOf = ({ from, to }: Move): string => `${from}/${to}`;
+  const left = turn.map(keyOf);
+  return made.every((move) => {
+    const at = left.indexOf(keyOf(move));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 };
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;

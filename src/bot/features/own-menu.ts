@@ -3,9 +3,12 @@ import type { Result } from "../../rules/result.ts";
 import { type MenuRefusal, type MenuShown, showMenu, tableFor } from "../../tables/menus.ts";
 import { ownGame } from "../../tables/players.ts";
 import { viewOf } from "../../tables/view.ts";
+import { readPress, type TablePress } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
-import { sendPage } from "../reply.ts";
+import { edit, sendPage } from "../reply.ts";
 import { ownMenu } from "../view/own-menu.ts";
+import type { Page } from "../view/page.ts";
+import { buttonsUnder, isAtTable, isOwnGame } from "./shown.ts";
 
 /** Opens the small menu: in a group for whoever asks alone, if they have begun with the bot. */
 export const openMenu = (
@@ -13,20 +16,69 @@ export const openMenu = (
   game: GameId,
   menu: MenuShown,
 ): Result<{ readonly isSent: boolean }, MenuRefusal> => {
-  const { services, person, whisper } = ctx;
+  const { services, person } = ctx;
   const asked = ownGame(services, game, person.id);
   if (!asked.ok) return asked;
   const own = services.store.people.chat(privateChatOf(person.id));
   const table = tableFor(services, game, person.id);
-  const view = table && viewOf(services, table.id);
   const isShared = table?.viewer === null && table.inline === null;
-  if (!own?.present || !isShared || !view?.played || view.played.finished) {
+  const page = isShared && asked.row.endedAt === null ? pageOf(ctx, game, menu) : undefined;
+  if (!own?.present || !page) {
     const shown = showMenu(services, game, person.id, menu);
     return shown.ok ? { ok: true, isSent: false } : shown;
   }
-  const { played } = view;
-  const opened = { ...view.table, menu, menuBy: person.id };
-  const page = ownMenu(played, opened, whisper);
   sendPage(ctx, own, () => page);
   return { ok: true, isSent: true };
+};
+
+const pageOf = (
+  { services, person, whisper }: BotContext,
+  game: GameId,
+  menu: MenuShown | null,
+): Page | undefined => {
+  const table = tableFor(services, game, person.id);
+  const view = table && viewOf(services, table.id);
+  if (!view?.played) return undefined;
+  return ownMenu(view.played, { ...view.table, menu, menuBy: person.id }, whisper);
+};
+
+/** What a menu that was sent to its player alone asks. */
+export type MenuPress = Extract<
+  TablePress,
+  { readonly do: "menu-resign" | "menu-sure" | "menu-close" | "resign" | "down" }
+>;
+
+const OF_MENU: ReadonlySet<TablePress["do"]> = new Set([
+  "menu-resign",
+  "menu-sure",
+  "menu-close",
+  "resign",
+  "down",
+]);
+
+const isMenuPress = (press: TablePress): press is MenuPress => OF_MENU.has(press.do);
+
+/** Whether the press comes from such a menu of this game. */
+export const isInOwnMenu = (ctx: BotContext, press: TablePress): press is MenuPress =>
+  isMenuPress(press) &&
+  !isAtTable(ctx, press) &&
+  isOwnGame(ctx, press.game) &&
+  buttonsUnder(ctx).some((data) => {
+    const shown = readPress(data);
+    return shown && "game" in shown && shown.game === press.game && shown.do.startsWith("menu-");
+  });
+
+/** The menu follows its press in place; with nothing left to ask it says how the game stands. */
+export const turnOwnMenu = async (
+  ctx: BotContext,
+  press: MenuPress,
+  counted: boolean,
+): Promise<void> => {
+  const page = press.do === "down" ? undefined : pageOf(ctx, press.game, menuAfter(press, counted));
+  if (page) await edit(ctx, page);
+};
+
+const menuAfter = (press: MenuPress, counted: boolean): MenuShown | null => {
+  if (press.do === "menu-close" || (press.do === "resign" && counted)) return null;
+  return press.do === "menu-sure" && counted ? "resign-sure" : "resign";
 };

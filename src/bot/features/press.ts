@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { CheckerMove } from "../../game/types.ts";
 import type { ChallengeId, GameId, PersonId } from "../../ids/ids.ts";
-import { type Done, refused } from "../../rules/result.ts";
+import { DONE, type Done, refused } from "../../rules/result.ts";
 import { OFF } from "../../rules/types.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
 import { sitComputer } from "../../tables/computer/sit.ts";
@@ -29,8 +29,8 @@ import { toast, toastLines } from "../reply.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
 import { turnLabel } from "../view/turn-label.ts";
 import { heard } from "./emotes.ts";
-import { openMenu } from "./own-menu.ts";
-import { buttonsUnder, hasButton, isAtTable, isOwnGame } from "./shown.ts";
+import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
+import { buttonsUnder, isAtTable } from "./shown.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
@@ -44,10 +44,12 @@ presses
   .use(async (ctx) => {
     const { press } = ctx;
     claim(ctx, press);
-    const done = atTable(ctx, press);
+    const own = isInOwnMenu(ctx, press) ? press : undefined;
+    const done = own ? inOwnMenu(ctx, own) : atTable(ctx, press);
     const answer = answerTo(ctx, press, done);
     const said = "game" in press ? heard(ctx, press.game) : undefined;
     await toastLines(ctx, said, answer, done.ok ? boardIn(ctx) : undefined);
+    if (own) await turnOwnMenu(ctx, own, done.ok);
   });
 
 /** What stands under a table besides what is played there: its message may be unknown all the same. */
@@ -74,8 +76,8 @@ const answerTo = (
     if (!isLate) return whisper(`refused-${done.code}`);
     return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
   }
-  if ("isSent" in done && done.isSent && ctx.here?.kind === "group") return whisper("menu-sent");
-  if (press.do === "down" && isInOwnMenu(ctx, press)) return whisper("reposted-elsewhere");
+  if ("isSent" in done && done.isSent) return whisper("menu-sent");
+  if (isInOwnMenu(ctx, press) && press.do === "down") return whisper("reposted-elsewhere");
   // The board may follow a little later: the answer says at once which move has counted.
   return press.do === "move"
     ? whisper("moves-counted", { moves: movesSaid(press.moves, say) })
@@ -109,24 +111,24 @@ const claim = (ctx: BotContext, press: TablePress): void => {
 };
 
 /** Refusals that say that the board has moved on since the button was drawn. */
-const OUTDATED: ReadonlySet<string> = new Set(["stale", "no-game", "challenge-closed"]);
+const OUTDATED: ReadonlySet<string> = new Set([
+  "stale",
+  "turn-over",
+  "no-game",
+  "challenge-closed",
+]);
 
 /** A press counts where its table stands; an offer says for itself whether it does. */
 const atTable = (ctx: BotContext, press: TablePress) => {
-  if ("seal" in press || isAtTable(ctx, press) || isInOwnMenu(ctx, press)) return act(ctx, press);
+  if ("seal" in press || isAtTable(ctx, press)) return act(ctx, press);
   return refused("challenge" in press ? "no-challenge" : "no-game");
 };
 
-/** What stands in a menu that was sent to its player alone. */
-const isInOwnMenu = (ctx: BotContext, press: TablePress): boolean =>
-  OF_MENU.has(press.do) && "game" in press && isOwnGame(ctx, press.game) && hasButton(ctx);
-
-const OF_MENU: ReadonlySet<TablePress["do"]> = new Set([
-  "menu-resign",
-  "menu-sure",
-  "resign",
-  "down",
-]);
+/** In a menu that was sent to its player alone: the menu of the table is none of its business. */
+const inOwnMenu = (ctx: BotContext, press: MenuPress) =>
+  press.do === "resign" || press.do === "down"
+    ? act(ctx, press)
+    : atCurrent(ctx, press, () => DONE);
 
 const act = (ctx: BotContext, press: TablePress) => {
   const { services, person } = ctx;

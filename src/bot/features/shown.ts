@@ -58,7 +58,7 @@ export const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] =
   return buttons.flatMap((one) => ("callback_data" in one ? [one.callback_data] : []));
 };
 
-export const hasButton = (ctx: BotContext): boolean =>
+const hasButton = (ctx: BotContext): boolean =>
   buttonsUnder(ctx).includes(ctx.callbackQuery?.data ?? "");
 
 /** A message of the bot's in this chat that shows no table. */

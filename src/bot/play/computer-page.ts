@@ -25,10 +25,13 @@ export const computerMenu = (
 /** Whoever plays the computer for the first time is asked which of the two. */
 export const firstGame = (menu: ComputerMenu, say: Say): Page => {
   const games = inOrder(menu.rulesets).filter(isCommon);
-  const { play } = againstComputer(menu, say);
+  const { play, head, turn } = againstComputer(menu, say);
   return {
-    html: `${say("computer-which")}\n\n${rulesetLines(games, say)}`,
-    keyboard: [games.map((ruleset) => gameButton({ play }, ruleset, say))],
+    html: `${head(say("computer-which"))}\n\n${rulesetLines(games, say)}`,
+    keyboard: [
+      games.map((ruleset) => gameButton({ play }, ruleset, say)),
+      [toPart({ turn }, "terms", say, "button-computer-terms")],
+    ],
   };
 };
 

@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import type { Terms } from "../../game/series.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { levelFor } from "../../tables/computer/level.ts";
 import type { SeatLevel } from "../../tables/computer/seats.ts";
 import { type ComputerPlace, playComputer } from "../../tables/computer/sit.ts";
 import type { Chat } from "../../tables/people.ts";
@@ -94,7 +95,8 @@ const beginAt = async (
   // In their own chat the next game at one press is the same, and as strong.
   if (here.kind === "private") {
     const { ruleset: computerRuleset, level } = press;
-    changeSettings(ctx.services, here.id, { computerRuleset, level });
+    const isChosen = level !== usualWish(ctx, here).level;
+    changeSettings(ctx.services, here.id, { computerRuleset, ...(isChosen && { level }) });
   }
   const begun = begin(ctx, here, terms.terms, press.level);
   await answer(ctx, begun);
@@ -121,7 +123,7 @@ export const usualWish = (
   do: "computer-part",
   part: "games",
   person: person.id,
-  level: settings.level,
+  level: levelFor(services, person.id, settings.level),
   cube: habitsIn(services, id).cube ? 1 : 2,
   match: 0,
 });

@@ -7,7 +7,7 @@ import type { Press } from "../callback-data.ts";
 import { turnScene } from "../rules-pages/example.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { BLANK, button, type Keyboard, type Row } from "../view/button.ts";
+import { button, type Keyboard, type Row } from "../view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 import { turnRows } from "../view/turn-buttons.ts";
 
@@ -37,19 +37,19 @@ type TurnPresses = {
   readonly done: Press;
 };
 
-/** Undo until Done; a double takes two presses where it can. The way elsewhere keeps the row where it is. */
+/** Undo until Done; a double takes two presses where it can. The way elsewhere is the last of their row. */
 export const soloKeyboard = (
   now: TurnSoFar,
   presses: TurnPresses,
   elsewhere: Row[number],
   say: Say,
 ): Keyboard => {
-  const { rows } = turnRows(now, presses.move, 0, say, true);
+  const { rows } = turnRows(now, presses.move, "none", say, true);
   const isOver = movesOf(now.turn).length === 0;
-  const undo =
+  const undo: Row =
     now.before.length > 0
-      ? button(say(isOver ? "button-undo" : "button-undo-short"), presses.undo)
-      : BLANK;
+      ? [button(say(isOver ? "button-undo" : "button-undo-short"), presses.undo)]
+      : [];
   const done: Row = isOver ? [button(say("button-done"), presses.done, "success")] : [];
-  return [...rows, [undo, ...done, elsewhere]];
+  return [...rows, [...undo, ...done, elsewhere]];
 };

@@ -26,6 +26,12 @@ const LONGEST_ECHO = 32;
 export const echoed = (typed: string): string =>
   escapeHtml([...typed].slice(0, LONGEST_ECHO).join(""));
 
+/** What belongs together stays in one line: a sign and its name, a number and its word, a score. */
+export const unbroken = (html: string): string => html.replaceAll(TOGETHER, "\u00a0");
+
+const TOGETHER =
+  /(?<=[⚪🔴]) (?=[\u2068\d🤖])|(?<=×) (?=\d)|(?<=\d) (?=[⚪🔴\p{L}])|(?<=\p{L}) (?=\d)/gu;
+
 /** What people wrote themselves, kept from turning the line around. */
 export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
 

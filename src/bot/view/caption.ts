@@ -3,6 +3,7 @@ import { raised } from "../../game/cube.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
+import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { countedLine } from "./counted.ts";
 import {
@@ -42,18 +43,20 @@ export const gameCaption = (
   const isCard = board === "picture" && played.finished !== undefined;
   const told = asked.length > 0 || isCard ? NOTHING_TOLD : toldOf(played);
   const caption = (turns: Told["turns"]) =>
-    [captionWith(played, board, { ...told, turns }, say), ...asked].join("\n");
+    unbroken([captionWith(played, board, { ...told, turns }, say), ...asked].join("\n"));
   const shorter = [told.turns, told.turns.slice(-1)].map(caption);
   return shorter.find(fits) ?? caption([]);
 };
 
 const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): string =>
   [
-    termsText(played.terms, say, played.game.ruleset) + seriesText(played, say) + promise(played),
+    termsText(played.terms, say, played.game.ruleset) +
+      (played.game.phase.kind === "over" ? "" : seriesText(played, say)) +
+      promise(played),
     ...(board === "picture" ? bothPlayers(played, say) : []),
     ...(isOpening(played) ? [opening(played, told, say)] : toldLines(played, told, say)),
     ...answered(played, say),
-    ...now(played, say),
+    ...nowLines(played, say),
     ...hindrances(played, say),
     ...proof(played, say),
   ].join("\n");
@@ -122,7 +125,7 @@ const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
 };
 
 /** What is to be done now, and by whom. */
-const now = (played: PlayedView, say: Say): string[] => {
+export const nowLines = (played: PlayedView, say: Say): string[] => {
   const { game } = played;
   const { phase, resignation } = game;
   if (resignation) {
@@ -145,7 +148,10 @@ const now = (played: PlayedView, say: Say): string[] => {
     case "moving":
       return moving(played, phase, say);
     case "over":
-      return resultLines(played, phase.result, say);
+      // The score stands beside the points that have just been added to it.
+      return resultLines(played, phase.result, say).map((line, at) =>
+        at === 1 ? line + seriesText(played, say) : line,
+      );
   }
 };
 

@@ -1,6 +1,7 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
+import { isMatchOver } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/bells.ts";
@@ -8,7 +9,7 @@ import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
-import { BLANK, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
+import { button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
@@ -55,7 +56,7 @@ const withControls = (
   { shares, beside }: { readonly shares: boolean; readonly beside: readonly Row[] },
 ): Keyboard => {
   const all = [...controls, ...more];
-  if (all.every((one) => one === BLANK)) return choices;
+  if (all.length === 0) return choices;
   const last = choices.at(-1);
   const row = last && shares ? [...last, ...all] : all;
   const room = roomBeside(row);
@@ -100,7 +101,10 @@ const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, styl
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const { next, rematchBy } = played.row;
   const isAsked = rematchBy !== null && !isComputer(rematchBy);
-  const key = isAsked ? "button-rematch-accept" : "button-rematch";
+  const isMidMatch =
+    played.terms.match !== undefined && !isMatchOver(played.terms, played.standing);
+  const another = isMidMatch ? "button-next-game" : "button-rematch";
+  const key = isAsked ? "button-rematch-accept" : another;
   const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)
@@ -158,15 +162,18 @@ const resignationRow = (played: PlayedView, say: Say): Row => [
 const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): PhaseButtons => {
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
-  // Its place is kept from the beginning, so that the row does not change under a finger.
   // The last die ends the turn, or Done does: then there is room for words.
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
-  const undo = before.length > 0 ? simple(played, "undo", words) : BLANK;
+  const undo = before.length > 0 ? [simple(played, "undo", words)] : [];
   const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
-  const sharing = played.asksDone ? 0 : CONTROLS;
+  const sharing = played.asksDone ? "alone" : "any";
   const { rows, shares } = turnRows(phase, moving(played), sharing, say);
-  return { choices: rows, controls: [undo, ...done], shares };
+  const [die, ...places] = rows.at(-1) ?? [];
+  // With one die left its moves need no sign, and nothing slides where Undo stands in its place.
+  if (!shares || undo.length === 0 || !die || !("disabled" in die))
+    return { choices: rows, controls: [...undo, ...done], shares };
+  return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
 };
 
 const moving =
@@ -183,9 +190,6 @@ const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
   const version = game.version - 1;
   return handsOver ? [button(say("button-undo"), { do: "undo", game: row.id, version })] : [];
 };
-
-/** Undo and ⋯. */
-const CONTROLS = 2;
 
 const rollRow = (played: PlayedView, say: Say): Row => {
   const { game } = played;
@@ -217,7 +221,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
     case "more":
       return [
         [
-          simple(played, "menu-resign", say("button-resign")),
+          ...hintButton(played, table, say),
           // An inline message stays where it was sent.
           ...(table.inline === null ? [simple(played, "down", say("button-down"))] : []),
         ],
@@ -226,14 +230,15 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
           button(say("button-hash"), { do: "hash", game: played.row.id }),
           ...rulesButton(played, say),
         ],
-        [...hintButton(played, table, say), simple(played, "menu-close", say("button-menu-close"))],
-      ];
+        // Below, where the way back is once it was pressed.
+        [
+          simple(played, "menu-resign", say("button-resign")),
+          simple(played, "menu-close", say("button-menu-close")),
+        ],
+      ].filter((row) => row.length > 0);
     case "resign":
     case "resign-sure":
-      return [
-        ...resignRows(played, table, say),
-        [simple(played, "menu-close", say("button-resign-not"))],
-      ];
+      return resignRows(played, table, say);
   }
 };
 

@@ -5,7 +5,7 @@ import { pointsOf, scoreOf } from "../../game/series.ts";
 import type { Colour, GameResult } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Press } from "../callback-data.ts";
-import type { Say } from "../text/texts.ts";
+import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
 import { worthText } from "./sum.ts";
@@ -38,26 +38,39 @@ export const resignLine = (played: PlayedView, table: TableView["table"], say: S
   return [say("resign-ask", { player, prices: prices.join(" · ") })];
 };
 
-/** A row for each way: the words must fit. Those that lose a match are asked for twice. */
+/**
+ * A row for each way: the words must fit. Those that lose a match have one row, and are asked for twice:
+ * then a way back stands where the finger is, and what resigns for sure in a row below.
+ */
 export const resignRows = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
   const { row, game } = played;
   const colour = menuColour(played, table);
-  const isSure = table.menu === "resign-sure";
+  const about = { game: row.id, version: game.version, person: row[colour] };
   const ways = waysOut(played, colour);
-  return ways.flatMap((result): Row[] => {
-    const { outcome, multiplier } = result;
-    const isLost = losesMatch(played, result);
-    if (isSure && !isLost) return [];
-    const key = result === ways.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
-    const text = say(key, {
-      outcome: capitalized(outcomeText(game.ruleset.switches, outcome, say)),
-      multiplier,
-    });
-    const about = { game: row.id, version: game.version, person: row[colour] };
-    const press: Press =
-      isLost && !isSure ? { do: "menu-sure", ...about } : { do: "resign", ...about, outcome };
-    return [[button(text, press, "danger")]];
-  });
+  const losing = ways.filter((result) => losesMatch(played, result));
+  const safe = ways.slice(0, ways.length - losing.length);
+  const words = (key: TextKey, { outcome, multiplier }: GameResult): string =>
+    say(key, { outcome: outcomeText(game.ruleset.switches, outcome, say), multiplier });
+  const resign = (result: GameResult, key: TextKey): Row[number] => {
+    const press: Press = { do: "resign", ...about, outcome: result.outcome };
+    return button(capitalized(words(key, result)), press, "danger");
+  };
+  const keyOf = (result: GameResult) =>
+    result === ways.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
+  const rows = safe.map((result): Row => [resign(result, keyOf(result))]);
+  const on = (key: TextKey): Row => [
+    button(say(key), { do: "menu-close", game: row.id, version: game.version }),
+  ];
+  const [lost, ...others] = losing;
+  if (!lost) return [...rows, on("button-resign-not")];
+  const one = others.length === 0;
+  if (table.menu === "resign-sure") {
+    const key = one ? "button-resign-sure" : "button-resign-sure-by";
+    return [...rows, on("button-not-now"), losing.map((result) => resign(result, key))];
+  }
+  const text = one ? capitalized(words(keyOf(lost), lost)) : say("button-resign-match");
+  const ask = button(text, { do: "menu-sure", ...about }, "danger");
+  return [...rows, [ask], on("button-resign-not")];
 };
 
 const losesMatch = ({ terms, standing }: PlayedView, result: GameResult): boolean => {

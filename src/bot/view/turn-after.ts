@@ -1,7 +1,14 @@
 import { movesAlong } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Move } from "../../rules/types.ts";
-import { type Holds, isLive, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
+import {
+  type Holds,
+  isLive,
+  linesOf,
+  type PlaysLine,
+  playsIn,
+  type TurnLine,
+} from "./turn-lines.ts";
 import { type Group, type Play, singleMoves } from "./turn-offers.ts";
 
 /** The rows after one more move: what is legal stays, and what is new takes places that are empty. */
@@ -13,14 +20,15 @@ export const after = (
 ): readonly TurnLine[] => {
   const pressed = pressedIn(before, turn);
   let lines = before.map((line) => stillLegal(line, turn));
-  const rows: TurnLine[] = [];
+  const rows: PlaysLine[] = [];
   for (const group of singleMoves(turn)) {
-    const filled = withNew(lines, newOf(group, lines), pressed, holds);
-    lines = filled.lines;
-    rows.push(...linesOf(filled.rest, holds));
+    const known = withNew(lines, newOf(group, lines), pressed, holds);
+    lines = known.lines;
+    rows.push(...linesOf(known.rest, holds));
   }
-  const grown = withRows(lines, rows, pressed);
-  const at = pressed && pressed.line + grown.length - lines.length;
+  const { lines: filled, rest } = besidePressed(lines, rows, pressed, holds);
+  const grown = withRows(filled, rest, pressed);
+  const at = pressed && pressed.line + grown.length - filled.length;
   return settled(grown, at, turn.moves.at(-1), keepsLast);
 };
 
@@ -73,6 +81,35 @@ const withNew = (
   });
   return { lines: filled, rest: { dice, plays: rest } };
 };
+
+/** Beside the place that was pressed one more row has room, where nothing else is left in its row. */
+const besidePressed = (
+  lines: readonly TurnLine[],
+  rows: readonly PlaysLine[],
+  pressed: Pressed | undefined,
+  holds: Holds,
+): { readonly lines: readonly TurnLine[]; readonly rest: readonly PlaysLine[] } => {
+  const line = pressed && lines[pressed.line];
+  const below = lines.slice((pressed?.line ?? 0) + 1).filter((one) => !isLive(one)).length;
+  if (line?.kind !== "plays" || isLive(line) || rows.length <= below) return { lines, rest: rows };
+  const across = line.places.length;
+  const row = rows.findLast((one) => {
+    const empty = across - one.places.length;
+    return empty >= 1 && empty <= MOST_EMPTY && holds(one.dice, playsIn(one)) >= across;
+  });
+  if (!row) return { lines, rest: rows };
+  const plays = [...row.places];
+  const places = line.places.map((_, place) =>
+    place === pressed?.place ? undefined : plays.shift(),
+  );
+  return {
+    lines: lines.with(pressed?.line ?? 0, { kind: "plays", dice: row.dice, places }),
+    rest: rows.filter((one) => one !== row),
+  };
+};
+
+/** More empty places in one row look like a field of them. */
+const MOST_EMPTY = 2;
 
 /** Rows of which nothing is left are taken, but for the one that was pressed; the others stand above all. */
 const withRows = (

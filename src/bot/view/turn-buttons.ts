@@ -2,7 +2,7 @@ import type { CheckerMove, PhaseOf } from "../../game/types.ts";
 import type { Press } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
-import { turnGrid } from "./turn-grid.ts";
+import { type Sharing, turnGrid } from "./turn-grid.ts";
 import { turnLabel } from "./turn-label.ts";
 import type { Holds, PlaysLine, TurnLine } from "./turn-lines.ts";
 import type { Play } from "./turn-offers.ts";
@@ -17,15 +17,15 @@ type TurnRows = {
 /** What a button says that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press;
 
-/** `controls`: how many could stand in the last row, if there is room; `isQuick`: as `turnGrid` has it. */
+/** `isQuick`: as `turnGrid` has it. */
 export const turnRows = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   pressFor: PressFor,
-  controls: number,
+  sharing: Sharing,
   say: Say,
   isQuick = false,
 ): TurnRows => {
-  const { lines, shares } = turnGrid(before, turn, holdsIn(say), controls, isQuick);
+  const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, isQuick);
   return { rows: lines.map((line) => rowOf(line, pressFor, say)), shares };
 };
 

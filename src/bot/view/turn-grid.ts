@@ -24,30 +24,35 @@ export const turnGrid = (
   before: readonly Turn[],
   now: Turn,
   holds: Holds,
-  controls: number,
+  sharing: Sharing,
   isQuick = false,
 ): TurnGrid => {
   const [start = now, ...later] = [...before, now];
   if (movesOf(now).length === 0) return { lines: [], shares: false };
   if (offersTurns(start, holds, isQuick)) {
     const lines = wholeLines(now, holds) ?? moveLines(now, holds, isQuick);
-    return { lines, shares: mayShare(lines, holds, controls) };
+    return { lines, shares: mayShare(lines, holds, sharing) };
   }
   const first = moveLines(start, holds, isQuick);
-  const shares = mayShare(first, holds, controls);
+  const shares = mayShare(first, holds, sharing);
   return { lines: later.reduce((lines, turn) => after(lines, turn, holds, shares), first), shares };
 };
 
 /** With more places than this a shared row would be a field of empty ones once its die is played. */
 const MOST_SHARING = 1;
 
-const mayShare = (lines: readonly TurnLine[], holds: Holds, controls: number): boolean => {
+/** Which last row the controls may share: any, or one with a single whole turn, or none. */
+export type Sharing = "any" | "alone" | "none";
+
+const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): boolean => {
   const last = lines.at(-1);
-  if (controls === 0 || last?.kind !== "plays") return false;
-  const most = last.dice.length > 0 ? MOST_SHARING : MOST_SHARING + 1;
-  return (
-    last.places.length <= most && holds(last.dice, playsIn(last)) >= last.places.length + controls
-  );
+  if (sharing === "none" || last?.kind !== "plays") return false;
+  const { dice, places } = last;
+  const isTurn = places.every((play) => play && play.length > 1);
+  // Undo takes the place of the die; a row without one has no place for it.
+  if (dice.length === 0 && !isTurn) return false;
+  if (sharing === "alone" && !(isTurn && lines.length === 1)) return false;
+  return places.length <= MOST_SHARING && holds(dice, playsIn(last)) > places.length;
 };
 
 const offersTurns = (start: Turn, holds: Holds, isQuick: boolean): boolean => {

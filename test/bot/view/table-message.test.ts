@@ -13,6 +13,7 @@ import type { Dice, Die, Position, Ruleset } from "../../../src/rules/types.ts";
 import { type TableView, viewOf } from "../../../src/tables/view.ts";
 import { kindsOf, madeUp } from "../../rules/positions.ts";
 import { seeded } from "../../rules/random.ts";
+import { asRead } from "../../support/as-read.ts";
 import { openServices, sitTogether } from "../../tables/support.ts";
 
 type Played = NonNullable<TableView["played"]>;
@@ -225,6 +226,18 @@ describe("what went by before a reader's first turn", () => {
     end,
   });
   const [white, black] = [111, -2].map((id) => (isPersonId(id) ? id : expect.fail("no person")));
+  test("breaks no line between a sign and its name, nor inside a score or a sum", () => {
+    const table = tableWith(long, ({ terms }) => ({
+      terms: { ...terms, stake: 5 },
+      standing: { score: { white: 10n, black: 0n }, crawfordPlayed: false },
+    }));
+    const { html } = tableMessage(table, "bot");
+    expect(html).toContain("stake\u00a05");
+    expect(html).toContain("⚪\u00a010:0\u00a0🔴");
+    expect(html).toContain("⚪\u00a0\u2068");
+    expect(html).not.toContain("⚪ \u2068");
+  });
+
   /** White reads, in his private chat, a game against the computer that began with these turns. */
   const lines = (...history: readonly TurnRecord[]): readonly string[] => {
     const table = tableWith(long, ({ game, row }) => ({
@@ -238,7 +251,7 @@ describe("what went by before a reader's first turn", () => {
         history,
       },
     }));
-    return tableMessage(table, "bot").html.split("\n");
+    return asRead(tableMessage(table, "bot").html).split("\n");
   };
 
   test("is one line: what both threw, and the turn that followed", () => {

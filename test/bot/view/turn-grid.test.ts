@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPress } from "../../../src/bot/callback-data.ts";
 import { BLANK } from "../../../src/bot/view/button.ts";
-import { turnGrid } from "../../../src/bot/view/turn-grid.ts";
+import { type Sharing, turnGrid } from "../../../src/bot/view/turn-grid.ts";
 import type { Holds, TurnLine } from "../../../src/bot/view/turn-lines.ts";
 import type { Play } from "../../../src/bot/view/turn-offers.ts";
 import { isPlayable, movesOf, turnAfter } from "../../../src/game/moves.ts";
@@ -20,9 +20,9 @@ const GAMES = 2;
 const FOUR_ACROSS: Holds = (dice, plays) =>
   plays.some((play) => play.length > 1) && dice.length === 0 ? 2 : 4;
 
-const linesOf = (states: readonly Turn[], controls = 0): readonly TurnLine[] => {
+const linesOf = (states: readonly Turn[], sharing: Sharing = "none"): readonly TurnLine[] => {
   const now = states.at(-1) ?? expect.fail("no state");
-  return turnGrid(states.slice(0, -1), now, FOUR_ACROSS, controls).lines;
+  return turnGrid(states.slice(0, -1), now, FOUR_ACROSS, sharing).lines;
 };
 
 /** The states of a turn that is played by random single moves. */
@@ -187,5 +187,5 @@ test("the row of a die that is played goes above those that are live, and says w
     "1 : 24/1 8/1 6/1",
   ]);
   expect(play(8, 3)).toEqual(["1 : 5/1", "played", "1 : 24/1 8/1 6/1"]);
-  expect(play(6, 1)).toEqual(["3 : 5/3", "3 : 24/3 13/3 8/3 6/3", "played"]);
+  expect(play(6, 1)).toEqual(["3 : 24/3 13/3 8/3 6/3", "3 : 5/3 – –"]);
 });
