@@ -4,6 +4,7 @@ import { type GameId, type PersonId, type PuzzleId, privateChatOf } from "../../
 import { legalTurns } from "../../src/rules/search/search.ts";
 import { dayBegins } from "../../src/seven/days.ts";
 import { writeSet } from "../../src/seven/text.ts";
+import type { SevenTheme } from "../../src/seven/types.ts";
 import { Analyst } from "../../src/tables/analysis.ts";
 import { forget } from "../../src/tables/forget.ts";
 import type { Think } from "../../src/tables/hint.ts";
@@ -38,8 +39,9 @@ beforeEach(() => {
   thoughts = [];
 });
 
-const putSeven = (day: number): void => {
-  const text = writeSet(plainSet("long", day));
+const putSeven = (day: number, theme: SevenTheme = "contact"): void => {
+  const { decisions, ...set } = plainSet("long", day);
+  const text = writeSet({ ...set, decisions: decisions.map((one) => ({ ...one, theme })) });
   services.store.sevens.put({ game: "long", day, text, hash: "00", supply: null });
 };
 
@@ -180,11 +182,15 @@ describe("the decisions of sevens", () => {
     expect(nextToTrain(services, ANNA, { ...LONG, theme: "head" })).toBeUndefined();
   });
 
-  test("tell in what somebody loses most, as soon as there is enough", () => {
-    for (const day of [1, 2]) putSeven(day);
-    for (let at = 0; at < 14; at++) noteAttempt(services, ANNA, next(ANNA), WRONG);
-    expect(themeLosses(services, ANNA)).toMatchObject([{ theme: "contact", attempts: 14 }]);
+  test("tell in what somebody loses most, as soon as there is enough of two themes", () => {
+    putSeven(1);
+    for (let at = 0; at < 7; at++) noteAttempt(services, ANNA, next(ANNA), RIGHT);
+    expect(themeLosses(services, ANNA)).toMatchObject([{ theme: "contact", attempts: 7 }]);
     expect(weakestOf(services, ANNA, "long")).toBeUndefined();
+    putSeven(2, "head");
+    for (let at = 0; at < 7; at++) noteAttempt(services, ANNA, next(ANNA), WRONG);
+    expect(weakestOf(services, ANNA, "long")).toEqual({ family: "long", theme: "head", mean: 24 });
+    expect(weakestOf(services, ANNA, "short")).toBeUndefined();
   });
 });
 

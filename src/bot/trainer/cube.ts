@@ -1,4 +1,9 @@
-import type { CubeAction, CubeAnswered, CubeTraining } from "../../tables/trainer/cube.ts";
+import {
+  CUBE_ACTIONS,
+  type CubeAction,
+  type CubeAnswered,
+  type CubeTraining,
+} from "../../tables/trainer/cube.ts";
 import { sceneOf } from "../rules-pages/example.ts";
 import { framed } from "../rules-pages/message.ts";
 import { gameText, lossText, squareSign } from "../seven/words.ts";
@@ -35,7 +40,7 @@ export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMes
   };
   const html = `${titleOf(training, say)}\n${say(`train-cube-${asked}`)}`;
   // In one order always: which is right must not show.
-  const actions = options.map(({ action }) => action).toSorted();
+  const actions = CUBE_ACTIONS.filter((action) => options.some((one) => one.action === action));
   const row = actions.map((action) =>
     button(words[action], { do: "train-cube-do", puzzle: id, action }, "primary"),
   );
