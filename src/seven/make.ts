@@ -105,10 +105,11 @@ const isFound = (found: SevenDecision | "unwanted" | "doubtful"): found is Seven
 
 /** Tries one more game: the draft with a decision more, or two, or with none where none was sure. */
 export const tryGame = (
-  player: Player,
+  usual: Player,
   draft: SevenDraft,
   effort: Effort = FULL_EFFORT,
 ): SevenDraft => {
+  const player = { ...usual, plies: effort.look ?? usual.plies };
   const { secret, game, label, tried } = draft;
   const [seed, index, trials] = seedsOf(secret, `seven ${game} ${label} ${tried}`);
   let decisions = draft.decisions;

@@ -1,3 +1,4 @@
+import type { Plies } from "../ai/levels.ts";
 import type { Player } from "../ai/players.ts";
 import { rollOutEnds, type ValuedEnd, valueEnds } from "../ai/rollouts/ends.ts";
 import type { Mean } from "../ai/rollouts/mean.ts";
@@ -17,8 +18,13 @@ const [FEWEST_NEAR, MOST_NEAR] = [2, 5];
 /** The best is sure once it leads by so many errors. */
 const CLEAR = 3;
 
-/** How far ends are played on: rounds of 36 trials. */
-export type Effort = { readonly plies: number; readonly fewest: number; readonly most: number };
+/** How far ends are played on, in rounds of 36 trials; `look`: how far who plays the games looks, if not as usual. */
+export type Effort = {
+  readonly plies: number;
+  readonly fewest: number;
+  readonly most: number;
+  readonly look?: Plies;
+};
 
 /** 1,296 trials at most. */
 export const FULL_EFFORT: Effort = { plies: 7, fewest: 2, most: 36 };

@@ -45,7 +45,7 @@ describe("inline mode", () => {
     expect(all.results?.[1]?.title).toBe("Короткие нарды");
     expect(all.results?.[0]).toMatchObject({
       title: "Длинные нарды",
-      description: "шашки не бьют: занятый пункт закрыт",
+      description: "не бьют: соперника обгоняют и запирают забором",
       thumbnail: "/icon.svg",
     });
     const lines = new Set(all.results?.map(({ description }) => description));

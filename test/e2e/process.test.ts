@@ -137,7 +137,9 @@ describe("a stop", () => {
         (one) => isTable(one) && one.id > moved.id,
         60_000,
       );
-      expect(again.text).toBe(moved.text);
+      // A whole turn may have ended meanwhile, and the next one have been rolled for.
+      const [rules, turn] = moved.text.split("\n");
+      expect(again.text.split("\n").slice(0, 2)).toEqual([rules, turn]);
       await stage.close();
     },
   );

@@ -11,13 +11,12 @@ import { position } from "../rules/helpers.ts";
 export const SECRET = "5e".repeat(32);
 
 /** Two bots know the same secret or not; this much work is enough to see what follows from it. */
-export const LITTLE: Effort = { plies: 1, fewest: 1, most: 3 };
+export const LITTLE: Effort = { plies: 1, fewest: 1, most: 3, look: 0 };
 
 /** The first decision that a secret leads to, made with little work. */
 export const makeDecision = (game: SevenGame, secret = SECRET): SevenDecision => {
-  const maker = { ...player(game), plies: 1 as const };
   let draft = newDraft(secret, game, "test");
-  while (draft.decisions.length === 0) draft = tryGame(maker, draft, LITTLE);
+  while (draft.decisions.length === 0) draft = tryGame(player(game), draft, LITTLE);
   const [decision] = draft.decisions;
   if (decision === undefined) throw new Error("nothing was made");
   return decision;

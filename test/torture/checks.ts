@@ -15,6 +15,7 @@ import { queries, type Store } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/caches.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
 import { viewOf } from "../../src/tables/view.ts";
+import { asRead } from "../support/as-read.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
 import type { PressOutcome } from "./players.ts";
@@ -291,7 +292,7 @@ const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): read
     const board = found.photo === undefined ? "emoji" : "picture";
     const { html, keyboard } = tableMessage({ ...view, look: { ...view.look, board } }, me);
     const text = parseHtml(html);
-    const wanted = [text.ok ? text.value.text.trim() : html, labels(keyboard)];
+    const wanted = [asRead(text.ok ? text.value.text.trim() : html), labels(keyboard)];
     const shown = [found.text.trim(), labels(found.keyboard)];
     const differing = wanted.flatMap((one, at) => (one === shown[at] ? [] : [one, shown[at]]));
     return differing.length === 0
