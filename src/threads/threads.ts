@@ -35,11 +35,18 @@ export type Threads<Task, Answer> = {
   readonly close: () => Promise<void>;
 };
 
+/**
+ * A thread that is ended while it loads its module by `require` takes Node itself down; by `import` it does not.
+ * Nodes that know no other way do not know the flag.
+ */
+const BY_IMPORT = ["--no-experimental-require-module"];
+
 /** Opens threads whose tasks are bounded from when a thread takes one: what hangs is ended alone. */
 export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task, Answer> => {
   const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang, again } = options;
   const pool = new Piscina<Task, Answer>({
     filename: worker.href,
+    execArgv: BY_IMPORT.filter((flag) => process.allowedNodeEnvironmentFlags.has(flag)),
     minThreads: idleMs === undefined ? threads : 0,
     maxThreads: threads,
     ...(idleMs !== undefined && { idleTimeout: idleMs }),
