@@ -9,9 +9,9 @@ import type { Services } from "./services.ts";
 export const isAmongPeople = ({ winner, loser }: Pick<FinishedRow, "winner" | "loser">): boolean =>
   !isComputer(winner) && !isComputer(loser);
 
-export const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
+const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
 
-const nothingYet = (person: PersonId): TopStanding => ({
+export const nothingYet = (person: PersonId): TopStanding => ({
   person,
   games: 0,
   won: 0,
@@ -22,7 +22,7 @@ const nothingYet = (person: PersonId): TopStanding => ({
 });
 
 /** A standing with one more game, which is the `inSeries`-th of its series. */
-const counted = (
+export const counted = (
   before: TopStanding,
   { winner, outcome, points }: FinishedRow,
   inSeries: number,

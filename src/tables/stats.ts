@@ -11,33 +11,23 @@ import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import { computerAt, LEVELS, type SeatLevel } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
-import { isAmongPeople, MARS } from "./standings.ts";
+import { counted, isAmongPeople, nothingYet } from "./standings.ts";
 
-export type PlayerStats = Omit<TopStanding, "person"> & { readonly longestRun: number };
+export type PlayerStats = TopStanding & { readonly longestRun: number };
 
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): PlayerStats => {
-  const own = games.filter(({ winner, loser }) => winner === person || loser === person);
-  const won = own.filter(({ winner }) => winner === person);
   const inSeries = new Map<number, number>();
-  let run = 0;
-  let longestRun = 0;
-  for (const { winner, series } of own) {
-    inSeries.set(series, (inSeries.get(series) ?? 0) + 1);
-    run = winner === person ? run + 1 : 0;
+  let standing = nothingYet(person);
+  let [run, longestRun] = [0, 0];
+  for (const game of games) {
+    if (game.winner !== person && game.loser !== person) continue;
+    const number = (inSeries.get(game.series) ?? 0) + 1;
+    inSeries.set(game.series, number);
+    standing = counted(standing, game, number);
+    run = game.winner === person ? run + 1 : 0;
     longestRun = Math.max(longestRun, run);
   }
-  return {
-    games: own.length,
-    won: won.length,
-    points: own.reduce(
-      (sum, { winner, points }) => sum + (winner === person ? points : -points),
-      0n,
-    ),
-    mars: won.filter(({ outcome }) => MARS.includes(outcome)).length,
-    koks: won.filter(({ outcome }) => outcome === "koks").length,
-    longestSeries: Math.max(0, ...inSeries.values()),
-    longestRun,
-  };
+  return { ...standing, longestRun };
 };
 
 const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly bigint[] => {

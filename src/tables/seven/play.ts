@@ -74,6 +74,24 @@ const keptTurn = (
 /** What a press on the board of a seven has come to. */
 type Played<Value> = Result<Value, SevenRefusal>;
 
+/** Changes the turn of the decision that a button was made for, as long as it is to be decided. */
+const changed = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+  change: (kept: SevenTurn, now: SevenNow) => Result<{ readonly kept: KeptTurn }, SevenRefusal>,
+): Played<{ readonly step: number }> =>
+  services.store.transaction(() => {
+    const state = sevenState(services, person, at);
+    if (!state) return refused("no-seven");
+    if (state.now?.number !== at.number) return refused("stale");
+    const done = change(keptTurn(services, person, at), state.now);
+    if (!done.ok) return done;
+    const { kept } = done;
+    services.store.sevens.keepTurn({ ...at, person }, { ...kept, number: at.number });
+    return { ok: true, step: kept.step };
+  });
+
 /** Somebody plays checkers in the decision before them; counts on any keyboard since the last undo. */
 export const moveInSeven = (
   services: Services,
@@ -81,13 +99,7 @@ export const moveInSeven = (
   at: AtSeven,
   moves: readonly CheckerMove[],
 ): Played<{ readonly step: number }> =>
-  services.store.transaction(() => {
-    const state = sevenState(services, person, at);
-    if (!state) return refused("no-seven");
-    const { now } = state;
-    if (now?.number !== at.number) return refused("stale");
-    return keptSeven(services, person, at, (kept) => keptWith(kept, now.turn, at.step, moves));
-  });
+  changed(services, person, at, (kept, { turn }) => keptWith(kept, turn, at.step, moves));
 
 /** Takes back what the last press has played. */
 export const undoInSeven = (
@@ -95,25 +107,7 @@ export const undoInSeven = (
   person: PersonId,
   at: AtSeven,
 ): Played<{ readonly step: number }> =>
-  services.store.transaction(() => {
-    const state = sevenState(services, person, at);
-    if (!state) return refused("no-seven");
-    if (state.now?.number !== at.number) return refused("stale");
-    return keptSeven(services, person, at, (kept) => keptWithout(kept, at.step));
-  });
-
-const keptSeven = <Code extends SevenRefusal>(
-  services: Services,
-  person: PersonId,
-  at: AtSeven,
-  change: (kept: SevenTurn) => Result<{ readonly kept: KeptTurn }, Code>,
-): Result<{ readonly step: number }, Code> => {
-  const done = change(keptTurn(services, person, at));
-  if (!done.ok) return done;
-  const { kept } = done;
-  services.store.sevens.keepTurn({ ...at, person }, { ...kept, number: at.number });
-  return { ok: true, step: kept.step };
-};
+  changed(services, person, at, (kept) => keptWithout(kept, at.step));
 
 /** Ends the turn: the answer is given, once and for all. */
 export const answerSeven = (
