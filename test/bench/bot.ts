@@ -15,6 +15,7 @@ import {
   buttonFor,
   buttonsOf,
   calledOn,
+  hasButton,
   hasCounted,
   sitDown,
   toastOf,
@@ -63,7 +64,9 @@ const someGame = async (room: Room, anna: Phone, boris: Phone, words: string) =>
       one.id >= table.id && buttonsOf(one).some(({ press: { do: action } }) => action === "resign"),
   );
   const last = buttonsOf(menu).findLast(({ press: { do: action } }) => action === "resign");
-  await press(room, anna, menu, last ?? buttonFor(menu, "resign"));
+  const over = room.watch.waitFor((one) => one.id >= table.id && hasButton(one, "rematch"));
+  await anna.press(menu, { data: (last ?? buttonFor(menu, "resign")).data });
+  await over;
   return times;
 };
 
