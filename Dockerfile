@@ -13,7 +13,7 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/data data
 RUN mkdir /data && chown node:node /data
 USER node
-ENV NODE_ENV=production DATABASE_PATH=/data/nardy.db HOST=0.0.0.0 PORT=8080
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATABASE_PATH=/data/nardy.db HOST=0.0.0.0 PORT=8080
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
