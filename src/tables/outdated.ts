@@ -19,10 +19,12 @@ export const standsAt = (
     ? tables.hasChallenge(shown.challenge, place)
     : tables.hasGame(shown.game, place);
 
-export const tableAt = ({ store }: Services, chat: ChatId, message: number): Table | undefined =>
-  store.tables.byMessage(chat, message);
+/** The table of a message, in a chat or sent by inline mode. */
+export const tableUnder = (
+  { store: { tables } }: Services,
+  shown: { readonly inline: string } | { readonly chat: ChatId; readonly message: number },
+): Table | undefined =>
+  "inline" in shown ? tables.byInline(shown.inline) : tables.byMessage(shown.chat, shown.message);
 
-export const tableInline = ({ store }: Services, inline: string): Table | undefined =>
-  store.tables.byInline(inline);
-
+/** Has a table drawn once more, whatever its message is believed to show. */
 export const redraw = ({ store }: Services, id: TableId): void => store.tables.doubt(id);

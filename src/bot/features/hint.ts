@@ -8,7 +8,7 @@ import { type BotContext, pressed } from "../context.ts";
 import { alert, answer, toast } from "../reply.ts";
 import type { Say } from "../text/texts.ts";
 import { movesText } from "../view/lines.ts";
-import { pressedTable } from "./press.ts";
+import { pressedTable } from "./shown.ts";
 
 /** Telegram's limit for what only the one who pressed sees. */
 const MOST_IN_ALERT = 200;

@@ -8,14 +8,13 @@ import { sitComputer } from "../../tables/computer/sit.ts";
 import { challengeOf } from "../../tables/inline.ts";
 import { isOwnTable } from "../../tables/lists.ts";
 import { showMenu } from "../../tables/menus.ts";
-import { isStale, redraw, tableAt, tableInline } from "../../tables/outdated.ts";
+import { isStale, redraw } from "../../tables/outdated.ts";
 import { type PlayerCommand, play } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
 import { bringGameDown } from "../../tables/repost.ts";
 import type { Services } from "../../tables/services.ts";
 import { claimStray } from "../../tables/strays.ts";
-import type { Table } from "../../tables/view.ts";
 import {
   isTablePress,
   type Press,
@@ -30,7 +29,7 @@ import type { CodeOf, Say } from "../text/texts.ts";
 import { turnLabel } from "../view/turn-label.ts";
 import { heard } from "./emotes.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
-import { buttonsUnder, isAtTable } from "./shown.ts";
+import { buttonsUnder, isAtTable, mayHaveButton, pressedTable } from "./shown.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
@@ -104,7 +103,7 @@ const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
 const claim = (ctx: BotContext, press: TablePress): void => {
   const { services, person, here, callbackQuery } = ctx;
   const message = callbackQuery?.message;
-  if (!here || !message || !("reply_markup" in message) || !stillHasButton(ctx)) return;
+  if (!here || !message || !("reply_markup" in message) || !mayHaveButton(ctx)) return;
   if ("seal" in press) return;
   const content = "photo" in message ? "photo" : "text";
   claimStray(services, { chat: here.id, message: message.message_id, content }, press, person.id);
@@ -226,21 +225,6 @@ const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
   if (table.behind > 0) return "on-its-way";
   // Where Telegram does not tell, strangers could have the board drawn again and again.
   if (table.inline !== null && !isOwnTable(ctx.services, table, ctx.person.id)) return "shown";
-  if (stillHasButton(ctx)) redraw(ctx.services, table.id);
+  if (mayHaveButton(ctx)) redraw(ctx.services, table.id);
   return "shown";
-};
-
-/** The table under whose message a button was pressed. */
-export const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
-  const { message, inline_message_id: inline } = callbackQuery ?? {};
-  if (inline !== undefined) return tableInline(services, inline);
-  return here && message && tableAt(services, here.id, message.message_id);
-};
-
-/** True where Telegram does not tell what the message looks like. */
-const stillHasButton = ({ callbackQuery }: BotContext): boolean => {
-  const message = callbackQuery?.message;
-  if (!message || !("reply_markup" in message)) return true;
-  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
-  return buttons.some((one) => "callback_data" in one && one.callback_data === callbackQuery?.data);
 };

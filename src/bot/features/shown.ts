@@ -1,7 +1,8 @@
 import type { MiddlewareFn } from "grammy";
 import type { ChallengeId, GameId } from "../../ids/ids.ts";
-import { standsAt, tableAt } from "../../tables/outdated.ts";
+import { standsAt, tableUnder } from "../../tables/outdated.ts";
 import { ownGame } from "../../tables/players.ts";
+import type { Table } from "../../tables/view.ts";
 import {
   isLinkPress,
   isTablePress,
@@ -51,21 +52,33 @@ const DELETING: ReadonlySet<Press["do"]> = new Set([
   "forget-not",
 ]);
 
-export const buttonsUnder = ({ callbackQuery }: BotContext): readonly string[] => {
+/** The data of the buttons under which was pressed; nothing where Telegram does not tell what the message looks like. */
+const toldButtons = ({ callbackQuery }: BotContext): readonly string[] | undefined => {
   const message = callbackQuery?.message;
-  if (!message || !("reply_markup" in message)) return [];
+  if (!message || !("reply_markup" in message)) return undefined;
   const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
   return buttons.flatMap((one) => ("callback_data" in one ? [one.callback_data] : []));
 };
 
+export const buttonsUnder = (ctx: BotContext): readonly string[] => toldButtons(ctx) ?? [];
+
 const hasButton = (ctx: BotContext): boolean =>
   buttonsUnder(ctx).includes(ctx.callbackQuery?.data ?? "");
 
+/** Whether the button may still be there: true where Telegram does not tell. */
+export const mayHaveButton = (ctx: BotContext): boolean =>
+  toldButtons(ctx)?.includes(ctx.callbackQuery?.data ?? "") ?? true;
+
+/** The table under whose message a button was pressed. */
+export const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
+  const { message, inline_message_id: inline } = callbackQuery ?? {};
+  if (inline !== undefined) return tableUnder(services, { inline });
+  return here && message && tableUnder(services, { chat: here.id, message: message.message_id });
+};
+
 /** A message of the bot's in this chat that shows no table. */
 const isPage = (ctx: BotContext): boolean => {
-  const { services, here, callbackQuery } = ctx;
-  const message = callbackQuery?.message;
-  if (!here || !message || tableAt(services, here.id, message.message_id)) return false;
+  if (!ctx.here || !ctx.callbackQuery?.message || pressedTable(ctx)) return false;
   return !buttonsUnder(ctx).some((data) => {
     const press = readPress(data);
     return press !== undefined && isTablePress(press);
