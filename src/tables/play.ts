@@ -1,6 +1,6 @@
 import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
-import { isTimely, newGame } from "../game/game.ts";
+import { isTimely, newGame, playerToAct } from "../game/game.ts";
 import { beginsNext } from "../game/played-out.ts";
 import {
   isCrawford,
@@ -15,10 +15,11 @@ import { type GameId, isComputer, type PersonId } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../store/games.ts";
 import { SECRETS } from "../store/secrets.ts";
+import type { Table } from "../store/tables.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
-import { calledBy, isHandedOver, rings } from "./ring.ts";
+import { calledBy, type Happened, isHandedOver, rings } from "./ring.ts";
 import { luckIn, type Services } from "./services.ts";
 import { noteStanding } from "./standings.ts";
 import { noteStats } from "./stats.ts";
@@ -202,14 +203,24 @@ const showNews = (
   const actor = command.type === "open" ? undefined : row[command.by];
   const happened = { before, after, actor };
   for (const table of tables.byGame(row.id)) {
-    const { id, menuBy } = table;
-    const closes = isHandedOver(happened) || (menuBy !== null && menuBy === actor);
-    if (closes) tables.menu({ id, menu: null, menuBy: null });
+    const { id } = table;
+    if (closes(row, happened, table)) tables.menu({ id, menu: null, menuBy: null });
     if (rings(services, row, happened, table)) tables.repost(id);
     else tables.touch(id);
   }
   const called = calledBy(happened);
   if (called) ringBell(services, row, row[called], after);
+};
+
+/**
+ * A menu closes when the turn goes over and when its player does something; who was asking to resign while
+ * the other's turn ended by itself is still asking.
+ */
+const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): boolean => {
+  if (menuBy !== null && menuBy === happened.actor) return true;
+  const called = playerToAct(happened.after);
+  const isAsking = menu?.startsWith("resign") && called && menuBy === row[called];
+  return isHandedOver(happened) && !isAsking;
 };
 
 /** The end of a game goes into the ledger with the press that brings it about. */

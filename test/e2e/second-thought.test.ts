@@ -61,6 +61,19 @@ test("the last of two presses is taken back alone", async () => {
   expect((await pressAll(stage.anna, back, "6→5")).text).toBe(two.text);
 });
 
+test("whoever asks to resign while the other's turn ends by itself keeps the question", async () => {
+  const start = await seated("short", 4_000);
+  await pressAll(stage.anna, start, "8→5", "6→5");
+  await stage.boris.say("group", "/resign");
+  await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+  stage.passTime(4_000);
+  await stage.sweep();
+  const next = await stage.boris.waitFor("group", ({ text }) => text.includes("3:2"));
+  expect(buttonsOf(next).map(({ text }) => text)).toContain("Марс ×2 — сразу");
+  const over = await pressOn(stage.boris, next, buttonNamed(next, "Марс ×2 — сразу"));
+  expect(hasButton(over, "rematch")).toBe(true);
+});
+
 test("four seconds after the last press the opponent has rolled, over a restart too", async () => {
   const start = await seated("short", 4_000);
   const played = await pressAll(stage.anna, start, "8→5", "6→5");

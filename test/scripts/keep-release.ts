@@ -14,6 +14,7 @@ import {
   type PlaygroundClient,
 } from "../support/playground-client.ts";
 import { freePort } from "../support/process.ts";
+import { openedSeven, playSeven, pressSeven, sevenMenu, sevenMoves } from "../support/seven.ts";
 import { buttonFor, buttonsOf, hasButton, toastOf, versionOf } from "../support/table.ts";
 
 /**
@@ -41,6 +42,8 @@ const start = async (main: string, folder: string): Promise<[ChildProcess, strin
 
 type Seat = { readonly phone: Phone; readonly chat: string };
 
+/** A group gets no more than some twenty messages and edits a minute. */
+const PATIENCE_MS = 60_000;
 const LOOK_MS = 200;
 const MOST_LOOKS = 450;
 
@@ -54,7 +57,8 @@ const play = async (seats: readonly Seat[], presses: number): Promise<void> => {
     if (quiet++ > MOST_LOOKS) throw new Error("the game does not go on");
     await sleep(LOOK_MS);
     for (const { phone, chat } of seats) {
-      const table = await phone.last(chat, (one) => versionOf(one) > 0);
+      const table = (await phone.messages(chat)).findLast((one) => versionOf(one) > 0);
+      if (!table) continue;
       const version = versionOf(table);
       const onward = buttonsOf(table).find(({ press }) => ONWARDS.includes(press.do));
       if (!onward || version < newest || pressed === presses) continue;
@@ -79,11 +83,21 @@ const sit = async (host: Phone, guest: Phone, words: string): Promise<void> => {
 };
 
 const press = async (phone: Phone, chat: string, action: "resign" | "accept" | "menu-resign") => {
-  const menu = await phone.waitFor(chat, (one) => hasButton(one, action));
+  const menu = await phone.waitFor(chat, (one) => hasButton(one, action), PATIENCE_MS);
   await phone.press(menu, { data: buttonFor(menu, action).data });
 };
 
-/** A finished game, games of five rulesets in every kind of chat, and a challenge. */
+/** A seven with two turns played and one begun. */
+const beginSeven = async (phone: Phone): Promise<void> => {
+  await phone.start();
+  const board = await openedSeven(phone, await sevenMenu(phone));
+  const { message } = await playSeven(phone, board, 2);
+  const [move] = sevenMoves(message);
+  if (!move) throw new Error("nothing to play in the seven");
+  await pressSeven(phone, message, move);
+};
+
+/** A finished game, games of five rulesets in every kind of chat, a seven, and a challenge. */
 const story = async (client: PlaygroundClient): Promise<void> => {
   const [anna, boris, vahe] = [client.as("anna"), client.as("boris"), client.as("vahe")];
   await client.budget("off");
@@ -116,6 +130,7 @@ const story = async (client: PlaygroundClient): Promise<void> => {
     ],
     8,
   );
+  await beginSeven(vahe);
   await vahe.say("group", "/play mad-gulbar 20");
   await vahe.waitFor("group", (one) => hasButton(one, "sit"));
   // By then the computer has answered, and every message shows its game.
