@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { RELEASES } from "../support/releases.ts";
+import { playSeven } from "../support/seven.ts";
 import { useStage } from "../support/stage.ts";
 import {
   type Button,
@@ -98,7 +99,8 @@ describe.each(RELEASES)("the database of release %s", (release) => {
     const begun = (await toMove()).filter(({ message }) => hasButton(message, "undo"));
     expect(begun.length).toBeGreaterThan(0);
     for (const { phone, message } of begun) {
-      const back = await pressOn(phone, message, buttonFor(message, "undo"));
+      await phone.press(message, { data: buttonFor(message, "undo").data });
+      const back = await phone.waitFor(message.chat, (one) => isLater(one, message));
       expect(calledOn(back)).toEqual(calledOn(message));
     }
   });
@@ -119,6 +121,16 @@ describe.each(RELEASES)("the database of release %s", (release) => {
       expect(hasCounted(rematch, toastOf(await phone.pressOld(over, rematch.data)))).toBe(true);
     }
     await stage.anna.waitFor("group", (one) => one.id > over.id && calledOn(one) !== undefined);
+  });
+
+  test("goes on with a seven where it stood, if it had one", async () => {
+    await stage.open({ release });
+    const [board] = (await kept()).filter(({ message }) => hasButton(message, "seven-undo"));
+    expect(board === undefined).toBe(release === "e5fd4f3");
+    if (!board) return;
+    expect(board.message.text).toContain("3 из 7");
+    const { message } = await playSeven(board.phone, board.message, 5);
+    expect(message.text).toMatch(/(?:🟩|🟨|🟥){7}/u);
   });
 
   test("has every kind of button answered that is still there to be pressed", async () => {

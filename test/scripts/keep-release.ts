@@ -44,6 +44,8 @@ type Seat = { readonly phone: Phone; readonly chat: string };
 
 /** A group gets no more than some twenty messages and edits a minute. */
 const PATIENCE_MS = 60_000;
+/** Longer than a board ever stands still. */
+const SETTLED_MS = 7_000;
 const LOOK_MS = 200;
 const MOST_LOOKS = 450;
 
@@ -69,6 +71,19 @@ const play = async (seats: readonly Seat[], presses: number): Promise<void> => {
       quiet = 0;
     }
   }
+};
+
+/** So many presses, and on until somebody has all these buttons. */
+const playUntil = async (
+  seats: readonly Seat[],
+  presses: number,
+  ...wanted: readonly ("move" | "undo")[]
+): Promise<void> => {
+  await play(seats, presses);
+  await sleep(SETTLED_MS);
+  const isThere = async ({ phone, chat }: Seat): Promise<boolean> =>
+    (await phone.messages(chat)).some((one) => wanted.every((action) => hasButton(one, action)));
+  if (!(await Promise.all(seats.map(isThere))).some(Boolean)) await playUntil(seats, 1, ...wanted);
 };
 
 const inGroup = (...phones: readonly Phone[]): Seat[] =>
@@ -108,27 +123,29 @@ const story = async (client: PlaygroundClient): Promise<void> => {
   await press(vahe, "group", "accept");
   await anna.waitFor("group", (one) => hasButton(one, "rematch"));
   await sit(anna, boris, "short 10 cube");
-  await play(inGroup(anna, boris), 13);
+  await playUntil(inGroup(anna, boris), 13, "move", "undo");
   await sitByLink(anna, vahe, "long 5");
-  await play(
+  await playUntil(
     [anna, vahe].map((phone) => ({ phone, chat: "bot" })),
     14,
+    "move",
   );
   await boris.start();
   await boris.say("bot", "/play bot gulbar");
   await boris.waitFor("bot", (one) => hasButton(one, "menu-more"));
-  await play([{ phone: boris, chat: "bot" }], 11);
+  await playUntil([{ phone: boris, chat: "bot" }], 11, "move");
   const offered = await sendHere(anna, "boris", "caucasian");
   await boris.press(await boris.last("anna", ({ id }) => id === offered.id), {
     data: buttonFor(offered, hasButton(offered, "sit") ? "sit" : "offer-sit").data,
   });
   await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
-  await play(
+  await playUntil(
     [
       { phone: anna, chat: "boris" },
       { phone: boris, chat: "anna" },
     ],
     8,
+    "move",
   );
   await beginSeven(vahe);
   await vahe.say("group", "/play mad-gulbar 20");
