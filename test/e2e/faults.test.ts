@@ -48,10 +48,8 @@ describe("429", () => {
     const version = versionOf(table);
     await stage.client.fault({ ...tooMany(1), method: "editMessageMedia", times: 1 });
     const calls = await stage.client.callsDuring(async () => {
-      const begun = performance.now();
       await tap(table, coming(table, "v", version, "83"));
       await tap(table, coming(table, "v", version + 1, "61"));
-      expect(performance.now() - begun).toBeLessThan(1000);
       expect(await tableIn(stage.anna)).toEqual(table);
       expect(movesSaid(await newerThan(stage.anna, table))).toBe("8/5 6/5");
     });
@@ -151,12 +149,11 @@ describe("a bad connection", () => {
   test("that is slow does not hold up the presses", async () => {
     const table = await seated();
     const version = versionOf(table);
-    const slow = { kind: "delay", method: "editMessageMedia", seconds: 1.2, times: 1 } as const;
+    const slow = { kind: "delay", method: "editMessageMedia", seconds: 5, times: 1 } as const;
     await stage.client.fault(slow);
-    const begun = performance.now();
     await tap(table, coming(table, "v", version, "83"));
     await tap(table, coming(table, "v", version + 1, "61"));
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(versionOf(await tableIn(stage.anna))).toBeLessThan(version + 2);
     const newest = await stage.anna.waitFor("group", (one) => versionOf(one) === version + 2);
     expect(movesSaid(newest)).toBe("8/5 6/5");
   });

@@ -5,6 +5,7 @@ import { type GameRecord, readRecord, verifyRecord } from "../../src/game/record
 import { type Random, seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { tooMany } from "../support/refusals.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
 import { type StageWish, useStage } from "../support/stage.ts";
 import {
@@ -315,17 +316,7 @@ describe("the record", () => {
 
   test("waits when the chat has to wait, and the presses do not wait for it", async () => {
     const over = await resigned(await seated("long"));
-    await stage.client.fault({
-      kind: "refuse",
-      method: "sendDocument",
-      times: 1,
-      error: {
-        ok: false,
-        error_code: 429,
-        description: "Too Many Requests: retry after 1",
-        parameters: { retry_after: 1 },
-      },
-    });
+    await stage.client.fault({ ...tooMany(1), method: "sendDocument", times: 1 });
     const files = askRecord(stage.anna, over, 2);
     const shown = await pressMenu(stage.boris, over, "dice");
     expect((await stage.anna.messages("group")).some(({ document }) => document)).toBe(false);

@@ -3,15 +3,13 @@ import { MIDDLE } from "../geometry.ts";
 import { type Brush, framed, label } from "./brush.ts";
 
 /** More digits than these would not fit beside a player's name. */
-const MOST_FIGURES = 5;
+const MOST_DIGITS = 5;
 
 /** What is written on the cube: its value, or, where that has too many digits, the power of two. */
 export const cubeFace = (value: bigint): string => {
-  const [figures, binary] = [`${value}`, value.toString(2)];
+  const [digits, binary] = [`${value}`, value.toString(2)];
   const isPower = /^10*$/.test(binary);
-  return figures.length > MOST_FIGURES && isPower
-    ? `2${raisedFigures(binary.length - 1)}`
-    : figures;
+  return digits.length > MOST_DIGITS && isPower ? `2${raisedFigures(binary.length - 1)}` : digits;
 };
 
 const raisedFigures = (exponent: number): string =>

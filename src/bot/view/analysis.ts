@@ -119,7 +119,7 @@ export const cubeLine = (
   say("analysis-cube", {
     turn: after + 1,
     player: playerText(finished, by, say),
-    deed: say(`deed-${right}`),
+    fault: say(`cube-fault-${right}`),
     cost: lostPoints(loss * cube * pointWorth(finished.terms), say),
   });
 
