@@ -190,7 +190,7 @@ describe("a game against the computer", () => {
     expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
     const table = await gameIn(stage.anna, "group");
     expect(table.id).toBe(challenge.id);
-    expect(table.text).toContain("🔴 \u2068Бот ★★\u2069");
+    expect(table.text).toContain("🔴 \u2068Бот ☆\u2069");
   }, 60_000);
 
   test("waits a moment before it plays, where that is set, also over a restart", async () => {

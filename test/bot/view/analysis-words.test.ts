@@ -51,6 +51,7 @@ const finishedGame = (): Finished => {
     streak: 1,
     endedStreak: 0,
     isCounted: true,
+    isMidMatch: false,
   };
 };
 
@@ -209,6 +210,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const one = turns.map((turn, index) => ({ ...turn, loss: index === 2 ? 0.1 : 0 }));
     expect(nextFrom(3, one)).toEqual([]);
     expect(nextFrom(4, one)).toEqual(to(3));
+  });
+
+  test("another game of a match that is under way is no rematch", () => {
+    const another = (isMidMatch: boolean) => {
+      const analysed = { id: GAME, finished: { ...finished, isMidMatch }, analysis };
+      return analysisMessage(analysed, picture, say).keyboard[0]?.map(({ text }) => text);
+    };
+    expect(another(false)).toEqual([say("button-rematch")]);
+    expect(another(true)).toEqual([say("button-next-game")]);
   });
 
   test("the card tells the luckiest roll and the decisive turn once they are known", () => {
