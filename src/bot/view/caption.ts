@@ -38,8 +38,9 @@ type Room = {
   readonly told: Told;
   /** The moves of the turn so far, which a picture marks. */
   readonly moves: boolean;
-  /** Names and terms, both told before it began. */
   readonly names: boolean;
+  /** All that was agreed on, which the challenge has told. */
+  readonly terms: boolean;
 };
 
 /** What stands under the board of a game, as HTML; where room is short, what the board shows goes first. */
@@ -68,18 +69,19 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   const moves = board === "emoji";
   const last = { ...told, turns: told.turns.slice(-1) };
   return [
-    { told, moves: true, names: true },
-    { told, moves, names: true },
-    { told: last, moves, names: true },
-    { told: last, moves, names: false },
-    { told: { ...told, turns: [] }, moves, names: false },
-    { told: NOTHING_TOLD, moves, names: false },
+    { told, moves: true, names: true, terms: true },
+    { told, moves, names: true, terms: true },
+    { told: last, moves, names: true, terms: true },
+    { told: last, moves, names: false, terms: true },
+    { told: last, moves, names: false, terms: false },
+    { told: { ...told, turns: [] }, moves, names: false, terms: false },
+    { told: NOTHING_TOLD, moves, names: false, terms: false },
   ];
 };
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string =>
   [
-    titleLine(played, room.names, say),
+    titleLine(played, room.terms, say),
     ...(board === "picture" && room.names ? bothPlayers(played, say) : []),
     ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
     ...answered(played, room, say),
