@@ -20,7 +20,7 @@ export type Drawing = { readonly theme: ThemeName } & (
 );
 
 /** To be raised whenever sheets or replays look different: kept ones are then sent again. */
-const DRAWING = 5;
+const DRAWING = 6;
 
 /** A name for what a drawing shows: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {

@@ -36,6 +36,10 @@ export const pointsToGo = ({ match }: Terms, { score }: Standing): PerColour<num
     ? undefined
     : { white: match - Number(score.white), black: match - Number(score.black) };
 
+/** Whether a match is under way, so that another game of it is to be played. */
+export const isMidMatch = (terms: Terms, standing: Standing): boolean =>
+  terms.match !== undefined && !isMatchOver(terms, standing);
+
 /** Whether a series has come to its end. */
 export const isMatchOver = ({ match }: Terms, { score }: Standing): boolean =>
   match !== undefined && (score.white >= match || score.black >= match);

@@ -1,7 +1,7 @@
 import { apply } from "../game/apply.ts";
 import { opponent } from "../game/colours.ts";
 import { newGame } from "../game/game.ts";
-import type { Standing, Terms } from "../game/series.ts";
+import { isMidMatch, type Standing, type Terms } from "../game/series.ts";
 import type { Game, GameEvent, GameResult, PerColour } from "../game/types.ts";
 import type { GameId, PersonId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
@@ -54,6 +54,8 @@ export type Finished = {
   readonly endedStreak: number;
   /** It began from an offer whose maker never played in it: then it counts for nothing. */
   readonly isCounted: boolean;
+  /** Of its match another game is to be played. */
+  readonly isMidMatch: boolean;
 };
 
 export const finishedGame = (
@@ -76,6 +78,7 @@ export const finishedGame = (
     ok: true,
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
+      isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
       isCounted: !store.unconfirmed.hasGame(row.id),
     },
   };

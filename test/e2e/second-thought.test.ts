@@ -42,7 +42,7 @@ test("a turn that ends by itself in a group is taken back by one undo, a whole o
   const pressed = wholeTurn(start);
   const played = await pressOn(stage.anna, start, pressed);
   expect(calledOn(played)?.name).toBe("Boris Katz");
-  expect(played.text).toMatch(/Anna\u2069 3:1 .*: \d+\//u);
+  expect(played.text).toMatch(/⚪ 3:1 .*: \d+\//u);
   expect(played.text).not.toContain("3:2");
   expect(hasButton(played, "done")).toBe(false);
   const back = await pressOn(stage.anna, played, buttonFor(played, "undo"));
@@ -170,7 +170,7 @@ test("against the computer too, which plays once the turn is over", async () => 
   expect(hasButton(table, "undo")).toBe(true);
   expect(hasButton(table, "roll")).toBe(false);
   const next = await newerThan(stage.anna, table);
-  expect(next.text).toMatch(/🔴 \u2068🤖 ☆\u2069 \d:\d/u);
+  expect(next.text).toMatch(/🔴 \d:\d/u);
   expect(moveButtons(next)).not.toEqual([]);
 });
 

@@ -54,7 +54,7 @@ describe("a turn", () => {
     expect(movesSaid(table)).toBe("8/5 6/5");
     expect(moveButtons(table)).toEqual([]);
     table = await pressOn(stage.anna, table, buttonFor(table, "done"));
-    expect(table.text).toContain("⚪ \u2068Anna\u2069 3:1 сэ-як: 17/20 19/20");
+    expect(table.text).toContain("⚪ 3:1 сэ-як: 17/20 19/20");
     expect(table.text).toContain("🔴 \u2068Boris Katz\u2069, ваш ход: 3:2 сэ бай ду");
     expect(calledOn(table)).toEqual({ name: "Boris Katz", colour: "black" });
   });

@@ -77,11 +77,11 @@ to-move =
     }
 to-move-leftovers =
     { $reader ->
-        [called] { $player }, play your opponent’s dice ({ $opponent }): { $roll }
-       *[other] { $player } plays the dice left by { $opponent }: { $roll }
+        [called] { $player }, play your opponent’s dice: { $roll }
+       *[other] { $player } plays the opponent’s dice: { $roll }
     }
-taken = { $player } takes and owns the cube at × { $value }.
-beaver-taken = { $opponent } takes the beaver; { $player } keeps the cube at × { $value }.
+taken = { $player } takes: cube × { $value }.
+beaver-taken = { $opponent } takes the beaver: cube × { $value }.
 resignation-declined = The resignation is off: play on.
 point-bar = bar
 point-off = off

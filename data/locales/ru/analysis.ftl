@@ -53,5 +53,5 @@ look-unlucky = 🎲 Бросок неудачный: { $points } очка
 look-over = 🏁 Конец партии.
 
 # Карточка
-card-luckiest = Самый удачный бросок
+card-luckiest = Лучший бросок
 card-decisive = Решающий ход

@@ -77,11 +77,11 @@ to-move =
     }
 to-move-leftovers =
     { $reader ->
-        [called] { $player }, доиграйте зары соперника ({ $opponent }): { $roll }
-       *[other] { $player } доигрывает зары соперника ({ $opponent }): { $roll }
+        [called] { $player }, доиграйте зары соперника: { $roll }
+       *[other] { $player } доигрывает зары соперника: { $roll }
     }
-taken = { $player } принимает и берёт куб × { $value }.
-beaver-taken = { $opponent } принимает бивер, куб × { $value } держит { $player }.
+taken = { $player } принимает: куб × { $value }.
+beaver-taken = { $opponent } принимает бивер: куб × { $value }.
 resignation-declined = Сдача не состоялась, играем дальше.
 point-bar = бар
 point-off = снять

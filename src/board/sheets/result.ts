@@ -2,15 +2,18 @@ import { createCanvas } from "@napi-rs/canvas";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Dice } from "../../rules/types.ts";
+import { paintMade } from "../diagram-arrows.ts";
+import { paintScene } from "../diagram-picture.ts";
 import { engrave } from "../engrave.ts";
 import { drawnName, fitted, fittedLines, type Room, widthOf } from "../font.ts";
-import { WIDTH } from "../geometry.ts";
-import { type Brush, box, label, ring } from "../paint/brush.ts";
+import { HEIGHT, WIDTH } from "../geometry.ts";
+import { lastTurnArrows } from "../last-turn.ts";
+import { type Box, type Brush, box, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
+import { paintCup } from "../paint/cup.ts";
 import { paintDie } from "../paint/dice.ts";
 import type { Scene } from "../scene.ts";
 import { type ThemeName, themeOf } from "../theme.ts";
-import { paintSmallBoard, smallBoard } from "./small-board.ts";
 
 export type Fact = {
   readonly label: string;
@@ -40,31 +43,33 @@ export type ResultCard = {
 };
 
 const MARGIN = 16;
-const HEAD = 190;
-const FACT = 74;
-const FOOT = 44;
-const MOST_FACTS = 4;
-const BOARD = smallBoard(520);
-/** Above the board: whose turn it was, and two lines of notation at the most. */
-const TURN = { height: 98, line: 30, lines: 2, size: 26 } as const;
-const BODY = Math.max(BOARD.height + TURN.height, MOST_FACTS * FACT);
-const HEIGHT = HEAD + BODY + FOOT + MARGIN;
+const HEAD = 186;
+/** Above the board: whose turn it was, and its notation beside that, or over two lines below. */
+const TURN = { height: 44, line: 32, lines: 2, title: 22, size: 28, gap: 18 } as const;
+const FACTS = { height: 86, most: 4, widest: 340, label: 22, text: 28, gap: 20 } as const;
+const FOOT = 38;
 const DIE = 32;
+const CUP = 52;
 /** The score in the middle of the head takes so much at the most. */
 const MIDDLE = 220;
 /** Smaller letters cannot be read on a phone. */
 const LEAST = 22;
 
-/** Draws a result as a PNG as wide as a board. */
+/** Draws a result as a PNG as wide as a board: who won, the turn that decided it, and the facts. */
 export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);
-  const brush = { canvas: createCanvas(WIDTH, HEIGHT).getContext("2d"), theme };
-  box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, theme.frame.wood);
+  const turn = toldTurn(card.board);
+  const board = HEAD + turn.height;
+  const facts = board + HEIGHT;
+  const height = facts + FACTS.height + FOOT;
+  const brush = { canvas: createCanvas(WIDTH, height).getContext("2d"), theme };
+  box(brush, { x: 0, y: 0, width: WIDTH, height, corner: 0 }, theme.frame.wood);
   paintHead(brush, card);
-  paintFacts(brush, card.facts.slice(0, MOST_FACTS));
-  paintBoardOf(brush, card.board);
-  const at = { x: WIDTH / 2, y: HEIGHT - FOOT / 2 - 2, align: "center" } as const;
-  label(brush, card.footer, at, 24, theme.frame.ink);
+  paintTurn(brush, turn);
+  paintBoard(brush, board, card.board.scene);
+  paintFacts(brush, facts, card.facts.slice(0, FACTS.most));
+  const at = { x: WIDTH / 2, y: height - FOOT / 2 - 4, align: "center" } as const;
+  label(brush, card.footer, at, 22, theme.strip.quiet.ink);
   return engrave(brush.canvas, theme);
 };
 
@@ -74,7 +79,7 @@ const paintHead = (
   { winner, left, names, outcome, points, score }: ResultCard,
 ): void => {
   const { plate, ink, faint } = brush.theme.strip.active;
-  const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEAD - 2 * MARGIN };
+  const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEAD - MARGIN - 12 };
   box(brush, { ...at, corner: 16 }, plate);
   const figures = `${score.of[left]} : ${score.of[opponent(left)]}`;
   const sizes = { figures: fitted(figures, 44, MIDDLE), label: fitted(score.label, 22, MIDDLE) };
@@ -90,11 +95,19 @@ const paintHead = (
   const middle = { x: WIDTH / 2, align: "center" } as const;
   label(brush, score.label, { ...middle, y: line.y - 28 }, sizes.label, ink);
   label(brush, figures, { ...middle, y: line.y + 10 }, sizes.figures, ink);
-  const result = `${outcome} · ${points}`;
-  const below = { x: at.x + 14, y: at.y + 96, width: at.width - 28, height: 48, corner: 10 };
+  const below = { x: at.x + 12, y: at.y + 94, width: at.width - 24, height: 54, corner: 10 };
   box(brush, below, faint);
-  const text = { x: WIDTH / 2, y: below.y + 25, align: "center" } as const;
-  label(brush, result, text, fitted(result, 34, below.width - 24), ink);
+  paintOutcome(brush, `${outcome} · ${points}`, below, winner === left ? "left" : "right");
+};
+
+/** What was won, large, and the cup on the side of whoever won it. */
+const paintOutcome = (brush: Brush, text: string, at: Box, side: "left" | "right"): void => {
+  const { ink } = brush.theme.strip.active;
+  const y = at.y + at.height / 2;
+  const size = fitted(text, 38, at.width - 2 * (CUP + 24));
+  label(brush, text, { x: at.x + at.width / 2, y: y + 1, align: "center" }, size, ink);
+  const x = side === "left" ? at.x + 38 : at.x + at.width - 38;
+  paintCup(brush, { x, y }, CUP);
 };
 
 type Slot = {
@@ -129,34 +142,88 @@ const write = (
   label(brush, drawn, at, fitted(drawn, size, width), ink);
 };
 
-const paintFacts = (brush: Brush, facts: readonly Fact[]): void => {
-  const { ink } = brush.theme.frame;
-  const width = WIDTH - BOARD.width - 3 * MARGIN;
-  for (const [index, fact] of facts.entries()) {
-    const y = HEAD + index * FACT;
-    const about = { x: MARGIN + 4, y: y + 16, align: "left" } as const;
-    label(brush, fact.label, about, fitted(fact.label, 22, width - 4), brush.theme.strip.quiet.ink);
-    const line = y + 48;
-    const room = fact.dice ? width - 2 * (DIE + 6) - 8 : width;
-    for (const [at, value] of (fact.dice ?? []).entries()) {
-      const die = { x: MARGIN + 4 + at * (DIE + 6), y: line - DIE / 2, size: DIE };
-      paintDie(brush, die, "white", { value, state: "ready" });
-    }
-    const x = MARGIN + 4 + width - room;
-    write(brush, fact.text, { x, y: line, align: "left" }, { size: 28, width: room - 4 }, ink);
+type Line = { readonly text: string; readonly size: number; readonly x: number };
+
+/** The title of a turn, and its notation line by line; the first stands beside the title. */
+type ToldTurn = {
+  readonly title: { readonly text: string; readonly size: number };
+  readonly lines: readonly Line[];
+  readonly height: number;
+};
+
+const toldTurn = ({ label: about, name, text }: ResultCard["board"]): ToldTurn => {
+  const room = WIDTH - 2 * MARGIN - 8;
+  const words = [about, drawnName(name, { size: LEAST, width: room / 2 })].filter(Boolean);
+  const title = { text: words.join(" · "), size: TURN.title };
+  const x = MARGIN + 4;
+  if (text === "") return { title, lines: [], height: title.text === "" ? 0 : TURN.height };
+  const beside = widthOf(title.text, title.size) + TURN.gap;
+  if (beside + widthOf(text, TURN.size) <= room) {
+    const lines = [{ text, size: TURN.size, x: x + beside }];
+    return { title, lines, height: TURN.height };
+  }
+  const { size, lines } = fittedLines(text, { size: TURN.size, width: room }, TURN.lines);
+  return {
+    title,
+    lines: ["", ...lines].map((line) => ({ text: line, size, x })),
+    height: TURN.height + lines.length * TURN.line,
+  };
+};
+
+const paintTurn = (brush: Brush, { title, lines }: ToldTurn): void => {
+  const { strip, frame } = brush.theme;
+  const y = HEAD + TURN.height / 2 - 3;
+  const at = { x: MARGIN + 4, y, align: "left" } as const;
+  label(brush, title.text, at, title.size, strip.quiet.ink);
+  for (const [index, { text, size, x }] of lines.entries()) {
+    label(brush, text, { x, y: y + index * TURN.line, align: "left" }, size, frame.ink);
   }
 };
 
-const paintBoardOf = (brush: Brush, { label: about, ...board }: ResultCard["board"]): void => {
-  const { name, text, scene } = board;
-  const { theme } = brush;
-  const [x, y] = [WIDTH - MARGIN - BOARD.width, HEAD + TURN.height];
-  const above = { x, y: HEAD + 16, align: "left" } as const;
-  const title = [about, name].filter(Boolean).join(" · ");
-  write(brush, title, above, { size: 22, width: BOARD.width }, theme.strip.quiet.ink);
-  const { size, lines } = fittedLines(text, { size: TURN.size, width: BOARD.width }, TURN.lines);
-  for (const [index, line] of lines.entries()) {
-    label(brush, line, { ...above, y: above.y + (index + 1) * TURN.line }, size, theme.frame.ink);
+/** As large as in play, with arrows for the turn that is told above. */
+const paintBoard = ({ canvas, theme }: Brush, y: number, scene: Scene): void => {
+  canvas.save();
+  canvas.translate(0, y);
+  paintScene(canvas, theme, scene);
+  paintMade({ canvas, theme }, lastTurnArrows(scene));
+  canvas.restore();
+};
+
+/** Side by side, each as wide as it needs to be, what is left of the room between them. */
+const paintFacts = (brush: Brush, y: number, facts: readonly Fact[]): void => {
+  const room = WIDTH - 2 * MARGIN - 8;
+  const wanted = facts.map(widthOfFact);
+  const sum = wanted.reduce((all, one) => all + one, 0);
+  const gaps = Math.max(1, facts.length - 1);
+  const squeeze = Math.min(1, (room - gaps * FACTS.gap) / sum);
+  const gap = (room - sum * squeeze) / gaps;
+  let x = MARGIN + 4;
+  for (const [index, fact] of facts.entries()) {
+    const width = (wanted[index] ?? 0) * squeeze;
+    paintFact(brush, { x, y, width }, fact);
+    x += width + gap;
   }
-  paintSmallBoard(brush, { x, y, ...BOARD, corner: 6 }, scene);
+};
+
+const widthOfFact = ({ label: about, text, dice }: Fact): number => {
+  const width = Math.max(widthOf(about, FACTS.label), diceWidth(dice) + widthOf(text, FACTS.text));
+  return Math.min(Math.ceil(width) + 4, FACTS.widest);
+};
+
+const diceWidth = (dice: Fact["dice"]): number => (dice ? 2 * (DIE + 10) : 0);
+
+type Place = { readonly x: number; readonly y: number; readonly width: number };
+
+const paintFact = (brush: Brush, { x, y, width }: Place, fact: Fact): void => {
+  const { strip, frame } = brush.theme;
+  const about = { x, y: y + 24, align: "left" } as const;
+  label(brush, fact.label, about, fitted(fact.label, FACTS.label, width), strip.quiet.ink);
+  const line = y + 58;
+  for (const [at, value] of (fact.dice ?? []).entries()) {
+    const die = { x: x + at * (DIE + 6), y: line - DIE / 2, size: DIE };
+    paintDie(brush, die, "white", { value, state: "ready" });
+  }
+  const taken = diceWidth(fact.dice);
+  const room = { size: FACTS.text, width: width - taken };
+  write(brush, fact.text, { x: x + taken, y: line, align: "left" }, room, frame.ink);
 };

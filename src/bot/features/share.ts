@@ -98,7 +98,7 @@ const bring = (
     chat: here.id,
     run: async (api) => {
       const shown = await ctx.delivery.show({ api }, place, (board) => ({
-        ...{ html, keyboard: [againRow(id, ctx.say)] },
+        ...{ html, keyboard: [againRow(id, finished, ctx.say)] },
         picture: board === "picture" ? pictureOf(drawing) : undefined,
       }));
       then(shown);

@@ -41,7 +41,7 @@ export const analysisMessage = (analysed: Analysed, look: Look, say: Say): Board
   const { finished, analysis, id } = analysed;
   const summary = summaryOf(analysis, finished.result.winner);
   const keyboard: Keyboard = [
-    againRow(id, say),
+    againRow(id, finished, say),
     [button(say("button-look"), { do: "look", game: id })],
   ];
   const lines = linesOf(analysed, summary, say);

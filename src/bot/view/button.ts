@@ -1,6 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
 import type { GameId } from "../../ids/ids.ts";
+import type { Finished } from "../../tables/finished.ts";
 import { type Press, writePress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 
@@ -31,10 +32,16 @@ export const choiceButton = (
 ): InlineKeyboardButton.CallbackButton =>
   isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
 
-/** A rematch, under what a finished game has left beside its table. */
-export const againRow = (game: GameId, say: Say): Row => [
-  button(say("button-rematch"), { do: "again", game }, "success"),
-];
+/** What the button for another game says: in the middle of a match the next one is no rematch. */
+export const anotherKey = (isMidMatch: boolean) =>
+  isMidMatch ? "button-next-game" : "button-rematch";
+
+/** Another game, under what a finished one has left beside its table. */
+export const againRow = (
+  game: GameId,
+  { isMidMatch }: Pick<Finished, "isMidMatch">,
+  say: Say,
+): Row => [button(say(anotherKey(isMidMatch)), { do: "again", game }, "success")];
 
 /** A keyboard as Telegram takes it. */
 export const markup = (keyboard: Keyboard) => ({

@@ -15,22 +15,35 @@ import {
   rollNowText,
   turnLine,
 } from "./lines.ts";
+import { linesTaken } from "./lines-taken.ts";
 import { grouped } from "./numbers.ts";
 import { resignLine } from "./resigning.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
-import { outcomeText, termsText } from "./titles.ts";
+import { outcomeText, stakeText, termsText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
+/** More than these push the buttons off a small phone. */
+const MOST_LINES = 5;
 
 const NOTHING_TOLD: Told = { counted: [], turns: [] };
 
 /** How the board above is made: one of emoji has the whole names on it, a picture what it can draw. */
 type Board = TableView["look"]["board"];
 
-/** What stands under the board of a game, as HTML; where room is short, turns go. */
+/** What can be left out of a caption that is too long. */
+type Room = {
+  readonly told: Told;
+  /** The moves of the turn so far, which a picture marks. */
+  readonly moves: boolean;
+  readonly names: boolean;
+  /** All that was agreed on, which the challenge has told. */
+  readonly terms: boolean;
+};
+
+/** What stands under the board of a game, as HTML; where room is short, what the board shows goes first. */
 export const gameCaption = (
   played: PlayedView,
   table: TableView["table"],
@@ -38,31 +51,62 @@ export const gameCaption = (
   say: Say,
 ): string => {
   const asked = resignLine(played, table, say);
-  // Whoever is asked whether they resign for sure knows how the game stands.
-  // A card shows the last turn by itself.
-  const isCard = board === "picture" && played.finished !== undefined;
-  const told = asked.length > 0 || isCard ? NOTHING_TOLD : toldOf(played);
-  const caption = (turns: Told["turns"]) =>
-    unbroken([captionWith(played, board, { ...told, turns }, say), ...asked].join("\n"));
-  const shorter = [told.turns, told.turns.slice(-1)].map(caption);
-  return shorter.find(fits) ?? caption([]);
+  if (asked.length > 0) return unbroken([titleLine(played, false, say), ...asked].join("\n"));
+  const captions = roomsFor(played, board).map((room) =>
+    unbroken(captionWith(played, board, room, say)),
+  );
+  const where = played.viewer === undefined ? "group" : "private";
+  const lines = (html: string) => linesTaken(html, where);
+  const fitting = captions.find((html) => lines(html) <= MOST_LINES && fits(html));
+  return fitting ?? captions.toSorted((a, b) => lines(a) - lines(b))[0] ?? "";
 };
 
-const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): string =>
+/** Ever less to say. */
+const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
+  // A card shows the last turn by itself.
+  const isCard = board === "picture" && played.finished !== undefined;
+  const told = isCard ? NOTHING_TOLD : toldOf(played);
+  const moves = board === "emoji";
+  const last = { ...told, turns: told.turns.slice(-1) };
+  return [
+    { told, moves: true, names: true, terms: true },
+    { told, moves, names: true, terms: true },
+    { told: last, moves, names: true, terms: true },
+    { told: last, moves, names: false, terms: true },
+    { told: last, moves, names: false, terms: false },
+    { told: { ...told, turns: [] }, moves, names: false, terms: false },
+    { told: NOTHING_TOLD, moves, names: false, terms: false },
+  ];
+};
+
+const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string =>
   [
-    termsText(played.terms, say, played.game.ruleset) +
-      (played.game.phase.kind === "over" ? "" : seriesText(played, say)) +
-      promise(played),
-    ...(board === "picture" ? bothPlayers(played, say) : []),
-    ...(isOpening(played) ? [opening(played, told, say)] : toldLines(played, told, say)),
-    ...answered(played, say),
-    ...nowLines(played, say),
+    titleLine(played, room.terms, say),
+    ...(board === "picture" && room.names ? bothPlayers(played, say) : []),
+    ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
+    ...answered(played, room, say),
+    ...nowLines(played, say, room.moves),
     ...hindrances(played, say),
     ...proof(played, say),
   ].join("\n");
 
-const toldLines = (played: PlayedView, { counted, turns }: Told, say: Say): string[] => [
-  ...(counted.length > 0 ? [countedLine(played, counted, say)] : []),
+/** All that was agreed on stands where it is news, at the beginning and at the end. */
+const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
+  const { terms, game } = played;
+  if (game.phase.kind === "over") return termsText(terms, say, game.ruleset);
+  const title =
+    isWhole && isFresh(played)
+      ? termsText(terms, say, game.ruleset)
+      : stakeText(terms, say, game.ruleset);
+  return title + seriesText(played, say) + promise(played);
+};
+
+const toldLines = (
+  played: PlayedView,
+  { told: { counted, turns }, names }: Room,
+  say: Say,
+): string[] => [
+  ...(counted.length > 0 ? [countedLine(counted, namerOf(played, names, say), say)] : []),
   ...turns.map((record) => turnLine(played, record, say)),
 ];
 
@@ -98,18 +142,33 @@ const isThrownFor = ({ game: { openingThrows } }: PlayedView): boolean => openin
 const isOpening = (played: PlayedView): boolean =>
   played.game.phase.kind !== "over" && isThrownFor(played) && isFresh(played);
 
+/** Where room is short, what has been played since is more to know than how it began. */
+const isOpeningTold = (played: PlayedView, { names, told }: Room): boolean =>
+  isOpening(played) && (names || told.turns.length === 0);
+
+/** What players are called: both names stand on the board. */
+const namerOf =
+  (played: PlayedView, names: boolean, say: Say) =>
+  (colour: Colour): string =>
+    names ? playerText(played, colour, say) : COLOUR_MARK[colour];
+
 /** How it began, in one line: what both threw, and what has been played since. */
-const opening = (played: PlayedView, { counted, turns }: Told, say: Say): string => {
+const opening = (
+  played: PlayedView,
+  { told: { counted, turns }, names }: Room,
+  say: Say,
+): string => {
   const { openingThrows, ruleset } = played.game;
   const throws = openingThrows.map(({ white, black }) => `${white}:${black}`).join(", ");
   const raise = raisedByTies(ruleset.switches, openingThrows.length - 1, say);
+  const named = namerOf(played, names, say);
   const all = [...counted, ...turns];
   const [only] = all;
   if (only) {
-    const told = all.length === 1 ? turnLine(played, only, say) : countedLine(played, all, say);
+    const told = all.length === 1 ? turnLine(played, only, say) : countedLine(all, named, say);
     return say("opening-played", { throws, raise, told });
   }
-  const [white, black] = [playerText(played, "white", say), playerText(played, "black", say)];
+  const [white, black] = [named("white"), named("black")];
   return say("opening", { white, throws, black, raise });
 };
 
@@ -125,7 +184,7 @@ const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
 };
 
 /** What is to be done now, and by whom. */
-export const nowLines = (played: PlayedView, say: Say): string[] => {
+export const nowLines = (played: PlayedView, say: Say, withMoves = true): string[] => {
   const { game } = played;
   const { phase, resignation } = game;
   if (resignation) {
@@ -146,7 +205,7 @@ export const nowLines = (played: PlayedView, say: Say): string[] => {
       ];
     }
     case "moving":
-      return moving(played, phase, say);
+      return moving(played, phase, say, withMoves);
     case "over":
       // The score stands beside the points that have just been added to it.
       return resultLines(played, phase.result, say).map((line, at) =>
@@ -164,7 +223,7 @@ const raise = ({ game, terms }: PlayedView, say: Say) => {
 };
 
 /** How the last offer was answered, as long as that is news. */
-const answered = (played: PlayedView, say: Say): string[] => {
+const answered = (played: PlayedView, { names }: Room, say: Say): string[] => {
   const { game } = played;
   const { owner, value } = game.cube;
   const isNews = game.phase.kind === "rolling" || game.phase.kind === "moving";
@@ -172,7 +231,9 @@ const answered = (played: PlayedView, say: Say): string[] => {
   if (game.answered === "resignation-declined") return [say("resignation-declined")];
   const isTaken = game.answered === "taken" || game.answered === "beaver-taken";
   if (owner === "centre" || !isTaken) return [];
-  return [say(game.answered, { ...both(played, owner, owner, say), value: grouped(value) })];
+  const named = namerOf(played, names, say);
+  const [player, other] = [named(owner), named(opponent(owner))];
+  return [say(game.answered, { player, opponent: other, value: grouped(value) })];
 };
 
 /** What keeps a game from going on: time that is up, or else a player who is gone. */
@@ -209,11 +270,12 @@ const moving = (
   played: PlayedView,
   { part, turn }: Extract<Phase, { kind: "moving" }>,
   say: Say,
+  withMoves: boolean,
 ): string[] => {
   const line = say(part === "leftovers" ? "to-move-leftovers" : "to-move", {
     ...toMove(played, say),
     roll: rollNowText(turn, part, say),
   });
-  const moves = movesText(played, turn.moves, played.game.toMove, say);
-  return [turn.moves.length === 0 ? line : `${line} · ${moves}`];
+  if (!withMoves || turn.moves.length === 0) return [line];
+  return [`${line} · ${movesText(played, turn.moves, played.game.toMove, say)}`];
 };

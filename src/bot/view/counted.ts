@@ -1,13 +1,16 @@
-import type { TurnRecord } from "../../game/types.ts";
-import type { PlayedView } from "../../tables/view.ts";
+import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { Say } from "../text/texts.ts";
-import { diceFigures, playerText } from "./lines.ts";
+import { diceFigures } from "./lines.ts";
 
 /** More rolls than these are counted. */
 const MOST_ROLLS = 4;
 
 /** Turns that are not told one by one, in one line: who could not move how often, and who played what. */
-export const countedLine = (played: PlayedView, turns: readonly TurnRecord[], say: Say): string => {
+export const countedLine = (
+  turns: readonly TurnRecord[],
+  named: (colour: Colour) => string,
+  say: Say,
+): string => {
   const sides = [...new Set(turns.map(({ by }) => by))];
   return sides
     .map((colour) => {
@@ -15,7 +18,7 @@ export const countedLine = (played: PlayedView, turns: readonly TurnRecord[], sa
       const rolls = own.filter(({ moves }) => moves.length > 0).map(diceFigures);
       const times = own.length - rolls.length;
       const told = {
-        player: playerText(played, colour, say),
+        player: named(colour),
         times,
         rolls:
           rolls.length > MOST_ROLLS

@@ -1,7 +1,7 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
-import { isMatchOver } from "../../game/series.ts";
+import { isMidMatch } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/bells.ts";
@@ -9,7 +9,7 @@ import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
+import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
@@ -101,10 +101,9 @@ const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, styl
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const { next, rematchBy } = played.row;
   const isAsked = rematchBy !== null && !isComputer(rematchBy);
-  const isMidMatch =
-    played.terms.match !== undefined && !isMatchOver(played.terms, played.standing);
-  const another = isMidMatch ? "button-next-game" : "button-rematch";
-  const key = isAsked ? "button-rematch-accept" : another;
+  const key = isAsked
+    ? "button-rematch-accept"
+    : anotherKey(isMidMatch(played.terms, played.standing));
   const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)

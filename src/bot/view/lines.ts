@@ -118,7 +118,10 @@ const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): str
   return `${told}\u00a0${say("numbers-of", { mark: COLOUR_MARK[numbering] })}`;
 };
 
-/** A turn that is over: who, with what, where to, and the rest, nobody's where the game ended with it. */
+/**
+ * A turn that is over: whose, with what, where to, and the rest, nobody's where the game ended with it.
+ * The mark is enough: both names stand on the board, and one in the line below.
+ */
 export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
   const { by, part, dice, moves, rest, end } = record;
   const { ruleset, phase, history } = played.game;
@@ -132,7 +135,7 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
       : []),
   ];
   const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
-    player: playerText(played, by, say),
+    player: COLOUR_MARK[by],
     // What a double climbs through is told by what was played and what was not.
     roll: rollName(dice, part, say) ?? diceText(dice),
     moves: moves.length > 0 ? toldMoves(played, record, say) : say("no-move"),

@@ -75,7 +75,7 @@ const endingOr = (finished: Finished, side: Colour | undefined, say: Say): Resul
 
 /**
  * The board after the decisive turn, or where that is not known after the last one: from the side of whoever
- * reads alone, and in their numbers, otherwise from the winner's in those of whoever played the turn.
+ * reads alone, otherwise from the winner's, and in their numbers, as the caption of the table has them.
  */
 const decidedBy = (
   finished: Finished,
@@ -86,14 +86,14 @@ const decidedBy = (
   const { history } = finished.game;
   const at = decisive ?? history.findLastIndex(({ moves }) => moves.length > 0);
   const turn = history[at];
+  const bottom = side ?? finished.result.winner;
+  const scene = { ...sceneAfter(finished, at + 1, bottom, say), numbering: bottom };
+  if (!turn) return { label: "", name: "", text: "", scene };
   return {
     label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
-    name: turn ? namesOf(finished, say)[turn.by] : "",
-    text: turn ? turnTextFor(finished.game, turn, side ?? turn.by, say) : "",
-    scene: {
-      ...sceneAfter(finished, at + 1, side ?? finished.result.winner, say),
-      ...(side && { numbering: side }),
-    },
+    name: namesOf(finished, say)[turn.by],
+    text: turnTextFor(finished.game, turn, bottom, say),
+    scene,
   };
 };
 

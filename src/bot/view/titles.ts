@@ -12,11 +12,17 @@ export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
 /** What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver"; a match has its own ruleset. */
 export const termsText = (terms: Terms, say: Say, ruleset = rulesetFor(terms, false)): string =>
   [
+    stakeText(terms, say, ruleset),
+    ...stakesTexts(ruleset.switches, say),
+    ...(terms.hints ? [say("terms-hints")] : []),
+  ].join(" · ");
+
+/** What is played, and for how much: "Short nardy · stake 5". */
+export const stakeText = (terms: Terms, say: Say, ruleset: Ruleset): string =>
+  [
     `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,
     ...(terms.match === undefined ? [] : [say("terms-match", { match: terms.match })]),
     ...(terms.stake === 1 ? [] : [say("terms-stake", { stake: grouped(terms.stake) })]),
-    ...stakesTexts(ruleset.switches, say),
-    ...(terms.hints ? [say("terms-hints")] : []),
   ].join(" · ");
 
 /** How the stake may be raised, where it may: "cube: beaver, Jacoby rule". */

@@ -10,6 +10,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Table } from "../../store/tables.ts";
 import { addChallenge, begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
+import { levelFor } from "./level.ts";
 import { computerAt, type SeatLevel } from "./seats.ts";
 
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
@@ -69,7 +70,8 @@ export const sitComputer = (
     if (found.state !== "open") return refused("challenge-closed");
     if (playsTooMuch(services, person)) return refused("too-many-games");
     const chat = store.people.chat(found.chat ?? privateChatOf(person));
-    seatComputer(services, id, computerAt(chat?.settings.level ?? "middle"));
+    const level = levelFor(services, person, chat?.settings.level ?? "middle");
+    seatComputer(services, id, computerAt(level));
     return DONE;
   });
 

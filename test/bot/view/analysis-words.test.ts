@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPress } from "../../../src/bot/callback-data.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { analysisMessage } from "../../../src/bot/view/analysis.ts";
-import { ownTurnText, turnTextFor } from "../../../src/bot/view/lines.ts";
+import { turnTextFor } from "../../../src/bot/view/lines.ts";
 import { lookPage } from "../../../src/bot/view/look.ts";
 import { replayFrames, resultCard } from "../../../src/bot/view/share.ts";
 import { apply } from "../../../src/game/apply.ts";
@@ -51,6 +51,7 @@ const finishedGame = (): Finished => {
     streak: 1,
     endedStreak: 0,
     isCounted: true,
+    isMidMatch: false,
   };
 };
 
@@ -211,6 +212,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(nextFrom(4, one)).toEqual(to(3));
   });
 
+  test("another game of a match that is under way is no rematch", () => {
+    const another = (isMidMatch: boolean) => {
+      const analysed = { id: GAME, finished: { ...finished, isMidMatch }, analysis };
+      return analysisMessage(analysed, picture, say).keyboard[0]?.map(({ text }) => text);
+    };
+    expect(another(false)).toEqual([say("button-rematch")]);
+    expect(another(true)).toEqual([say("button-next-game")]);
+  });
+
   test("the card tells the luckiest roll and the decisive turn once they are known", () => {
     const plain = resultCard(finished, undefined, "bot", say);
     expect(plain.board.label).toBe(say("card-last-turn"));
@@ -219,10 +229,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const told = resultCard(finished, { ...analysis, turns }, "bot", say);
     expect(told.board.label).toBe(say("card-decisive"));
     expect(told.facts.at(-1)?.label).toBe(say("card-luckiest"));
-    const decisive = finished.game.history.find(
-      ({ moves }) => ownTurnText(moves, say) === told.board.text,
+    const { winner } = finished.result;
+    const inTheirs = finished.game.history.map((turn) =>
+      turnTextFor(finished.game, turn, winner, say),
     );
-    expect(told.board.scene.numbering).toBe(decisive?.by);
+    expect(told.board.scene.numbering).toBe(winner);
+    expect(inTheirs).toContain(told.board.text);
     expect(told.facts.at(-1)?.dice).toEqual(finished.game.history[3]?.dice.slice(0, 2));
   });
 });

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
+import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { randomGame } from "../../bench/games.ts";
+
+const WINNER = "🏆";
+
+test.for(RULESETS)("a caption in play has five lines at most: $id", (ruleset) => {
+  for (const [seed, language] of [
+    [6, "en"],
+    [3, "ru"],
+  ] as const) {
+    for (const { html } of randomGame(ruleset, seed, language)) {
+      if (html.includes(WINNER)) continue;
+      expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
+    }
+  }
+});
+
+test("a line is taken up by its words, and a sign is wider than a letter", () => {
+  const lines = (html: string) => linesTaken(html, "group");
+  expect(lines("<b>Короткие нарды</b> · ставка 25")).toBe(1);
+  expect(lines("⚪ ⁨Константин…⁩, ваш ход: <b>6:5 шеш-беш</b>")).toBe(2);
+  expect(lines("одна\nи другая")).toBe(2);
+  expect(linesTaken("⚪ ⁨Константин…⁩, ваш ход: <b>2:1 ду</b>", "private")).toBe(1);
+});
