@@ -166,7 +166,8 @@ describe("a table message", () => {
     await stage.anna.say("group", "/resign");
     const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     expect(hasButton(again, "resign")).toBe(true);
-    expect(again.text).toContain(table.text);
+    expect(again.text).toContain("ваш ход: 3:1");
+    expect(again.text).toContain("точно сдаётесь?");
   });
 
   test("that is deleted while an edit waits is sent again with the newest state", async () => {

@@ -244,7 +244,7 @@ describe("of several tables in one chat", () => {
   });
 
   test("/resign asks which one, and brings that down with the outcomes to choose from", async () => {
-    const [short] = await sitAtTwo();
+    await sitAtTwo();
     const list = await answerTo(stage.anna, "group", "/resign");
     expect(list.text).toContain("В какой партии сдаётесь?");
     expect(await pressing(stage.boris, list, nth(list, 1))).not.toBe("");
@@ -253,24 +253,27 @@ describe("of several tables in one chat", () => {
       "group",
       (one) => one.id > list.id && hasButton(one, "resign"),
     );
-    expect(menu.text).toContain(short?.text);
+    expect(menu.text).toContain("ваш ход: 3:1");
     expect(menu.text).toContain("точно сдаётесь?");
   });
 });
 
 describe("/resign", () => {
-  test("brings the table down; its menu goes when the turn is handed over", async () => {
+  test("brings the table down; its menu stays while whoever asked is still asking", async () => {
     const table = await sitDown(stage.anna, stage.boris, "short");
     const on = await pressAll(stage.anna, table, "8→5", "6→5");
     await stage.vahe.say("group", "Красиво!");
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.id).toBeGreaterThan(table.id);
-    expect(menu.text).toContain(on.text);
+    expect(menu.text).toContain("\u2068Anna\u2069, ваш ход: 3:1");
+    expect(menu.text).toContain("\u2068Boris Katz\u2069, точно сдаётесь?");
     await stage.anna.pressOld(menu, buttonFor(on, "done").data);
-    const next = await stage.boris.waitFor("group", (one) => hasButton(one, "move"));
+    const asked = await newerThan(stage.boris, menu);
+    expect(hasButton(asked, "resign")).toBe(true);
+    await stage.boris.press(asked, { data: buttonFor(asked, "menu-close").data });
+    const next = await stage.boris.waitFor("group", (one) => hasButton(one, "menu-more"));
     expect(hasButton(next, "resign")).toBe(false);
-    expect(hasButton(next, "menu-more")).toBe(true);
   });
 });
 

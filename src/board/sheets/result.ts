@@ -81,9 +81,9 @@ const paintHead = (
   const { plate, ink, faint } = brush.theme.strip.active;
   const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEAD - MARGIN - 12 };
   box(brush, { ...at, corner: 16 }, plate);
-  const figures = `${score.of[left]} : ${score.of[opponent(left)]}`;
-  const sizes = { figures: fitted(figures, 44, MIDDLE), label: fitted(score.label, 22, MIDDLE) };
-  const taken = Math.max(widthOf(figures, sizes.figures), widthOf(score.label, sizes.label));
+  const digits = `${score.of[left]} : ${score.of[opponent(left)]}`;
+  const sizes = { digits: fitted(digits, 44, MIDDLE), label: fitted(score.label, 22, MIDDLE) };
+  const taken = Math.max(widthOf(digits, sizes.digits), widthOf(score.label, sizes.label));
   const line = { y: at.y + 48, width: (at.width - taken) / 2 - 112 };
   for (const colour of [left, opponent(left)]) {
     const align = colour === left ? "left" : "right";
@@ -94,7 +94,7 @@ const paintHead = (
   }
   const middle = { x: WIDTH / 2, align: "center" } as const;
   label(brush, score.label, { ...middle, y: line.y - 28 }, sizes.label, ink);
-  label(brush, figures, { ...middle, y: line.y + 10 }, sizes.figures, ink);
+  label(brush, digits, { ...middle, y: line.y + 10 }, sizes.digits, ink);
   const below = { x: at.x + 12, y: at.y + 94, width: at.width - 24, height: 54, corner: 10 };
   box(brush, below, faint);
   paintOutcome(brush, `${outcome} · ${points}`, below, winner === left ? "left" : "right");

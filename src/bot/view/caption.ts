@@ -51,10 +51,11 @@ export const gameCaption = (
   say: Say,
 ): string => {
   const asked = resignLine(played, table, say);
-  if (asked.length > 0) return unbroken([titleLine(played, false, say), ...asked].join("\n"));
-  const captions = roomsFor(played, board).map((room) =>
-    unbroken(captionWith(played, board, room, say)),
-  );
+  const least = asked.length > 0 ? [nowLines(played, say, false)] : [];
+  const captions = roomsFor(played, board)
+    .map((room) => captionWith(played, board, room, say))
+    .concat(least)
+    .map((lines) => unbroken([...lines, ...asked].join("\n")));
   const where = played.viewer === undefined ? "group" : "private";
   const lines = (html: string) => linesTaken(html, where);
   const fitting = captions.find((html) => lines(html) <= MOST_LINES && fits(html));
@@ -79,16 +80,15 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   ];
 };
 
-const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string =>
-  [
-    titleLine(played, room.terms, say),
-    ...(board === "picture" && room.names ? bothPlayers(played, say) : []),
-    ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
-    ...answered(played, room, say),
-    ...nowLines(played, say, room.moves),
-    ...hindrances(played, say),
-    ...proof(played, say),
-  ].join("\n");
+const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
+  titleLine(played, room.terms, say),
+  ...(board === "picture" && room.names ? bothPlayers(played, say) : []),
+  ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
+  ...answered(played, room, say),
+  ...nowLines(played, say, room.moves),
+  ...hindrances(played, say),
+  ...proof(played, say),
+];
 
 /** All that was agreed on stands where it is news, at the beginning and at the end. */
 const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
