@@ -50,6 +50,7 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM puzzles WHERE person = @person",
     "DELETE FROM seven_turns WHERE person = @person",
     "DELETE FROM seven_reminders WHERE person = @person",
+    "DELETE FROM seven_members WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [

@@ -60,6 +60,7 @@ describe("the settings of a group", () => {
       automation: ["Бросок зар", "Единственный ход", "Кнопка «Готово»"],
       reminder: ["3 минуты", "Личные ответы"],
       deadline: ["3 дня"],
+      seven: [],
     };
     for (const { press: to } of buttonsOf(message)) {
       if (to.do !== "settings-page") throw new Error(`${to.do} on the main page`);

@@ -67,7 +67,6 @@ seven-days =
     🧩 <b>Прошлые дни</b>
     Эти семёрки можно сыграть и теперь — для себя: без места и без дней подряд.
 seven-days-none = Прошедших семёрок ещё нет.
-seven-best-of-day = Лучший результат дня: { $loss }.
 seven-set-caption = Семёрка { $day }, { $game }: позиции и оценки всех ходов. SHA-256 этого файла был показан накануне: { $hash }
 seven-hash = 🔒 Отпечаток завтрашней: <code>{ $hash }</code>
 
@@ -94,6 +93,27 @@ seven-hours =
 seven-reminding = Готово: с завтрашнего дня буду напоминать.
 seven-reminding-not = Больше не напоминаю.
 seven-reminder = 🧩 Семёрка { $day } на доске: семь решений, пара минут.
+
+# Одно сообщение в день в группе, которая этого хочет
+seven-group-title = 🧩 <b>Семёрка { $day }</b>
+seven-group-nobody = Сейчас здесь ничьих результатов не видно.
+seven-group-more = … и ещё { $more }
+seven-group-nameless = группа
+seven-best-of = 🏆 Семёрка { $day }: { $told }
+seven-best-in = { $game } — { $name }, { $loss }
+button-seven-here = Показать мои
+seven-here = Готово: ваши семёрки будут видны здесь. Передумаете — /seven в личном чате, «В группах».
+seven-here-already = Ваши здесь уже видны. Поменять можно в личном чате: /seven, «В группах».
+seven-here-none = Эта группа больше не собирает семёрки.
+seven-belong = Показать ваши результаты в группе { $group }?
+button-seven-belong = Показать
+button-seven-belong-not = Не надо
+seven-shown-there = Готово: в группе их видно.
+seven-shown-not = Хорошо, не покажу и больше не спрошу.
+button-seven-groups = В группах
+seven-groups =
+    🧩 <b>В группах</b>
+    Раз в день эти группы получают сообщение с семёрками участников: квадраты и очки, без позиций. Отмечены те, где видно ваши.
 
 me-seven =
     🧩 Семёрка: { $played ->

@@ -1,17 +1,29 @@
 import type { Services } from "../../tables/services.ts";
+import { type DueGroupDay, dueGroupDays, groupDay } from "../../tables/seven/groups.ts";
 import { type DueSeven, dueSevens } from "../../tables/seven/reminders.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
+import { groupDayPage } from "../seven/groups.ts";
 import { speaker } from "../text/texts.ts";
 import { button } from "../view/button.ts";
 
-type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
+type Parts = {
+  readonly services: Services;
+  readonly jobs: Jobs;
+  readonly show: Show;
+  /** The bot's username. */
+  readonly me: string;
+};
 
-/** Reminds of the day's seven whoever has asked for it, once a day, and not when it is played. */
+/** Reminds of the day's seven, and collects what members of a group have played of it. */
 export const bringSevens = (parts: Parts): void =>
-  parts.jobs.see(() => dueSevens(parts.services).map((due) => jobFor(parts, due)));
+  parts.jobs.see(() => [
+    ...dueSevens(parts.services).map((due) => reminderFor(parts, due)),
+    ...dueGroupDays(parts.services).map((due) => groupDayFor(parts, due)),
+  ]);
 
-const jobFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
+/** Once a day for whoever has asked for it, and not when it is played. */
+const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
   chat: chat.id,
   lane: `seven ${person}`,
   take: () => services.store.sevens.takeReminder(person, day),
@@ -28,3 +40,24 @@ const jobFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job
     return show({ api }, { chat: chat.id }, () => ({ html, keyboard }));
   },
 });
+
+/** One message a day, without a sound; while it is edited, more may be played. */
+const groupDayFor = ({ services, show, me }: Parts, { post, chat }: DueGroupDay): Job => {
+  const { sevenGroups } = services.store;
+  return {
+    chat: chat.id,
+    lane: `sevens ${chat.id} ${post.day}`,
+    take: () => {
+      sevenGroups.tried({ ...post, at: services.now() });
+      return true;
+    },
+    run: (api) => {
+      const onSending = () => sevenGroups.sending(post);
+      const onShown = ({ message }: Pick<DueGroupDay["post"], "message">) =>
+        sevenGroups.shown({ ...post, message });
+      const compose = () => groupDayPage(groupDay(services, post), me, speaker(chat.language));
+      return show({ api, onSending, onShown }, { ...post, quiet: true }, compose);
+    },
+    onRefused: (kind) => (kind === "lost" ? sevenGroups.lost(post) : sevenGroups.shown(post)),
+  };
+};

@@ -4,6 +4,7 @@ import type { SevenState } from "../../tables/seven/play.ts";
 import { type Square, squaresOf } from "../../tables/seven/results.ts";
 import type { Say } from "../text/texts.ts";
 import { notationHtml } from "../view/lines.ts";
+import { capitalized } from "../view/titles.ts";
 
 const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
 
@@ -19,6 +20,10 @@ export const lossText = (loss: number, say: Say): string =>
 
 export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =>
   say(`seven-game-${game}`);
+
+/** The same on a button or at the head of a table. */
+export const gameName = (of: Pick<SevenState, "game">, say: Say): string =>
+  capitalized(gameText(of, say));
 
 /** A sum of losses as a bare number: "−7", "0". */
 export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);

@@ -16,6 +16,7 @@ import {
 import type { Services } from "../services.ts";
 import { noteAttempt } from "../trainer/attempt.ts";
 import { puzzleOf } from "../trainer/puzzles.ts";
+import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
 
@@ -135,6 +136,7 @@ export const answerSeven = (
       at: services.now(),
     });
     sevens.dropTurn(by);
+    if (taken === "finished") noteSevenPlayed(services, person, at.day);
     const puzzle = puzzleOf(services, { ...by, number: now.number });
     if (puzzle !== undefined && taken !== "already")
       noteAttempt(services, person, puzzle, { played: end.key, loss });
