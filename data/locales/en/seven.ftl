@@ -55,6 +55,19 @@ seven-theme-bear-off = bearing off
 seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
 
+# What a turn did worse than the best one
+seven-worse-shots = Rolls that hit you: { $own } of 36; after the best turn { $best }.
+seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; after the best turn { $best }.
+seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; after the best turn { $best }.
+seven-worse-head = Checkers left on the head: { $own }; after the best turn { $best }.
+seven-worse-outside = Checkers still outside your home: { $own }; after the best turn { $best }.
+seven-worse-off = Checkers borne off: { $own }; after the best turn { $best }.
+seven-worse-wall = Longest row of points: { $own }; after the best turn { $best }.
+seven-worse-points = Points made at home: { $own }; after the best turn { $best }.
+seven-worse-closed = Points closed on your opponent’s way: { $own }; after the best turn { $best }.
+seven-worse-hit = The best turn hits a checker.
+seven-worse-anchor = The best turn holds an anchor.
+
 # Past days
 button-seven-days = Past days
 button-seven-today = Today

@@ -57,6 +57,19 @@ seven-theme-bear-off = снятие шашек
 seven-chances = победа { $win }, марс { $mars }, проигрыш марсом { $lost }
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
 
+# Чем ход хуже лучшего
+seven-worse-shots = Вас бьют { $own } из 36 бросков, после лучшего хода — { $best }.
+seven-worse-held = Сопернику не сыграть целиком { $own } из 36 бросков, после лучшего хода — { $best }.
+seven-worse-stuck = Вам не сыграть целиком { $own } из 36 бросков, после лучшего хода — { $best }.
+seven-worse-head = Шашек на голове: { $own }, после лучшего хода — { $best }.
+seven-worse-outside = Шашек ещё не дома: { $own }, после лучшего хода — { $best }.
+seven-worse-off = Снято шашек: { $own }, после лучшего хода — { $best }.
+seven-worse-wall = Пунктов подряд: { $own }, после лучшего хода — { $best }.
+seven-worse-points = Занятых пунктов в доме: { $own }, после лучшего хода — { $best }.
+seven-worse-closed = Закрытых пунктов на пути соперника: { $own }, после лучшего хода — { $best }.
+seven-worse-hit = Лучший ход бьёт шашку.
+seven-worse-anchor = Лучший ход держит якорь.
+
 # Прошлые дни
 button-seven-days = Прошлые дни
 button-seven-today = Сегодня

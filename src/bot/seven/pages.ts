@@ -12,7 +12,15 @@ import { percentText } from "../view/numbers.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { belongs, bestText } from "./groups.ts";
 import { usualZone } from "./reminding.ts";
-import { gameName, gameText, lossText, squareSign, squaresText, turnHtml } from "./words.ts";
+import {
+  gameName,
+  gameText,
+  lossText,
+  squareSign,
+  squaresText,
+  turnHtml,
+  worseText,
+} from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -146,7 +154,7 @@ export const sevenLook = (
   return framed(html, diagram, [arrows(state, page, say), ...promise(promised, say)], look, say);
 };
 
-const turnLines = ({ loss, own, best }: LookedSeven, say: Say): readonly string[] => {
+const turnLines = ({ loss, own, best, worse }: LookedSeven, say: Say): readonly string[] => {
   const told = lossText(loss, say);
   if (loss === 0) {
     return [say("seven-own-best", { turn: turnHtml(own.moves, say) }), chancesText(own, say)];
@@ -156,6 +164,7 @@ const turnLines = ({ loss, own, best }: LookedSeven, say: Say): readonly string[
     chancesText(own, say),
     say("seven-best", { turn: turnHtml(best.moves, say) }),
     chancesText(best, say),
+    ...(worse ? [worseText(worse, say)] : []),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { Think } from "../../ai/table/thinker.ts";
-import { movesOf } from "../../game/moves.ts";
+import { movesOf, turnAfter } from "../../game/moves.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -7,6 +7,7 @@ import type { Family } from "../../rules/types.ts";
 import { keyOf } from "../../seven/ends.ts";
 import { type Square, squareOf } from "../../seven/squares.ts";
 import type { SevenTheme } from "../../seven/types.ts";
+import { type Worse, worseIn } from "../../seven/worse.ts";
 import type { PuzzleTurn } from "../../store/puzzles.ts";
 import { familyOf, type Puzzle } from "../../trainer/puzzle.ts";
 import {
@@ -33,6 +34,8 @@ export type Training = TurnSoFar & {
   /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
   readonly loss: number | undefined;
   readonly square: Square | undefined;
+  /** In what it is worse than the best turn, as far as that is plain. */
+  readonly worse: Worse | undefined;
   /** It comes back later. */
   readonly isRepeated: boolean;
 };
@@ -50,12 +53,16 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   const { puzzle, turn } = open;
   const { asked, step } = kept;
   const loss = kept.loss ?? undefined;
+  const soFar = turnSoFar(turn, kept);
+  const end = soFar.turn.position;
+  const best = puzzle.best.reduce(turnAfter, turn).position;
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
     ...{ puzzle, family: familyOf(puzzle), isOwn, asked, step, loss },
     square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
-    ...turnSoFar(turn, kept),
+    worse: loss ? worseIn(puzzle.ruleset, { own: end, best }) : undefined,
+    ...soFar,
   };
 };
 
