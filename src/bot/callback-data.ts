@@ -222,6 +222,8 @@ export const PRESSES = {
   "seven-here": ["1t"],
 
   // The trainer: as with the seven, a letter that is never used alone, and one of its own for each.
+  /** In a message of its own, in the private chat. */
+  "train-begin": ["2b"],
   "train-choice": ["2c"],
   "train-open": ["2o", "family"],
   /** In the puzzle of that number among those asked; the step is the state of its turn. */

@@ -544,5 +544,8 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (chat, day)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seven_posts_behind ON seven_posts (tried_at) WHERE behind > 0;
+
+  -- 0: it was made before there was a trainer, which has not learnt from it yet
+  ALTER TABLE analyses ADD COLUMN taught INTEGER NOT NULL DEFAULT 0;
   `,
 ];
