@@ -16,6 +16,7 @@ test("sets are made ahead while the bot runs, each is told, and a fault is tried
   let fails = true;
   const sevens = makeSevens({
     services,
+    pressesTo: () => 2,
     make: async (draft) => {
       if (fails) throw new Error("no thread");
       const decisions = Array.from({ length: SEVEN }, () => plainDecision(draft.game, [6, 5]));
@@ -28,6 +29,7 @@ test("sets are made ahead while the bot runs, each is told, and a fault is tried
   expect(faults).toHaveLength(1);
   fails = false;
   await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  await vi.waitFor(() => expect(made).toHaveLength(30));
   expect(made.slice(0, 3)).toEqual(["long 1 1", "short 1 1", "long 2 2"]);
   expect(allSevensAhead(services)).toEqual([
     ["long", 15],
