@@ -124,7 +124,7 @@ describe("the sevens of a group", () => {
     const texts = (await collected()).map(({ text }) => text);
     expect(texts).toHaveLength(2);
     const [latest] = texts.filter((text) => text.includes("Семёрка 3\n"));
-    expect(latest).toMatch(/\n\n🏆 Семёрка 1: длинные — \u2068Anna\u2069, (?:−\d+|0)$/u);
+    expect(latest).toMatch(/\n\n🏆 Семёрка 1: длинные — \u2068Anna\u2069,\u00a0(?:−\d+|0)$/u);
   });
 
   test("are changed in the private chat, and by a press in the group itself", async () => {

@@ -247,7 +247,7 @@ describe("the seven of a day that is over", () => {
     const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
     expect((await playSeven(stage.anna, board)).message.text).not.toContain("🏆");
     stage.passTime(DAY_MS);
-    const best = /🏆 Семёрка 1: длинные — \u2068Anna\u2069, (?:−\d+|0)$/mu;
+    const best = /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\u00a0(?:−\d+|0)$/mu;
     const menu = await sevenMenu(stage.anna);
     const past = await pressSeven(stage.anna, menu, buttonFor(menu, "seven-days"));
     expect(past.text).toMatch(best);

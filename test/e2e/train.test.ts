@@ -48,7 +48,7 @@ describe("the trainer of past sevens", () => {
   test("asks one puzzle after the other in one message, and tells what each turn lost", async () => {
     const board = await opened();
     expect(board.photo).toBeDefined();
-    expect(board.text).toMatch(/^Тренировка · Длинные нарды · из прошлой семёрки\n🎲 /);
+    expect(board.text).toMatch(/^Тренировка · Длинные нарды · из семёрки\n🎲 /);
     const { message } = await playDecision(stage.anna, board);
     expect(message.id).toBe(board.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|−\d+ оч\S+ на 100 партий)\n/u);

@@ -54,7 +54,7 @@ seven-theme-anchor = якорь
 seven-theme-contact = общая позиция
 seven-theme-race = гонка
 seven-theme-bear-off = снятие шашек
-seven-chances = победа { $win }, марс { $mars }, проигрыш марсом { $lost }
+seven-chances = победа { $win }, марс { $mars }, вам марс { $lost }
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
 
 # Чем ход хуже лучшего
@@ -113,7 +113,7 @@ seven-group-nobody = Сейчас здесь ничьих результатов
 seven-group-more = … и ещё { $more }
 seven-group-nameless = группа
 seven-best-of = 🏆 Семёрка { $day }: { $told }
-seven-best-in = { $game } — { $name }, { $loss }
+seven-best-in = { $game } — { $name }, { $loss }
 button-seven-here = Показать мои
 seven-here = Готово: ваши семёрки будут видны здесь. Передумаете — /seven в личном чате, «В группах».
 seven-here-already = Ваши здесь уже видны. Поменять можно в личном чате: /seven, «В группах».

@@ -15,7 +15,7 @@ import { usualZone } from "./reminding.ts";
 import {
   gameName,
   gameText,
-  lossText,
+  lossSum,
   squareSign,
   squaresText,
   turnHtml,
@@ -155,12 +155,14 @@ export const sevenLook = (
 };
 
 const turnLines = ({ loss, own, best, worse }: LookedSeven, say: Say): readonly string[] => {
-  const told = lossText(loss, say);
   if (loss === 0) {
     return [say("seven-own-best", { turn: turnHtml(own.moves, say) }), chancesText(own, say)];
   }
   return [
-    say("seven-own", { turn: turnHtml(own.moves, say), told }),
+    say("seven-own", {
+      turn: turnHtml(own.moves, say),
+      told: say("seven-shared-sum", { sum: lossSum(loss) }),
+    }),
     chancesText(own, say),
     say("seven-best", { turn: turnHtml(best.moves, say) }),
     chancesText(best, say),

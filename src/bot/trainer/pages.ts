@@ -47,8 +47,8 @@ const partOf = ({ puzzle }: Training) => ("pending" in puzzle.roll ? "leftovers"
 const menu = (say: Say): Row[number] => button(say("button-train-menu"), { do: "train-choice" });
 
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
-  const { turn, asked, step } = training;
-  const at: AtTraining = { asked, step };
+  const { turn, asked, kept } = training;
+  const at: AtTraining = { asked, step: kept.step };
   const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
   const html = [
     titleOf(training, say),

@@ -29,8 +29,8 @@ export type Training = TurnSoFar & {
   /** Out of a game of their own. */
   readonly isOwn: boolean;
   readonly asked: number;
-  /** The state of the turn that buttons are made for. */
-  readonly step: number;
+  /** As the database has it; its step is the state that buttons are made for. */
+  readonly kept: PuzzleTurn;
   /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
   readonly loss: number | undefined;
   readonly square: Square | undefined;
@@ -51,14 +51,14 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   const open = kept && openPuzzle(services, kept.puzzle);
   if (!open) return undefined;
   const { puzzle, turn } = open;
-  const { asked, step } = kept;
+  const { asked } = kept;
   const loss = kept.loss ?? undefined;
   const soFar = turnSoFar(turn, kept);
   const end = soFar.turn.position;
   const best = puzzle.best.reduce(turnAfter, turn).position;
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
-    ...{ puzzle, family: familyOf(puzzle), isOwn, asked, step, loss },
+    ...{ puzzle, family: familyOf(puzzle), isOwn, asked, kept, loss },
     square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
     worse: loss ? worseIn(puzzle.ruleset, { own: end, best }) : undefined,
@@ -90,24 +90,24 @@ const playing = (
   services: Services,
   person: PersonId,
   { asked }: AtTraining,
-): Result<{ readonly now: Training; readonly kept: PuzzleTurn }, "no-puzzle" | "stale"> => {
+): Result<{ readonly now: Training }, "no-puzzle" | "stale"> => {
   const now = trainingOf(services, person);
-  const kept = services.store.puzzles.turn(person);
-  if (!now || !kept) return refused("no-puzzle");
-  return now.asked === asked && now.loss === undefined ? { ok: true, now, kept } : refused("stale");
+  if (!now) return refused("no-puzzle");
+  return now.asked === asked && now.loss === undefined ? { ok: true, now } : refused("stale");
 };
 
 const changed = (
   services: Services,
   person: PersonId,
   at: AtTraining,
-  change: (kept: KeptTurn, now: Training) => Result<{ readonly kept: KeptTurn }, TrainingRefusal>,
+  change: (now: Training) => Result<{ readonly kept: KeptTurn }, TrainingRefusal>,
 ): Trained =>
   services.store.transaction(() => {
     const found = playing(services, person, at);
     if (!found.ok) return found;
-    const done = change(found.kept, found.now);
-    if (done.ok) services.store.puzzles.keepTurn(person, { ...found.kept, ...done.kept });
+    const { now } = found;
+    const done = change(now);
+    if (done.ok) services.store.puzzles.keepTurn(person, { ...now.kept, ...done.kept });
     return done;
   });
 
@@ -118,11 +118,11 @@ export const moveInTraining = (
   at: AtTraining,
   moves: readonly CheckerMove[],
 ): Trained =>
-  changed(services, person, at, (kept, { turn }) => keptWith(kept, turn, at.step, moves));
+  changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
 
 /** Takes back what the last press has played. */
 export const undoInTraining = (services: Services, person: PersonId, at: AtTraining): Trained =>
-  changed(services, person, at, (kept) => keptWithout(kept, at.step));
+  changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
 
 /** Ends the turn and tells what it has lost; rejects when that cannot be found out. */
 export const answerTraining = async (
@@ -133,10 +133,10 @@ export const answerTraining = async (
 ): Promise<Trained> => {
   const found = playing(services, person, at);
   if (!found.ok) return found;
-  const { now, kept } = found;
-  if (now.step !== at.step) return refused("stale");
+  const { now } = found;
+  if (now.kept.step !== at.step) return refused("stale");
   if (movesOf(now.turn).length > 0) return refused("dice-left");
-  const { puzzle } = kept;
+  const { puzzle } = now.kept;
   const open = { puzzle: now.puzzle, turn: now.before[0] ?? now.turn };
   const end = now.turn.position;
   const loss = await lossIn(services, think, puzzle, open, end);
@@ -144,8 +144,8 @@ export const answerTraining = async (
     // A second press may have been quicker.
     const still = playing(services, person, at);
     if (!still.ok) return still;
-    if (still.now.step !== at.step) return refused("stale");
-    services.store.puzzles.keepTurn(person, { ...still.kept, loss });
+    if (still.now.kept.step !== at.step) return refused("stale");
+    services.store.puzzles.keepTurn(person, { ...still.now.kept, loss });
     noteAttempt(services, person, puzzle, { played: keyOf(now.puzzle.position, end), loss });
     return { ok: true };
   });

@@ -51,7 +51,8 @@ const after = (now: Now, moves: readonly CheckerMove[]): Now =>
 const beginning = (set: SevenSet, number: number): Now => {
   const decision = set.decisions[number];
   if (!decision) throw new Error(`no decision ${number}`);
-  return { number, step: 0, before: [], turn: turnOf(set.game, decision) };
+  const kept = { number, presses: "", step: 0, undone: 0 };
+  return { number, kept, before: [], turn: turnOf(set.game, decision) };
 };
 
 describe("the board of a seven", () => {
