@@ -7,6 +7,7 @@ import { z } from "zod";
 import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
+import { fewestPresses } from "./bot/seven/presses.ts";
 import { type Config, readConfig } from "./config.ts";
 import { newSecret } from "./game/dice.ts";
 import { openLog } from "./log.ts";
@@ -174,6 +175,7 @@ const main = async (): Promise<void> => {
   const sevens = makeSevens({
     services,
     make: workshop.make,
+    pressesTo: fewestPresses,
     onMade: (made) => log.info(made, "a seven is made"),
     onFault: (error) => log.error({ err: error }, "the sevens of the next days could not be made"),
   });

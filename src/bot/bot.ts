@@ -125,7 +125,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringAnalyses({ ...parts, analyst });
   bringReminders(parts);
   bringCalls(parts);
-  bringSevens(parts);
+  bringSevens({ ...parts, me: greeted.me.username });
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);

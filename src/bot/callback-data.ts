@@ -3,8 +3,10 @@ import { MATCHES, STAKES } from "../game/series.ts";
 import type { CheckerMove } from "../game/types.ts";
 import {
   type ChallengeId,
+  type ChatId,
   type GameId,
   isChallengeId,
+  isChatId,
   isGameId,
   isPersonId,
   isPuzzleId,
@@ -94,6 +96,13 @@ const FIELDS = {
   /** Of the reminder: hours from the first zone of time on, and the hour in UTC. */
   zone: number.refine((zone) => zone <= 26),
   hour: number.refine((hour) => hour <= 23),
+  /** Of a group: its chat, whose number is negative; and whether it sees somebody's sevens. */
+  group: z
+    .string()
+    .regex(/^-[1-9a-z][0-9a-z]{0,10}$/)
+    .transform((text) => Number.parseInt(text, 36))
+    .pipe(z.int().refine((id): id is ChatId => isChatId(id))),
+  shown: number.pipe(z.literal([0, 1])),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -205,8 +214,16 @@ export const PRESSES = {
   "seven-hours": ["1h", "zone"],
   "seven-remind": ["1r", "hour"],
   "seven-stop": ["1x"],
+  /** Under the result of that day, and in the list of groups. */
+  "seven-belong": ["1g", "family", "day", "group", "shown"],
+  "seven-groups": ["1k"],
+  "seven-group": ["1v", "group", "shown"],
+  /** In the group itself. */
+  "seven-here": ["1t"],
 
   // The trainer: as with the seven, a letter that is never used alone, and one of its own for each.
+  /** In a message of its own, in the private chat. */
+  "train-begin": ["2b"],
   "train-choice": ["2c"],
   "train-open": ["2o", "family"],
   /** In the puzzle of that number among those asked; the step is the state of its turn. */

@@ -1,6 +1,7 @@
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Days of the seven begin at 04:00 UTC everywhere at once, numbered from 1. */
 const FIRST_DAY = Date.UTC(2026, 10, 23, 4);
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** One missed day a week does not end a streak. */
 const FREEZE_DAYS = 7;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { newDraft, type SevenDraft } from "./make.ts";
+import { isMade, newDraft, type SevenDraft } from "./make.ts";
 import { nextSupplied, readSupply, type SuppliedSeven, setOf } from "./supply.ts";
 import { readDraft, writeDraft } from "./text.ts";
 import { SEVEN_GAMES, type SevenGame } from "./types.ts";
@@ -26,6 +26,9 @@ export type Make = (
   draft: SevenDraft,
   onTried: (draft: SevenDraft) => void,
 ) => Promise<SevenDraft | undefined>;
+
+/** A whole draft, or without a decision that does not fit: then it is made on. */
+export type Trim = (draft: SevenDraft) => Promise<SevenDraft>;
 
 const SECRET_BYTES = 32;
 
@@ -70,13 +73,24 @@ export const supplyAtOnce = (
   });
 
 /** Makes the set of a day, going on with what was begun; false where it was stopped before. */
-const makeDay = async (shelf: Shelf, { game, day }: Missing, make: Make): Promise<boolean> => {
+const makeDay = async (
+  shelf: Shelf,
+  missing: Missing,
+  make: Make,
+  trim: Trim,
+): Promise<boolean> => {
+  const { game, day } = missing;
   const fresh = newDraft(secretOf(shelf), game, `day ${day}`);
   const begun = readDraft(shelf.draft(game) ?? "");
-  const draft = begun?.label === fresh.label ? begun : fresh;
-  const made = await make(draft, (tried) => shelf.keepDraft(game, writeDraft(tried)));
-  if (made === undefined) return false;
-  shelf.put({ game, day, ...setOf(made, day), supply: null });
+  const keep = (draft: SevenDraft): void => shelf.keepDraft(game, writeDraft(draft));
+  let draft = begun?.label === fresh.label ? begun : fresh;
+  do {
+    const made = await make(draft, keep);
+    if (made === undefined) return false;
+    draft = await trim(made);
+    keep(draft);
+  } while (!isMade(draft));
+  shelf.put({ game, day, ...setOf(draft, day), supply: null });
   shelf.dropDraft(game);
   return true;
 };
@@ -90,9 +104,10 @@ export const makeAhead = async (
   { today, days }: { readonly today: number; readonly days: number },
   make: Make,
   onMade: (missing: Missing) => void = () => undefined,
+  trim: Trim = async (draft) => draft,
 ): Promise<void> => {
   for (const missing of missingFrom(shelf, today, days)) {
-    if (!(await makeDay(shelf, missing, make))) return;
+    if (!(await makeDay(shelf, missing, make, trim))) return;
     onMade(missing);
   }
 };

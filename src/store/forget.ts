@@ -38,6 +38,8 @@ export const forgetQueries = (sql: Sql) => {
        WHERE game IN (${playedBy}) AND message IS NOT NULL ORDER BY id DESC LIMIT ${MOST_REDRAWN})`,
   );
   const ofPerson = [
+    // Whoever comes back has not learnt from what was played before.
+    `UPDATE analyses SET taught = 1 WHERE game IN (${playedBy})`,
     "DELETE FROM conversations WHERE person = @person",
     "DELETE FROM absences WHERE person = @person",
     "DELETE FROM bells WHERE person = @person",
@@ -50,6 +52,7 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM puzzles WHERE person = @person",
     "DELETE FROM seven_turns WHERE person = @person",
     "DELETE FROM seven_reminders WHERE person = @person",
+    "DELETE FROM seven_members WHERE person = @person",
     "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   ].map((text) => run<[{ person: PersonId }]>(text));
   const ofChat = [

@@ -518,4 +518,34 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, family)
   ) STRICT, WITHOUT ROWID;
   `,
+
+  `
+  -- who was asked whether their sevens are shown in a group, and what they said: 1 yes, 0 no, NULL nothing yet
+  CREATE TABLE seven_members (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    shown INTEGER,
+    -- the day on which they were asked
+    asked INTEGER NOT NULL,
+    PRIMARY KEY (chat, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seven_members_person ON seven_members (person);
+
+  -- the message that collects a day's sevens in a group
+  CREATE TABLE seven_posts (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    day INTEGER NOT NULL,
+    message INTEGER,
+    -- how often it was sent, for it may be deleted
+    sent INTEGER NOT NULL DEFAULT 0,
+    -- changes that it does not show yet
+    behind INTEGER NOT NULL,
+    tried_at INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (chat, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seven_posts_behind ON seven_posts (tried_at) WHERE behind > 0;
+
+  -- 0: it was made before there was a trainer, which has not learnt from it yet
+  ALTER TABLE analyses ADD COLUMN taught INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

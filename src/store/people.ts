@@ -88,6 +88,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     // A supergroup counts its messages from 1: the old numbers mean nothing there.
     "DELETE FROM leftovers WHERE chat IN (@from, @to)",
     "UPDATE tables SET message = NULL, behind = ticket() WHERE chat = @from",
+    "UPDATE seven_posts SET message = NULL WHERE chat = @from",
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",
   ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {

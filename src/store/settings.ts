@@ -46,6 +46,8 @@ const stored = z.object({
   emotes: z.boolean().default(true),
   /** In a group, what somebody asks for alone is shown to them alone, where Telegram can. */
   whispers: z.boolean().default(true),
+  /** In a group, one message a day shows the sevens of those who want it. */
+  sevens: z.boolean().default(false),
 });
 
 export type Settings = Readonly<z.infer<typeof stored>>;

@@ -23,6 +23,7 @@ import { peopleQueries } from "./people.ts";
 import { puzzleQueries } from "./puzzles.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
+import { sevenGroupQueries } from "./seven-groups.ts";
 import { sevenQueries } from "./sevens.ts";
 import { standingQueries } from "./standings.ts";
 import { statQueries } from "./stats.ts";
@@ -44,6 +45,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     stats: statQueries(sql),
     standings: standingQueries(sql),
     sevens: sevenQueries(sql),
+    sevenGroups: sevenGroupQueries(sql),
     puzzles: puzzleQueries(sql),
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),

@@ -6,6 +6,7 @@ import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";
 import { colourOf } from "./players.ts";
 import { RETENTION, type Services } from "./services.ts";
+import { leaveSevens } from "./seven/groups.ts";
 
 /** Forgets a person: challenges close, games are lost; what was played stays, under no name. */
 export const forget = (services: Services, person: PersonId): void => {
@@ -32,6 +33,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
   for (const id of store.forget.games(person)) leaveGame(services, id, person);
+  leaveSevens(services, person);
   store.forget.person(person);
   store.forget.chat(privateChatOf(person));
 };

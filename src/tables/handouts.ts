@@ -1,8 +1,10 @@
 import type { ChatId } from "../ids/ids.ts";
+import { DAY_MS } from "../seven/days.ts";
 import type { Services } from "./services.ts";
 
+export { DAY_MS };
+
 const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Whether a chat may have something now, which is noted: once a minute, or in so much time. */
 export const mayHandOut = (

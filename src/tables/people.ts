@@ -45,6 +45,8 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     const { store } = services;
     const open = store.challenges.openOf(chat, person);
     if (open) closeChallenge(services, open, "cancelled");
+    store.sevenGroups.makeAgain({ chat, person });
+    store.sevenGroups.leave({ chat, person });
     if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);

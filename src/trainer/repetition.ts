@@ -1,9 +1,8 @@
+import { DAY_MS } from "../seven/days.ts";
 import { squareOf } from "../seven/squares.ts";
 
 /** From so many points of a hundred games on a turn is worth being repeated. */
 export const LEAST_LOSS = 3;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Leitner's boxes: how often it was right in a row, and when it is due, in milliseconds. */
 export type Repetition = { readonly box: number; readonly due: number };

@@ -1,4 +1,5 @@
 import { afterGame, type Rating } from "../game/rating.ts";
+import { DAY_MS } from "../seven/days.ts";
 import { squareOf } from "../seven/squares.ts";
 
 /** Two that have met: somebody and a puzzle. */
@@ -21,7 +22,6 @@ export type PoolPuzzle<Id> = {
   readonly seenAt: number | null;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was seen in the last month is still remembered. */
 const REMEMBERED_MS = 30 * DAY_MS;
 /** One of so many that are nearest in strength, so that two of one strength go different ways. */

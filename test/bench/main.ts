@@ -7,6 +7,7 @@ import { keyboardFigures } from "./keyboards.ts";
 import { loadFigures } from "./load.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
+import { sevenFigures } from "./seven.ts";
 import { startFigures } from "./start.ts";
 import { storeFigures } from "./store.ts";
 import { turnFigures } from "./turn.ts";
@@ -22,6 +23,7 @@ const PARTS = {
   bot: botFigures,
   load: loadFigures,
   turn: turnFigures,
+  seven: sevenFigures,
   keyboards: keyboardFigures,
   heights: heightFigures,
 };

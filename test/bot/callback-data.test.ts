@@ -142,6 +142,17 @@ const SENT = {
   "1h.f": { do: "seven-hours", zone: 15 },
   "1r.6": { do: "seven-remind", hour: 6 },
   "1x": { do: "seven-stop" },
+  "1g.long.c.-cre66ibc.1": {
+    do: "seven-belong",
+    family: "long",
+    day: 12,
+    group: -1_000_000_000_056,
+    shown: 1,
+  },
+  "1k": { do: "seven-groups" },
+  "1v.-5.0": { do: "seven-group", group: -5, shown: 0 },
+  "1t": { do: "seven-here" },
+  "2b": { do: "train-begin" },
   "2c": { do: "train-choice" },
   "2o.short": { do: "train-open", family: "short" },
   "2m.c.b.d6": {
@@ -203,6 +214,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   decision: fc.nat(6),
   zone: fc.nat(26),
   hour: fc.nat(23),
+  group: fc.integer({ min: -1_099_511_627_776, max: -1 }),
+  shown: fc.nat(1),
   moves: fc
     .array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 6 })), {
       minLength: 1,

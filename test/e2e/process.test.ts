@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPlaygroundClient, type SeenMessage } from "../support/playground-client.ts";
 import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
+import { openedSeven, pressSeven, sevenMenu, sevenMoves } from "../support/seven.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -179,6 +180,45 @@ describe("a process that is killed", () => {
       const isOver = moveButtons(table).length === 0 && !hasButton(table, "done");
       if (isOver) table = await newerThan(stage.anna, table, 15_000);
     }
+    await stage.close();
+  });
+});
+
+describe("a seven in a process that is killed", () => {
+  test("loses nothing that was played, and gives no second try", async () => {
+    const stage = await openStage({ botWaits: true });
+    let bot = startAt(stage);
+    await bot.says(/"playing"/);
+    const killed = async (): Promise<void> => {
+      bot.kill("SIGKILL");
+      expect(await bot.ended).toBe("SIGKILL");
+      bot = startAt(stage);
+      await bot.says(/"playing"/);
+    };
+    const opened = async (): Promise<SeenMessage> =>
+      openedSeven(stage.anna, await sevenMenu(stage.anna));
+    await stage.anna.start();
+    const first = await opened();
+    const [move] = sevenMoves(first);
+    if (!move) throw new Error("nothing to play");
+    // Answered is played, whether its edit was made or not.
+    expect(toastOf(await stage.anna.press(first, { data: move.data }))).toBe("");
+    await killed();
+    const again = await opened();
+    expect(hasButton(again, "seven-undo")).toBe(true);
+    let over = again;
+    while (!hasButton(over, "seven-done")) {
+      const [next] = sevenMoves(over);
+      if (!next) throw new Error("neither a move nor Done");
+      over = await pressSeven(stage.anna, over, next);
+    }
+    const done = buttonFor(over, "seven-done");
+    expect(toastOf(await stage.anna.press(over, { data: done.data }))).toBe("");
+    await killed();
+    const second = await opened();
+    expect(second.text).toContain("2 из 7");
+    for (const data of [done.data, move.data])
+      expect(toastOf(await stage.anna.pressOld(second, data))).toContain("уже изменилась");
     await stage.close();
   });
 });

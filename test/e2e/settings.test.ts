@@ -49,6 +49,7 @@ describe("the settings of a group", () => {
       "Автоматика: Бросок зар · Единственный ход · Кнопка «Готово»",
       "Напоминание: 3 минуты",
       "Время на ход: 3 дня",
+      "Семёрка: нет",
     ]);
     const marked: Record<PageName, string[]> = {
       language: ["Русский"],
@@ -60,6 +61,7 @@ describe("the settings of a group", () => {
       automation: ["Бросок зар", "Единственный ход", "Кнопка «Готово»"],
       reminder: ["3 минуты", "Личные ответы"],
       deadline: ["3 дня"],
+      seven: [],
     };
     for (const { press: to } of buttonsOf(message)) {
       if (to.do !== "settings-page") throw new Error(`${to.do} on the main page`);

@@ -241,6 +241,24 @@ describe("the seven of a day that is over", () => {
     expect(file.text).toMatch(/[0-9a-f]{64}/);
   });
 
+  test("names who was the best of it", async () => {
+    toDay(1);
+    await stage.anna.start();
+    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    expect((await playSeven(stage.anna, board)).message.text).not.toContain("🏆");
+    stage.passTime(DAY_MS);
+    const best = /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\u00a0(?:−\d+|0)$/mu;
+    const menu = await sevenMenu(stage.anna);
+    const past = await pressSeven(stage.anna, menu, buttonFor(menu, "seven-days"));
+    expect(past.text).toMatch(best);
+    const result = await pressSeven(stage.anna, past, buttonNamed(past, "✓ 1 · Длинные"));
+    expect(result.text).toMatch(best);
+    let page = await pressSeven(stage.anna, result, buttonFor(result, "seven-look"));
+    for (let number = 1; number < 7; number++)
+      page = await pressSeven(stage.anna, page, buttonNamed(page, "▶"));
+    expect(page.text).toMatch(best);
+  });
+
   test("makes days in a row, with one of seven missed", async () => {
     toDay(1);
     await stage.anna.start();

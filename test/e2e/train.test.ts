@@ -48,7 +48,7 @@ describe("the trainer of past sevens", () => {
   test("asks one puzzle after the other in one message, and tells what each turn lost", async () => {
     const board = await opened();
     expect(board.photo).toBeDefined();
-    expect(board.text).toMatch(/^Тренировка · Длинные нарды · из прошлой семёрки\n🎲 /);
+    expect(board.text).toMatch(/^Тренировка · Длинные нарды · из семёрки\n🎲 /);
     const { message } = await playDecision(stage.anna, board);
     expect(message.id).toBe(board.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|−\d+ оч\S+ на 100 партий)\n/u);
@@ -56,6 +56,14 @@ describe("the trainer of past sevens", () => {
     const next = await pressSeven(stage.anna, message, buttonNamed(message, "Дальше"));
     expect(next.text).toMatch(/^Тренировка · Длинные нарды/);
     expect(sevenMoves(next).length).toBeGreaterThan(0);
+  });
+
+  test("is one press away from the first page", async () => {
+    await opened();
+    const { id } = await stage.anna.start();
+    const page = await stage.anna.waitFor("bot", (one) => hasButton(one, "train-begin"));
+    await stage.anna.press(page, { data: buttonFor(page, "train-begin").data });
+    await stage.anna.waitFor("bot", (one) => one.id > id && isChoice(one));
   });
 
   test("speaks English, and knows its words", async () => {
@@ -178,11 +186,14 @@ describe("the trainer of one's own games", () => {
     if (!atOnce) throw new Error("nothing to give up by");
     const over = await pressMenu(stage.anna, await pressOn(stage.anna, menu, atOnce), "menu-more");
     await stage.anna.press(over, { data: buttonFor(over, "analysis").data });
-    await stage.anna.waitFor(
+    const analysis = await stage.anna.waitFor(
       "group",
       ({ text, photo }) => text.includes("Разбор партии") && photo !== undefined,
     );
-    const choice = await trainMenu(stage.boris);
+    const { data } = buttonFor(analysis, "train-begin");
+    expect(toastOf(await stage.anna.press(analysis, { data }))).toContain("нажмите «Старт»");
+    expect(toastOf(await stage.boris.press(analysis, { data }))).toContain("in your private chat");
+    const choice = await stage.boris.waitFor("bot", isChoice);
     expect(buttonsOf(choice)[0]?.text).toMatch(/^Short · [1-5]$/);
     const board = await pressSeven(stage.boris, choice, buttonFor(choice, "train-open"));
     expect(board.text).toMatch(/^Trainer · Short nardy · from a game of yours\n🎲 /);

@@ -12,6 +12,7 @@ const SHORT = [
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
   "USING INDEX analysis_posts_owed",
+  "USING INDEX seven_posts_behind",
 ];
 
 const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };

@@ -11,6 +11,7 @@ import type { Think } from "../../src/tables/hint.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { play } from "../../src/tables/play.ts";
 import { nextToTrain, noteAttempt } from "../../src/tables/trainer/attempt.ts";
+import { learnFromOldGames } from "../../src/tables/trainer/backfill.ts";
 import { themeLosses, weakestOf } from "../../src/tables/trainer/losses.ts";
 import { lossIn, openPuzzle } from "../../src/tables/trainer/puzzles.ts";
 import { chooser, ruleset } from "../game/support.ts";
@@ -84,6 +85,33 @@ describe("what people have to learn from their games", () => {
     expect([puzzles.find(own)?.person, puzzles.find(other)?.person]).toEqual([ANNA, BORIS]);
     expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
     expect(puzzles.dueCounts(ANNA, now).map(({ family }) => family)).toEqual(["short"]);
+  });
+
+  test("is taken up of what was analysed before there was a trainer, once", async () => {
+    const { sql } = opened;
+    const dueNow = (): number => services.store.puzzles.dueCounts(ANNA, now)[0]?.due ?? 0;
+    await analysed();
+    const all = dueNow();
+    sql.exec("DELETE FROM puzzle_boxes; DELETE FROM puzzles; UPDATE analyses SET taught = 0");
+    // Either player's /train takes up what both have to learn.
+    await learnFromOldGames(services, BORIS);
+    expect(all).toBeGreaterThan(0);
+    expect(dueNow()).toBe(all);
+    sql.exec("DELETE FROM puzzle_boxes; DELETE FROM puzzles");
+    await learnFromOldGames(services, ANNA);
+    expect(dueNow()).toBe(0);
+  });
+
+  test("is not taken up again for whoever was forgotten and has come back", async () => {
+    await analysed();
+    opened.sql.exec("UPDATE analyses SET taught = 0");
+    forget(services, ANNA);
+    services.store.people.savePerson(
+      { id: ANNA, name: "Anna", username: null, language: "en" },
+      now,
+    );
+    await learnFromOldGames(services, ANNA);
+    expect(nextToTrain(services, ANNA, SHORT)).toBeUndefined();
   });
 
   test("comes back until it was right three times, and rates nobody", async () => {

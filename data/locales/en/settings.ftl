@@ -102,3 +102,7 @@ time-days =
        *[other] { $days } days
     }
 toggle-whispers = Private answers
+
+settings-seven = Seven
+settings-seven-about = One message a day here collects the sevens of those members who want it: squares and points, no positions. It comes when the first of them has played.
+toggle-sevens = Collect sevens

@@ -55,6 +55,19 @@ seven-theme-bear-off = bearing off
 seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
 
+# What a turn did worse than the best one
+seven-worse-shots = Rolls that hit you: { $own } of 36; after the best turn { $best }.
+seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; after the best turn { $best }.
+seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; after the best turn { $best }.
+seven-worse-head = Checkers left on the head: { $own }; after the best turn { $best }.
+seven-worse-outside = Checkers still outside your home: { $own }; after the best turn { $best }.
+seven-worse-off = Checkers borne off: { $own }; after the best turn { $best }.
+seven-worse-wall = Longest row of points: { $own }; after the best turn { $best }.
+seven-worse-points = Points made at home: { $own }; after the best turn { $best }.
+seven-worse-closed = Points closed on your opponent’s way: { $own }; after the best turn { $best }.
+seven-worse-hit = The best turn hits a checker.
+seven-worse-anchor = The best turn holds an anchor.
+
 # Past days
 button-seven-days = Past days
 button-seven-today = Today
@@ -65,7 +78,6 @@ seven-days =
     🧩 <b>Past days</b>
     You can still play these, just for yourself: no place, and they don’t count for your streak.
 seven-days-none = There are no past sevens yet.
-seven-best-of-day = The day’s best result: { $loss }.
 seven-set-caption = Seven { $day }, { $game }: the positions and what every turn is worth. The SHA-256 of this file was shown the day before: { $hash }
 seven-hash = 🔒 Tomorrow’s hash: <code>{ $hash }</code>
 
@@ -92,6 +104,27 @@ seven-hours =
 seven-reminding = Done: I’ll remind you from tomorrow on.
 seven-reminding-not = No more reminders.
 seven-reminder = 🧩 Seven { $day } is on the board: seven decisions, a couple of minutes.
+
+# One message a day in a group that wants it
+seven-group-title = 🧩 <b>Seven { $day }</b>
+seven-group-nobody = Nobody’s results are shown here now.
+seven-group-more = … and { $more } more
+seven-group-nameless = a group
+seven-best-of = 🏆 Seven { $day }: { $told }
+seven-best-in = { $game } — { $name }, { $loss }
+button-seven-here = Show mine here
+seven-here = Done: your sevens will be shown here. Change it any time: /seven in our private chat, then “In groups”.
+seven-here-already = Yours are shown here already. Change it in our private chat: /seven, then “In groups”.
+seven-here-none = This group doesn’t collect sevens any more.
+seven-belong = Show your results in { $group }?
+button-seven-belong = Show
+button-seven-belong-not = Don’t show
+seven-shown-there = Done: they’re shown in the group.
+seven-shown-not = Fine, I won’t show them and won’t ask again.
+button-seven-groups = In groups
+seven-groups =
+    🧩 <b>In groups</b>
+    Once a day these groups get a message with their members’ sevens: squares and points, no positions. Marked are those that see yours.
 
 me-seven =
     🧩 Seven: { $played ->

@@ -2,6 +2,9 @@
 command-train = train on your own mistakes
 words-train = train, trainer, training
 button-train = 🎯 Trainer
+button-train-mistakes = 🎯 Train my mistakes
+train-sent = It’s waiting in your private chat.
+refused-train-needs-chat = We can only train in our private chat: open it and tap Start first.
 train-in-group = The trainer is in the private chat, for each of you alone.
 train-choice =
     🎯 <b>Trainer</b>

@@ -54,8 +54,21 @@ seven-theme-anchor = якорь
 seven-theme-contact = общая позиция
 seven-theme-race = гонка
 seven-theme-bear-off = снятие шашек
-seven-chances = победа { $win }, марс { $mars }, проигрыш марсом { $lost }
+seven-chances = победа { $win }, марс { $mars }, вам марс { $lost }
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
+
+# Чем ход хуже лучшего
+seven-worse-shots = Бросков, которые вас бьют: { $own } из 36, после лучшего хода — { $best }.
+seven-worse-held = Сопернику не сыграть целиком { $own } из 36 бросков, после лучшего хода — { $best }.
+seven-worse-stuck = Вам не сыграть целиком { $own } из 36 бросков, после лучшего хода — { $best }.
+seven-worse-head = Шашек на голове: { $own }, после лучшего хода — { $best }.
+seven-worse-outside = Шашек ещё не дома: { $own }, после лучшего хода — { $best }.
+seven-worse-off = Снято шашек: { $own }, после лучшего хода — { $best }.
+seven-worse-wall = Пунктов подряд: { $own }, после лучшего хода — { $best }.
+seven-worse-points = Занятых пунктов в доме: { $own }, после лучшего хода — { $best }.
+seven-worse-closed = Закрытых пунктов на пути соперника: { $own }, после лучшего хода — { $best }.
+seven-worse-hit = Лучший ход бьёт шашку.
+seven-worse-anchor = Лучший ход держит якорь.
 
 # Прошлые дни
 button-seven-days = Прошлые дни
@@ -67,7 +80,6 @@ seven-days =
     🧩 <b>Прошлые дни</b>
     Эти семёрки можно сыграть и теперь — для себя: без места и без дней подряд.
 seven-days-none = Прошедших семёрок ещё нет.
-seven-best-of-day = Лучший результат дня: { $loss }.
 seven-set-caption = Семёрка { $day }, { $game }: позиции и оценки всех ходов. SHA-256 этого файла был показан накануне: { $hash }
 seven-hash = 🔒 Отпечаток завтрашней: <code>{ $hash }</code>
 
@@ -94,6 +106,27 @@ seven-hours =
 seven-reminding = Готово: с завтрашнего дня буду напоминать.
 seven-reminding-not = Больше не напоминаю.
 seven-reminder = 🧩 Семёрка { $day } на доске: семь решений, пара минут.
+
+# Одно сообщение в день в группе, которая этого хочет
+seven-group-title = 🧩 <b>Семёрка { $day }</b>
+seven-group-nobody = Сейчас здесь ничьих результатов не видно.
+seven-group-more = … и ещё { $more }
+seven-group-nameless = группа
+seven-best-of = 🏆 Семёрка { $day }: { $told }
+seven-best-in = { $game } — { $name }, { $loss }
+button-seven-here = Показать мои
+seven-here = Готово: ваши семёрки будут видны здесь. Передумаете — /seven в личном чате, «В группах».
+seven-here-already = Ваши здесь уже видны. Поменять можно в личном чате: /seven, «В группах».
+seven-here-none = Эта группа больше не собирает семёрки.
+seven-belong = Показать ваши результаты в группе { $group }?
+button-seven-belong = Показать
+button-seven-belong-not = Не надо
+seven-shown-there = Готово: в группе их видно.
+seven-shown-not = Хорошо, не покажу и больше не спрошу.
+button-seven-groups = В группах
+seven-groups =
+    🧩 <b>В группах</b>
+    Раз в день эти группы получают сообщение с семёрками участников: квадраты и очки, без позиций. Отмечены те, где видно ваши.
 
 me-seven =
     🧩 Семёрка: { $played ->

@@ -2,6 +2,9 @@
 command-train = тренировка на своих ошибках
 words-train = тренировка, тренировку, тренировки, тренажёр
 button-train = 🎯 Тренировка
+button-train-mistakes = 🎯 Мои ошибки
+train-sent = Тренировка ждёт вас в личном чате.
+refused-train-needs-chat = Тренироваться можно только в личном чате: откройте его и нажмите «Старт».
 train-in-group = Тренируются в личном чате, каждый у себя.
 train-choice =
     🎯 <b>Тренировка</b>
@@ -13,7 +16,7 @@ refused-nothing-to-train = Больше таких позиций пока не�
 refused-not-judged = Не получилось оценить. Попробуйте ещё раз.
 train-title = <b>Тренировка</b> · { $game }
 train-own = из вашей партии
-train-puzzle = из прошлой семёрки
+train-puzzle = из семёрки
 train-played = Ваш ход: <b>{ $turn }</b>
 train-best = Лучший: <b>{ $turn }</b>
 train-again = Эта позиция ещё вернётся.

@@ -6,6 +6,7 @@ import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
 import { sendSeven, sevenButton } from "../seven/seven.ts";
 import type { CodeOf } from "../text/texts.ts";
+import { trainButton } from "../trainer/trainer.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import {
   BELL_PAYLOAD,
@@ -68,9 +69,9 @@ start.command("help", async (ctx) => {
 const waysIn = (ctx: BotContext): Keyboard => [
   [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
   [button(ctx.say("button-computer"), { do: "computer" }, "primary")],
-  [sevenButton(ctx), lessonButton(ctx)],
+  [sevenButton(ctx), trainButton(ctx.say)],
+  [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
   [
-    button(ctx.say("button-rules"), { do: "rules-begin" }),
     {
       text: ctx.say("button-add-to-group"),
       url: `https://t.me/${ctx.me.username}?startgroup=play`,

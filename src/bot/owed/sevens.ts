@@ -1,19 +1,34 @@
 import type { Services } from "../../tables/services.ts";
+import { type DueGroupDay, dueGroupDays, groupDay } from "../../tables/seven/groups.ts";
 import { type DueSeven, dueSevens } from "../../tables/seven/reminders.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
+import { groupDayPage } from "../seven/groups.ts";
 import { speaker } from "../text/texts.ts";
 import { button } from "../view/button.ts";
 
-type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
+type Parts = {
+  readonly services: Services;
+  readonly jobs: Jobs;
+  readonly show: Show;
+  /** The bot's username. */
+  readonly me: string;
+};
 
-/** Reminds of the day's seven whoever has asked for it, once a day, and not when it is played. */
+/** Reminds of the day's seven, and collects what members of a group have played of it. */
 export const bringSevens = (parts: Parts): void =>
-  parts.jobs.see(() => dueSevens(parts.services).map((due) => jobFor(parts, due)));
+  parts.jobs.see(() => [
+    ...dueSevens(parts.services).map((due) => reminderFor(parts, due)),
+    ...dueGroupDays(parts.services).map((due) => groupDayFor(parts, due)),
+  ]);
 
-const jobFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
+/** Of all that an hour owes, so many wait for their call: the rest is not taken yet, and outlives a kill. */
+const MOST_WAITING = 50;
+
+/** Once a day for whoever has asked for it, and not when it is played. */
+const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
   chat: chat.id,
-  lane: `seven ${person}`,
+  lane: `seven ${person % MOST_WAITING}`,
   take: () => services.store.sevens.takeReminder(person, day),
   giveBack: () => services.store.sevens.giveReminderBack(person, day),
   run: (api) => {
@@ -28,3 +43,24 @@ const jobFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job
     return show({ api }, { chat: chat.id }, () => ({ html, keyboard }));
   },
 });
+
+/** One message a day, without a sound; while it is edited, more may be played. */
+const groupDayFor = ({ services, show, me }: Parts, { post, chat }: DueGroupDay): Job => {
+  const { sevenGroups } = services.store;
+  return {
+    chat: chat.id,
+    lane: `sevens ${chat.id} ${post.day}`,
+    take: () => {
+      sevenGroups.tried({ ...post, at: services.now() });
+      return true;
+    },
+    run: (api) => {
+      const onSending = () => sevenGroups.sending(post);
+      const onShown = ({ message }: Pick<DueGroupDay["post"], "message">) =>
+        sevenGroups.shown({ ...post, message });
+      const compose = () => groupDayPage(groupDay(services, post), me, speaker(chat.language));
+      return show({ api, onSending, onShown }, { ...post, quiet: true }, compose);
+    },
+    onRefused: (kind) => (kind === "lost" ? sevenGroups.lost(post) : sevenGroups.shown(post)),
+  };
+};

@@ -54,6 +54,7 @@ export const choicesIn = ({
     hints: choices([false, true], (hints) => ({ hints })),
     emotes: choices([false, true], (emotes) => ({ emotes })),
     whispers: choices([false, true], (whispers) => ({ whispers })),
+    sevens: choices([false, true], (sevens) => ({ sevens })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

@@ -8,6 +8,7 @@ export const PAGES = [
   { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
   { name: "reminder", settings: ["reminderMinutes", "whispers"] },
   { name: "deadline", settings: ["deadlineMinutes"] },
+  { name: "seven", settings: ["sevens"] },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]["name"];

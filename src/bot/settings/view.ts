@@ -40,8 +40,10 @@ export const mainPage = (place: SettingsPlace): Page => {
 };
 
 /** Nobody is reminded in a private chat: there the table itself comes with a sound. */
+const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven"]);
+
 const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
-  page !== "reminder" || chat.kind === "group";
+  chat.kind === "group" || !OF_GROUPS.has(page);
 
 export const choicePage = (place: SettingsPlace, page: PageName): Page => {
   const { kind, language } = place.chat;

@@ -37,7 +37,7 @@ const captionOf = (state: Playing, say: Say): string => {
 };
 
 const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
-  const at = { family: game, day, decision: now.number, step: now.step } as const;
+  const at = { family: game, day, decision: now.number, step: now.kept.step } as const;
   const presses = {
     move: (moves: readonly CheckerMove[]) => ({ do: "seven-move", ...at, moves }) as const,
     undo: { do: "seven-undo", ...at } as const,

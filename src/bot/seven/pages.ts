@@ -1,3 +1,4 @@
+import type { BestOfDay } from "../../tables/seven/groups.ts";
 import { type LookedSeven, lookedSeven } from "../../tables/seven/look.ts";
 import type { SevenState } from "../../tables/seven/play.ts";
 import { otherGame, type SevenDone, type SevenProgress } from "../../tables/seven/results.ts";
@@ -9,9 +10,17 @@ import { BLANK, button, type Keyboard, type Row } from "../view/button.ts";
 import { rollText } from "../view/lines.ts";
 import { percentText } from "../view/numbers.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
-import { capitalized } from "../view/titles.ts";
+import { belongs, bestText } from "./groups.ts";
 import { usualZone } from "./reminding.ts";
-import { gameText, lossSum, lossText, squareSign, squaresText, turnHtml } from "./words.ts";
+import {
+  gameName,
+  gameText,
+  lossSum,
+  squareSign,
+  squaresText,
+  turnHtml,
+  worseText,
+} from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -19,14 +28,19 @@ const HASH_SHOWN = 12;
 export const sevenChoice = (
   day: number,
   progress: readonly SevenProgress[],
+  hasGroups: boolean,
   look: Look,
   say: Say,
 ): BoardMessage => {
   const html = say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) });
   const past = button(say("button-seven-days"), { do: "seven-days" });
+  const groups = button(say("button-seven-groups"), { do: "seven-groups" });
   return covered(
     html,
-    [progress.map((one) => gameButton(one, gameName(one, say), say)), [past]],
+    [
+      progress.map((one) => gameButton(one, gameName(one, say), say)),
+      [past, ...(hasGroups ? [groups] : [])],
+    ],
     look,
     say,
   );
@@ -35,6 +49,7 @@ export const sevenChoice = (
 /** The sevens of the last days, to be played for oneself. */
 export const pastDays = (
   progress: readonly SevenProgress[],
+  best: readonly BestOfDay[],
   look: Look,
   say: Say,
 ): BoardMessage => {
@@ -48,12 +63,10 @@ export const pastDays = (
       }),
   );
   const today = button(say("button-seven-today"), { do: "seven-choice" });
-  const html = say(rows.length > 0 ? "seven-days" : "seven-days-none");
+  const told = say(rows.length > 0 ? "seven-days" : "seven-days-none");
+  const html = [told, ...best.map((one) => bestText(one, say))].join("\n");
   return covered(html, [...rows, [today]], look, say);
 };
-
-const gameName = (of: Pick<SevenProgress, "game">, say: Say): string =>
-  capitalized(gameText(of, say));
 
 const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number] => {
   const { game, day, done } = progress;
@@ -70,7 +83,8 @@ const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage =>
   covered(resultText(done, say), resultKeyboard(done, say), look, say);
 
-const resultText = ({ state, loss, standing, streak, bestOfDay }: SevenDone, say: Say): string => {
+const resultText = (done: SevenDone, say: Say): string => {
+  const { state, loss, standing, streak, bestOfDay, askedAbout } = done;
   const { day, isToday } = state;
   const { days } = streak;
   const place = isToday ? "seven-place-so-far" : "seven-place";
@@ -79,13 +93,14 @@ const resultText = ({ state, loss, standing, streak, bestOfDay }: SevenDone, say
     squaresText(state),
     loss === 0 ? say("seven-loss-whole-none") : say("seven-loss-whole", { loss }),
     ...(standing ? [say(place, standing)] : [say("seven-unranked")]),
-    ...(bestOfDay === undefined ? [] : [say("seven-best-of-day", { loss: lossSum(bestOfDay) })]),
+    ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
     ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
     ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
+    ...(askedAbout ? [belongs(askedAbout, state, say).html] : []),
   ].join("\n");
 };
 
-const resultKeyboard = ({ state, standing }: SevenDone, say: Say): Keyboard => {
+const resultKeyboard = ({ state, standing, askedAbout }: SevenDone, say: Say): Keyboard => {
   const { game, day, isToday } = state;
   const other = otherGame(game);
   const at = { family: game, day } as const;
@@ -94,6 +109,7 @@ const resultKeyboard = ({ state, standing }: SevenDone, say: Say): Keyboard => {
   const remind = button(say("button-seven-remind"), { do: "seven-hours", zone: usualZone(say) });
   const set = button(say("button-seven-set"), { do: "seven-set", ...at });
   return [
+    ...(askedAbout ? [belongs(askedAbout, state, say).row] : []),
     [
       button(say("button-seven-look"), { do: "seven-look", ...at, page: 1 }, "primary"),
       ...(standing ? [share] : []),
@@ -112,7 +128,7 @@ const resultKeyboard = ({ state, standing }: SevenDone, say: Say): Keyboard => {
 
 /** A decision of a seven that is played: one's own turn, the best one, and what came of each. */
 export const sevenLook = (
-  { state, hashOfNext }: SevenDone,
+  { state, hashOfNext, bestOfDay }: SevenDone,
   page: number,
   look: Look,
   say: Say,
@@ -131,22 +147,26 @@ export const sevenLook = (
     }),
     `🎲 ${rollText(turn.all, "roll", say)} · ${say(`seven-theme-${looked.theme}`)}`,
     ...turnLines(looked, say),
+    ...(bestOfDay && page === SEVEN ? [bestText(bestOfDay, say)] : []),
     ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
   ].join("\n");
   const diagram = { scene, may: [looked.best.moves], mayNot: [], ways: false };
   return framed(html, diagram, [arrows(state, page, say), ...promise(promised, say)], look, say);
 };
 
-const turnLines = ({ loss, own, best }: LookedSeven, say: Say): readonly string[] => {
-  const told = lossText(loss, say);
+const turnLines = ({ loss, own, best, worse }: LookedSeven, say: Say): readonly string[] => {
   if (loss === 0) {
     return [say("seven-own-best", { turn: turnHtml(own.moves, say) }), chancesText(own, say)];
   }
   return [
-    say("seven-own", { turn: turnHtml(own.moves, say), told }),
+    say("seven-own", {
+      turn: turnHtml(own.moves, say),
+      told: say("seven-shared-sum", { sum: lossSum(loss) }),
+    }),
     chancesText(own, say),
     say("seven-best", { turn: turnHtml(best.moves, say) }),
     chancesText(best, say),
+    ...(worse ? [worseText(worse, say)] : []),
   ];
 };
 

@@ -2,18 +2,26 @@ import { Composer } from "grammy";
 import type { Result } from "../../rules/result.ts";
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
+import { groupsOfSevens, joinSevens, showSevens } from "../../tables/seven/groups.ts";
 import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../../tables/seven/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../../tables/seven/reminders.ts";
-import { closedSet, pastSevens, progressOf, sevenDone } from "../../tables/seven/results.ts";
+import {
+  bestOfPastDays,
+  closedSet,
+  pastSevens,
+  progressOf,
+  sevenDone,
+} from "../../tables/seven/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../tables/seven/sets.ts";
 import { type BotContext, isHere, pressedHere } from "../context.ts";
 import { sendDocument } from "../features/record.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
-import type { CodeOf } from "../text/texts.ts";
+import type { CodeOf, TextKey } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 import { button, type Row } from "../view/button.ts";
 import { linkTo, SEVEN_PAYLOAD } from "../view/links.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
+import { groupsPage, joining } from "./groups.ts";
 import { pastDays, sevenChoice, sevenLook, sevenResult } from "./pages.ts";
 import { remindingPage } from "./reminding.ts";
 import { gameText } from "./words.ts";
@@ -36,7 +44,10 @@ sevens.on("message:text").use((ctx, next) => {
 /** Which of today's sevens, in a message of its own; from a group it leads into the private chat. */
 export const sendSeven = (ctx: BotContext): void => {
   if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
-  else reply(ctx, { html: ctx.say("seven-in-group"), keyboard: [[sevenButton(ctx)]] });
+  else {
+    const join = ctx.here?.settings.sevens ? [joining(ctx.say)] : [];
+    reply(ctx, { html: ctx.say("seven-in-group"), keyboard: [[sevenButton(ctx), ...join]] });
+  }
 };
 
 /** Begins it; from a group it leads into the private chat. */
@@ -51,7 +62,8 @@ const choiceFor = (ctx: BotContext): Compose => {
   const open = SEVEN_GAMES.filter((game) => openSeven(services, { game, day }));
   if (open.length === 0) return () => ({ html: say("seven-none"), keyboard: [] });
   const progress = open.map((game) => progressOf(services, person.id, { game, day }));
-  return (look) => sevenChoice(day, progress, look, say);
+  const hasGroups = groupsOfSevens(services, person.id).length > 0;
+  return (look) => sevenChoice(day, progress, hasGroups, look, say);
 };
 
 /** The board that is to be played, or what came of it. */
@@ -106,7 +118,8 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
 
 played.filter(pressedHere("seven-days"), (ctx) => {
   const progress = pastSevens(ctx.services, ctx.person.id);
-  return turnPage(ctx, ctx.here, (look) => pastDays(progress, look, ctx.say));
+  const best = bestOfPastDays(ctx.services);
+  return turnPage(ctx, ctx.here, (look) => pastDays(progress, best, look, ctx.say));
 });
 
 /** The set of a day that is over, as it was hashed. */
@@ -148,6 +161,43 @@ played.filter(pressedHere("seven-stop"), async (ctx) => {
   await toast(ctx, "seven-reminding-not");
 });
 
+/** Under a result: the question is answered, and goes. */
+played.filter(pressedHere("seven-belong"), (ctx) => {
+  const { services, person, press } = ctx;
+  const isShown = press.shown === 1;
+  const isDone = showSevens(services, person.id, { chat: press.group, isShown });
+  const said = isShown ? "seven-shown-there" : "seven-shown-not";
+  const where = { game: press.family, day: press.day };
+  return shown(ctx, where, isDone ? said : "refused-unknown-button");
+});
+
+const groups = async (ctx: Pressed, said?: TextKey): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const known = groupsOfSevens(services, person.id);
+  await turnPage(
+    ctx,
+    here,
+    (look) => groupsPage(known, look, say),
+    said === undefined ? {} : { said },
+  );
+};
+
+played.filter(pressedHere("seven-groups"), (ctx) => groups(ctx));
+
+played.filter(pressedHere("seven-group"), (ctx) => {
+  const { services, person, press } = ctx;
+  const isShown = press.shown === 1;
+  const isDone = showSevens(services, person.id, { chat: press.group, isShown });
+  return groups(ctx, isDone ? undefined : "refused-unknown-button");
+});
+
+/** In the group: whoever presses wants theirs shown there. */
+sevens.filter(pressedHere("seven-here"), (ctx) => {
+  const { services, person, here } = ctx;
+  if (!here.settings.sevens) return toast(ctx, "seven-here-none");
+  return toast(ctx, joinSevens(services, person.id, here) ? "seven-here" : "seven-here-already");
+});
+
 type Pressed = BotContext & { readonly here: Chat };
 
 /** The board as it stands now follows whatever was pressed, also where that counted for nothing. */
@@ -157,11 +207,7 @@ const answered = (
   done: Result<unknown, CodeOf<"refused">>,
 ): Promise<void> => shown(ctx, where, done.ok ? undefined : `refused-${done.code}`);
 
-const shown = async (
-  ctx: Pressed,
-  where: SevenDay,
-  said?: `refused-${CodeOf<"refused">}`,
-): Promise<void> => {
+const shown = async (ctx: Pressed, where: SevenDay, said?: TextKey): Promise<void> => {
   const page = pageFor(ctx, where);
   if (!page) return toast(ctx, "refused-no-seven");
   await turnPage(ctx, ctx.here, page, said === undefined ? {} : { said });

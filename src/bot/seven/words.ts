@@ -1,9 +1,11 @@
 import { gathered, turnText } from "../../rules/notation.ts";
 import type { Move } from "../../rules/types.ts";
+import type { Worse } from "../../tables/seven/look.ts";
 import type { SevenState } from "../../tables/seven/play.ts";
 import { type Square, squaresOf } from "../../tables/seven/results.ts";
 import type { Say } from "../text/texts.ts";
 import { notationHtml } from "../view/lines.ts";
+import { capitalized } from "../view/titles.ts";
 
 const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
 
@@ -20,8 +22,18 @@ export const lossText = (loss: number, say: Say): string =>
 export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =>
   say(`seven-game-${game}`);
 
+/** The same on a button or at the head of a table. */
+export const gameName = (of: Pick<SevenState, "game">, say: Say): string =>
+  capitalized(gameText(of, say));
+
 /** A sum of losses as a bare number: "−7", "0". */
 export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);
+
+/** What a turn has done worse than the best one: "Row of points: 3; after the best turn 5". */
+export const worseText = (worse: Worse, say: Say): string =>
+  "own" in worse
+    ? say(`seven-worse-${worse.kind}`, { own: worse.own, best: worse.best })
+    : say(`seven-worse-${worse.kind}`);
 
 /** A whole turn in notation: "13→7, 8→4". */
 export const turnHtml = (moves: readonly Move[], say: Say): string =>

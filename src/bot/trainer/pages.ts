@@ -6,7 +6,7 @@ import type { AtTraining, Training } from "../../tables/trainer/play.ts";
 import { sceneOf } from "../rules-pages/example.ts";
 import { covered, framed } from "../rules-pages/message.ts";
 import { soloBoard, soloKeyboard } from "../seven/solo.ts";
-import { gameText, lossText, squareSign, turnHtml } from "../seven/words.ts";
+import { gameText, lossText, squareSign, turnHtml, worseText } from "../seven/words.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
@@ -47,8 +47,8 @@ const partOf = ({ puzzle }: Training) => ("pending" in puzzle.roll ? "leftovers"
 const menu = (say: Say): Row[number] => button(say("button-train-menu"), { do: "train-choice" });
 
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
-  const { turn, asked, step } = training;
-  const at: AtTraining = { asked, step };
+  const { turn, asked, kept } = training;
+  const at: AtTraining = { asked, step: kept.step };
   const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
   const html = [
     titleOf(training, say),
@@ -65,7 +65,7 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
 type Answered = Training & { readonly loss: number };
 
 const result = (training: Answered, look: Look, say: Say): BoardMessage => {
-  const { puzzle, turn, before, loss, square, isRepeated } = training;
+  const { puzzle, turn, before, loss, square, worse, isRepeated } = training;
   const [start = turn] = before;
   const html = [
     titleOf(training, say),
@@ -73,6 +73,7 @@ const result = (training: Answered, look: Look, say: Say): BoardMessage => {
     `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
     say("train-played", { turn: turnHtml(turn.moves, say) }),
     ...(loss > 0 ? [say("train-best", { turn: turnHtml(puzzle.best, say) })] : []),
+    ...(worse ? [worseText(worse, say)] : []),
     ...(isRepeated ? [say("train-again")] : []),
   ].join("\n");
   const scene = sceneOf(puzzle.ruleset, puzzle.position, start);

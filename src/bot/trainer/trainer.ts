@@ -1,8 +1,10 @@
 import { Composer } from "grammy";
+import { privateChatOf } from "../../ids/ids.ts";
 import type { Result } from "../../rules/result.ts";
 import type { Chat } from "../../tables/people.ts";
 import { SEVEN_GAMES } from "../../tables/seven/sets.ts";
 import { canTrain } from "../../tables/trainer/attempt.ts";
+import { learnFromOldGames } from "../../tables/trainer/backfill.ts";
 import { answeredCube, cubeTraining, nextCube } from "../../tables/trainer/cube.ts";
 import {
   answerTraining,
@@ -13,10 +15,11 @@ import {
   undoInTraining,
 } from "../../tables/trainer/play.ts";
 import { isOpenToAll } from "../../tables/trainer/puzzles.ts";
-import { type BotContext, isHere, pressedHere } from "../context.ts";
+import { type BotContext, isHere, pressed, pressedHere } from "../context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
-import type { CodeOf } from "../text/texts.ts";
+import type { CodeOf, Say } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
+import { button, type Row } from "../view/button.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 
@@ -36,12 +39,30 @@ trainer.on("message:text").use((ctx, next) => {
   return isMeant ? sendTrainer(ctx) : next();
 });
 
-const sendTrainer = (ctx: BotContext): void => {
-  if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
-  else reply(ctx, ctx.say("train-in-group"));
+const sendTrainer = async (ctx: BotContext): Promise<void> => {
+  if (!inPrivate(ctx)) return reply(ctx, ctx.say("train-in-group"));
+  await begin(ctx, ctx.here);
 };
 
-const choiceFor = ({ services, person, say }: BotContext): Compose => {
+/** What was analysed before there was a trainer comes first. */
+const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
+  await learnFromOldGames(ctx.services, ctx.person.id);
+  sendPage(ctx, own, choiceFor(ctx));
+};
+
+/** Under /start, and under an analysis in any chat. */
+export const trainButton = (say: Say): Row[number] =>
+  button(say("button-train"), { do: "train-begin" });
+
+trainer.filter(pressed("train-begin"), async (ctx) => {
+  const { services, here, person } = ctx;
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return toast(ctx, "refused-train-needs-chat");
+  await toast(ctx, own.id === here?.id ? undefined : "train-sent");
+  await begin(ctx, own);
+});
+
+const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
   const dues = SEVEN_GAMES.filter((family) => canTrain(services, person.id, family)).map(
     (family) => ({ family, due: dueOf(services, person.id, family) }),
   );

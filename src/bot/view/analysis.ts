@@ -42,7 +42,10 @@ export const analysisMessage = (analysed: Analysed, look: Look, say: Say): Board
   const summary = summaryOf(analysis, finished.result.winner);
   const keyboard: Keyboard = [
     againRow(id, finished, say),
-    [button(say("button-look"), { do: "look", game: id })],
+    [
+      button(say("button-look"), { do: "look", game: id }),
+      button(say("button-train-mistakes"), { do: "train-begin" }),
+    ],
   ];
   const lines = linesOf(analysed, summary, say);
   if (look.board === "emoji") {

@@ -29,6 +29,15 @@ export const turnRows = (
   return { rows: lines.map((line) => rowOf(line, pressFor, say)), shares };
 };
 
+/** What each button of a quick keyboard would play. */
+export const offeredPlays = (
+  { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
+  say: Say,
+): readonly Play[] =>
+  turnGrid(before, turn, holdsIn(say), "none", true).lines.flatMap((line) =>
+    line.kind === "plays" ? line.places.filter((play) => play !== undefined) : [],
+  );
+
 const holdsIn =
   (say: Say): Holds =>
   (dice, plays) => {

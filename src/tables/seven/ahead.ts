@@ -3,6 +3,7 @@ import { daysAhead, type Make, type Missing, makeAhead } from "../../seven/fill.
 import { SEVEN_GAMES, type SevenGame } from "../../seven/types.ts";
 import { Alarm } from "../alarm.ts";
 import type { Services } from "../services.ts";
+import { type PressesTo, withinPresses } from "./presses.ts";
 
 /** A bot that is down for so long has its sevens when it wakes. */
 const DAYS = 15;
@@ -14,6 +15,7 @@ const AGAIN_MS = 60 * 60_000;
 type Making = {
   readonly services: Pick<Services, "store" | "now">;
   readonly make: Make;
+  readonly pressesTo: PressesTo;
   readonly onMade: (made: Missing & { readonly ahead: number }) => void;
   readonly onFault: (error: unknown) => void;
 };
@@ -30,12 +32,13 @@ export const allSevensAhead = (
 
 /** Makes the sets of the days to come, in the background and for as long as the bot runs. */
 export const makeSevens = (making: Making): { readonly stop: () => void } => {
-  const { services, make, onMade, onFault } = making;
+  const { services, make, pressesTo, onMade, onFault } = making;
+  const trim = withinPresses(pressesTo);
   const work = async (): Promise<void> => {
     const wish = { today: dayOf(services.now()), days: DAYS };
-    await makeAhead(services.store.sevens, wish, make, (made) =>
-      onMade({ ...made, ahead: sevensAhead(services, made.game) }),
-    );
+    const told = (made: Missing): void =>
+      onMade({ ...made, ahead: sevensAhead(services, made.game) });
+    await makeAhead(services.store.sevens, wish, make, told, trim);
   };
   const alarm = new Alarm(() => {
     work()

@@ -1,8 +1,11 @@
 import type { LegalTurn } from "../../rules/search/search.ts";
-import { turnTo } from "../../seven/ends.ts";
+import { endOf, turnTo } from "../../seven/ends.ts";
 import { lossOfEnd, type Square, squareOf } from "../../seven/squares.ts";
-import type { DecisionEnd, SevenTheme } from "../../seven/types.ts";
+import { type DecisionEnd, SEVEN_RULESETS, type SevenTheme } from "../../seven/types.ts";
+import { type Worse, worseIn } from "../../seven/worse.ts";
 import type { SevenState } from "./play.ts";
+
+export type { Worse };
 
 type ToldTurn = { readonly moves: LegalTurn["moves"]; readonly chances: DecisionEnd["chances"] };
 
@@ -13,6 +16,8 @@ export type LookedSeven = {
   readonly square: Square;
   readonly own: ToldTurn;
   readonly best: ToldTurn;
+  /** Undefined where nothing is lost, or nothing of it is plain. */
+  readonly worse: Worse | undefined;
 };
 
 /** Somebody's own turn in a decision, and the best one; undefined where they have played none. */
@@ -31,5 +36,10 @@ export const lookedSeven = (
   });
   const loss = lossOfEnd(decision, end);
   const { theme } = decision;
-  return { theme, loss, square: squareOf(loss), own: told(end), best: told(first) };
+  const ends = {
+    own: endOf(decision.position, end.key),
+    best: endOf(decision.position, first.key),
+  };
+  const worse = loss > 0 ? worseIn(SEVEN_RULESETS[game], ends) : undefined;
+  return { theme, loss, square: squareOf(loss), own: told(end), best: told(first), worse };
 };

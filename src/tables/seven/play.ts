@@ -16,6 +16,7 @@ import {
 import type { Services } from "../services.ts";
 import { noteAttempt } from "../trainer/attempt.ts";
 import { puzzleOf } from "../trainer/puzzles.ts";
+import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
 
@@ -31,8 +32,8 @@ export type SevenState = SevenDay & {
 
 type SevenNow = TurnSoFar & {
   readonly number: number;
-  /** The state of the turn that buttons are made for. */
-  readonly step: number;
+  /** As the database has it; its step is the state that buttons are made for. */
+  readonly kept: SevenTurn;
 };
 
 /** A button of a seven: which decision, and the state of its turn. */
@@ -53,7 +54,7 @@ export const sevenState = (
   const start = open.turns[number];
   if (start === undefined) return { game, day, open, isToday, answers, now: undefined };
   const kept = keptTurn(services, person, { game, day, number });
-  const now = { number, step: kept.step, ...turnSoFar(start, kept) };
+  const now = { number, kept, ...turnSoFar(start, kept) };
   return { game, day, open, isToday, answers, now };
 };
 
@@ -79,13 +80,13 @@ const changed = (
   services: Services,
   person: PersonId,
   at: AtSeven,
-  change: (kept: SevenTurn, now: SevenNow) => Result<{ readonly kept: KeptTurn }, SevenRefusal>,
+  change: (now: SevenNow) => Result<{ readonly kept: KeptTurn }, SevenRefusal>,
 ): Played<{ readonly step: number }> =>
   services.store.transaction(() => {
     const state = sevenState(services, person, at);
     if (!state) return refused("no-seven");
     if (state.now?.number !== at.number) return refused("stale");
-    const done = change(keptTurn(services, person, at), state.now);
+    const done = change(state.now);
     if (!done.ok) return done;
     const { kept } = done;
     services.store.sevens.keepTurn({ ...at, person }, { ...kept, number: at.number });
@@ -99,7 +100,7 @@ export const moveInSeven = (
   at: AtSeven,
   moves: readonly CheckerMove[],
 ): Played<{ readonly step: number }> =>
-  changed(services, person, at, (kept, { turn }) => keptWith(kept, turn, at.step, moves));
+  changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
 
 /** Takes back what the last press has played. */
 export const undoInSeven = (
@@ -107,7 +108,7 @@ export const undoInSeven = (
   person: PersonId,
   at: AtSeven,
 ): Played<{ readonly step: number }> =>
-  changed(services, person, at, (kept) => keptWithout(kept, at.step));
+  changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
 
 /** Ends the turn: the answer is given, once and for all. */
 export const answerSeven = (
@@ -119,7 +120,7 @@ export const answerSeven = (
     const state = sevenState(services, person, at);
     if (!state) return refused("no-seven");
     const { now, open, isToday } = state;
-    if (now?.number !== at.number || now.step !== at.step) return refused("stale");
+    if (now?.number !== at.number || now.kept.step !== at.step) return refused("stale");
     if (movesOf(now.turn).length > 0) return refused("dice-left");
     const decision = open.set.decisions[now.number];
     const end = decision && endAt(decision, now.turn.position);
@@ -135,6 +136,7 @@ export const answerSeven = (
       at: services.now(),
     });
     sevens.dropTurn(by);
+    if (taken === "finished") noteSevenPlayed(services, person, at.day);
     const puzzle = puzzleOf(services, { ...by, number: now.number });
     if (puzzle !== undefined && taken !== "already")
       noteAttempt(services, person, puzzle, { played: end.key, loss });

@@ -3,7 +3,9 @@ import { type Streak, streakOf } from "../../seven/days.ts";
 import { type Square, squareOf } from "../../seven/squares.ts";
 import { SEVEN, SEVEN_GAMES, type SevenGame } from "../../seven/types.ts";
 import type { SevenRow, SevenStanding } from "../../store/sevens.ts";
+import type { Chat } from "../people.ts";
 import type { Services } from "../services.ts";
+import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
 import { type SevenDay, sevenToday } from "./sets.ts";
 
@@ -31,7 +33,9 @@ export type SevenDone = {
   readonly standing: SevenStanding | undefined;
   readonly streak: Streak;
   /** Of everybody, once the day is over. */
-  readonly bestOfDay: number | undefined;
+  readonly bestOfDay: BestOfDay | undefined;
+  /** Whether it is to be shown there is asked. */
+  readonly askedAbout: Chat | undefined;
   /** What is told today of tomorrow's set. */
   readonly hashOfNext: string | undefined;
 };
@@ -40,9 +44,24 @@ export type SevenDone = {
 const streakAt = (services: Services, person: PersonId): Streak =>
   streakOf(services.store.sevens.daysPlayed(person), sevenToday(services));
 
-/** The least that anybody has lost in a whole seven of a day. */
-const bestOfDay = ({ store }: Services, where: SevenDay): number | undefined =>
-  store.sevens.best(where, 1)[0]?.loss;
+/** Who has lost least in a whole seven of a day, or was the first to. */
+const bestOfDay = (
+  { store }: Services,
+  day: number,
+  games: readonly SevenGame[],
+): BestOfDay | undefined => {
+  const winners = games.flatMap((game) =>
+    store.sevens.best({ game, day }, 1).map(({ person, loss }) => ({
+      ...{ game, loss },
+      name: store.people.person(person)?.name ?? "",
+    })),
+  );
+  return winners.length > 0 ? { day, winners } : undefined;
+};
+
+/** The same of each of the last days. */
+export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
+  pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
 
 /** The hash of tomorrow's set, which is told today. */
 const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
@@ -61,7 +80,8 @@ export const sevenDone = (
     loss: state.answers.reduce((sum, { loss }) => sum + loss, 0),
     standing: services.store.sevens.standing({ ...where, person }),
     streak: streakAt(services, person),
-    bestOfDay: state.isToday ? undefined : bestOfDay(services, where),
+    bestOfDay: state.isToday ? undefined : bestOfDay(services, where.day, [where.game]),
+    askedAbout: state.isToday ? groupAsked(services, person) : undefined,
     hashOfNext: state.isToday ? hashOfTomorrow(services, where.game) : undefined,
   };
 };
@@ -70,14 +90,16 @@ export const otherGame = (game: SevenGame): SevenGame =>
   SEVEN_GAMES.find((one) => one !== game) ?? game;
 
 /** The sevens of the last days that are over, the newest first, as far as the bot had them. */
-export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] => {
-  const today = sevenToday(services);
-  const days = Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago);
-  return days.flatMap((day) =>
-    SEVEN_GAMES.filter((game) => day > 0 && services.store.sevens.find({ game, day })).map((game) =>
+export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
+  pastDays(services).flatMap((day) =>
+    SEVEN_GAMES.filter((game) => services.store.sevens.find({ game, day })).map((game) =>
       progressOf(services, person, { game, day }),
     ),
   );
+
+const pastDays = (services: Services): readonly number[] => {
+  const today = sevenToday(services);
+  return Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago).filter((day) => day > 0);
 };
 
 /** The exact text of a set whose day is over, and its hash: to be fetched and checked. */

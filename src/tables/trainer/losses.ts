@@ -1,10 +1,11 @@
 import type { PersonId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
+import { DAY_MS } from "../../seven/days.ts";
 import { THEMES } from "../../seven/text.ts";
 import { lossByTheme, meanLoss, type ThemeLoss, weakestTheme } from "../../trainer/losses.ts";
 import type { Services } from "../services.ts";
 
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** What somebody lost by theme in the months of the last year, the newest first. */
 export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>

@@ -1,5 +1,5 @@
 import type { Think } from "../../ai/table/thinker.ts";
-import { movesOf } from "../../game/moves.ts";
+import { movesOf, turnAfter } from "../../game/moves.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -7,6 +7,7 @@ import type { Family } from "../../rules/types.ts";
 import { keyOf } from "../../seven/ends.ts";
 import { type Square, squareOf } from "../../seven/squares.ts";
 import type { SevenTheme } from "../../seven/types.ts";
+import { type Worse, worseIn } from "../../seven/worse.ts";
 import type { PuzzleTurn } from "../../store/puzzles.ts";
 import { familyOf, type Puzzle } from "../../trainer/puzzle.ts";
 import {
@@ -28,11 +29,13 @@ export type Training = TurnSoFar & {
   /** Out of a game of their own. */
   readonly isOwn: boolean;
   readonly asked: number;
-  /** The state of the turn that buttons are made for. */
-  readonly step: number;
+  /** As the database has it; its step is the state that buttons are made for. */
+  readonly kept: PuzzleTurn;
   /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
   readonly loss: number | undefined;
   readonly square: Square | undefined;
+  /** In what it is worse than the best turn, as far as that is plain. */
+  readonly worse: Worse | undefined;
   /** It comes back later. */
   readonly isRepeated: boolean;
 };
@@ -48,14 +51,18 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   const open = kept && openPuzzle(services, kept.puzzle);
   if (!open) return undefined;
   const { puzzle, turn } = open;
-  const { asked, step } = kept;
+  const { asked } = kept;
   const loss = kept.loss ?? undefined;
+  const soFar = turnSoFar(turn, kept);
+  const end = soFar.turn.position;
+  const best = puzzle.best.reduce(turnAfter, turn).position;
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
-    ...{ puzzle, family: familyOf(puzzle), isOwn, asked, step, loss },
+    ...{ puzzle, family: familyOf(puzzle), isOwn, asked, kept, loss },
     square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
-    ...turnSoFar(turn, kept),
+    worse: loss ? worseIn(puzzle.ruleset, { own: end, best }) : undefined,
+    ...soFar,
   };
 };
 
@@ -83,24 +90,24 @@ const playing = (
   services: Services,
   person: PersonId,
   { asked }: AtTraining,
-): Result<{ readonly now: Training; readonly kept: PuzzleTurn }, "no-puzzle" | "stale"> => {
+): Result<{ readonly now: Training }, "no-puzzle" | "stale"> => {
   const now = trainingOf(services, person);
-  const kept = services.store.puzzles.turn(person);
-  if (!now || !kept) return refused("no-puzzle");
-  return now.asked === asked && now.loss === undefined ? { ok: true, now, kept } : refused("stale");
+  if (!now) return refused("no-puzzle");
+  return now.asked === asked && now.loss === undefined ? { ok: true, now } : refused("stale");
 };
 
 const changed = (
   services: Services,
   person: PersonId,
   at: AtTraining,
-  change: (kept: KeptTurn, now: Training) => Result<{ readonly kept: KeptTurn }, TrainingRefusal>,
+  change: (now: Training) => Result<{ readonly kept: KeptTurn }, TrainingRefusal>,
 ): Trained =>
   services.store.transaction(() => {
     const found = playing(services, person, at);
     if (!found.ok) return found;
-    const done = change(found.kept, found.now);
-    if (done.ok) services.store.puzzles.keepTurn(person, { ...found.kept, ...done.kept });
+    const { now } = found;
+    const done = change(now);
+    if (done.ok) services.store.puzzles.keepTurn(person, { ...now.kept, ...done.kept });
     return done;
   });
 
@@ -111,11 +118,11 @@ export const moveInTraining = (
   at: AtTraining,
   moves: readonly CheckerMove[],
 ): Trained =>
-  changed(services, person, at, (kept, { turn }) => keptWith(kept, turn, at.step, moves));
+  changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
 
 /** Takes back what the last press has played. */
 export const undoInTraining = (services: Services, person: PersonId, at: AtTraining): Trained =>
-  changed(services, person, at, (kept) => keptWithout(kept, at.step));
+  changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
 
 /** Ends the turn and tells what it has lost; rejects when that cannot be found out. */
 export const answerTraining = async (
@@ -126,10 +133,10 @@ export const answerTraining = async (
 ): Promise<Trained> => {
   const found = playing(services, person, at);
   if (!found.ok) return found;
-  const { now, kept } = found;
-  if (now.step !== at.step) return refused("stale");
+  const { now } = found;
+  if (now.kept.step !== at.step) return refused("stale");
   if (movesOf(now.turn).length > 0) return refused("dice-left");
-  const { puzzle } = kept;
+  const { puzzle } = now.kept;
   const open = { puzzle: now.puzzle, turn: now.before[0] ?? now.turn };
   const end = now.turn.position;
   const loss = await lossIn(services, think, puzzle, open, end);
@@ -137,8 +144,8 @@ export const answerTraining = async (
     // A second press may have been quicker.
     const still = playing(services, person, at);
     if (!still.ok) return still;
-    if (still.now.step !== at.step) return refused("stale");
-    services.store.puzzles.keepTurn(person, { ...still.kept, loss });
+    if (still.now.kept.step !== at.step) return refused("stale");
+    services.store.puzzles.keepTurn(person, { ...still.now.kept, loss });
     noteAttempt(services, person, puzzle, { played: keyOf(now.puzzle.position, end), loss });
     return { ok: true };
   });
