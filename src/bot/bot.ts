@@ -13,6 +13,8 @@ import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
 import type { Services } from "../tables/services.ts";
 import { supplySevens } from "../tables/seven/sets.ts";
+import { callTimes, warnOfTime } from "../tables/time-out.ts";
+import { restartClocks } from "../tables/turn-clock.ts";
 import { dropOldUpdates } from "../tables/updates.ts";
 import { Clock } from "./clock.ts";
 import { type BotContext, parsePress } from "./context.ts";
@@ -129,6 +131,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);
+  restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),
@@ -213,6 +216,8 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
 
 const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: WithHands) => {
   handOver.look();
+  callTimes(services);
+  warnOfTime(services);
   // Nothing else waits for a turn that failed and is tried again.
   computer.play().then(() => deliverer.wake());
   deliverer.recheck();

@@ -518,4 +518,27 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, family)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- of running games that are played against the clock; times in milliseconds
+  CREATE TABLE clocks (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    -- what each had left when it last began to run, or stopped
+    white INTEGER NOT NULL CHECK (white >= 0),
+    black INTEGER NOT NULL CHECK (black >= 0),
+    -- the turn that it stands in, from 0
+    turn INTEGER NOT NULL,
+    -- whose time runs, and since when; NULL: nobody's
+    running TEXT CHECK (running IN ('white', 'black')),
+    since INTEGER,
+    -- when the time is out, or the computer is to decide for somebody; NULL: neither
+    due INTEGER,
+    -- when to warn in private; NULL: not at all, or it is done
+    warn_at INTEGER,
+    -- 1 once whoever's time runs could see that it does
+    seen INTEGER NOT NULL,
+    CHECK ((running IS NULL) = (since IS NULL))
+  ) STRICT;
+  CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+  CREATE INDEX clocks_warn ON clocks (warn_at) WHERE warn_at IS NOT NULL;
+  `,
 ];

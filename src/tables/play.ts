@@ -95,7 +95,7 @@ type PlayRefusal =
 type Played = Result<{ readonly game: Game }, PlayRefusal>;
 
 /** A command of a player, before it is known which colour they have. */
-export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" }>>;
+export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
 /** What a person does in a game seen at `version`: all of it is written together, or refused. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_BYTES, PRESSES, readPress, writePress } from "../../src/bot/callback-data.ts";
+import { clockOf, MOST_CLOCK_CODE } from "../../src/bot/play/clock-words.ts";
 import { MATCHES, STAKES } from "../../src/game/series.ts";
 
 const OFFER = {
@@ -230,17 +231,47 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   seal: fc.stringMatching(/^[\w-]{20}$/),
 };
 
-const data = fc
-  .constantFrom(...Object.values(PRESSES))
-  .chain(([letter, ...fields]) =>
-    fc
-      .tuple(...fields.map((field) => ANY[field] ?? fc.constant("")))
-      .map((values) => [letter, ...values.map((value) => value.toString(36))].join(".")),
-  );
+/** Fields that buttons of today alone have. */
+const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
+  "clock?": fc.nat(MOST_CLOCK_CODE),
+};
+
+const data = fc.constantFrom(...Object.values(PRESSES)).chain(([letter, ...fields]) =>
+  fc
+    .tuple(...fields.map((field) => LATER[field] ?? ANY[field] ?? fc.constant("")))
+    .map((values) => [letter, ...values.map((value) => value.toString(36))])
+    // What says nothing is left out.
+    .map((texts) =>
+      fields.at(-1) === "clock?" && texts.at(-1) === "0" ? texts.slice(0, -1) : texts,
+    )
+    .map((texts) => texts.join(".")),
+);
 
 describe("callback data", () => {
   test.each(Object.entries(SENT))("%s is for ever what it is", (sent, meant) => {
     expect(readPress(sent)).toEqual(meant);
+  });
+
+  test.each([
+    ["i.19.short.1e.2.7.abcdefghij_-ABCDEFGH.a", { do: "offer-sit", ...OFFER, clock: 10 }],
+    ["P.19.short.1e.2.7.1.1b.replace.a", { do: "play", ...WISH, ruleset: "short", clock: 10 }],
+    ["!.19.own.1e.2.7.1.1b.replace.o4", { do: "play-menu", ...WISH, part: "own", clock: 868 }],
+    [
+      "3.19.short.middle.1.7.a",
+      {
+        do: "computer-play",
+        person: 45,
+        ruleset: "short",
+        level: "middle",
+        cube: 1,
+        match: 7,
+        clock: 10,
+      },
+    ],
+  ])("%s says a clock as well, for ever the same", (sent, meant) => {
+    expect(readPress(sent)).toEqual(meant);
+    expect(clockOf(10)).toEqual({ turn: 60 });
+    expect(clockOf(868)).toEqual({ bank: 3600, add: 60 });
   });
 
   test("has a letter of its own for each kind, and all are pinned above", () => {
@@ -278,6 +309,9 @@ describe("callback data", () => {
     ".",
     "r",
     "r.1",
+    "P.19.short.1e.2.7.1.1b.replace.0",
+    "P.19.short.1e.2.7.1.1b.replace.o5",
+    "P.19.short.1e.2.7.1.1b.replace.a.a",
     "r.1.",
     "r.0.1",
     "r.-1.1",

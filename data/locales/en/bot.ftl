@@ -55,6 +55,7 @@ two-stakes = That’s more than one stake: { $word }. One is enough, as in /play
 no-match-length = How many points should the match be played to? Add the number, as in /play short match 5.
 match-without-cube = A match is played with the cube. Leave out “no cube”, or play a single game.
 bad-match = “{ $word }” isn’t a valid match length: it has to be a whole number from 1 to { $mostMatch }, as in /play short match 5.
+bad-clock = The clock can’t be set to “{ $word }”: from 15 seconds to an hour a turn, or up to 60 minutes in all, as in /play short 60s or /play short 5+10.
 no-table-here = Nobody is playing in this chat. Your games in other chats: /games. A new one: /play.
 no-table = Nobody is playing here right now. /play starts a game.
 no-own-game = You have no games in progress in this chat. /play starts one.

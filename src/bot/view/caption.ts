@@ -1,7 +1,8 @@
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
+import { playerToAct } from "../../game/game.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, PerColour, Phase } from "../../game/types.ts";
+import type { Colour, Game, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
@@ -24,6 +25,8 @@ import { isFresh, type Told, toldOf } from "./told.ts";
 
 /** Telegram's limit for what stands under a picture, tags not counted. */
 const MOST_UNITS = 1024;
+
+const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
 
 const NOTHING_TOLD: Told = { counted: [], turns: [] };
 
@@ -56,7 +59,8 @@ const captionWith = (played: PlayedView, board: Board, told: Told, say: Say): st
     ...(board === "picture" ? bothPlayers(played, say) : []),
     ...(isOpening(played) ? [opening(played, told, say)] : toldLines(played, told, say)),
     ...answered(played, say),
-    ...nowLines(played, say),
+    ...withClock(played, nowLines(played, say), say),
+    ...timedOut(played, say),
     ...hindrances(played, say),
     ...proof(played, say),
   ].join("\n");
@@ -154,6 +158,27 @@ export const nowLines = (played: PlayedView, say: Say): string[] => {
       );
   }
 };
+
+/** Behind what is to be done, until when that is; whoever reads sees it run by itself. */
+const withClock = (played: PlayedView, lines: readonly string[], say: Say): readonly string[] => {
+  const { clock, game } = played;
+  if (!clock || clock.of !== playerToAct(game)) return lines;
+  const until = say("clock-until", { near: { soon: new Date(clock.until) } });
+  return lines.map((line, at) => (at === lines.length - 1 ? `${line} ${until}` : line));
+};
+
+/** Who has not kept to their time, as long as that is news. */
+const timedOut = (played: PlayedView, say: Say): string[] => {
+  const { game } = played;
+  if (game.phase.kind === "over") return [];
+  return COLOURS.filter((colour) => isNews(game, colour)).map((colour) =>
+    say("timed-out-once", { player: playerText(played, colour, say) }),
+  );
+};
+
+/** It happened in this turn, or in one of the two before. */
+const isNews = ({ timeOuts, history }: Game, colour: Colour): boolean =>
+  history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY) <= 2;
 
 /** What a raise is about: the new value of the cube, the points then, and what a refusal costs. */
 const raise = ({ game, terms }: PlayedView, say: Say) => {
