@@ -8,7 +8,7 @@ start-private =
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
-    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
+    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points), /play short 60s (a minute a turn). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
     No one around? /play bot. Stuck? There’s a hint under ⋯; against people you agree on hints in the challenge: /play long hints.
     You move with the buttons below the board: “24→20” moves one checker. Undo takes it back, Done ends the turn.
 
