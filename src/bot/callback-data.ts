@@ -2,8 +2,10 @@ import { z } from "zod";
 import { MATCHES, STAKES } from "../game/series.ts";
 import type { CheckerMove } from "../game/types.ts";
 import {
+  type ArenaId,
   type ChallengeId,
   type GameId,
+  isArenaId,
   isChallengeId,
   isGameId,
   isPersonId,
@@ -15,6 +17,7 @@ import {
   type TableId,
 } from "../ids/ids.ts";
 import { DICE } from "../rules/dice.ts";
+import { ARENA_MINUTES } from "../tables/arena/arena.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { EMOTES } from "../tables/emote.ts";
 import { SEVEN } from "../tables/seven/sets.ts";
@@ -97,6 +100,8 @@ const FIELDS = {
   /** Of the reminder: hours from the first zone of time on, and the hour in UTC. */
   zone: number.refine((zone) => zone <= 26),
   hour: number.refine((hour) => hour <= 23),
+  arena: number.refine((id): id is ArenaId => isArenaId(id)),
+  minutes: number.refine((one) => one >= ARENA_MINUTES.least && one <= ARENA_MINUTES.most),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -246,6 +251,12 @@ export const PRESSES = {
   "train-cube": ["2q", "family"],
   /** In the position of that puzzle. */
   "train-cube-do": ["2a", "puzzle", "action"],
+
+  // The arena: as with the seven, a letter that is never used alone, and one of its own for each.
+  "arena-play": ["4p", "arena"],
+  "arena-pause": ["4z", "arena"],
+  "arena-menu": ["4m", "person", "minutes", "clock?"],
+  "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

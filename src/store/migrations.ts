@@ -540,5 +540,54 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
   CREATE INDEX clocks_warn ON clocks (warn_at) WHERE warn_at IS NOT NULL;
+
+  -- evenings in which whoever is free is paired at once; the games are played in private chats
+  CREATE TABLE arenas (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    -- the group, and the topic in it
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    thread INTEGER,
+    maker INTEGER NOT NULL REFERENCES people (id),
+    terms TEXT NOT NULL,
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL CHECK (ends_at > starts_at),
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'over', 'cancelled')),
+    -- the message in the group; NULL until it is sent, and after people deleted it
+    message INTEGER,
+    content TEXT NOT NULL DEFAULT 'text' CHECK (content IN ('photo', 'text')),
+    -- 0: the message shows the newest state; otherwise larger with each change
+    behind INTEGER NOT NULL DEFAULT 1,
+    shown_at INTEGER NOT NULL DEFAULT 0,
+    -- 1: the card of the podium is still to be sent
+    card INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE UNIQUE INDEX arenas_open ON arenas (chat) WHERE state = 'open';
+  CREATE INDEX arenas_chat ON arenas (chat);
+  CREATE INDEX arenas_behind ON arenas (id) WHERE behind > 0;
+  CREATE INDEX arenas_card ON arenas (id) WHERE card = 1;
+
+  CREATE TABLE arena_players (
+    arena INTEGER NOT NULL REFERENCES arenas (id) ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    -- 1: plays as soon as there is somebody
+    present INTEGER NOT NULL,
+    -- since when they are free
+    since INTEGER NOT NULL,
+    -- whom they played last
+    last INTEGER REFERENCES people (id),
+    PRIMARY KEY (arena, person)
+  ) STRICT;
+  CREATE INDEX arena_players_person ON arena_players (person);
+
+  CREATE TABLE arena_games (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    arena INTEGER NOT NULL REFERENCES arenas (id) ON DELETE CASCADE,
+    -- in which order it ended, from 1; NULL: it runs, or the arena was over before it
+    place INTEGER,
+    winner INTEGER REFERENCES people (id),
+    mars INTEGER,
+    CHECK ((place IS NULL) = (winner IS NULL) AND (place IS NULL) = (mars IS NULL)),
+    UNIQUE (arena, place)
+  ) STRICT;
   `,
 ];

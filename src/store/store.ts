@@ -1,5 +1,6 @@
 import { type Result, refused } from "../rules/result.ts";
 import { analysisQueries } from "./analyses.ts";
+import { arenaQueries } from "./arenas.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
 import { clockQueries } from "./clocks.ts";
@@ -38,6 +39,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
   const { onDisk, letGo } = diskQueries(sql);
   return {
     people: peopleQueries(sql, unlessDamaged),
+    arenas: arenaQueries(sql),
     challenges: challengeQueries(sql),
     clocks: clockQueries(sql),
     games: gameQueries(sql),

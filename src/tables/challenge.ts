@@ -2,6 +2,7 @@ import type { Terms } from "../game/series.ts";
 import {
   type ChallengeId,
   type ChatId,
+  type GameId,
   type PersonId,
   privateChatOf,
   type TableId,
@@ -167,7 +168,7 @@ const isFor = (
 };
 
 /** The game of a challenge begins, the challenger has White. To be called in a transaction. */
-export const begin = (services: Services, found: Challenge, person: PersonId): void => {
+export const begin = (services: Services, found: Challenge, person: PersonId): GameId => {
   const { store, now } = services;
   const players = { white: found.challenger, black: person };
   const series = store.games.addSeries(found.chat, found.terms, now());
@@ -187,6 +188,7 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
     // The challenger hears that somebody sat down.
     if (viewer === found.challenger) store.tables.repost(id);
   }
+  return game;
 };
 
 /** A table in a person's private chat, where a challenge by link has none for them yet. */

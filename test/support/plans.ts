@@ -12,6 +12,9 @@ const SHORT = [
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
   "USING INDEX analysis_posts_owed",
+  "USING INDEX arenas_behind",
+  "USING INDEX arenas_card",
+  "USING INDEX arenas_open",
 ];
 
 const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };

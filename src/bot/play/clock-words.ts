@@ -84,7 +84,8 @@ const timed = (number = "", unit = "", word: string, length: number): Found | un
     : { clock: { turn: Number(number) * seconds }, length, word };
 };
 
-const secondsOf = (unit: string): number | undefined => {
+/** How many seconds the unit of a time stands for; undefined for other words. */
+export const secondsOf = (unit: string): number | undefined => {
   if (SECOND_WORDS.has(simplified(unit))) return 1;
   return MINUTE_WORDS.has(simplified(unit)) ? 60 : undefined;
 };
