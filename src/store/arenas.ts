@@ -49,7 +49,7 @@ const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
   FROM arena_games a JOIN games g ON g.id = a.game`;
 
 export const arenaQueries = (sql: Sql) => {
-  const { run, changed, row, rows, sure } = statements(sql);
+  const { run, changed, row, rows, sure, exists } = statements(sql);
   const add = sure<[Omit<NewArena, "terms"> & WithTerms], { id: ArenaId }>(
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
@@ -105,6 +105,12 @@ export const arenaQueries = (sql: Sql) => {
     free: run<[{ arena: ArenaId; person: PersonId; since: number; last: PersonId }]>(
       `UPDATE arena_players SET since = @since, last = @last
        WHERE arena = @arena AND person = @person`,
+    ),
+    /** Whether somebody plays a game of an arena that is open, of whichever group. */
+    isPlaying: exists<[{ person: PersonId }]>(
+      `SELECT 1 FROM arenas a JOIN arena_games p ON p.arena = a.id AND p.place IS NULL
+       JOIN games g ON g.id = p.game AND g.ended_at IS NULL AND @person IN (g.white, g.black)
+       WHERE a.state = 'open'`,
     ),
     addGame: run<[{ arena: ArenaId; game: GameId }]>(
       "INSERT INTO arena_games (arena, game) VALUES (@arena, @game)",

@@ -15,6 +15,7 @@ const SHORT = [
   "USING INDEX arenas_behind",
   "USING INDEX arenas_card",
   "USING INDEX arenas_open",
+  "USING COVERING INDEX arenas_open",
 ];
 
 const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };

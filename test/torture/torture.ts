@@ -99,6 +99,8 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     ["events", "events"],
     ["finished games", "ledger"],
     ["reminders", "reminders"],
+    ["arenas", "arenas"],
+    ["games in arenas", "arena_games"],
   ] as const) {
     const [times = 0] = sql.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().all();
     for (let n = 0; n < times; n++) tally.count(what);

@@ -21,6 +21,8 @@ export type ArenaWords = {
 const CANCEL_WORDS = wordsFor("words-arena-cancel");
 const IN_WORDS = wordsFor("words-arena-in");
 const NUMBER = /^(\d{1,4})(\p{L}*)$/u;
+/** More than anybody says; what follows is not read. */
+const MOST_WORDS = 40;
 /** "2м" is a time for a turn, "45м" that of the whole arena. */
 const LEAST_GLUED = 10;
 
@@ -32,9 +34,8 @@ export const readArenaWords = (
   own: readonly Ruleset[],
   habits: Habits,
 ): ArenaWords => {
-  const delayed = takeMinutes(text.split(/\s+/).filter(Boolean), (before) =>
-    IN_WORDS.has(simplified(before)),
-  );
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const delayed = takeMinutes(words, (before) => IN_WORDS.has(simplified(before)));
   const lasting = takeMinutes(delayed.rest, () => true);
   const read = readPlayWords(lasting.rest.join(" "), own, { ...habits, stake: 1 });
   const times = { minutes: lasting.minutes ?? USUAL_MINUTES, startsIn: delayed.minutes ?? 0 };

@@ -104,11 +104,10 @@ const pairFree = (services: Services, arena: Arena): void => {
 const freeIn = (services: Services, { id }: Arena): readonly Free<PersonId>[] => {
   const { store } = services;
   const players = store.arenas.players(id);
-  const busy = new Set(store.arenas.running(id).flatMap(({ white, black }) => [white, black]));
   const free = players.filter(
     ({ person, present }) =>
       present === 1 &&
-      !busy.has(person) &&
+      !store.arenas.isPlaying({ person }) &&
       isReachable(services, person) &&
       !playsTooMuch(services, person),
   );
