@@ -135,6 +135,53 @@ describe("an arena in a group", () => {
     expect((await answerTo(stage.anna, "/arena отмена")).text).toContain("Отменять нечего");
   });
 
+  test("is cancelled by an administrator, too, also after its maker has left", async () => {
+    const arena = await openArena("long 20");
+    await stage.anna.promote("boris");
+    await stage.anna.leaveGroup();
+    await stage.boris.say("group", "/arena cancel");
+    await pass(7 * SECOND);
+    await shows(arena, "Арена отменена");
+  });
+
+  test("is sent again where people have deleted its message", async () => {
+    const arena = await withBoth();
+    await shows(arena, "идёт 1 партия");
+    await stage.anna.delete(arena);
+    await press(stage.vahe, arena, "arena-play").catch(() => undefined);
+    await stage.anna.waitFor("bot", inGame);
+    await resigns(stage.anna);
+    for (let at = 0; at < 3; at++) await pass(7 * SECOND);
+    const again = await stage.vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    expect(again.text).toContain("2 участника");
+  });
+
+  test("follows its group, and does without pictures where none may be sent", async () => {
+    const method = ["sendPhoto", "editMessageMedia"];
+    await stage.client.fault({ kind: "refuse", error: "no-photos", method });
+    const arena = await withBoth();
+    const plain = await shows(arena, "идёт 1 партия");
+    expect(plain.text).toMatch(/1\. \u2068\S+\u2069 — 0/);
+    const { chat } = await stage.anna.upgradeGroup();
+    await pass(7 * SECOND);
+    await pass(7 * SECOND);
+    const moved = await stage.boris.waitFor(chat, isArena);
+    expect(moved.text).toContain("2 участника");
+  });
+
+  test("plays on without who has stopped the bot", async () => {
+    const arena = await withBoth();
+    await stage.vahe.start();
+    await press(stage.vahe, arena, "arena-play");
+    await stage.anna.waitFor("bot", inGame);
+    await stage.boris.block();
+    await resigns(stage.anna);
+    await pass(7 * SECOND);
+    await pass(7 * SECOND);
+    const next = await stage.vahe.waitFor("bot", inGame);
+    expect(next.text).toContain("Anna");
+  });
+
   test("can be chosen in a menu: the clock, how long, and the game, which begins it", async () => {
     const menu = await answerTo(stage.anna, "/arena");
     const turn = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
