@@ -12,8 +12,10 @@ export type ClockState = {
   readonly left: PerColour<number>;
   /** The turn that it stands in, counted from 0. */
   readonly turn: number;
-  /** Whose time runs, and since when; undefined: nobody's. */
-  readonly running: { readonly of: Colour; readonly since: number } | undefined;
+  /** Whose time runs, and since when; undefined: nobody's. So late as they could see it is not counted. */
+  readonly running:
+    | { readonly of: Colour; readonly since: number; readonly late: number }
+    | undefined;
 };
 
 /** Whoever has let a bank run out once has so much, if there ever was, for the rest of the game. */
@@ -61,17 +63,18 @@ export const clockAfter = (
   const isAhead = running !== undefined && playerToAct(before) !== running.of;
   const stopped = isAhead ? state.left : leftNow(state, now);
   const left = turn === state.turn ? stopped : leftAfterTurn(terms, stopped, before.toMove);
-  const since = isAhead && running.of === runs ? running.since : now;
+  const goesOn = isAhead && running.of === runs ? running : undefined;
   return {
     left: secondChance(terms, left, before, after),
     turn,
-    running: runs && { of: runs, since },
+    running: runs && (goesOn ?? { of: runs, since: now, late: 0 }),
   };
 };
 
 const leftNow = ({ running, left }: ClockState, now: number): PerColour<number> => {
   if (!running) return left;
-  const rest = Math.max(0, left[running.of] - (now - running.since));
+  const spent = Math.max(0, now - running.since - running.late);
+  const rest = Math.max(0, left[running.of] - spent);
   return { ...left, [running.of]: rest };
 };
 
@@ -100,17 +103,29 @@ const secondChance = (
 /** The same clock, where what runs began to only now: so long it was of no use. */
 export const restarted = (state: ClockState, now: number): ClockState => ({
   ...state,
-  running: state.running && { ...state.running, since: now },
+  running: state.running && { ...state.running, since: now, late: 0 },
 });
 
-/** When the time that runs is out; undefined where none runs. */
-export const endOf = ({ left, running }: ClockState): number | undefined =>
+/** The same clock, where so much of what runs is not counted. */
+export const seenLate = (state: ClockState, late: number): ClockState => ({
+  ...state,
+  running: state.running && { ...state.running, late },
+});
+
+/** When the time that runs is out, as its player is told; undefined where none runs. */
+export const toldEndOf = ({ left, running }: ClockState): number | undefined =>
   running && running.since + left[running.of];
+
+/** When it is out: later than told, where they were told late. */
+export const endOf = (state: ClockState): number | undefined => {
+  const told = toldEndOf(state);
+  return told === undefined ? undefined : told + (state.running?.late ?? 0);
+};
 
 /** When whoever's time runs is to be warned; undefined where there is too little of it for that. */
 export const warningOf = ({ left, running }: ClockState): number | undefined => {
   if (!running) return undefined;
   const whole = left[running.of];
   const before = Math.min(WARNING_MS.most, Math.max(WARNING_MS.least, whole / 4));
-  return whole < 2 * WARNING_MS.least ? undefined : running.since + whole - before;
+  return whole < 2 * WARNING_MS.least ? undefined : running.since + running.late + whole - before;
 };

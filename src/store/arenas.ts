@@ -29,6 +29,8 @@ export type ArenaPlayer = {
   readonly present: number;
   readonly since: number;
   readonly last: PersonId | null;
+  /** What they bring to the dice of their games. */
+  readonly luck: string | null;
 };
 
 /** A game of an arena; what came of it once that counts. */
@@ -89,12 +91,13 @@ export const arenaQueries = (sql: Sql) => {
     takeCard: changed<[id: ArenaId]>("UPDATE arenas SET card = 0 WHERE id = ? AND card = 1"),
     giveCardBack: run<[id: ArenaId]>("UPDATE arenas SET card = 1 WHERE id = ?"),
     players: rows<[id: ArenaId], ArenaPlayer>(
-      `SELECT person, present, since, last FROM arena_players WHERE arena = ? ORDER BY rowid`,
+      `SELECT person, present, since, last, luck FROM arena_players WHERE arena = ? ORDER BY rowid`,
     ),
     /** Somebody plays from now on. */
-    enter: run<[{ arena: ArenaId; person: PersonId; since: number }]>(
-      `INSERT INTO arena_players (arena, person, present, since) VALUES (@arena, @person, 1, @since)
-       ON CONFLICT (arena, person) DO UPDATE SET present = 1,
+    enter: run<[{ arena: ArenaId; person: PersonId; since: number; luck: string | null }]>(
+      `INSERT INTO arena_players (arena, person, present, since, luck)
+       VALUES (@arena, @person, 1, @since, @luck)
+       ON CONFLICT (arena, person) DO UPDATE SET present = 1, luck = @luck,
          since = CASE WHEN present = 1 THEN since ELSE @since END`,
     ),
     leave: changed<[{ arena: ArenaId; person: PersonId }]>(

@@ -19,16 +19,25 @@ type ClockRow = Pick<GameClock, "game" | "turn" | "due" | "warnAt"> & {
   readonly black: number;
   readonly running: Colour | null;
   readonly since: number | null;
+  readonly late: number;
   readonly seen: number;
 };
 
-const CLOCKS = `SELECT game, white, black, turn, running, since, due, warn_at AS warnAt, seen
+const CLOCKS = `SELECT game, white, black, turn, running, since, late, due, warn_at AS warnAt, seen
   FROM clocks`;
 
-const readClock = ({ white, black, running, since, seen, ...clock }: ClockRow): GameClock => ({
+const readClock = ({
+  white,
+  black,
+  running,
+  since,
+  late,
+  seen,
+  ...clock
+}: ClockRow): GameClock => ({
   ...clock,
   left: { white, black },
-  running: running === null || since === null ? undefined : { of: running, since },
+  running: running === null || since === null ? undefined : { of: running, since, late },
   seen: seen === 1,
 });
 
@@ -37,16 +46,17 @@ const rowOf = ({ left, running, seen, ...clock }: GameClock): ClockRow => ({
   ...left,
   running: running?.of ?? null,
   since: running?.since ?? null,
+  late: running?.late ?? 0,
   seen: seen ? 1 : 0,
 });
 
 export const clockQueries = (sql: Sql) => {
   const { run, row, rows, values } = statements(sql);
   const save = run<[ClockRow]>(
-    `INSERT INTO clocks (game, white, black, turn, running, since, due, warn_at, seen)
-     VALUES (@game, @white, @black, @turn, @running, @since, @due, @warnAt, @seen)
+    `INSERT INTO clocks (game, white, black, turn, running, since, late, due, warn_at, seen)
+     VALUES (@game, @white, @black, @turn, @running, @since, @late, @due, @warnAt, @seen)
      ON CONFLICT (game) DO UPDATE
-     SET white = @white, black = @black, turn = @turn, running = @running, since = @since,
+     SET white = @white, black = @black, turn = @turn, running = @running, since = @since, late = @late,
        due = @due, warn_at = @warnAt, seen = @seen`,
   );
   const ofGame = row<[game: GameId], ClockRow>(`${CLOCKS} WHERE game = ?`);

@@ -530,6 +530,8 @@ export const MIGRATIONS: readonly string[] = [
     -- whose time runs, and since when; NULL: nobody's
     running TEXT CHECK (running IN ('white', 'black')),
     since INTEGER,
+    -- so much of it is not counted, as its player could not see yet that it ran
+    late INTEGER NOT NULL,
     -- when the time is out, or the computer is to decide for somebody; NULL: neither
     due INTEGER,
     -- when to warn in private; NULL: not at all, or it is done
@@ -573,6 +575,8 @@ export const MIGRATIONS: readonly string[] = [
     present INTEGER NOT NULL,
     -- since when they are free
     since INTEGER NOT NULL,
+    -- what they bring to the dice of their games: the number of the update in which they came
+    luck TEXT,
     -- whom they played last
     last INTEGER REFERENCES people (id),
     PRIMARY KEY (arena, person)

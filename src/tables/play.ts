@@ -51,13 +51,17 @@ export const toGoIn = (services: Services, row: GameRow): PerColour<number> | un
   );
 };
 
-/** Begins the next game up to a first decision, in a transaction; no `first`: the throw decides. */
+/**
+ * Begins the next game up to a first decision, in a transaction; no `first`: the throw decides. `luck` is
+ * what whoever completes the pair brings to the dice.
+ */
 export const startGame = (
   services: Services,
   series: Series,
   players: PerColour<PersonId>,
   origin: GameOrigin,
   first: Colour | undefined,
+  luck = luckIn(services),
 ): GameId => {
   const { store, now } = services;
   const crawford = isCrawford(series.terms, standingOf(services, series, players));
@@ -65,7 +69,7 @@ export const startGame = (
   const id = store.games.addGame(
     { series: series.id, ...players, ruleset, crawford },
     origin,
-    luckIn(services),
+    luck,
     now(),
   );
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });

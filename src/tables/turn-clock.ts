@@ -5,6 +5,8 @@ import {
   isPlayedFor,
   newClock,
   restarted,
+  seenLate,
+  toldEndOf,
   warningOf,
 } from "../game/clock.ts";
 import { playerToAct } from "../game/game.ts";
@@ -14,7 +16,7 @@ import type { GameClock } from "../store/clocks.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Services } from "./services.ts";
 
-/** What Telegram takes for a call is nobody's fault; more than this is added to the time. */
+/** What Telegram takes for a call is nobody's fault; more than this is not counted. */
 const SHOWN_LATE_MS = 3_000;
 
 /** So long a table may take to be shown; then the time runs out all the same. */
@@ -58,17 +60,17 @@ const noted = (
   return { ...state, game, due, warnAt: warningOf(state) ?? null, seen: false };
 };
 
-/** The clock of a game whose time runs; undefined where nobody's does. */
+/** Whose time runs in a game, and until when as they are told; undefined where nobody's does. */
 export const runningClock = (
   { store }: Services,
   game: GameId,
 ): { readonly of: Colour; readonly until: number } | undefined => {
   const clock = store.clocks.ofGame(game);
-  const until = clock && endOf(clock);
+  const until = clock && toldEndOf(clock);
   return clock?.running && until !== undefined ? { of: clock.running.of, until } : undefined;
 };
 
-/** A table shows the newest state now: whose time runs can see it, and has what it came too late. */
+/** A table shows the newest state now: whose time runs can see it, and what it came too late is not counted. */
 export const noteSeen = ({ store, now }: Services, id: TableId): void => {
   const table = store.tables.byId(id);
   if (!table || table.game === null || table.behind > 0) return;
@@ -78,7 +80,7 @@ export const noteSeen = ({ store, now }: Services, id: TableId): void => {
   const { of, since } = clock.running;
   if (table.viewer !== null && table.viewer !== row[of]) return;
   const late = Math.min(now() - since, MOST_LATE_MS);
-  const fair = late > SHOWN_LATE_MS ? shifted(clock, since + late) : clock;
+  const fair = late > SHOWN_LATE_MS ? withTimes(clock, seenLate(clock, late)) : clock;
   store.clocks.save({ ...fair, seen: true });
 };
 
@@ -86,7 +88,7 @@ export const noteSeen = ({ store, now }: Services, id: TableId): void => {
 export const restartClock = (services: Services, clock: GameClock): void => {
   const { store, now } = services;
   if (!clock.running) return;
-  store.clocks.save({ ...shifted(clock, now()), seen: false });
+  store.clocks.save({ ...withTimes(clock, restarted(clock, now())), seen: false });
   store.tables.touchGame(clock.game);
 };
 
@@ -96,8 +98,8 @@ export const restartClocks = (services: Services): void =>
     for (const clock of services.store.clocks.running()) restartClock(services, clock);
   });
 
-const shifted = (clock: GameClock, since: number): GameClock => {
-  const later = restarted(clock, since);
-  const warnAt = clock.warnAt === null ? null : (warningOf(later) ?? null);
-  return { ...clock, ...later, due: endOf(later) ?? null, warnAt };
+/** A clock that was put on, and what is due because of it now. */
+const withTimes = (clock: GameClock, state: ClockState): GameClock => {
+  const warnAt = clock.warnAt === null ? null : (warningOf(state) ?? null);
+  return { ...clock, ...state, due: endOf(state) ?? null, warnAt };
 };

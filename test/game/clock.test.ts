@@ -8,6 +8,8 @@ import {
   isTimedOut,
   newClock,
   restarted,
+  seenLate,
+  toldEndOf,
   warningOf,
 } from "../../src/game/clock.ts";
 import { decide } from "../../src/game/decide.ts";
@@ -42,7 +44,7 @@ const story = (terms: ClockTerms, start: Game = BEGUN) => {
   let now = 0;
   const running = (): ClockState["running"] => {
     const of = isPlayedFor(game) ? undefined : playerToAct(game);
-    return of && { of, since: 0 };
+    return of && { of, since: 0, late: 0 };
   };
   let clock: ClockState = { ...newClock(terms, 0), running: running() };
   return {
@@ -113,9 +115,12 @@ describe("a bank with an increment", () => {
 test("a turn that is played out and taken back costs neither player anything", () => {
   for (const terms of [MINUTE, BANK]) {
     const played = carry(BEGUN, DICE, BY_HAND, PLAYED[0]);
-    const start: ClockState = { ...newClock(terms, 0), running: { of: "black", since: 0 } };
+    const start: ClockState = {
+      ...newClock(terms, 0),
+      running: { of: "black", since: 0, late: 0 },
+    };
     const ahead = clockAfter(terms, start, { before: BEGUN, after: played, runs: "white" }, 20_000);
-    expect(ahead.running).toEqual({ of: "white", since: 20_000 });
+    expect(ahead.running).toEqual({ of: "white", since: 20_000, late: 0 });
     const undone = carry(played, DICE, BY_HAND, { type: "undo", by: "black" });
     const back = { before: played, after: undone, runs: "black" } as const;
     const again = clockAfter(terms, ahead, back, 23_000);
@@ -199,7 +204,10 @@ describe("time that is out", () => {
 
 describe("a warning", () => {
   const warned = (terms: ClockTerms) => {
-    const clock: ClockState = { ...newClock(terms, 0), running: { of: "white", since: 0 } };
+    const clock: ClockState = {
+      ...newClock(terms, 0),
+      running: { of: "white", since: 0, late: 0 },
+    };
     return (warningOf(clock) ?? Number.NaN) / 1000;
   };
 
@@ -221,4 +229,12 @@ test("a restart gives back what was left when the time began to run", () => {
     .after(100, ...PLAYED)
     .clock();
   expect(endOf(restarted(clock, 1_000_000))).toBe(1_300_000);
+});
+
+test("what its player could not see yet is not counted, though nothing else is told", () => {
+  const clock = seenLate(story(BANK).clock(), 20_000);
+  expect([toldEndOf(clock), endOf(clock)]).toEqual([300_000, 320_000]);
+  const ended = carry(BEGUN, DICE, BY_HAND, ...PLAYED);
+  const change = { before: BEGUN, after: ended, runs: "white" } as const;
+  expect(clockAfter(BANK, clock, change, 60_000).left.black).toBe(270_000);
 });

@@ -137,6 +137,15 @@ describe("an arena", () => {
     expect(opponentOf(loser)).toBeDefined();
   });
 
+  test("has dice to which both have brought the update in which they came", () => {
+    const id = opened();
+    const came = (update: number) => ({ ...services, update, luckOf: String });
+    enterArena(came(71), id, ANNA);
+    enterArena(came(82), id, BORIS);
+    runArenas(services);
+    expect(rowOf(services, sure(gameOf(ANNA))).nonce).toBe("71-82");
+  });
+
   test("lets two who are alone play again after a little while", () => {
     arenaWith(ANNA, BORIS);
     loses(ANNA);

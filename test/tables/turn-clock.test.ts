@@ -150,14 +150,16 @@ describe("the clock of a table", () => {
     expect(clockOf(game)).toEqual({ of: "black", until: 93 });
   });
 
-  test("counts a board that comes late from when it is shown", () => {
+  test("counts a board that comes late from when it is shown", async () => {
     const game = sitTogether(services, SHORT);
     now += 20 * SECOND;
     shown(game);
-    expect(clockOf(game)).toEqual({ of: "white", until: 80 });
-    now += 20 * SECOND;
-    shown(game);
-    expect(clockOf(game)).toEqual({ of: "white", until: 80 });
+    // What is told stays as it was: nothing has to be shown again.
+    expect(clockOf(game)).toEqual({ of: "white", until: 60 });
+    await pass(59);
+    expect(lateTurns(game).white).toBeUndefined();
+    await pass(1);
+    expect(lateTurns(game).white).toBe(0);
   });
 
   test("does not run for the computer, nor for who knows nothing of the game", () => {

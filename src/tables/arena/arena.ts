@@ -3,7 +3,7 @@ import type { ArenaId, ChatId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Arena } from "../../store/arenas.ts";
 import { isReachable } from "../links.ts";
-import type { Services } from "../services.ts";
+import { luckIn, type Services } from "../services.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -40,7 +40,7 @@ export const enterArena = (
     const arena = store.arenas.byId(id);
     if (arena?.state !== "open") return refused("arena-over");
     if (!isReachable(services, person)) return refused("arena-unreachable");
-    store.arenas.enter({ arena: id, person, since: now() });
+    store.arenas.enter({ arena: id, person, since: now(), luck: luckIn(services) });
     store.arenas.touch(id);
     return DONE;
   });

@@ -3,7 +3,7 @@ import { type Free, pairsOf } from "../../events/pairing.ts";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
-import type { Arena, ArenaGame } from "../../store/arenas.ts";
+import type { Arena, ArenaGame, ArenaPlayer } from "../../store/arenas.ts";
 import { addChallenge, begin, playsTooMuch } from "../challenge.ts";
 import { isReachable } from "../links.ts";
 import { loadGame } from "../load-game.ts";
@@ -94,16 +94,23 @@ const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
   });
 
 const pairFree = (services: Services, arena: Arena): void => {
-  for (const [white, black] of pairsOf(freeIn(services, arena), services.now())) {
-    const game = beginGame(services, arena, white, black);
-    services.store.arenas.addGame({ arena: arena.id, game });
-    services.store.arenas.touch(arena.id);
+  const { arenas } = services.store;
+  const players = arenas.players(arena.id);
+  const playerOf = (person: PersonId) => players.find((one) => one.person === person);
+  for (const pair of pairsOf(freeIn(services, arena, players), services.now())) {
+    const [white, black] = pair.map(playerOf);
+    if (!white || !black) continue;
+    arenas.addGame({ arena: arena.id, game: beginGame(services, arena, white, black) });
+    arenas.touch(arena.id);
   }
 };
 
-const freeIn = (services: Services, { id }: Arena): readonly Free<PersonId>[] => {
+const freeIn = (
+  services: Services,
+  { id }: Arena,
+  players: readonly ArenaPlayer[],
+): readonly Free<PersonId>[] => {
   const { store } = services;
-  const players = store.arenas.players(id);
   const free = players.filter(
     ({ person, present }) =>
       present === 1 &&
@@ -122,17 +129,21 @@ const freeIn = (services: Services, { id }: Arena): readonly Free<PersonId>[] =>
   }));
 };
 
-/** As by a link that the other has taken up: both have their table in their private chat. */
+/**
+ * As by a link that the other has taken up: both have their table in their private chat. Nobody presses
+ * between two games; so what both bring to the dice is from when they came.
+ */
 const beginGame = (
   services: Services,
   { terms }: Arena,
-  white: PersonId,
-  black: PersonId,
+  white: ArenaPlayer,
+  black: ArenaPlayer,
 ): GameId => {
   const { store, now, newToken } = services;
   const link = { token: newToken(), expiresAt: now() + DAY_MS };
-  const id = addChallenge(services, { challenger: white, opponent: black, terms, ...link }, null);
+  const players = { challenger: white.person, opponent: black.person };
+  const id = addChallenge(services, { ...players, terms, ...link }, white.luck);
   const found = store.challenges.byId(id);
   if (!found || !store.challenges.close(id, "accepted")) throw new Error(`no challenge ${id}`);
-  return begin(services, found, black);
+  return begin(services, found, black.person, black.luck);
 };
