@@ -4,15 +4,15 @@ arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = Starts { $near }, for { $minutes } min
 arena-ends = Ends { $near }
 arena-rules = A win is 2 points, a gammon (mars) 3; after two wins in a row, double until you lose.
-arena-how = Press “Play”: your game begins in our private chat as soon as there’s an opponent.
+arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
 arena-now =
     { $players ->
         [one] { $players } player
        *[other] { $players } players
     } · { $games ->
         [0] no games right now
-        [one] { $games } game running
-       *[other] { $games } games running
+        [one] { $games } game in progress
+       *[other] { $games } games in progress
     }
 arena-line = { $place }. { $name } — { $points }
 arena-streak = 🔥
