@@ -75,8 +75,8 @@ describe("a game in a group against the clock", () => {
     expect(call).toMatch(/^⏰ \u2068Anna\u2069, ваш ход: время выйдет /);
     await pass(16);
     const played = await newerThan(stage.boris, table);
-    expect(played.text).toContain("⏱ 🤖");
-    expect(played.text).toContain("⏱ ⚪ \u2068Anna\u2069 не успевает: решает бот.");
+    expect(played.text).toContain("⏱\u00a0🤖");
+    expect(played.text).toContain("⏱ ⚪ \u2068Anna\u2069: время вышло, ещё раз — проигрыш.");
     expect(await messagesWith(stage.anna, "⏰")).toEqual([]);
     await pass(61);
     const back = await newerThan(stage.anna, played);
@@ -160,7 +160,7 @@ describe("elsewhere", () => {
       return stage.anna.waitFor("bot", (one) => isTable(one));
     };
     await turns();
-    await stage.anna.waitFor("bot", (one) => /не успевает: решает бот/.test(one.text));
+    await stage.anna.waitFor("bot", (one) => /время вышло, ещё раз/.test(one.text));
     await turns();
     await stage.anna.waitFor("bot", (one) => /снова не успевает/.test(one.text));
   });

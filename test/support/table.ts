@@ -104,7 +104,7 @@ const patternFor = (language: string, key: keyof typeof CALLS, reader: string): 
     .replaceAll("\u0002", opponent)
     .replaceAll("\u0003", ".*");
   // Behind it stands until when, where it is played against the clock.
-  return new RegExp(`^${pattern}(?: ⏱ .*)?$`, "mu");
+  return new RegExp(`^${pattern}(?: ⏱\\u00a0.*)?$`, "mu");
 };
 
 const PATTERNS = LANGUAGES.flatMap((language) =>

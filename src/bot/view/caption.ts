@@ -167,18 +167,21 @@ const withClock = (played: PlayedView, lines: readonly string[], say: Say): read
   return lines.map((line, at) => (at === lines.length - 1 ? `${line} ${until}` : line));
 };
 
-/** Who has not kept to their time, as long as that is news. */
+/** Who has not kept to their time, the last of them, as long as that is news. */
 const timedOut = (played: PlayedView, say: Say): string[] => {
   const { game } = played;
-  if (game.phase.kind === "over") return [];
-  return COLOURS.filter((colour) => isNews(game, colour)).map((colour) =>
-    say("timed-out-once", { player: playerText(played, colour, say) }),
+  const [late] = COLOURS.filter((colour) => turnsSince(game, colour) <= NEWS_TURNS).toSorted(
+    (one, other) => turnsSince(game, one) - turnsSince(game, other),
   );
+  if (game.phase.kind === "over" || late === undefined) return [];
+  return [say("timed-out-once", { player: playerText(played, late, say) })];
 };
 
 /** It happened in this turn, or in one of the two before. */
-const isNews = ({ timeOuts, history }: Game, colour: Colour): boolean =>
-  history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY) <= 2;
+const NEWS_TURNS = 2;
+
+const turnsSince = ({ timeOuts, history }: Game, colour: Colour): number =>
+  history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY);
 
 /** What a raise is about: the new value of the cube, the points then, and what a refusal costs. */
 const raise = ({ game, terms }: PlayedView, say: Say) => {
