@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../rules/result.ts";
 import { Analyst } from "../tables/analysis.ts";
+import { runArenas } from "../tables/arena/run.ts";
 import { expireLinks, showOverdue } from "../tables/clock.ts";
 import { Computer } from "../tables/computer/computer.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
@@ -13,7 +14,10 @@ import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
 import type { Services } from "../tables/services.ts";
 import { supplySevens } from "../tables/seven/sets.ts";
+import { callTimes, warnOfTime } from "../tables/time-out.ts";
+import { restartClocks } from "../tables/turn-clock.ts";
 import { dropOldUpdates } from "../tables/updates.ts";
+import { arenas } from "./arena/arena.ts";
 import { Clock } from "./clock.ts";
 import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
@@ -51,6 +55,7 @@ import { type PollingEnd, poll } from "./intake/polling.ts";
 import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
+import { bringArenas } from "./owed/arenas.ts";
 import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { bringSevens } from "./owed/sevens.ts";
@@ -126,9 +131,11 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringReminders(parts);
   bringCalls(parts);
   bringSevens({ ...parts, me: greeted.me.username });
+  bringArenas(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);
+  restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),
@@ -205,6 +212,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   if (guestTables) bot.use(guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, lesson, sevens, trainer, start);
+  bot.use(arenas);
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
   bot.use(owning(parts.owner));
@@ -213,6 +221,9 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
 
 const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: WithHands) => {
   handOver.look();
+  callTimes(services);
+  warnOfTime(services);
+  runArenas(services);
   // Nothing else waits for a turn that failed and is tried again.
   computer.play().then(() => deliverer.wake());
   deliverer.recheck();

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { MATCHES, STAKES } from "../game/series.ts";
 import type { CheckerMove } from "../game/types.ts";
 import {
+  type ArenaId,
   type ChallengeId,
   type ChatId,
   type GameId,
+  isArenaId,
   isChallengeId,
   isChatId,
   isGameId,
@@ -17,10 +19,12 @@ import {
   type TableId,
 } from "../ids/ids.ts";
 import { DICE } from "../rules/dice.ts";
+import { ARENA_MINUTES } from "../tables/arena/arena.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { EMOTES } from "../tables/emote.ts";
 import { SEVEN } from "../tables/seven/sets.ts";
 import { CUBE_ACTIONS } from "../tables/trainer/cube.ts";
+import { MOST_CLOCK_CODE } from "./play/clock-words.ts";
 import { PAGE_NAMES, SETTING_NAMES } from "./settings/pages.ts";
 
 /** Telegram's limit, in bytes of UTF-8. */
@@ -76,6 +80,8 @@ const FIELDS = {
   /** 0: no match. */
   match: number.refine((match) => match <= MATCHES.most),
   hints: number.pipe(z.literal([0, 1])),
+  /** Which of the clocks; 0: none. Older buttons say nothing of it. */
+  clock: number.refine((code) => code <= MOST_CLOCK_CODE),
   /** Who alone may sit down: "-" anybody, "@" whose username stands in the message, or an id. */
   friend: z.union([z.literal(["-", "@"]), number.refine((id) => isPersonId(id))]),
   /** What becomes of the challenge that one has waiting. */
@@ -103,6 +109,8 @@ const FIELDS = {
     .transform((text) => Number.parseInt(text, 36))
     .pipe(z.int().refine((id): id is ChatId => isChatId(id))),
   shown: number.pipe(z.literal([0, 1])),
+  arena: number.refine((id): id is ArenaId => isArenaId(id)),
+  minutes: number.refine((one) => one >= ARENA_MINUTES.least && one <= ARENA_MINUTES.most),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -114,17 +122,20 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
-/** Every press: its letter, never used again as old keyboards stay, and its fields as they travel. */
+/**
+ * Every press: its letter, never used again as old keyboards stay, and its fields as they travel. One with
+ * a question mark came later: at the end, and left out where it says nothing.
+ */
 export const PRESSES = {
   // At the table of a challenge.
   sit: ["s", "challenge"],
   cancel: ["c", "challenge"],
   "sit-computer": ["0", "challenge"],
   refuse: ["f", "challenge"],
-  "offer-sit": ["i", "person", "ruleset", "stake", "cube", "match", "seal"],
-  "offer-link": [")", "person", "ruleset", "stake", "cube", "match", "seal"],
+  "offer-sit": ["i", "person", "ruleset", "stake", "cube", "match", "seal", "clock?"],
+  "offer-link": [")", "person", "ruleset", "stake", "cube", "match", "seal", "clock?"],
   "link-sit": ["(", "token"],
-  "offer-cancel": ["j", "person", "ruleset", "stake", "cube", "match", "seal"],
+  "offer-cancel": ["j", "person", "ruleset", "stake", "cube", "match", "seal", "clock?"],
 
   // At the table of a game.
   roll: ["r", "game", "version"],
@@ -173,14 +184,36 @@ export const PRESSES = {
   finished: ["<", "page"],
   "finished-game": [">", "game", "page"],
   top: ["y", "page"],
-  play: ["P", "person", "ruleset", "stake", "cube", "match", "hints", "friend", "waiting"],
-  "play-menu": ["!", "person", "part", "stake", "cube", "match", "hints", "friend", "waiting"],
+  play: [
+    "P",
+    "person",
+    "ruleset",
+    "stake",
+    "cube",
+    "match",
+    "hints",
+    "friend",
+    "waiting",
+    "clock?",
+  ],
+  "play-menu": [
+    "!",
+    "person",
+    "part",
+    "stake",
+    "cube",
+    "match",
+    "hints",
+    "friend",
+    "waiting",
+    "clock?",
+  ],
   "play-show": ["%", "person", "table"],
   "play-close": ["C", "person"],
   "play-friend": ["+"],
   computer: ["*"],
   "computer-menu": ["2", "person", "ruleset", "level", "cube", "match"],
-  "computer-play": ["3", "person", "ruleset", "level", "cube", "match"],
+  "computer-play": ["3", "person", "ruleset", "level", "cube", "match", "clock?"],
   forget: ["F", "person"],
   "forget-not": ["M", "person"],
   rules: ["U", "ruleset", "page"],
@@ -198,7 +231,7 @@ export const PRESSES = {
   /** A game against the computer that begins at once, and is the usual one from then on. */
   "computer-first": ["[", "ruleset"],
   "computer-begin": ["]", "person"],
-  "computer-part": ["=", "person", "part", "level", "cube", "match"],
+  "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?"],
 
   // The day's seven: a letter that is never used alone, and one of its own for each.
   "seven-begin": ["1b"],
@@ -236,6 +269,12 @@ export const PRESSES = {
   /** In the position of that puzzle. */
   "train-cube-do": ["2a", "puzzle", "action"],
 
+  // The arena: as with the seven, a letter that is never used alone, and one of its own for each.
+  "arena-play": ["4p", "arena"],
+  "arena-pause": ["4z", "arena"],
+  "arena-menu": ["4m", "person", "minutes", "clock?"],
+  "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?"],
+
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],
   "own-show": ["O", "own"],
@@ -255,17 +294,31 @@ export const PRESSES = {
   "settings-page": ["G", "topic"],
   "settings-set": ["E", "setting", "choice"],
   "settings-stake": ["T"],
-} as const satisfies Readonly<Record<string, readonly [letter: string, ...fields: Field[]]>>;
+} as const satisfies Readonly<
+  Record<string, readonly [letter: string, ...fields: (Field | `${Field}?`)[]]>
+>;
 
 type Presses = typeof PRESSES;
 type Kind = keyof Presses;
 
-type FieldsOf<Of extends Kind> = Presses[Of] extends readonly [string, ...infer Fields]
-  ? Extract<Fields[number], Field>
+type SaidBy<Of extends Kind> = Presses[Of] extends readonly [string, ...infer Fields]
+  ? Fields[number]
   : never;
 
+type FieldsOf<Of extends Kind> = Extract<SaidBy<Of>, Field>;
+type LaterOf<Of extends Kind> =
+  SaidBy<Of> extends infer One
+    ? One extends `${infer Name extends Field}?`
+      ? Name
+      : never
+    : never;
+
+type ValueOf<Name extends Field> = z.infer<(typeof FIELDS)[Name]>;
+
 export type PressOf<Of extends Kind> = Of extends Kind
-  ? { readonly do: Of } & { readonly [Name in FieldsOf<Of>]: z.infer<(typeof FIELDS)[Name]> }
+  ? { readonly do: Of } & { readonly [Name in FieldsOf<Of>]: ValueOf<Name> } & {
+      readonly [Name in LaterOf<Of>]?: ValueOf<Name>;
+    }
   : never;
 
 export type Press = PressOf<Kind>;
@@ -305,10 +358,14 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
     .map((kind) => [PRESSES[kind][0], kind]),
 );
 
-const fieldsOf = (kind: Kind): readonly Field[] => {
+type Said = { readonly name: string; readonly isLater: boolean };
+
+const saidBy = (kind: Kind): readonly Said[] => {
   const [, ...fields] = PRESSES[kind];
-  return fields;
+  return fields.map((field) => ({ name: field.replace("?", ""), isLater: field.endsWith("?") }));
 };
+
+const isField = (name: string): name is Field => name in FIELDS;
 
 type Value = string | number | readonly CheckerMove[];
 
@@ -319,7 +376,9 @@ const textOf = (value: Value): string =>
 
 export const writePress = (press: Press): string => {
   const values: Readonly<Record<string, Value>> = press;
-  const fields = fieldsOf(press.do).map((name) => textOf(values[name] ?? ""));
+  const fields = saidBy(press.do)
+    .filter(({ name, isLater }) => !isLater || values[name])
+    .map(({ name }) => textOf(values[name] ?? ""));
   const data = [PRESSES[press.do][0], ...fields].join(".");
   if (Buffer.byteLength(data, "utf8") > MOST_BYTES) throw new Error(`too long a press: ${data}`);
   return data;
@@ -328,14 +387,18 @@ export const writePress = (press: Press): string => {
 type Read = Readonly<Record<string, unknown>>;
 
 const isPress = (read: Read): read is Press =>
-  isKind(read.do) && fieldsOf(read.do).every((name) => read[name] !== undefined);
+  isKind(read.do) &&
+  saidBy(read.do).every(({ name, isLater }) => isLater || read[name] !== undefined);
 
 /** The press that callback data stands for; undefined for anything that no button of ours says. */
 export const readPress = (data: string): Press | undefined => {
   const [letter = "", ...texts] = data.split(".");
   const kind = KINDS.get(letter);
   if (kind === undefined) return undefined;
-  const fields = fieldsOf(kind).map((name, at) => [name, FIELDS[name].safeParse(texts[at]).data]);
+  const fields = saidBy(kind).flatMap(({ name }, at) => {
+    const value = isField(name) ? FIELDS[name].safeParse(texts[at]).data : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
   const read: Read = { do: kind, ...Object.fromEntries(fields) };
   return isPress(read) && writePress(read) === data ? read : undefined;
 };

@@ -92,6 +92,8 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
         cube: afterTaking(game.ruleset.switches, game.cube, doubled(game)),
         answered: doubled(game).beaver ? "beaver-taken" : "taken",
       };
+    case "timed-out":
+      return { timeOuts: { ...game.timeOuts, [event.by]: game.history.length } };
     case "ended":
       return {
         phase: { kind: "over", result: resultOf(game, event) },

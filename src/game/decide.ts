@@ -2,6 +2,7 @@ import { type Result, refused } from "../rules/result.ts";
 import type { Outcome } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";
+import { playerToAct } from "./game.ts";
 import { costOfLeaving, waysToResign } from "./leaving.ts";
 import { isPlayable, movesOf } from "./moves.ts";
 import { playOn } from "./play-on.ts";
@@ -64,6 +65,8 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): Asked => {
     case "claim":
       if (game.resignation?.by === command.by) return refused("resignation-pending");
       return happens(claimed(game, command.by));
+    case "time-out":
+      return timedOut(game, command.by);
   }
 };
 
@@ -175,3 +178,12 @@ const claimed = (game: Game, by: Colour): GameEvent => ({
   outcome: costOfLeaving(game, opponent(by)),
   ending: "claimed",
 });
+
+/** The first time costs a decision, the second one the game; an offer to resign is only declined. */
+const timedOut = (game: Game, by: Colour): Asked => {
+  if (playerToAct(game) !== by) return refused("not-your-turn");
+  if (game.resignation) return happens({ type: "resignation-declined" });
+  return happens(
+    game.timeOuts[by] === undefined ? { type: "timed-out", by } : claimed(game, opponent(by)),
+  );
+};

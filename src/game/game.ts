@@ -21,6 +21,7 @@ export const newGame = (ruleset: Ruleset): Game => {
     resignation: undefined,
     answered: undefined,
     history: [],
+    timeOuts: { white: undefined, black: undefined },
   };
 };
 

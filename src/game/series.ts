@@ -1,4 +1,5 @@
 import type { Ruleset } from "../rules/types.ts";
+import type { ClockTerms } from "./clock.ts";
 import type { GameResult, PerColour } from "./types.ts";
 
 export type Terms = {
@@ -8,6 +9,8 @@ export type Terms = {
   /** Points (cube × outcome) that end the series; undefined: it has no end. */
   readonly match?: number;
   readonly hints?: true;
+  /** How long players have; undefined: as long as they like. */
+  readonly clock?: ClockTerms;
 };
 
 export const STAKES = { least: 1, most: 1_000_000 } as const;

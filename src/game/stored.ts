@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Ruleset, Switches } from "../rules/types.ts";
+import type { ClockTerms } from "./clock.ts";
 import type { Terms } from "./series.ts";
 import type { GameEvent } from "./types.ts";
 
@@ -43,11 +44,17 @@ export const storedRuleset = z.object({
   name: z.string().exactOptional(),
 }) satisfies z.ZodType<Ruleset>;
 
+const storedClock = z.union([
+  z.object({ turn: count }),
+  z.object({ bank: count, add: count }),
+]) satisfies z.ZodType<ClockTerms>;
+
 export const storedTerms = z.object({
   ruleset: storedRuleset,
   stake: count,
   match: count.exactOptional(),
   hints: z.literal(true).exactOptional(),
+  clock: storedClock.exactOptional(),
 }) satisfies z.ZodType<Terms>;
 
 const plain = <const Type extends string>(type: Type) => z.object({ type: z.literal(type) });
@@ -70,5 +77,6 @@ export const storedEvent = z.discriminatedUnion("type", [
   plain("doubled"),
   plain("beavered"),
   plain("taken"),
+  z.object({ type: z.literal("timed-out"), by: COLOUR }),
   z.object({ type: z.literal("ended"), winner: COLOUR, outcome: OUTCOME, ending: ENDING }),
 ]) satisfies z.ZodType<GameEvent>;

@@ -86,6 +86,8 @@ export type Game = {
   /** How the newest offer was answered, until somebody has decided a turn. */
   readonly answered: OfferAnswer | undefined;
   readonly history: readonly TurnRecord[];
+  /** In which turn, counted from 0, a player's time ran out: the computer decides for them in it. */
+  readonly timeOuts: PerColour<number | undefined>;
 };
 
 /** What happened. A game is the list of its events; they are stored and never changed. */
@@ -104,6 +106,8 @@ export type GameEvent =
   | { readonly type: "doubled" }
   | { readonly type: "beavered" }
   | { readonly type: "taken" }
+  /** The time of a player is out, for the first time: the computer plays this turn for them. */
+  | { readonly type: "timed-out"; readonly by: Colour }
   | {
       readonly type: "ended";
       readonly winner: Colour;
@@ -128,7 +132,9 @@ export type Command =
   | { readonly type: "drop"; readonly by: Colour }
   | { readonly type: "beaver"; readonly by: Colour }
   /** The opponent does not play on; when that may be said is not for the rules to know. */
-  | { readonly type: "claim"; readonly by: Colour };
+  | { readonly type: "claim"; readonly by: Colour }
+  /** The time of a player is out; how long they had is for their clock to know. */
+  | { readonly type: "time-out"; readonly by: Colour };
 
 export type Refusal =
   | "already-open"

@@ -9,6 +9,7 @@ export type GameId = Branded<"game">;
 export type TableId = Branded<"table">;
 export type RulesetId = Branded<"ruleset">;
 export type PuzzleId = Branded<"puzzle">;
+export type ArenaId = Branded<"arena">;
 
 const isId = (value: number): boolean => Number.isSafeInteger(value) && value !== 0;
 
@@ -18,6 +19,7 @@ export const isChallengeId = (value: number): value is ChallengeId => isId(value
 export const isGameId = (value: number): value is GameId => isId(value) && value > 0;
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
 export const isPuzzleId = (value: number): value is PuzzleId => isId(value) && value > 0;
+export const isArenaId = (value: number): value is ArenaId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;
 
 /** Telegram's people have positive numbers; the computer's seats have negative ones. */

@@ -43,6 +43,7 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM conversations WHERE person = @person",
     "DELETE FROM absences WHERE person = @person",
     "DELETE FROM bells WHERE person = @person",
+    "UPDATE arena_players SET present = 0 WHERE person = @person",
     "DELETE FROM seven_answers WHERE person = @person",
     "DELETE FROM seven_results WHERE person = @person",
     "DELETE FROM puzzle_attempts WHERE person = @person",

@@ -20,7 +20,7 @@ export type LedgerRow = {
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
 export const ledgerQueries = (sql: Sql) => {
-  const { run, rows, count } = statements(sql);
+  const { run, row, rows, count } = statements(sql);
   const add = run<[LedgerText]>(
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
      VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
@@ -33,6 +33,9 @@ export const ledgerQueries = (sql: Sql) => {
      ORDER BY at DESC, game DESC LIMIT @most OFFSET @from`,
   );
   return {
+    ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "outcome">>(
+      "SELECT winner, outcome FROM ledger WHERE game = ?",
+    ),
     /** A second row for a game is a bug and throws. */
     add: (row: LedgerRow): void =>
       add({ ...row, cube: String(row.cube), points: String(row.points) }),

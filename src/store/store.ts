@@ -1,7 +1,9 @@
 import { type Result, refused } from "../rules/result.ts";
 import { analysisQueries } from "./analyses.ts";
+import { arenaQueries } from "./arenas.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
+import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
@@ -38,7 +40,9 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
   const { onDisk, letGo } = diskQueries(sql);
   return {
     people: peopleQueries(sql, unlessDamaged),
+    arenas: arenaQueries(sql),
     challenges: challengeQueries(sql),
+    clocks: clockQueries(sql),
     games: gameQueries(sql),
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),

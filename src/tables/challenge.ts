@@ -2,6 +2,7 @@ import type { Terms } from "../game/series.ts";
 import {
   type ChallengeId,
   type ChatId,
+  type GameId,
   type PersonId,
   privateChatOf,
   type TableId,
@@ -167,14 +168,19 @@ const isFor = (
 };
 
 /** The game of a challenge begins, the challenger has White. To be called in a transaction. */
-export const begin = (services: Services, found: Challenge, person: PersonId): void => {
+export const begin = (
+  services: Services,
+  found: Challenge,
+  person: PersonId,
+  luck = luckIn(services),
+): GameId => {
   const { store, now } = services;
   const players = { white: found.challenger, black: person };
   const series = store.games.addSeries(found.chat, found.terms, now());
   if (found.token !== null)
     for (const one of [found.challenger, person]) giveTable(services, found, one);
   const shown = store.tables.byChallenge(found.id);
-  const game = startGame(services, series, players, { challenge: found.id }, undefined);
+  const game = startGame(services, series, players, { challenge: found.id }, undefined, luck);
   for (const { id, viewer } of shown) {
     const isOnlooker = viewer !== null && viewer !== found.challenger && viewer !== person;
     // A message that brought the link into some chat only tells who plays.
@@ -187,6 +193,7 @@ export const begin = (services: Services, found: Challenge, person: PersonId): v
     // The challenger hears that somebody sat down.
     if (viewer === found.challenger) store.tables.repost(id);
   }
+  return game;
 };
 
 /** A table in a person's private chat, where a challenge by link has none for them yet. */

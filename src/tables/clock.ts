@@ -5,6 +5,7 @@ import type { Reminder, Wait } from "../store/waits.ts";
 import { closeChallenge } from "./challenge.ts";
 import { loadGame } from "./load-game.ts";
 import type { Services } from "./services.ts";
+import { runningClock } from "./turn-clock.ts";
 
 const MOST_AT_ONCE = 200;
 
@@ -19,6 +20,8 @@ export type DueReminder = {
   readonly thread: number | null;
   readonly person: Person;
   readonly toAnswer: boolean;
+  /** Until when they have time, where they play against the clock. */
+  readonly until: number | undefined;
 };
 
 export const expireLinks = (services: Services): void =>
@@ -60,7 +63,8 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   if (store.absences.has(chat.id, person.id)) return undefined;
   const toAnswer = waitsForAnswer(loadGame(services, row));
   const { message, thread } = table;
-  return { wait, version: row.version, chat, table: message, thread, person, toAnswer };
+  const until = runningClock(services, row.id)?.until;
+  return { wait, version: row.version, chat, table: message, thread, person, toAnswer, until };
 };
 
 /** They were reminded or called by a message: it goes when their game moves on. */

@@ -3,6 +3,7 @@ import type { Table } from "../store/tables.ts";
 import { rowOf } from "./lists.ts";
 import { botLeft, chatMoved, picturesRefused } from "./people.ts";
 import type { Services } from "./services.ts";
+import { noteSeen } from "./turn-clock.ts";
 import { viewOf } from "./view.ts";
 
 export type { Behind } from "../store/outbox.ts";
@@ -12,6 +13,10 @@ export const outboxOf = (services: Services) => {
   const { outbox, pictures, people, onDisk, unlessDamaged } = services.store;
   return {
     ...outbox,
+    settle: (table: Table) => {
+      outbox.settle(table);
+      noteSeen(services, table.id);
+    },
     onDisk,
     together: services.store.transaction,
     pictures,

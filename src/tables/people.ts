@@ -4,35 +4,50 @@ import type { Store } from "../store/store.ts";
 import { closeChallenge } from "./challenge.ts";
 import { DAY_MS } from "./handouts.ts";
 import type { Services } from "./services.ts";
+import { restartClock } from "./turn-clock.ts";
 
 export type { Chat, Person };
 
 /** Notes who somebody is now, and where they wrote; a group keeps the language it was first called in. */
 export const remember = (
-  { store, now }: Services,
+  services: Services,
   person: Person | undefined,
   chat: SeenChat | undefined,
 ): void => {
+  const { store, now } = services;
   const isKnown = !person || store.people.isAsSeen(person, now() - DAY_MS);
   const isChatKnown = !chat || store.people.isChatAsSeen(chat);
   const isBack = person && chat && store.absences.has(chat.id, person.id);
   if (isKnown && isChatKnown && !isBack) return;
   store.transaction(() => {
     if (person) store.people.savePerson(person, now());
-    if (chat) meet(store, chat);
+    if (chat) meet(services, chat);
     // Whoever plays or writes in a chat has not left it.
     if (person && chat) comeBack(store, chat.id, person.id);
   });
 };
 
-const meet = (store: Store, chat: SeenChat): void => {
+/** True where the bot could not write until now. */
+const meet = (services: Services, chat: SeenChat): boolean => {
+  const { store } = services;
   store.people.saveChat(chat);
-  if (store.people.enterChat(chat.id)) lookAgain(store, chat.id);
+  if (!store.people.enterChat(chat.id)) return false;
+  lookAgain(store, chat.id);
+  if (chat.kind === "group") restartClocksIn(services, chat.id);
+  return true;
 };
 
 const lookAgain = (store: Store, chat: ChatId): void => {
   store.tables.touchChat(chat);
   store.tables.touchGamesOf(chat);
+};
+
+/** Nobody in a group could play while the bot was not there. */
+const restartClocksIn = (services: Services, chat: ChatId): void => {
+  for (const { game } of services.store.tables.openIn(chat)) {
+    const clock = game === null ? undefined : services.store.clocks.ofGame(game);
+    if (clock) restartClock(services, clock);
+  }
 };
 
 const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
@@ -79,11 +94,9 @@ export const botLeft = ({ store }: Services, chat: ChatId): void =>
     }
   });
 
-export const botReturned = ({ store }: Services, chat: SeenChat): void =>
-  store.transaction(() => {
-    store.people.saveChat(chat);
-    store.people.enterChat(chat.id);
-    lookAgain(store, chat.id);
+export const botReturned = (services: Services, chat: SeenChat): void =>
+  services.store.transaction(() => {
+    if (!meet(services, chat)) lookAgain(services.store, chat.id);
   });
 
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>

@@ -52,13 +52,17 @@ export const toGoIn = (services: Services, row: GameRow): PerColour<number> | un
   );
 };
 
-/** Begins the next game up to a first decision, in a transaction; no `first`: the throw decides. */
+/**
+ * Begins the next game up to a first decision, in a transaction; no `first`: the throw decides. `luck` is
+ * what whoever completes the pair brings to the dice.
+ */
 export const startGame = (
   services: Services,
   series: Series,
   players: PerColour<PersonId>,
   origin: GameOrigin,
   first: Colour | undefined,
+  luck = luckIn(services),
 ): GameId => {
   const { store, now } = services;
   const crawford = isCrawford(series.terms, standingOf(services, series, players));
@@ -66,7 +70,7 @@ export const startGame = (
   const id = store.games.addGame(
     { series: series.id, ...players, ruleset, crawford },
     origin,
-    luckIn(services),
+    luck,
     now(),
   );
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
@@ -96,7 +100,7 @@ type PlayRefusal =
 type Played = Result<{ readonly game: Game }, PlayRefusal>;
 
 /** A command of a player, before it is known which colour they have. */
-export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" }>>;
+export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
 /** What a person does in a game seen at `version`: all of it is written together, or refused. */

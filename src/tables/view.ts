@@ -16,6 +16,7 @@ import { loadGame } from "./load-game.ts";
 import { standingOf } from "./play.ts";
 import { colourOf, playersOf } from "./players.ts";
 import type { Services } from "./services.ts";
+import { runningClock } from "./turn-clock.ts";
 import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "./waits.ts";
 
 export type { Table };
@@ -50,6 +51,8 @@ export type PlayedView = {
   readonly unreachable: readonly Colour[];
   readonly deadline: Deadline | undefined;
   readonly claimer: Colour | undefined;
+  /** Whose time runs, and until when. */
+  readonly clock: { readonly of: Colour; readonly until: number } | undefined;
   readonly hints: boolean;
   /** The player to move ends their turn themselves. */
   readonly asksDone: boolean;
@@ -126,6 +129,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     unreachable: unreachable(services, row, table),
     deadline,
     claimer: claimerOf(services, deadline),
+    clock: runningClock(services, row.id),
     hints: allowsHints(services, row),
     asksDone: asksDone(services, series, row[game.toMove]),
     handsOver: isHandingOver(services, row.id),

@@ -1,6 +1,7 @@
+import { type ClockState, isPlayedFor, warningOf } from "../game/clock.ts";
 import { opponent } from "../game/colours.ts";
 import { playerToAct } from "../game/game.ts";
-import { isPlayedOut } from "../game/played-out.ts";
+import { handedOver, isPlayedOut } from "../game/played-out.ts";
 import type { Automation, Colour, Game, PerColour } from "../game/types.ts";
 import {
   type GameId,
@@ -13,6 +14,7 @@ import type { Series } from "../store/games.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Wait } from "../store/waits.ts";
 import type { Services } from "./services.ts";
+import { runClock } from "./turn-clock.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -70,11 +72,16 @@ export const waitFor = (
 ): void => {
   const { store } = services;
   const colour = playerToAct(game);
+  const clock = runClock(services, row, {
+    before,
+    after: game,
+    runs: runsFor(services, row, game),
+  });
   if (colour === undefined) {
     store.waits.end(row.id);
     return;
   }
-  const wait = newWait(services, row, game, colour);
+  const wait = newWait(services, row, game, colour, clock);
   const last = before && goesOn(before, game) ? store.waits.ofGame(row.id) : undefined;
   const kept = last && {
     ...last,
@@ -86,6 +93,23 @@ export const waitFor = (
   store.waits.save(kept ?? wait);
 };
 
+/** Whose time goes now, as far as it is played against the clock: as soon as they may act. */
+const runsFor = (
+  services: Services,
+  row: Players & { readonly id: GameId; readonly series: SeriesId },
+  game: Game,
+): Colour | undefined => {
+  const series = services.store.games.series(row.series);
+  const isOver = endsByItself(services, series, row, game);
+  const colour = playerToAct(isOver ? handedOver(game) : game);
+  if (colour === undefined || isComputer(row[colour]) || isPlayedFor(game)) return undefined;
+  return isUnconfirmed(services, row.id, colour) ? undefined : colour;
+};
+
+/** Whether a turn that is played out ends without another press, once it has stood for a while. */
+const endsByItself = (services: Services, series: Series, players: Players, game: Game): boolean =>
+  series.chat !== null && isPlayedOut(game) && !asksDone(services, series, players[game.toMove]);
+
 const goesOn = (before: Game, game: Game): boolean =>
   playerToAct(before) === playerToAct(game) &&
   before.history.length === game.history.length &&
@@ -96,6 +120,7 @@ const newWait = (
   row: Players & { readonly id: GameId; readonly series: SeriesId },
   game: Game,
   colour: Colour,
+  clock: ClockState | undefined,
 ): Wait => {
   const { store, now } = services;
   const series = store.games.series(row.series);
@@ -111,18 +136,19 @@ const newWait = (
     remindAt:
       series.chat === null || isComputer(row[colour])
         ? null
-        : after(settings[colour].reminderMinutes),
+        : remindAt(after(settings[colour].reminderMinutes), clock),
     // An offer to resign can be taken back: who made it depends on nobody.
     claimAt:
       game.resignation || isUnconfirmed(services, row.id, colour)
         ? null
         : after(deadlineFor(row, settings)),
-    playedOutAt:
-      series.chat !== null && isPlayedOut(game) && !asksDone(services, series, row[colour])
-        ? since
-        : null,
+    playedOutAt: endsByItself(services, series, row, game) ? since : null,
   };
 };
+
+/** Who plays against the clock is called once as well, before their time is out. */
+const remindAt = (usual: number | null, clock: ClockState | undefined): number | null =>
+  usual === null || clock === undefined ? usual : (warningOf(clock) ?? null);
 
 /** Whether a game waits for White, who may know nothing of the offer it began from. */
 const isUnconfirmed = ({ store }: Services, game: GameId, colour: Colour): boolean =>

@@ -13,6 +13,7 @@ import type { Automation, Command, Game, GameEvent, PerColour } from "../../src/
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
+import { ruleset } from "../game/support.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { seededSecret } from "../support/secrets.ts";
 import { oneDeep } from "./players.ts";
@@ -242,4 +243,22 @@ test("a game of two hundred turns is analysed whole", () => {
   const { game, analysis } = analysed(playedBy(named("short"), 3, hitting));
   expect(game.history.length).toBeGreaterThanOrEqual(200);
   expect(analysis.turns).toHaveLength(game.history.length);
+});
+
+test("a turn that the computer played for somebody whose time was out is no mistake of theirs", () => {
+  const random = seeded(5);
+  const chance = byChance(random);
+  const late: Decide = (game) => {
+    const isLate = game.turnsBegun.white === 3 && game.timeOuts.white === undefined;
+    return isLate && game.toMove === "white" && game.phase.kind === "moving"
+      ? [{ type: "time-out", by: "white" }]
+      : chance(game);
+  };
+  const played = playedBy(ruleset("short"), 5, late);
+  const at = replay(played.ruleset, played.events).timeOuts.white ?? -1;
+  const kept = { ...played, events: played.events.filter(({ type }) => type !== "timed-out") };
+  const [blamed, spared] = [kept, played].map((one) => analyse(players, one).turns[at]);
+  expect(blamed).toMatchObject({ by: "white", chosen: true });
+  expect(blamed?.loss).toBeGreaterThan(0);
+  expect(spared).toMatchObject({ by: "white", chosen: false, loss: 0 });
 });

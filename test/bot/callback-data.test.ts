@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_BYTES, PRESSES, readPress, writePress } from "../../src/bot/callback-data.ts";
+import { clockOf, MOST_CLOCK_CODE } from "../../src/bot/play/clock-words.ts";
 import { MATCHES, STAKES } from "../../src/game/series.ts";
 
 const OFFER = {
@@ -167,6 +168,16 @@ const SENT = {
   "2t.c": { do: "train-more", asked: 12 },
   "2q.long": { do: "train-cube", family: "long" },
   "2a.c.double": { do: "train-cube-do", puzzle: 12, action: "double" },
+  "4p.14": { do: "arena-play", arena: 40 },
+  "4z.14": { do: "arena-pause", arena: 40 },
+  "4m.19.19.a": { do: "arena-menu", person: 45, minutes: 45, clock: 10 },
+  "4b.19.short.19.a": {
+    do: "arena-begin",
+    person: 45,
+    ruleset: "short",
+    minutes: 45,
+    clock: 10,
+  },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },
@@ -200,6 +211,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   challenge: id,
   game: id,
   table: id,
+  arena: id,
+  minutes: fc.integer({ min: 5, max: 240 }),
   own: id,
   person: id,
   version: count,
@@ -243,17 +256,47 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   seal: fc.stringMatching(/^[\w-]{20}$/),
 };
 
-const data = fc
-  .constantFrom(...Object.values(PRESSES))
-  .chain(([letter, ...fields]) =>
-    fc
-      .tuple(...fields.map((field) => ANY[field] ?? fc.constant("")))
-      .map((values) => [letter, ...values.map((value) => value.toString(36))].join(".")),
-  );
+/** Fields that buttons of today alone have. */
+const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
+  "clock?": fc.nat(MOST_CLOCK_CODE),
+};
+
+const data = fc.constantFrom(...Object.values(PRESSES)).chain(([letter, ...fields]) =>
+  fc
+    .tuple(...fields.map((field) => LATER[field] ?? ANY[field] ?? fc.constant("")))
+    .map((values) => [letter, ...values.map((value) => value.toString(36))])
+    // What says nothing is left out.
+    .map((texts) =>
+      fields.at(-1) === "clock?" && texts.at(-1) === "0" ? texts.slice(0, -1) : texts,
+    )
+    .map((texts) => texts.join(".")),
+);
 
 describe("callback data", () => {
   test.each(Object.entries(SENT))("%s is for ever what it is", (sent, meant) => {
     expect(readPress(sent)).toEqual(meant);
+  });
+
+  test.each([
+    ["i.19.short.1e.2.7.abcdefghij_-ABCDEFGH.a", { do: "offer-sit", ...OFFER, clock: 10 }],
+    ["P.19.short.1e.2.7.1.1b.replace.a", { do: "play", ...WISH, ruleset: "short", clock: 10 }],
+    ["!.19.own.1e.2.7.1.1b.replace.o4", { do: "play-menu", ...WISH, part: "own", clock: 868 }],
+    [
+      "3.19.short.middle.1.7.a",
+      {
+        do: "computer-play",
+        person: 45,
+        ruleset: "short",
+        level: "middle",
+        cube: 1,
+        match: 7,
+        clock: 10,
+      },
+    ],
+  ])("%s says a clock as well, for ever the same", (sent, meant) => {
+    expect(readPress(sent)).toEqual(meant);
+    expect(clockOf(10)).toEqual({ turn: 60 });
+    expect(clockOf(868)).toEqual({ bank: 3600, add: 60 });
   });
 
   test("has a letter of its own for each kind, and all are pinned above", () => {
@@ -291,6 +334,9 @@ describe("callback data", () => {
     ".",
     "r",
     "r.1",
+    "P.19.short.1e.2.7.1.1b.replace.0",
+    "P.19.short.1e.2.7.1.1b.replace.o5",
+    "P.19.short.1e.2.7.1.1b.replace.a.a",
     "r.1.",
     "r.0.1",
     "r.-1.1",

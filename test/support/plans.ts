@@ -13,6 +13,10 @@ const SHORT = [
   "USING INDEX challenges_expiring",
   "USING INDEX analysis_posts_owed",
   "USING INDEX seven_posts_behind",
+  "USING INDEX arenas_behind",
+  "USING INDEX arenas_card",
+  "USING INDEX arenas_open",
+  "USING COVERING INDEX arenas_open",
 ];
 
 const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };

@@ -103,7 +103,8 @@ const patternFor = (language: string, key: keyof typeof CALLS, reader: string): 
     .replaceAll("\u0001", player)
     .replaceAll("\u0002", opponent)
     .replaceAll("\u0003", ".*");
-  return new RegExp(`^${pattern}$`, "mu");
+  // Behind it stands until when, where it is played against the clock.
+  return new RegExp(`^${pattern}(?: ⏱\\u00a0.*)?$`, "mu");
 };
 
 const PATTERNS = LANGUAGES.flatMap((language) =>

@@ -6,7 +6,7 @@ import { replay } from "../../src/game/apply.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { pointsOf } from "../../src/game/series.ts";
 import type { GameEvent } from "../../src/game/types.ts";
-import type { GameId, TableId } from "../../src/ids/ids.ts";
+import type { ArenaId, GameId, TableId } from "../../src/ids/ids.ts";
 import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
@@ -44,6 +44,8 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongChallenges(store, remains.presses),
     ...wrongLedger(remains.sql, store, games),
     ...wrongTables(remains, store),
+    ...wrongArenas(remains.sql, store),
+    ...wrongClocks(remains.sql),
     ...toldSecrets(remains),
   ];
 };
@@ -162,10 +164,12 @@ const countOf = (traces: readonly string[]): ReadonlyMap<string, number> => {
 /** No press that was answered is missing, and none was played twice. */
 const wrongPresses = (
   store: Store,
-  { id, white, black }: GameRow,
+  { id, series, white, black }: GameRow,
   { presses, people }: Remains,
 ): readonly string[] => {
-  const isByPeople = people.includes(white) && people.includes(black);
+  // Against the clock the computer may have played for somebody.
+  const isAlone = store.games.series(series).terms.clock === undefined;
+  const isByPeople = isAlone && people.includes(white) && people.includes(black);
   const here = presses.filter(({ press }) => "game" in press && press.game === id);
   const toldOf = (trace: string): string =>
     here
@@ -325,4 +329,41 @@ const toldSecrets = ({ sql, output, token }: Remains): readonly string[] => {
       ]),
   ];
   return secrets.filter((one) => output.includes(one)).map(() => "a secret stands in the log");
+};
+
+type ArenaPlay = { readonly arena: ArenaId; readonly game: GameId; readonly place: number | null };
+
+/** Every game of an arena counts once, with what the ledger says; nobody plays two of them at a time. */
+const wrongArenas = (sql: Sql, store: Store): readonly string[] =>
+  idsIn<ArenaId>(sql, "arenas").flatMap((id) => {
+    const plays = sql
+      .prepare<[ArenaId], ArenaPlay>("SELECT * FROM arena_games WHERE arena = ? ORDER BY place")
+      .all(id);
+    const places = plays.flatMap(({ place }) => place ?? []);
+    const isCounted = places.every((place, at) => place === at + 1);
+    const wrong = store.arenas
+      .finished(id)
+      .filter(({ game, winner }) => store.ledger.ofGame(game)?.winner !== winner);
+    const busy = store.arenas
+      .running(id)
+      .filter(({ endedAt }) => endedAt === null)
+      .flatMap(({ white, black }) => [white, black]);
+    return [
+      ...(isCounted ? [] : [`arena ${id} counts ${places.join()}`]),
+      ...wrong.map(({ game }) => `arena ${id}: game ${game} has another winner`),
+      ...(new Set(busy).size === busy.length ? [] : [`arena ${id}: somebody plays twice`]),
+    ];
+  });
+
+/** A clock is there as long as its game runs, and no longer. */
+const wrongClocks = (sql: Sql): readonly string[] => {
+  const lost = sql
+    .prepare<[], GameId>(
+      `SELECT g.id FROM games g JOIN series s ON s.id = g.series LEFT JOIN clocks c ON c.game = g.id
+       WHERE (json_extract(s.terms, '$.clock') IS NOT NULL AND g.ended_at IS NULL)
+         <> (c.game IS NOT NULL)`,
+    )
+    .pluck()
+    .all();
+  return lost.map((game) => `game ${game} has no clock, or one that it should not have`);
 };

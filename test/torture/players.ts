@@ -37,6 +37,8 @@ const GAMES = [
   "caucasian",
   "bot long",
   "bot short easy",
+  "short 15s",
+  "long 1+0 cube",
 ];
 
 /** What leads a game on, and what ends it: the likelier, the oftener it stands here. */
@@ -55,6 +57,7 @@ const LIKELY: Readonly<Partial<Record<Press["do"], number>>> = {
   double: 5,
   beaver: 5,
   decline: 5,
+  "arena-play": 5,
   drop: 3,
   resign: 3,
 };
@@ -94,10 +97,22 @@ const act = async (company: Company, player: Player): Promise<void> => {
   if (dice < 2) return say(random.pick(["group", "bot"]), "/board");
   if (dice < 3) return say(random.pick(["group", "bot"]), random.pick(["/games", "/top", "/help"]));
   if (dice < 4) return say(random.pick(["group", "bot"]), random.pick(["/resign", "/cancel"]));
-  if (dice < 7) return say(random.pick(["group", "bot"]), `/play ${random.pick(GAMES)}`);
+  if (dice < 5)
+    return say("group", random.pick(["/arena short 5 20s", "/arena short 5 20s", "/arena cancel"]));
+  if (dice < 8) return say(random.pick(["group", "bot"]), `/play ${random.pick(GAMES)}`);
   if (dice < 10) return offerInline(company, player);
   if (dice < 13) return openLink(company, player);
+  if (dice < 17) return pressInArena(company, player);
   return pressSomething(company, player);
+};
+
+/** Comes to the newest arena, or pauses. */
+const pressInArena = async (company: Company, player: Player): Promise<void> => {
+  const isOfArena = ({ press }: Button): boolean => press.do.startsWith("arena-p");
+  const all = await player.phone.messages("group", 10 * LOOKED_AT);
+  const message = all.findLast((one) => one.from.bot && buttonsOf(one).some(isOfArena));
+  const button = message && company.random.pick(buttonsOf(message).filter(isOfArena));
+  if (message && button) await pressOne(company, player, message, button);
 };
 
 const offerInline = async ({ random, tally, phones }: Company, { phone }: Player) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isTablePress } from "../../src/bot/callback-data.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
@@ -99,6 +100,8 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     ["events", "events"],
     ["finished games", "ledger"],
     ["reminders", "reminders"],
+    ["arenas", "arenas"],
+    ["games in arenas", "arena_games"],
   ] as const) {
     const [times = 0] = sql.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().all();
     for (let n = 0; n < times; n++) tally.count(what);
@@ -158,7 +161,9 @@ const pressStrays = async (
     const { from, viaBot, chat, id } = message;
     if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
     const presser = people.find((one) => one.chats.some((own) => own.id === chat));
-    const [button] = buttonsOf(message);
+    const buttons = buttonsOf(message);
+    // By one of the table itself: what leads elsewhere says nothing of its message.
+    const button = buttons.find(({ press }) => isTablePress(press)) ?? buttons[0];
     if (!presser || !button) continue;
     company.tally.count("pressed on a table that was sent unknown");
     await pressOne(company, { phone: client.as(presser.key), id: presser.id }, message, button);

@@ -8,7 +8,7 @@ start-private =
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
-    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
+    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points), /play short 60s (a minute a turn). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
     No one around? /play bot. Stuck? There’s a hint under ⋯; against people you agree on hints in the challenge: /play long hints.
     You move with the buttons below the board: “24→20” moves one checker. Undo takes it back, Done ends the turn.
 
@@ -17,6 +17,7 @@ help =
     /rules — two first lessons, the rules with pictures and the symbols on the board; /rules new — make house rules
     /seven — the seven: seven decisions of the day, the same for everyone
     /train — train on your own mistakes
+    /arena — an evening of games in a group: whoever is free gets an opponent
     /top — the chat’s leaderboard, /me — your stats and your dice
     /settings — language, board, cube, deadlines
     /resign — resign, /cancel — withdraw a challenge
@@ -55,6 +56,7 @@ two-stakes = That’s more than one stake: { $word }. One is enough, as in /play
 no-match-length = How many points should the match be played to? Add the number, as in /play short match 5.
 match-without-cube = A match is played with the cube. Leave out “no cube”, or play a single game.
 bad-match = “{ $word }” isn’t a valid match length: it has to be a whole number from 1 to { $mostMatch }, as in /play short match 5.
+bad-clock = The clock can’t be set to “{ $word }”: from 15 seconds to an hour a turn, or up to 60 minutes in all, as in /play short 60s or /play short 5+10.
 no-table-here = Nobody is playing in this chat. Your games in other chats: /games. A new one: /play.
 no-table = Nobody is playing here right now. /play starts a game.
 no-own-game = You have no games in progress in this chat. /play starts one.

@@ -21,3 +21,15 @@ bell-off = 🔕 No more calls: keep an eye on the game here.
 bell-begun = 🔔 Done: I’ll write here when it’s your turn in the game where you tapped the bell.
 bell-move = 🔔 Your turn: game with { $name } · { $group }
 bell-answer = 🔔 Your answer is awaited: game with { $name } · { $group }
+
+# The clock: so long for each turn, or so long in all and something for each turn. Telegram counts down to near.
+terms-clock-turn = ⏱ { $time } a turn
+terms-clock-bank = ⏱ { $time } + { $add } a turn
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-until = ⏱ { $near }
+timed-out = ⏱ 🤖
+timed-out-once = ⏱ { $player } ran out of time: once more is a loss.
+over-timed-out = ⏱ { $loser } ran out of time again. { $winner } wins: { $outcome }.
+reminder-clock = ⏰ { $player }, it’s your move: time’s up { $near }
+reminder-clock-answer = ⏰ { $player }, we’re waiting for your answer: time’s up { $near }

@@ -35,6 +35,7 @@ inline-unknown-word = A word I don’t know. What can I type?
 inline-bad-stake = A stake is a whole number from 1 to { $mostStake }
 inline-two-stakes = One stake is enough, as in: long 5
 inline-bad-match = After “match”, a number from 1 to { $mostMatch }
+inline-bad-clock = A clock: 15 seconds to an hour a turn, as in 60s or 5+10
 inline-no-match-length = After “match”, type the number of points: match 5
 inline-match-without-cube = A match needs the cube: leave out “no cube”
 inline-link = In private chats, on a real board

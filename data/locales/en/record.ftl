@@ -39,6 +39,7 @@ record-beavered = beavers: × { $value }
 record-taken = takes: × { $value }
 record-resignation-offered = offers to resign: { $outcome }
 record-resignation-declined = Play goes on.
+record-timed-out = ⏱ out of time: the bot decides
 
 # A finished game, to be shown to others: a card and a replay
 button-result = Card

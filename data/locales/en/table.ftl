@@ -32,6 +32,11 @@ words-match = match
 words-to = to, till
 words-points = point, points
 words-idle = and, the, for, stake, point, points
+words-clock = clock, clocks
+words-seconds = s, sec, secs, second, seconds
+words-minutes = m, min, mins, minute, minutes
+words-per = a, per, each, every
+words-turn = turn, move
 
 # The game
 series-score = score { $score }

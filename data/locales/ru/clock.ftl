@@ -21,3 +21,15 @@ bell-off = 🔕 Больше не зову: за партией следите �
 bell-begun = 🔔 Готово: когда в партии, где вы нажали на колокольчик, будет ваш ход, я напишу сюда.
 bell-move = 🔔 Ваш ход: партия с { $name } · { $group }
 bell-answer = 🔔 От вас ждут ответа: партия с { $name } · { $group }
+
+# Часы: время на ход или запас с добавкой. near — момент, до которого Telegram считает сам.
+terms-clock-turn = ⏱ { $time } на ход
+terms-clock-bank = ⏱ { $time } + { $add } за ход
+clock-minutes = { $count } мин
+clock-seconds = { $count } с
+clock-until = ⏱ { $near }
+timed-out = ⏱ 🤖
+timed-out-once = ⏱ { $player }: время вышло, ещё раз — проигрыш.
+over-timed-out = ⏱ { $loser } снова не успевает. Победа: { $winner } — { $outcome }.
+reminder-clock = ⏰ { $player }, ваш ход: время выйдет { $near }
+reminder-clock-answer = ⏰ { $player }, от вас ждут ответа: время выйдет { $near }

@@ -35,6 +35,7 @@ inline-unknown-word = Такого слова не знаю. Что можно �
 inline-bad-stake = Ставка — целое число от 1 до { $mostStake }
 inline-two-stakes = Ставка нужна одна, например: длинные 5
 inline-bad-match = После «матч» — число от 1 до { $mostMatch }
+inline-bad-clock = Часы: от 15 секунд до часа на ход, например 60с или 5+10
 inline-no-match-length = После «матч» напишите, до скольких очков: матч 5
 inline-match-without-cube = Матч играется с кубом: уберите «без куба»
 inline-link = В личных чатах, на настоящей доске

@@ -40,6 +40,7 @@ record-beavered = бивер: × { $value }
 record-taken = принимает: × { $value }
 record-resignation-offered = предлагает сдачу: { $outcome }
 record-resignation-declined = Игра продолжается.
+record-timed-out = ⏱ время вышло, решает бот
 
 # Законченная партия для показа другим: карточка и повтор
 button-result = Карточка

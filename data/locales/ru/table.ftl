@@ -32,6 +32,11 @@ words-match = матч
 words-to = до
 words-points = очко, очка, очков
 words-idle = и, на, ставка, ставкой, ставку, очко, очка, очков
+words-clock = часы, часами, часов
+words-seconds = с, сек, секунда, секунды, секунд, секунду
+words-minutes = м, мин, минута, минуты, минут, минуту, минутка, минутку
+words-per = по, каждый
+words-turn = ход, хода
 
 # Ход партии
 series-score = счёт { $score }

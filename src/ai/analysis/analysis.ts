@@ -1,4 +1,5 @@
 import { apply } from "../../game/apply.ts";
+import { isTimedOut } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
 import { mayDouble } from "../../game/cube.ts";
 import { newGame, positionFor } from "../../game/game.ts";
@@ -31,7 +32,10 @@ export type Played = {
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
-/** Judges every turn and every decision about the cube of a game, and the luck of every roll. */
+/**
+ * Judges every turn and every decision about the cube of a game, and the luck of every roll; what the
+ * computer decided for somebody whose time was out is no mistake of theirs.
+ */
 export const analyse = (players: Players, { ruleset, events, toGo }: Played): Analysis => {
   const player = players.player(ruleset, "best");
   const turns: JudgedTurn[] = [];
@@ -72,7 +76,8 @@ const judged = (player: Player, game: Game, phase: PhaseOf<"moving">): JudgedTur
   const question = questionOf(game, phase);
   const { best, played, loss } = judgeTurn(player, question, phase.turn.position);
   const begun = phase.before[0] ?? phase.turn;
-  const chosen = phase.turn.moves.length > 0 && onlyTurn(begun) === undefined;
+  const isTheirs = !isTimedOut(game, game.toMove);
+  const chosen = isTheirs && phase.turn.moves.length > 0 && onlyTurn(begun) === undefined;
   const lost = chosen ? rounded(loss) : 0;
   return {
     by: game.toMove,
@@ -101,7 +106,7 @@ const brokenOff = (
   cube: countOf(game.cube.value),
 });
 
-/** The decision about the cube that an event is; an answer to a beaver is not judged. */
+/** The decision about the cube that an event is, where its player took it; an answer to a beaver is not judged. */
 const judgeCube = (
   player: Player,
   game: Game,
@@ -111,11 +116,13 @@ const judgeCube = (
   const did = actionOf(game, event);
   if (did === undefined) return undefined;
   const answers = did !== "roll" && did !== "double";
+  const by = answers ? opponent(game.toMove) : game.toMove;
+  if (isTimedOut(game, by)) return undefined;
   const advice = cubeAdvice(player, game, game.toMove, { toGo });
   const worth = answers ? answersWorth(game.ruleset.switches, advice) : choicesWorth(advice);
   const [right] = rankedActions(worth, did);
   return {
-    by: answers ? opponent(game.toMove) : game.toMove,
+    by,
     did,
     right: right ?? did,
     after: game.history.length,

@@ -6,6 +6,7 @@ import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { termsFor } from "../play/play-words.ts";
 import { rulesetsNamed } from "../play/rulesets.ts";
+import { wishOf } from "../play/wish.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../reply.ts";
 import { rulesHome, rulesList, rulesPage } from "../rules-pages/message.ts";
 import { topicsOf } from "../rules-pages/pages.ts";
@@ -79,7 +80,7 @@ rules.filter(pressedHere("rules-family"), async (ctx) => {
 /** Ours and those that the chat has made, each with the cube as it is played with there. */
 const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => {
   const habits = habitsIn(services, id);
-  const wish = { stake: habits.stake, cube: undefined, extras: [], match: undefined, hints: false };
+  const wish = wishOf({ stake: habits.stake, cube: 0, match: 0, hints: 0 });
   return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
 };
 

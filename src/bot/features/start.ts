@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
+import { enterByLink } from "../arena/arena.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
 import { sendSeven, sevenButton } from "../seven/seven.ts";
@@ -9,6 +10,7 @@ import type { CodeOf } from "../text/texts.ts";
 import { trainButton } from "../trainer/trainer.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import {
+  ARENA_PAYLOAD,
   BELL_PAYLOAD,
   HELP_PAYLOAD,
   LESSON_PAYLOAD,
@@ -38,6 +40,9 @@ start.command("start", async (ctx) => {
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match === SEVEN_PAYLOAD) return sendSeven(ctx);
+  if (ctx.match.startsWith(ARENA_PAYLOAD)) {
+    return enterByLink(ctx, ctx.match.slice(ARENA_PAYLOAD.length));
+  }
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
     return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
   }

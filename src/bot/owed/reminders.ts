@@ -38,11 +38,13 @@ export const bringReminders = ({ services, jobs, show }: Parts): void => {
   });
 };
 
-const wordsOf = ({ chat, person, toAnswer }: DueReminder): string => {
+const wordsOf = ({ chat, person, toAnswer, until }: DueReminder): string => {
   const say = speaker(chat.language);
   const name = nameHtml(person.name, say("nobody"));
   const player = `<a href="tg://user?id=${person.id}">${name}</a>`;
-  return say(toAnswer ? "reminder-answer" : "reminder", { player });
+  if (until === undefined) return say(toAnswer ? "reminder-answer" : "reminder", { player });
+  const near = { soon: new Date(until) };
+  return say(toAnswer ? "reminder-clock-answer" : "reminder-clock", { player, near });
 };
 
 export const takeRemindersAway = async (services: Services, api: Api): Promise<void> => {

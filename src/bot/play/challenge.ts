@@ -53,7 +53,8 @@ const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): P
   const words = readPlayWords(said.words, ownOf(ctx, here.id), habits);
   if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (!words.ok) {
-    const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
+    const { clock } = codeOf(words.wish);
+    const menu = { wish: { ...wish, clock }, rulesets: rulesetsIn(ctx.services, here.id) };
     const whole = (title: string | undefined) => computerMenu(menu, "games", ctx.say, title);
     return reply(ctx, asked(ctx, words, againstComputer(menu, ctx.say), whole));
   }

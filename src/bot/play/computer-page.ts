@@ -5,8 +5,10 @@ import type { Say } from "../text/texts.ts";
 import { choiceButton, inPairs, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { inOrder, isCommon, rulesetLines } from "../view/ruleset-menu.ts";
+import { clockText } from "../view/titles.ts";
+import { clockOf } from "./clock-words.ts";
 import { type GameMenu, gameButton, gamesPart, type Part, toPart } from "./game-menu.ts";
-import { USUAL_MATCHES } from "./terms-page.ts";
+import { clockRow, USUAL_MATCHES } from "./terms-page.ts";
 
 /** What is chosen so far of a game against the computer is what the menu's buttons carry along. */
 type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: PressOf<"computer-part"> };
@@ -43,20 +45,24 @@ export const againstComputer = ({ wish, rulesets }: ComputerMenu, say: Say): Gam
   turn: (part) => ({ ...wish, part }),
 });
 
-const wishText = ({ level, cube, match }: ComputerMenu["wish"], say: Say): string =>
-  [
+const wishText = ({ level, cube, match, clock }: ComputerMenu["wish"], say: Say): string => {
+  const time = clockOf(clock ?? 0);
+  return [
     say(`choice-level-${level}`),
     ...(match === 0 ? [] : [say("terms-match", { match })]),
     ...(cube === 1 ? [say("terms-cube")] : []),
+    ...(time ? [clockText(time, say)] : []),
   ].join(" · ");
+};
 
 const termsPage = (menu: ComputerMenu, say: Say): Page => {
   const { wish } = menu;
-  const { head, turn } = againstComputer(menu, say);
+  const { head } = againstComputer(menu, say);
+  const turn = (change: Partial<ComputerMenu["wish"]>) =>
+    ({ ...wish, ...change, part: "terms" }) as const;
   const choice = (text: string, change: Partial<ComputerMenu["wish"]>): Row[number] => {
-    const next = { ...wish, ...change };
-    const isChosen = JSON.stringify(next) === JSON.stringify(wish);
-    return choiceButton(text, { ...next, part: "terms" }, isChosen);
+    const isChosen = JSON.stringify({ ...wish, ...change }) === JSON.stringify(wish);
+    return choiceButton(text, turn(change), isChosen);
   };
   return {
     html: `${head(`<b>${say("computer-title")}</b>`)}\n\n${say("computer-about")}`,
@@ -67,7 +73,12 @@ const termsPage = (menu: ComputerMenu, say: Say): Page => {
         choice(say("computer-cube"), { cube: 1, match: 0 }),
       ],
       USUAL_MATCHES.map((match) => choice(say("button-match-wish", { match }), { cube: 1, match })),
-      [toPart({ turn }, "games", say, "button-terms-done")],
+      clockRow(
+        wish.clock ?? 0,
+        (text, isChosen, clock) => choiceButton(text, turn({ clock }), isChosen),
+        say,
+      ),
+      [toPart(againstComputer(menu, say), "games", say, "button-terms-done")],
     ],
   };
 };

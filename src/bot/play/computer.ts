@@ -85,7 +85,7 @@ export const sendComputerMenu = (
 const beginAt = async (
   ctx: BotContext,
   here: Chat,
-  press: Pick<PressOf<"computer-play">, "ruleset" | "level" | "cube" | "match">,
+  press: Pick<PressOf<"computer-play">, "ruleset" | "level" | "cube" | "match" | "clock">,
 ): Promise<boolean> => {
   const terms = termsOf(ctx, here, press);
   if (!terms.ok) {
@@ -131,10 +131,15 @@ export const usualWish = (
 const termsOf = (
   { services }: BotContext,
   { id }: Chat,
-  { ruleset, cube, match }: Pick<PressOf<"computer-play">, "ruleset" | "cube" | "match">,
+  {
+    ruleset,
+    cube,
+    match,
+    clock,
+  }: Pick<PressOf<"computer-play">, "ruleset" | "cube" | "match" | "clock">,
 ): Result<{ readonly terms: Terms }, TextKey> => {
   const found = rulesetsIn(services, id).find((one) => one.id === ruleset);
   if (!found) return refused("refused-no-ruleset");
-  const wish = wishOf({ stake: 1, cube, match, hints: 0 });
+  const wish = wishOf({ stake: 1, cube, match, hints: 0, ...(clock && { clock }) });
   return { ok: true, terms: termsFor(found, wish, habitsIn(services, id)) };
 };

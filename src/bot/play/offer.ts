@@ -5,6 +5,7 @@ import type { Offer } from "../../tables/inline.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { CUBE_CODES, type PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
+import { clockCode } from "./clock-words.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 
@@ -32,6 +33,7 @@ export const offeredOf = (
   const number = ofLink ?? randomBytes(NUMBER_BYTES).toString("base64url");
   const seal = sealed(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
   const { ruleset, stake, match = 0 } = terms;
+  const clock = clockCode(terms.clock);
   return CUBE_CODES.map((cube) => ({
     do: "offer-sit" as const,
     person: id,
@@ -40,6 +42,7 @@ export const offeredOf = (
     cube,
     match,
     seal,
+    clock,
   })).find((offered) => offerOf(ctx, offered) !== undefined);
 };
 

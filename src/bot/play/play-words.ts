@@ -1,8 +1,10 @@
+import type { ClockTerms } from "../../game/clock.ts";
 import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
 import { isIdle, simplified, wordsFor } from "../text/words.ts";
+import { type ClockSaid, clockIn } from "./clock-words.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
 export type Extra = "beaver" | "jacoby";
@@ -16,6 +18,8 @@ export type Wish = {
   /** Undefined: the series has no end. */
   readonly match: number | undefined;
   readonly hints: boolean;
+  /** Undefined: everybody takes the time they need. */
+  readonly clock: ClockTerms | undefined;
 };
 
 export type PlayWords =
@@ -36,7 +40,8 @@ export type PlayWords =
         | "two-stakes"
         | "bad-match"
         | "no-match-length"
-        | "match-without-cube";
+        | "match-without-cube"
+        | "bad-clock";
       readonly word: string;
     };
 
@@ -59,7 +64,7 @@ const BEAVER_WORDS = wordsFor("words-beaver");
 const JACOBY_WORDS = wordsFor("words-jacoby");
 
 export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms => {
-  const { stake, cube, extras, match, hints } = wish;
+  const { stake, cube, extras, match, hints, clock } = wish;
   const wished = match === undefined ? cube : true;
   const switches = cubeSwitches(ruleset, wished, extras, habits);
   return {
@@ -67,6 +72,7 @@ export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms =>
     stake,
     ...(match !== undefined && { match }),
     ...(hints && { hints }),
+    ...(clock && { clock }),
   };
 };
 
@@ -89,7 +95,9 @@ const cubeSwitches = (
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const whole = wholeName(words, own);
-  const { numbers, names, cube, extras, match, hints } = whole?.said ?? sorted(words);
+  const { numbers, names, cube, extras, match, hints, said } = whole?.said ?? sorted(words);
+  if (said.clock === "bad") return { ok: false, code: "bad-clock", word: said.word };
+  const { clock } = said;
   const stake = wholeNumber(numbers[0] ?? String(habits.stake), STAKES);
   if (numbers.length > 1) return { ok: false, code: "two-stakes", word: numbers.join(", ") };
   if (stake === undefined) return { ok: false, code: "bad-stake", word: numbers[0] ?? "" };
@@ -100,7 +108,7 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
   }
   const word = names.join(" ");
   if (match !== undefined && cube === false) return { ok: false, code: "match-without-cube", word };
-  const wish = { stake, cube, extras, match: points, hints };
+  const wish = { stake, cube, extras, match: points, hints, clock };
   const usual = word === "" ? habits.ruleset : undefined;
   const named = whole?.ruleset ?? usual;
   const candidates = named ? [named] : rulesetsNamed(word, own);
@@ -163,6 +171,7 @@ type Sorted = {
   readonly extras: readonly Extra[];
   readonly match: string | undefined;
   readonly hints: boolean;
+  readonly said: ClockSaid;
 };
 
 /** Takes a word out of what was said, and a "with" before it. */
@@ -173,16 +182,16 @@ const taken = (words: readonly string[], meant: ReadonlySet<string>) => {
   return { rest: [...words.slice(0, isWith ? at - 1 : at), ...words.slice(at + 1)], isThere: true };
 };
 
-const sorted = (said: readonly string[]): Sorted => {
-  const hints = taken(said, HINT_WORDS);
+const sorted = (words: readonly string[]): Sorted => {
+  const said = clockIn(words);
+  const hints = taken(said.rest, HINT_WORDS);
   const beaver = taken(hints.rest, BEAVER_WORDS);
   const jacoby = taken(beaver.rest, JACOBY_WORDS);
-  const words = jacoby.rest;
   const extras: readonly Extra[] = [
     ...(beaver.isThere ? ["beaver" as const] : []),
     ...(jacoby.isThere ? ["jacoby" as const] : []),
   ];
-  const { match, rest: others } = matchIn(words);
+  const { match, rest: others } = matchIn(jacoby.rest);
   const named = others.filter((word) => !NUMBER.test(word) && !isIdle(word));
   const cubeAt = named.findIndex((word) => CUBE_WORDS.has(simplified(word)));
   const before = simplified(named[cubeAt - 1] ?? "");
@@ -195,6 +204,7 @@ const sorted = (said: readonly string[]): Sorted => {
     extras,
     match,
     hints: hints.isThere,
+    said,
   };
 };
 

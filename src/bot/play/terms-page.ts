@@ -1,13 +1,17 @@
+import type { ClockTerms } from "../../game/clock.ts";
 import type { Say } from "../text/texts.ts";
 import { choiceButton, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
+import { clockLabel } from "../view/titles.ts";
+import { clockCode, clockOf } from "./clock-words.ts";
 import { type Part, toPart } from "./game-menu.ts";
 import type { Extra } from "./play-words.ts";
 import { cubeCode, headText, type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
 const STAKES = [1, 5, 10, 20, 50] as const;
 export const USUAL_MATCHES = [3, 5, 7] as const;
+const USUAL_CLOCKS: readonly ClockTerms[] = [{ turn: 60 }, { turn: 180 }, { bank: 300, add: 10 }];
 const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
 
 export const termsPage = (menu: PlayMenu, say: Say): Page => {
@@ -44,10 +48,23 @@ export const termsPage = (menu: PlayMenu, say: Say): Page => {
         return choice(text, isChosen, isChosen ? { match: 0 } : { match: points, cube: 1 });
       }),
       [choice(say("button-hints-wish"), wish.hints === 1, { hints: wish.hints === 1 ? 0 : 1 })],
+      clockRow(wish.clock ?? 0, (text, isChosen, clock) => choice(text, isChosen, { clock }), say),
       [toPart({ turn }, "games", say, "button-terms-done")],
     ].filter((row) => row.length > 0),
   };
 };
+
+/** The usual clocks, and the one that words have said; the chosen one again is none. */
+export const clockRow = (
+  chosen: number,
+  choice: (text: string, isChosen: boolean, clock: number) => Row[number],
+  say: Say,
+): Row =>
+  among(USUAL_CLOCKS.map(clockCode), chosen).flatMap((code) => {
+    const clock = clockOf(code);
+    const isChosen = code === chosen;
+    return clock ? [choice(clockLabel(clock, say), isChosen, isChosen ? 0 : code)] : [];
+  });
 
 /** The usual numbers, and the one that words have said; 0 is none. */
 const among = (usual: readonly number[], said: number): readonly number[] =>

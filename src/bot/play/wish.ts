@@ -3,6 +3,8 @@ import type { Habits } from "../../tables/settings.ts";
 import { CUBE_CODES, type CubeCode, type PressOf } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped } from "../view/numbers.ts";
+import { clockText } from "../view/titles.ts";
+import { clockCode, clockOf } from "./clock-words.ts";
 import type { Extra, Wish } from "./play-words.ts";
 
 /** What is chosen so far of a challenge; every button of its menu carries it along. */
@@ -29,6 +31,7 @@ export const codeOf = (wish: Wish) =>
     cube: cubeCode(wish),
     match: wish.match ?? 0,
     hints: wish.hints ? 1 : 0,
+    clock: clockCode(wish.clock),
   }) as const;
 
 export const wishOf = ({
@@ -36,11 +39,13 @@ export const wishOf = ({
   cube,
   match,
   hints,
-}: Pick<PlayWish, "stake" | "cube" | "match" | "hints">): Wish => ({
+  clock = 0,
+}: Pick<PlayWish, "stake" | "cube" | "match" | "hints" | "clock">): Wish => ({
   stake,
   ...CUBES[cube],
   match: match || undefined,
   hints: hints === 1,
+  clock: clockOf(clock),
 });
 
 export type PlayMenu = {
@@ -66,12 +71,13 @@ const friendLine = (friend: string, say: Say): string[] =>
   friend === "" ? [] : [say("play-with", { friend })];
 
 const wishLine = (code: PlayWish, say: Say): string[] => {
-  const { stake, cube, extras, match, hints } = wishOf(code);
+  const { stake, cube, extras, match, hints, clock } = wishOf(code);
   const parts = [
     ...(match === undefined ? [] : [say("terms-match", { match })]),
     ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
     ...(cube || match !== undefined ? [cubeText(extras, say)] : []),
     ...(hints ? [say("terms-hints")] : []),
+    ...(clock ? [clockText(clock, say)] : []),
   ];
   return parts.length === 0 ? [] : [parts.join(" · ")];
 };

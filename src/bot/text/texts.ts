@@ -15,7 +15,10 @@ export type CodeOf<Prefix extends string> = TextKey extends infer Key
     : never
   : never;
 
-export type Values = Readonly<Record<string, string | number | Date>>;
+/** A moment that is near: told by how long it is until then. */
+export type Near = { readonly soon: Date };
+
+export type Values = Readonly<Record<string, string | number | Date | Near>>;
 
 export type Say = (key: TextKey, values?: Values) => string;
 
@@ -77,11 +80,16 @@ export const speaker = (language: string): Say => {
 };
 
 /** A moment in words, as HTML: clients that know the time where they are show their own. */
-const inWords = (value: string | number | Date, language: string): string | number =>
-  value instanceof Date ? timed(value, inUtc(value, language)) : value;
+const inWords = (value: Values[string], language: string): string | number => {
+  if (value instanceof Date) return timed(value, "Dt", inUtc(value, language));
+  return typeof value === "object" ? timed(value.soon, "r", clockTime(value.soon)) : value;
+};
 
-const timed = (at: Date, words: string): string =>
-  `<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="Dt">${words}</tg-time>`;
+/** `r`: the client counts down to it by itself. */
+const timed = (at: Date, format: "Dt" | "r", words: string): string =>
+  `<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="${format}">${words}</tg-time>`;
+
+const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
 
 /** The same without what only newer servers of Telegram know. */
 export const untimed = (html: string): string => html.replaceAll(/<\/?tg-time[^>]*>/g, "");

@@ -1,7 +1,8 @@
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
+import { playerToAct } from "../../game/game.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, PerColour, Phase } from "../../game/types.ts";
+import type { Colour, Game, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
@@ -27,6 +28,8 @@ import { isFresh, type Told, toldOf } from "./told.ts";
 const MOST_UNITS = 1024;
 /** More than these push the buttons off a small phone. */
 const MOST_LINES = 5;
+
+const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
 
 const NOTHING_TOLD: Told = { counted: [], turns: [] };
 
@@ -85,7 +88,8 @@ const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): st
   ...(board === "picture" && room.names ? bothPlayers(played, say) : []),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
-  ...nowLines(played, say, room.moves),
+  ...withClock(played, nowLines(played, say, room.moves), say),
+  ...timedOut(played, say),
   ...hindrances(played, say),
   ...proof(played, say),
 ];
@@ -213,6 +217,30 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): string
       );
   }
 };
+
+/** Behind what is to be done, until when that is; whoever reads sees it run by itself. */
+const withClock = (played: PlayedView, lines: readonly string[], say: Say): readonly string[] => {
+  const { clock, game } = played;
+  if (!clock || clock.of !== playerToAct(game)) return lines;
+  const until = say("clock-until", { near: { soon: new Date(clock.until) } });
+  return lines.map((line, at) => (at === lines.length - 1 ? `${line} ${until}` : line));
+};
+
+/** Who has not kept to their time, the last of them, as long as that is news. */
+const timedOut = (played: PlayedView, say: Say): string[] => {
+  const { game } = played;
+  const [late] = COLOURS.filter((colour) => turnsSince(game, colour) <= NEWS_TURNS).toSorted(
+    (one, other) => turnsSince(game, one) - turnsSince(game, other),
+  );
+  if (game.phase.kind === "over" || late === undefined) return [];
+  return [say("timed-out-once", { player: playerText(played, late, say) })];
+};
+
+/** It happened in this turn, or in one of the two before. */
+const NEWS_TURNS = 2;
+
+const turnsSince = ({ timeOuts, history }: Game, colour: Colour): number =>
+  history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY);
 
 /** What a raise is about: the new value of the cube, the points then, and what a refusal costs. */
 const raise = ({ game, terms }: PlayedView, say: Say) => {

@@ -124,12 +124,13 @@ const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): str
  */
 export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
   const { by, part, dice, moves, rest, end } = record;
-  const { ruleset, phase, history } = played.game;
+  const { ruleset, phase, history, timeOuts } = played.game;
   const isLeftover = ruleset.switches.leftover === "opponent" && part === "roll";
   const isLast = phase.kind === "over" && record === history.at(-1);
   const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
   const notes = [
     ...(end === "forced" ? [say("forced")] : []),
+    ...(history[timeOuts[by] ?? -1] === record ? [say("timed-out")] : []),
     ...(rest.length > 0 && !isLast && (moves.length > 0 || isLeftover)
       ? [say(unplayed, { dice: diceText(rest) })]
       : []),

@@ -15,6 +15,9 @@ export const SEVEN_PAYLOAD = "seven";
 /** Payloads of `/start` that begin so accept the challenge of a link. */
 export const SIT_PAYLOAD = "sit-";
 
+/** Payloads of `/start` that begin so enter the arena with the number that follows. */
+export const ARENA_PAYLOAD = "arena-";
+
 /** A deep link into the private chat with the bot, whose username is `me`. */
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;

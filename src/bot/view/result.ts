@@ -12,14 +12,13 @@ import { outcomeText } from "./titles.ts";
 /** How a game ended, what it was worth and how that came about. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, standing, game } = played;
-  const { winner, outcome, ending } = result;
+  const { winner, outcome } = result;
   const values = {
     winner: `🏆 ${playerText(played, winner, say)}`,
     loser: playerText(played, opponent(winner), say),
     outcome: outcomeText(game.ruleset.switches, outcome, say),
   };
-  const how = game.answered === "beaver-dropped" ? game.answered : ending;
-  const ended = say(`over-${how}`, values);
+  const ended = say(`over-${howEnded(played, result)}`, values);
   if (played.finished?.isCounted === false) return [ended, say("over-not-counted")];
   return [
     played.viewer === winner ? say("you-won", { ended }) : ended,
@@ -29,6 +28,12 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
       : []),
     ...rematchLine(played, say),
   ];
+};
+
+const howEnded = ({ game, terms }: PlayedView, { winner, ending }: GameResult) => {
+  if (game.answered === "beaver-dropped") return game.answered;
+  const isLate = terms.clock !== undefined && game.timeOuts[opponent(winner)] !== undefined;
+  return ending === "claimed" && isLate ? "timed-out" : ending;
 };
 
 /** Who asks for another game; the computer always does. */

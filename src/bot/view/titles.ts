@@ -1,4 +1,5 @@
 import { plainName } from "../../board/names.ts";
+import type { ClockTerms } from "../../game/clock.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
@@ -15,6 +16,7 @@ export const termsText = (terms: Terms, say: Say, ruleset = rulesetFor(terms, fa
     stakeText(terms, say, ruleset),
     ...stakesTexts(ruleset.switches, say),
     ...(terms.hints ? [say("terms-hints")] : []),
+    ...(terms.clock ? [clockText(terms.clock, say)] : []),
   ].join(" · ");
 
 /** What is played, and for how much: "Short nardy · stake 5". */
@@ -24,6 +26,21 @@ export const stakeText = (terms: Terms, say: Say, ruleset: Ruleset): string =>
     ...(terms.match === undefined ? [] : [say("terms-match", { match: terms.match })]),
     ...(terms.stake === 1 ? [] : [say("terms-stake", { stake: grouped(terms.stake) })]),
   ].join(" · ");
+
+/** How long players have: "⏱ 1 min a turn", or "⏱ 5 min + 10 s". */
+export const clockText = (clock: ClockTerms, say: Say): string =>
+  "turn" in clock
+    ? say("terms-clock-turn", { time: timeText(clock.turn, say) })
+    : say("terms-clock-bank", { time: timeText(clock.bank, say), add: timeText(clock.add, say) });
+
+/** The same on a button: "⏱ 1 min", "⏱ 5+10". */
+export const clockLabel = (clock: ClockTerms, say: Say): string =>
+  "turn" in clock ? `⏱ ${timeText(clock.turn, say)}` : `⏱ ${clock.bank / 60}+${clock.add}`;
+
+const timeText = (seconds: number, say: Say): string =>
+  seconds > 0 && seconds % 60 === 0
+    ? say("clock-minutes", { count: seconds / 60 })
+    : say("clock-seconds", { count: seconds });
 
 /** How the stake may be raised, where it may: "cube: beaver, Jacoby rule". */
 export const stakesTexts = (switches: Switches, say: Say): string[] => {

@@ -107,6 +107,8 @@ const lineOf = (
     }
     case "resignation-declined":
       return say("record-resignation-declined");
+    case "timed-out":
+      return `${COLOUR_MARK[entry.by]} ${say("record-timed-out")}`;
   }
 };
 

@@ -34,6 +34,7 @@ export const recordEvent = (before: Game, event: GameEvent, after: Game): Record
     case "began":
     case "resignation-offered":
     case "resignation-declined":
+    case "timed-out":
     case "ended":
       return event;
   }
@@ -61,6 +62,7 @@ export const eventOf = (recorded: RecordEvent): GameEvent => {
     case "began":
     case "resignation-offered":
     case "resignation-declined":
+    case "timed-out":
     case "ended":
       return recorded;
   }

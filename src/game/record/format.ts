@@ -60,6 +60,7 @@ const event = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("doubled"), by: colour, value: decimal }),
   z.strictObject({ type: z.literal("beavered"), by: colour, value: decimal }),
   z.strictObject({ type: z.literal("taken"), by: colour, value: decimal }),
+  z.strictObject({ type: z.literal("timed-out"), by: colour }),
   z.strictObject({ type: z.literal("ended"), winner: colour, outcome, ending }),
 ]);
 

@@ -114,6 +114,8 @@ const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
       return { type: "resign", by: found.by, outcome: found.outcome };
     case "resignation-declined":
       return { type: "decline-resignation", by: game.toMove };
+    case "timed-out":
+      return { type: "time-out", by: found.by };
     case "ended":
       return endingCommand(game, found);
   }

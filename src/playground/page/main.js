@@ -117,6 +117,7 @@ const begin = async () => {
     for (const phone of phones) see(phone, openChatOf(phone));
   });
   document.addEventListener("visibilitychange", redraw);
+  setInterval(() => document.querySelector("time.soon") && redraw(), 1000);
   redraw();
   follow();
 };

@@ -25,6 +25,16 @@ const spoiler = (inner) => {
 /** @param {{ currentTarget: HTMLElement }} event */
 const unfold = ({ currentTarget }) => currentTarget.classList.add("open");
 
+const RELATIVE = new Intl.RelativeTimeFormat(undefined, { style: "short" });
+
+/** How long it is until a moment, as Telegram counts it down by itself. @param {number} unix */
+const untilText = (unix) => {
+  const seconds = Math.round(unix - Date.now() / 1000);
+  return Math.abs(seconds) < 100
+    ? RELATIVE.format(seconds, "second")
+    : RELATIVE.format(Math.round(seconds / 60), "minute");
+};
+
 /**
  * The tag for what Telegram calls an entity, around what stands in it.
  * @param {Phone} phone
@@ -60,6 +70,10 @@ const wrapped = (phone, entity, words, inner) => {
       return link(words, inner, () => openLink(phone, words));
     case "text_link":
       return link(entity.url, inner, () => openLink(phone, entity.url));
+    case "date_time":
+      return entity.date_time_format === "r"
+        ? html`<time class="soon">${untilText(entity.unix_time)}</time>`
+        : inner;
     case "text_mention":
       return html`<span class="link">${inner}</span>`;
     default:

@@ -36,6 +36,8 @@ const link = (place: Place, target: string): MessageEntity | undefined => {
 const moment = (attributes: string, place: Place): MessageEntity | undefined => {
   const unix = /\bunix="(\d+)"/.exec(attributes)?.[1];
   if (unix === undefined) return undefined;
+  if (/\bformat="r"/.test(attributes))
+    return { type: "date_time", ...place, unix_time: Number(unix), date_time_format: "r" };
   const [, long = "", time = ""] = /\bformat="(D?)(t?)"/.exec(attributes) ?? [];
   const date_time_format = `${long === "" ? "" : "D"}${time === "" ? "" : "t"}` as const;
   return { type: "date_time", ...place, unix_time: Number(unix), date_time_format };

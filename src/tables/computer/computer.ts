@@ -11,6 +11,7 @@ import { carryOut, toGoIn } from "../play.ts";
 import type { Services } from "../services.ts";
 import { settingsFor } from "../waits.ts";
 import { levelOf } from "./seats.ts";
+import { inTheirName, plainCommand, standInFor } from "./stand-in.ts";
 
 /** A turn of gulbar can follow a turn. */
 const MOST_DECISIONS = 200;
@@ -25,7 +26,7 @@ type Parts = {
   readonly onFault: (error: unknown, game: GameId | undefined) => void;
 };
 
-/** Plays wherever a game waits for the computer, by the database; a turn that fails is tried again later. */
+/** Plays wherever a game waits for the computer, or for somebody whose time is out, by the database; a turn that fails is tried again later. */
 export class Computer {
   readonly #parts: Parts;
   readonly #playing = new Map<GameId, Promise<void>>();
@@ -52,7 +53,13 @@ export class Computer {
     const due = waits.filter(({ at }) => at <= now());
     const next = Math.min(...waits.map(({ at }) => at).filter((at) => at > now()));
     this.#alarm.set(next - now());
-    return due.map(({ wait }) => wait.game);
+    return [...due.map(({ wait }) => wait.game), ...this.#standingIn()];
+  }
+
+  /** Games of people whose time is out. */
+  #standingIn(): readonly GameId[] {
+    const { store, now } = this.#parts.services;
+    return store.clocks.playedFor().filter((game) => (this.#notBefore.get(game) ?? 0) <= now());
   }
 
   async stop(): Promise<void> {
@@ -98,9 +105,16 @@ export class Computer {
     if (!row) return false;
     const game = loadGame(services, row);
     const by = playerToAct(game);
-    const level = by && levelOf(row[by]);
-    if (by === undefined || level === undefined) return false;
-    const mayResign = !hasOffered(services, row, by);
+    if (by === undefined) return false;
+    const standIn = standInFor(game, by);
+    const plain = standIn && plainCommand(game, by);
+    if (plain) {
+      carryOutAll(services, row, [plain]);
+      return true;
+    }
+    const level = standIn ?? levelOf(row[by]);
+    if (level === undefined) return false;
+    const mayResign = standIn === undefined && !hasOffered(services, row, by);
     const thought = await think({
       kind: "act",
       game: withoutHistory(game),
@@ -109,7 +123,8 @@ export class Computer {
       toGo: toGoIn(services, row),
     });
     if (thought.kind !== "act" || thought.commands.length === 0) return false;
-    carryOutAll(services, row, thought.commands);
+    const { commands } = thought;
+    carryOutAll(services, row, standIn ? commands.map(inTheirName) : commands);
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { clockCode, clockOf, MOST_CLOCK_CODE } from "../../../src/bot/play/clock-words.ts";
 import { isSpokenFor, type PlayWords, readPlayWords } from "../../../src/bot/play/play-words.ts";
 import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../../src/rules/types.ts";
@@ -241,6 +242,54 @@ describe("the cube", () => {
     };
     expect(switchesIn("дворовые", [yard])).toEqual(yard.switches);
     expect(switchesIn("дворовые без куба", [yard])).toEqual(long.switches);
+  });
+});
+
+describe("a clock", () => {
+  const clockIn = (text: string) => {
+    const read = readPlayWords(text, [], HABITS);
+    return read.ok ? { ...read.terms.clock, stake: read.terms.stake } : read.code;
+  };
+
+  test.each([
+    ["short 60s", { turn: 60, stake: 1 }],
+    ["короткие 60с", { turn: 60, stake: 1 }],
+    ["длинные 2м", { turn: 120, stake: 1 }],
+    ["2m long 5", { turn: 120, stake: 5 }],
+    ["long 5 90 sec", { turn: 90, stake: 5 }],
+    ["короткие 90 секунд 5", { turn: 90, stake: 5 }],
+    ["короткие по 2 минуты на ход", { turn: 120, stake: 1 }],
+    ["короткие 45с на ход", { turn: 45, stake: 1 }],
+    ["short 2 minutes a turn", { turn: 120, stake: 1 }],
+    ["short 30s per move 5", { turn: 30, stake: 5 }],
+    ["короткие с часами", { turn: 60, stake: 1 }],
+    ["short with a clock", { turn: 60, stake: 1 }],
+    ["short clock", { turn: 60, stake: 1 }],
+    ["short 5+10", { bank: 300, add: 10, stake: 1 }],
+    ["короткие 5м+10с куб 3", { bank: 300, add: 10, stake: 3 }],
+    ["short 10+0", { bank: 600, add: 0, stake: 1 }],
+    ["short 60min", { turn: 3600, stake: 1 }],
+    ["short 47s", { turn: 45, stake: 1 }],
+    ["полный ход 60с", { turn: 60, stake: 1 }],
+    ["короткие матч 5 60с", { turn: 60, stake: 1 }],
+    ["short 5", { stake: 5 }],
+    ["короткие 5 с кубом", { stake: 5 }],
+  ])("is read in «%s»", (text, clock) => expect(clockIn(text)).toEqual(clock));
+
+  test.each(["short 5s", "short 2000m", "short 90+5", "short 0+5", "short 5+120"])(
+    "too short or too long in «%s» is refused",
+    (text) => expect(clockIn(text)).toBe("bad-clock"),
+  );
+
+  test("is the same in a button, whatever it is set to", () => {
+    for (let code = 1; code <= MOST_CLOCK_CODE; code++) {
+      expect(clockCode(clockOf(code))).toBe(code);
+    }
+    expect([clockCode(undefined), clockOf(0), clockOf(MOST_CLOCK_CODE + 1)]).toEqual([
+      0,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

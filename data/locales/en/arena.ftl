@@ -1,0 +1,51 @@
+# The arena: an evening in which whoever is free is paired at once. Telegram counts down to near.
+command-arena = an arena: everyone plays whoever is free
+arena-title = 🏟 <b>Arena</b> · { $terms }
+arena-starts = Starts { $near }, for { $minutes } min
+arena-ends = Ends { $near }
+arena-rules = A win is 2 points, a gammon (mars) 3; after two wins in a row, double until you lose.
+arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
+arena-now =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } · { $games ->
+        [0] no games right now
+        [one] { $games } game in progress
+       *[other] { $games } games in progress
+    }
+arena-line = { $place }. { $name } — { $points }
+arena-streak = 🔥
+arena-over = 🏁 The arena is over.
+arena-over-empty = 🏁 The arena is over: no game was finished.
+arena-cancelled = The arena was cancelled. Games that have begun can be played out.
+arena-podium = 🏆 <b>The arena is over</b> · { $terms }
+arena-podium-line =
+    { $medal } <b>{ $name }</b> — { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-picture = Arena
+arena-picture-over = Podium
+button-arena-play = ▶️ Play
+button-arena-pause = ⏸ Pause
+arena-entered = You’re in: your opponent will come to our private chat.
+arena-paused = Paused: no new opponents for now. “Play” brings you back.
+refused-arena-over = This arena is over.
+refused-arena-not-in = You aren’t playing in this arena.
+refused-arena-unreachable = First start a private chat with me: that’s where the games are played.
+arena-needs-group = Arenas are for groups: take me to one and type /arena there.
+arena-runs = There’s an arena here already. To cancel it: /arena cancel.
+arena-bad-minutes = An arena lasts from { $least } to { $most } minutes, as in /arena short 45.
+arena-none = There’s no arena here to cancel.
+arena-not-yours = Only whoever started the arena, or an administrator, can cancel it.
+arena-cancel-done = The arena is cancelled.
+arena-which = <b>What do we play in the arena?</b>
+arena-chosen = { $minutes } min · { $clock }
+arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes.
+button-arena-minutes = { $minutes } min
+words-arena-cancel = cancel, stop
+words-arena-in = in

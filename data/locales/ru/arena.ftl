@@ -1,0 +1,55 @@
+# Арена: вечер, где свободного тут же сажают играть. near — момент, до которого Telegram считает сам.
+command-arena = арена: играют все со всеми, кто свободен
+arena-title = 🏟 <b>Арена</b> · { $terms }
+arena-starts = Начало { $near }, на { $minutes } мин
+arena-ends = Конец { $near }
+arena-rules = Победа — 2 очка, марс — 3; после двух побед подряд — вдвое, до поражения.
+arena-how = Нажмите «Играть»: партия начнётся в личном чате со мной, как только будет соперник.
+arena-now =
+    { $players ->
+        [one] { $players } участник
+        [few] { $players } участника
+       *[many] { $players } участников
+    } · { $games ->
+        [0] партий пока нет
+        [one] идёт { $games } партия
+        [few] идут { $games } партии
+       *[many] идёт { $games } партий
+    }
+arena-line = { $place }. { $name } — { $points }
+arena-streak = 🔥
+arena-over = 🏁 Арена окончена.
+arena-over-empty = 🏁 Арена окончена: никто не доиграл ни одной партии.
+arena-cancelled = Арена отменена. Начатые партии можно доиграть.
+arena-podium = 🏆 <b>Арена окончена</b> · { $terms }
+arena-podium-line =
+    { $medal } <b>{ $name }</b> — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+arena-picture = Арена
+arena-picture-over = Подиум
+button-arena-play = ▶️ Играть
+button-arena-pause = ⏸ Пауза
+arena-entered = Вы в арене: соперник придёт в наш личный чат.
+arena-paused = Пауза: новых соперников не будет. Вернуться — «Играть».
+refused-arena-over = Эта арена уже закончилась.
+refused-arena-not-in = Вы и так не играете в этой арене.
+refused-arena-unreachable = Сначала начните разговор со мной в личном чате: партии идут там.
+arena-needs-group = Арена бывает в группе: позовите меня туда и напишите /arena.
+arena-runs = Арена здесь уже идёт. Отменить её — /arena отмена.
+arena-bad-minutes = Арена длится от { $least } до { $most } минут, например /arena короткие 45.
+arena-none = Отменять нечего: арены здесь нет.
+arena-not-yours = Отменить арену может тот, кто её начал, или администратор.
+arena-cancel-done = Арена отменена.
+arena-which = <b>Во что играем на арене?</b>
+arena-chosen = { $minutes } мин · { $clock }
+arena-about = Со словами: /arena кавказские 60 30с, /arena длинные через 10 минут.
+button-arena-minutes = { $minutes } мин
+words-arena-cancel = отмена, отменить, стоп, cancel, stop
+words-arena-in = через, in

@@ -1,0 +1,123 @@
+import { Composer } from "grammy";
+import type { Terms } from "../../game/series.ts";
+import { isArenaId } from "../../ids/ids.ts";
+import {
+  ARENA_MINUTES,
+  arenaIn,
+  cancelArena,
+  enterArena,
+  openArena,
+  pauseArena,
+} from "../../tables/arena/arena.ts";
+import type { Chat } from "../../tables/people.ts";
+import { ownRulesets } from "../../tables/rulesets.ts";
+import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
+import { speaksForChat } from "../people/administrator.ts";
+import { clockCode } from "../play/clock-words.ts";
+import { termsFor } from "../play/play-words.ts";
+import { wishOf } from "../play/wish.ts";
+import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
+import { echoed } from "../text/html.ts";
+import { threadOf } from "../topic.ts";
+import { ARENA_PAYLOAD } from "../view/links.ts";
+import { type ArenaWish, arenaMenu } from "./menu.ts";
+import { type ArenaWords, arenaTerms, isCancelling, readArenaWords, USUAL_CLOCK } from "./words.ts";
+
+/** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
+export const arenas = new Composer<BotContext>();
+
+arenas.command("arena", async (ctx) => {
+  const { here, say, services, match } = ctx;
+  if (here?.kind !== "group") return reply(ctx, say("arena-needs-group"));
+  if (isCancelling(match)) return cancel(ctx, here);
+  const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
+  const words = readArenaWords(match, own, habitsIn(services, here.id));
+  if (!("wish" in words) && !words.ok) {
+    return reply(ctx, say(words.code, { word: echoed(words.word) }));
+  }
+  if (words.minutes < ARENA_MINUTES.least || words.minutes > ARENA_MINUTES.most) {
+    return reply(ctx, say("arena-bad-minutes", ARENA_MINUTES));
+  }
+  if (!words.ok) return reply(ctx, menuFor(ctx, here, words));
+  const opened = begin(ctx, here, words.terms, words);
+  if (!opened.ok) reply(ctx, say(opened.code));
+});
+
+const menuFor = (ctx: BotContext, here: Chat, words: ArenaWords) => {
+  const { person, services, say } = ctx;
+  const isUnclear = !words.ok && words.word !== "" && "wish" in words;
+  const clock = !words.ok && "wish" in words ? words.wish.clock : undefined;
+  const wish: ArenaWish = {
+    person: person.id,
+    minutes: words.minutes,
+    clock: clockCode(clock ?? USUAL_CLOCK),
+  };
+  const title = isUnclear ? say(words.code, { word: echoed(words.word) }) : undefined;
+  return arenaMenu(wish, rulesetsIn(services, here.id), say, title);
+};
+
+const begin = (
+  ctx: BotContext,
+  here: Chat,
+  terms: Terms,
+  times: Pick<ArenaWords, "minutes" | "startsIn">,
+) => {
+  const place = { chat: here.id, thread: threadOf(ctx) };
+  const opened = openArena(ctx.services, place, ctx.person.id, terms, times);
+  if (opened.ok) ctx.delivery.jobs.look();
+  return opened;
+};
+
+const cancel = async (ctx: BotContext, here: Chat): Promise<void> => {
+  const { services, say, person } = ctx;
+  const arena = arenaIn(services, here.id);
+  if (!arena) return reply(ctx, say("arena-none"));
+  const may = arena.maker === person.id || (await speaksForChat(ctx));
+  if (!may) return reply(ctx, say("arena-not-yours"));
+  cancelArena(services, arena.id);
+  reply(ctx, say("arena-cancel-done"));
+};
+
+arenas.filter(pressedHere("arena-menu"), async (ctx) => {
+  const { press, here, person, services, say } = ctx;
+  if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
+  const { do: _, ...wish } = press;
+  await toast(ctx);
+  await edit(ctx, arenaMenu(wish, rulesetsIn(services, here.id), say));
+});
+
+arenas.filter(pressedHere("arena-begin"), async (ctx) => {
+  const { press, here, person, services } = ctx;
+  if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
+  const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
+  const { minutes, clock = 0 } = press;
+  const wish = wishOf({ stake: 1, cube: 0, match: 0, hints: 0, clock });
+  const terms = arenaTerms(termsFor(ruleset, wish, habitsIn(services, here.id)));
+  const opened = begin(ctx, here, terms, { minutes, startsIn: 0 });
+  await toast(ctx, opened.ok ? undefined : opened.code);
+  if (opened.ok) await erase(ctx);
+});
+
+arenas.filter(pressed("arena-play"), async (ctx) => {
+  const { press, person, services } = ctx;
+  const entered = enterArena(services, press.arena, person.id);
+  if (entered.ok) return toast(ctx, "arena-entered");
+  // Whoever has not begun with the bot is led there: its START enters.
+  if (entered.code === "arena-unreachable") return openBot(ctx, `${ARENA_PAYLOAD}${press.arena}`);
+  return answer(ctx, entered);
+});
+
+arenas.filter(pressed("arena-pause"), async (ctx) => {
+  const paused = pauseArena(ctx.services, ctx.press.arena, ctx.person.id);
+  await (paused.ok ? toast(ctx, "arena-paused") : answer(ctx, paused));
+});
+
+/** Somebody has come by the link of an arena, and plays in it. */
+export const enterByLink = (ctx: BotContext, number: string): void => {
+  const id = Number(number);
+  const entered = isArenaId(id) ? enterArena(ctx.services, id, ctx.person.id) : undefined;
+  const code = entered && !entered.ok ? entered.code : "arena-over";
+  reply(ctx, ctx.say(entered?.ok ? "arena-entered" : `refused-${code}`));
+};

@@ -1,0 +1,79 @@
+/** Somebody who is free to play. */
+export type Free<Id> = {
+  readonly player: Id;
+  /** The place in the standings, from 0. */
+  readonly rank: number;
+  /** Whom they played last. */
+  readonly last: Id | undefined;
+  /** Since when they are free, in milliseconds. */
+  readonly since: number;
+};
+
+export type Pair<Id> = readonly [Id, Id];
+
+/** So long two who have just played each other wait for somebody else. */
+export const REMATCH_AFTER_MS = 15_000;
+
+/** Who plays whom now: everybody but one of an odd number, and two who have just played and may still wait. */
+export const pairsOf = <Id>(free: readonly Free<Id>[], now: number): readonly Pair<Id>[] => {
+  const pairs = withoutRematches(paired(evenOf(free)));
+  const mayAgain = ([one, other]: Two<Id>): boolean =>
+    !isRematch(one, other) || Math.max(one.since, other.since) + REMATCH_AFTER_MS <= now;
+  return pairs.filter(mayAgain).map(([one, other]) => [one.player, other.player]);
+};
+
+type Two<Id> = readonly [Free<Id>, Free<Id>];
+
+/** Of an odd number whoever has waited least waits on; of two who have just played it is one of them. */
+const evenOf = <Id>(free: readonly Free<Id>[]): readonly Free<Id>[] => {
+  const byRank = [...free].sort((one, other) => one.rank - other.rank);
+  if (byRank.length % 2 === 0) return byRank;
+  const latest = [...byRank].sort((one, other) => other.since - one.since || other.rank - one.rank);
+  const leaves = latest.find((one) => !isForced(byRank.filter((other) => other !== one)));
+  return byRank.filter((one) => one !== (leaves ?? latest[0]));
+};
+
+/** Whether two alone are left who have just played each other. */
+const isForced = <Id>(free: readonly Free<Id>[]): boolean => {
+  const [one, other] = free;
+  return free.length === 2 && one !== undefined && other !== undefined && isRematch(one, other);
+};
+
+const isRematch = <Id>(one: Free<Id>, other: Free<Id>): boolean =>
+  one.last === other.player || other.last === one.player;
+
+/** Neighbours in rank, who have not just played where that can be. */
+const paired = <Id>(byRank: readonly Free<Id>[]): readonly Two<Id>[] => {
+  const [first, ...others] = byRank;
+  if (first === undefined) return [];
+  const second = others.find((one) => !isRematch(first, one)) ?? others[0];
+  if (second === undefined) return [];
+  return [[first, second], ...paired(others.filter((one) => one !== second))];
+};
+
+/** Two who have just played change partners with another pair, the nearest in rank with whom it helps. */
+const withoutRematches = <Id>(pairs: readonly Two<Id>[]): readonly Two<Id>[] => {
+  const at = pairs.findIndex(([one, other]) => isRematch(one, other));
+  const [one, other] = pairs[at] ?? [];
+  if (one === undefined || other === undefined) return pairs;
+  const ways = pairs.flatMap((pair, index) =>
+    index === at ? [] : swaps([one, other], pair).map((two) => ({ index, two })),
+  );
+  const near = ways.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at))[0];
+  if (!near) return pairs;
+  const kept = pairs.filter((_, index) => index !== at && index !== near.index);
+  return withoutRematches([...kept, ...near.two]);
+};
+
+/** Both ways in which two pairs can be mixed, as far as nobody meets whom they have just played. */
+const swaps = <Id>([a, b]: Two<Id>, [c, d]: Two<Id>): readonly (readonly Two<Id>[])[] =>
+  [
+    [
+      [a, c],
+      [b, d],
+    ] as const,
+    [
+      [a, d],
+      [b, c],
+    ] as const,
+  ].filter((pairs) => pairs.every(([one, other]) => !isRematch(one, other)));

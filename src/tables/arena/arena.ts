@@ -1,0 +1,68 @@
+import type { Terms } from "../../game/series.ts";
+import type { ArenaId, ChatId, PersonId } from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Arena } from "../../store/arenas.ts";
+import { isReachable } from "../links.ts";
+import { luckIn, type Services } from "../services.ts";
+
+const MINUTE_MS = 60_000;
+
+/** How long an arena may take, in minutes. */
+export const ARENA_MINUTES = { least: 5, most: 240 } as const;
+
+type Place = { readonly chat: ChatId; readonly thread: number | null };
+type Times = { readonly minutes: number; readonly startsIn: number };
+
+/** Opens an arena in a group: one at a time. Whoever opens it plays in it as soon as they press. */
+export const openArena = (
+  services: Services,
+  { chat, thread }: Place,
+  maker: PersonId,
+  terms: Terms,
+  { minutes, startsIn }: Times,
+): Result<{ readonly id: ArenaId }, "arena-runs"> =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    if (store.arenas.openIn(chat)) return refused("arena-runs");
+    const startsAt = now() + startsIn * MINUTE_MS;
+    const endsAt = startsAt + minutes * MINUTE_MS;
+    return { ok: true, id: store.arenas.add({ chat, thread, maker, terms, startsAt, endsAt }) };
+  });
+
+/** Somebody plays in an arena from now on, or again; only who can be written to in private. */
+export const enterArena = (
+  services: Services,
+  id: ArenaId,
+  person: PersonId,
+): Done<"arena-over" | "arena-unreachable"> =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    const arena = store.arenas.byId(id);
+    if (arena?.state !== "open") return refused("arena-over");
+    if (!isReachable(services, person)) return refused("arena-unreachable");
+    store.arenas.enter({ arena: id, person, since: now(), luck: luckIn(services) });
+    store.arenas.touch(id);
+    return DONE;
+  });
+
+/** Somebody is paired no more until they come back; what they play now they play on. */
+export const pauseArena = (
+  services: Services,
+  id: ArenaId,
+  person: PersonId,
+): Done<"arena-over" | "arena-not-in"> =>
+  services.store.transaction(() => {
+    const { arenas } = services.store;
+    if (arenas.byId(id)?.state !== "open") return refused("arena-over");
+    if (!arenas.leave({ arena: id, person })) return refused("arena-not-in");
+    arenas.touch(id);
+    return DONE;
+  });
+
+/** The arena that is open in a group. */
+export const arenaIn = ({ store }: Services, chat: ChatId): Arena | undefined =>
+  store.arenas.openIn(chat);
+
+/** Ends an arena without a winner; its games go on as ordinary ones. */
+export const cancelArena = ({ store }: Services, id: ArenaId): boolean =>
+  store.transaction(() => store.arenas.close({ id, state: "cancelled", card: 0 }));

@@ -1,0 +1,149 @@
+import { standingsOf } from "../../events/arena.ts";
+import { type Free, pairsOf } from "../../events/pairing.ts";
+import { opponent } from "../../game/colours.ts";
+import type { Colour, Game } from "../../game/types.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import type { Arena, ArenaGame, ArenaPlayer } from "../../store/arenas.ts";
+import { addChallenge, begin, playsTooMuch } from "../challenge.ts";
+import { isReachable } from "../links.ts";
+import { loadGame } from "../load-game.ts";
+import { carryOut } from "../play.ts";
+import type { Services } from "../services.ts";
+import { resultsOf } from "./standings.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Brings on every arena that is open: what has ended counts, who is absent is out, who is free is paired. */
+export const runArenas = (services: Services): void => {
+  const { store, now } = services;
+  for (const arena of store.arenas.open()) {
+    if (arena.startsAt > now()) continue;
+    store.unlessDamaged(`arena ${arena.id}`, () =>
+      store.transaction(() => {
+        // Until when it goes is told instead of when it begins.
+        if (arena.behind === 0 && arena.shownAt < arena.startsAt) store.arenas.touch(arena.id);
+        countFinished(services, arena);
+        if (arena.endsAt <= now()) endArena(services, arena);
+        else {
+          dropAbsent(services, arena);
+          pairFree(services, arena);
+        }
+        return true;
+      }),
+    );
+  }
+};
+
+/** What ended in time counts, in that order, and both are free again. */
+const countFinished = (services: Services, arena: Arena): void => {
+  const { store } = services;
+  for (const game of store.arenas.running(arena.id)) {
+    if (game.endedAt === null || game.endedAt > arena.endsAt) continue;
+    const ended = store.ledger.ofGame(game.game);
+    if (ended) finish(services, arena, game, ended.winner, isMars(ended.outcome));
+    else store.arenas.drop(game.game);
+  }
+};
+
+const isMars = (outcome: string): boolean => outcome !== "oin";
+
+const finish = (
+  { store, now }: Services,
+  { id }: Arena,
+  { game, white, black }: ArenaGame,
+  winner: PersonId,
+  mars: boolean,
+): void => {
+  store.arenas.finish({ arena: id, game, winner, mars: mars ? 1 : 0 });
+  for (const [person, last] of [
+    [white, black],
+    [black, white],
+  ] as const) {
+    store.arenas.free({ arena: id, person, since: now(), last });
+  }
+  store.arenas.touch(id);
+};
+
+/** The standings stay as they are; what still runs is an ordinary game. */
+const endArena = ({ store }: Services, { id }: Arena): void => {
+  const wasPlayed = store.arenas.finished(id).length > 0;
+  store.arenas.close({ id, state: "over", card: wasPlayed ? 1 : 0 });
+};
+
+/** Who lets the time of their first turn run out is not there: a plain win for the other. */
+const dropAbsent = (services: Services, arena: Arena): void => {
+  const { store } = services;
+  for (const found of store.arenas.running(arena.id)) {
+    const row = store.games.game(found.game);
+    if (!row || row.endedAt !== null) continue;
+    const absent = absentIn(loadGame(services, row));
+    if (!absent) continue;
+    const by = opponent(absent);
+    if (!carryOut(services, row, { type: "claim", by }).ok) continue;
+    finish(services, arena, found, row[by], false);
+    store.arenas.leave({ arena: arena.id, person: row[absent] });
+  }
+};
+
+/** Whose time ran out before they had played a turn. */
+const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
+  (["white", "black"] as const).find((colour) => {
+    const late = timeOuts[colour];
+    const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
+    return late !== undefined && !played;
+  });
+
+const pairFree = (services: Services, arena: Arena): void => {
+  const { arenas } = services.store;
+  const players = arenas.players(arena.id);
+  const playerOf = (person: PersonId) => players.find((one) => one.person === person);
+  for (const pair of pairsOf(freeIn(services, arena, players), services.now())) {
+    const [white, black] = pair.map(playerOf);
+    if (!white || !black) continue;
+    arenas.addGame({ arena: arena.id, game: beginGame(services, arena, white, black) });
+    arenas.touch(arena.id);
+  }
+};
+
+const freeIn = (
+  services: Services,
+  { id }: Arena,
+  players: readonly ArenaPlayer[],
+): readonly Free<PersonId>[] => {
+  const { store } = services;
+  const free = players.filter(
+    ({ person, present }) =>
+      present === 1 &&
+      !store.arenas.isPlaying({ person }) &&
+      isReachable(services, person) &&
+      !playsTooMuch(services, person),
+  );
+  if (free.length < 2) return [];
+  const ids = players.map(({ person }) => person);
+  const order = standingsOf(ids, resultsOf(services, id)).map(({ player }) => player);
+  return free.map(({ person, since, last }) => ({
+    player: person,
+    since,
+    last: last ?? undefined,
+    rank: order.indexOf(person),
+  }));
+};
+
+/**
+ * As by a link that the other has taken up: both have their table in their private chat. Nobody presses
+ * between two games; so what both bring to the dice is from when they came.
+ */
+const beginGame = (
+  services: Services,
+  { terms }: Arena,
+  white: ArenaPlayer,
+  black: ArenaPlayer,
+): GameId => {
+  const { store, now, newToken } = services;
+  const link = { token: newToken(), expiresAt: now() + DAY_MS };
+  const players = { challenger: white.person, opponent: black.person };
+  const id = addChallenge(services, { ...players, terms, ...link }, white.luck);
+  const found = store.challenges.byId(id);
+  if (!found || !store.challenges.close(id, "accepted")) throw new Error(`no challenge ${id}`);
+  return begin(services, found, black.person, black.luck);
+};

@@ -1,0 +1,46 @@
+import { type ArenaResult, type ArenaStanding, standingsOf } from "../../events/arena.ts";
+import type { ArenaId, PersonId } from "../../ids/ids.ts";
+import type { Arena } from "../../store/arenas.ts";
+import type { Person } from "../../store/people.ts";
+import type { Services } from "../services.ts";
+
+export type { Arena };
+
+/** What counts in an arena, in the order in which it ended. */
+export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResult<PersonId>[] =>
+  store.arenas.finished(id).map(({ white, black, winner, mars }) => ({
+    winner,
+    loser: winner === white ? black : white,
+    mars: mars === 1,
+  }));
+
+export type ArenaRow = ArenaStanding<PersonId> & { readonly person: Person };
+
+/** An arena as its message shows it. */
+export type ArenaView = {
+  readonly arena: Arena;
+  /** The first comes first. */
+  readonly rows: readonly ArenaRow[];
+  readonly playing: number;
+  /** Who plays as soon as there is somebody. */
+  readonly present: number;
+};
+
+export const arenaView = (services: Services, arena: Arena): ArenaView => {
+  const { store } = services;
+  const players = store.arenas.players(arena.id);
+  const standings = standingsOf(
+    players.map(({ person }) => person),
+    resultsOf(services, arena.id),
+  );
+  const rows = standings.flatMap((standing) => {
+    const person = store.people.person(standing.player);
+    return person ? [{ ...standing, person }] : [];
+  });
+  return {
+    arena,
+    rows,
+    playing: store.arenas.running(arena.id).length,
+    present: players.filter(({ present }) => present === 1).length,
+  };
+};

@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import { answerTo } from "../support/answers.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { useStage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  counted,
+  hasButton,
+  isTable,
+  pressAll,
+  toastOf,
+} from "../support/table.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const stage = useStage();
+
+const pass = async (ms: number): Promise<void> => {
+  stage.passTime(ms);
+  await stage.sweep();
+};
+
+const isArena = (one: SeenMessage): boolean => hasButton(one, "arena-play");
+const inGame = (one: SeenMessage): boolean => isTable(one) && hasButton(one, "menu-more");
+
+const openArena = async (words: string): Promise<SeenMessage> => {
+  await stage.anna.say("group", `/arena ${words}`);
+  return stage.anna.waitFor("group", isArena);
+};
+
+const press = async (phone: Phone, arena: SeenMessage, what: "arena-play" | "arena-pause") =>
+  toastOf(await phone.press(arena, { data: buttonFor(arena, what).data }));
+
+/** Anna's arena with two others in it, who have begun with the bot. */
+const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
+  await Promise.all([stage.anna.start(), stage.boris.start()]);
+  const arena = await openArena(words);
+  expect(await press(stage.anna, arena, "arena-play")).toBe(
+    "Вы в арене: соперник придёт в наш личный чат.",
+  );
+  await press(stage.boris, arena, "arena-play");
+  await pass(7 * SECOND);
+  return arena;
+};
+
+const shows = (arena: SeenMessage, words: string): Promise<SeenMessage> =>
+  stage.vahe.waitFor("group", (one) => one.id === arena.id && one.text.includes(words));
+
+const resigns = async (phone: Phone): Promise<void> => {
+  await phone.say("bot", "/resign");
+  const menu = await phone.waitFor("bot", (one) => hasButton(one, "resign"));
+  const button = menu.keyboard.flat().find((one) => /Марс|Gammon|Mars/i.test(one.text));
+  await pressAll(phone, menu, button?.text ?? "");
+};
+
+describe("an arena in a group", () => {
+  test("is one message: until when, who plays, and the way in and out", async () => {
+    const arena = await withBoth();
+    expect(arena.text).toContain("🏟 Арена · Короткие нарды · ⏱ 1 мин на ход");
+    expect(arena.entities).toContainEqual(
+      expect.objectContaining({ type: "date_time", date_time_format: "r" }),
+    );
+    const running = await shows(arena, "идёт 1 партия");
+    expect(running.text).toContain("2 участника");
+    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
+    expect(await press(stage.anna, running, "arena-pause")).toContain("Пауза");
+    expect(await press(stage.anna, running, "arena-pause")).toContain("и так не играете");
+  });
+
+  test("leads whoever is new to the bot, whose START enters", async () => {
+    const arena = await openArena("short 20");
+    const pressed = await stage.anna.press(arena, { data: buttonFor(arena, "arena-play").data });
+    const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
+    expect(url).toMatch(/start=arena-\d+$/);
+    await stage.anna.open(url);
+    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы в арене"));
+    await pass(7 * SECOND);
+    await shows(arena, "1 участник");
+  });
+
+  test("counts a game, and ends with a card of its podium", async () => {
+    const arena = await withBoth();
+    await shows(arena, "идёт 1 партия");
+    await stage.anna.waitFor("bot", inGame);
+    await resigns(stage.anna);
+    await pass(7 * SECOND);
+    await shows(arena, "партий пока нет");
+    await pass(20 * MINUTE);
+    await pass(7 * SECOND);
+    const card = await stage.vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Арена"));
+    expect(card.text).toContain("🥇 \u2068Boris Katz\u2069 — 3 очка, 1 партия");
+    expect(card.text).toContain("🥈 \u2068Anna\u2069 — 0 очков");
+    const over = await shows(arena, "🏁 Арена окончена.");
+    expect(over.keyboard).toEqual([]);
+    const later = await stage.client.callsDuring(() => pass(MINUTE));
+    expect(counted(later)).toEqual([]);
+  });
+
+  test("changes its message seldom enough, however much happens", async () => {
+    const arena = await withBoth();
+    await shows(arena, "идёт 1 партия");
+    const calls = await stage.client.callsDuring(async () => {
+      for (let at = 0; at < 6; at++) {
+        await press(stage.anna, arena, at % 2 === 0 ? "arena-pause" : "arena-play");
+        await pass(SECOND);
+      }
+    });
+    const inGroup = calls.filter(({ chat }) => chat === arena.chat || chat === String(arena.chat));
+    expect(counted(inGroup).length).toBeLessThanOrEqual(2);
+  });
+
+  test("goes on after a kill, as it stood", async () => {
+    const arena = await withBoth();
+    await shows(arena, "идёт 1 партия");
+    await stage.stopBot();
+    await stage.startBot();
+    await stage.anna.waitFor("bot", inGame);
+    await resigns(stage.anna);
+    await pass(7 * SECOND);
+    await shows(arena, "партий пока нет");
+    await pass(20 * SECOND);
+    await pass(7 * SECOND);
+    await shows(arena, "идёт 1 партия");
+  });
+
+  test("is cancelled by its maker, and by nobody who has no say", async () => {
+    const arena = await openArena("long 20");
+    const refused = await answerTo(stage.boris, "/arena отмена");
+    expect(refused.text).toContain("Отменить арену может");
+    expect((await answerTo(stage.anna, "/arena отмена")).text).toBe("Арена отменена.");
+    await pass(7 * SECOND);
+    await shows(arena, "Арена отменена");
+    expect((await answerTo(stage.anna, "/arena отмена")).text).toContain("Отменять нечего");
+  });
+
+  test("is cancelled by an administrator, too, also after its maker has left", async () => {
+    const arena = await openArena("long 20");
+    await stage.anna.promote("boris");
+    await stage.anna.leaveGroup();
+    await stage.boris.say("group", "/arena cancel");
+    await pass(7 * SECOND);
+    await shows(arena, "Арена отменена");
+  });
+
+  test("is sent again where people have deleted its message", async () => {
+    const arena = await withBoth();
+    await shows(arena, "идёт 1 партия");
+    await stage.anna.delete(arena);
+    await press(stage.vahe, arena, "arena-play").catch(() => undefined);
+    await stage.anna.waitFor("bot", inGame);
+    await resigns(stage.anna);
+    for (let at = 0; at < 3; at++) await pass(7 * SECOND);
+    const again = await stage.vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    expect(again.text).toContain("2 участника");
+  });
+
+  test("follows its group, and does without pictures where none may be sent", async () => {
+    const method = ["sendPhoto", "editMessageMedia"];
+    await stage.client.fault({ kind: "refuse", error: "no-photos", method });
+    const arena = await withBoth();
+    const plain = await shows(arena, "идёт 1 партия");
+    expect(plain.text).toMatch(/1\. \u2068\S+\u2069 — 0/);
+    const { chat } = await stage.anna.upgradeGroup();
+    await pass(7 * SECOND);
+    await pass(7 * SECOND);
+    const moved = await stage.boris.waitFor(chat, isArena);
+    expect(moved.text).toContain("2 участника");
+  });
+
+  test("plays on without who has stopped the bot", async () => {
+    const arena = await withBoth();
+    await stage.vahe.start();
+    await press(stage.vahe, arena, "arena-play");
+    await stage.anna.waitFor("bot", inGame);
+    await stage.boris.block();
+    await resigns(stage.anna);
+    await pass(7 * SECOND);
+    await pass(7 * SECOND);
+    const next = await stage.vahe.waitFor("bot", inGame);
+    expect(next.text).toContain("Anna");
+  });
+
+  test("can be chosen in a menu: the clock, how long, and the game, which begins it", async () => {
+    const menu = await answerTo(stage.anna, "/arena");
+    const turn = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
+      expect(toastOf(await stage.anna.press(page, { data: buttonNamed(page, words).data }))).toBe(
+        "",
+      );
+      return stage.anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
+    };
+    const long = await turn(menu, "90 мин");
+    const bank = await turn(long, "⏱ 5+10");
+    expect(bank.text).toContain("90 мин · ⏱ 5 мин + 10 с за ход");
+    await stage.anna.press(bank, { data: buttonNamed(bank, "Короткие").data });
+    const arena = await stage.anna.waitFor("group", isArena);
+    expect(arena.text).toContain("⏱ 5 мин + 10 с за ход");
+  });
+
+  test("is refused where it makes no sense", async () => {
+    expect((await answerTo(stage.anna, "/arena short 500")).text).toContain("от 5 до 240 минут");
+    await openArena("short 20");
+    expect((await answerTo(stage.anna, "/arena long")).text).toContain("уже идёт");
+    await stage.anna.start();
+    await stage.anna.say("bot", "/arena");
+    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Арена бывает в группе"));
+  });
+});

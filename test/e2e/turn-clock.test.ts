@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { answerTo } from "../support/answers.ts";
+import { sendHere } from "../support/inline.ts";
+import { sitByLink } from "../support/links.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { useStage } from "../support/stage.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  counted,
+  hasButton,
+  isTable,
+  newerThan,
+  pressAll,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
+
+const SECOND = 1000;
+
+const stage = useStage("later");
+
+/** Time passes, and the bot looks at its clocks. */
+const pass = async (seconds: number): Promise<void> => {
+  stage.passTime(seconds * SECOND);
+  await stage.sweep();
+};
+
+const callsIn = (seconds: number) => stage.client.callsDuring(() => pass(seconds));
+
+/** Until when a caption says that somebody has time, in seconds since 1970; it runs there by itself. */
+const untilIn = ({ entities }: SeenMessage): number | undefined =>
+  entities.flatMap((one) =>
+    one.type === "date_time" && one.date_time_format === "r" ? [one.unix_time] : [],
+  )[0];
+
+const messagesWith = async (phone: Phone, sign: string): Promise<string[]> =>
+  (await phone.messages("group")).map(({ text }) => text).filter((text) => text.startsWith(sign));
+
+const inGame = (one: SeenMessage): boolean => isTable(one) && hasButton(one, "menu-more");
+
+describe("a game in a group against the clock", () => {
+  test("tells the terms and until when, and spends no edit on ticking", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    const table = await sitDown(stage.anna, stage.boris, "short 60s");
+    expect(table.text).toContain("⏱ 1 мин на ход");
+    expect(untilIn(table)).toBeGreaterThan(Date.now() / SECOND);
+    expect(counted(await callsIn(40))).toEqual([]);
+    const moved = await pressAll(stage.anna, table, "8→5");
+    expect(untilIn(moved)).toBe(untilIn(table));
+  });
+
+  test("costs no more edits than without one", async () => {
+    const callsOf = async (words: string): Promise<readonly string[]> => {
+      await stage.open({ secrets: THREE_ONE, asksDone: false });
+      const table = await sitDown(stage.anna, stage.boris, words);
+      const calls = await stage.client.callsDuring(async () => {
+        await pressAll(stage.anna, table, "8→5", "6→5");
+        await pass(5);
+      });
+      return counted(calls);
+    };
+    expect(await callsOf("short 60s")).toEqual(await callsOf("short"));
+  });
+
+  test("calls its player before the time is out, plays once for them, and ends the second time", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    const table = await sitDown(stage.anna, stage.boris, "short 60s");
+    await stage.sweep();
+    await pass(45);
+    const [call, ...others] = await messagesWith(stage.anna, "⏰");
+    expect(others).toEqual([]);
+    expect(call).toMatch(/^⏰ \u2068Anna\u2069, ваш ход: время выйдет /);
+    await pass(16);
+    const played = await newerThan(stage.boris, table);
+    expect(played.text).toContain("⏱\u00a0🤖");
+    expect(played.text).toContain("⏱ ⚪ \u2068Anna\u2069: время вышло, ещё раз — проигрыш.");
+    expect(await messagesWith(stage.anna, "⏰")).toEqual([]);
+    await pass(61);
+    const back = await newerThan(stage.anna, played);
+    expect(back.text).toContain("Anna\u2069, ваш ход");
+    await pass(61);
+    const over = await stage.anna.waitFor("group", (one) => /снова не успевает/.test(one.text));
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс");
+    expect(counted(await callsIn(600))).toEqual([]);
+  });
+
+  test("goes on after a restart with the time given back", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    const table = await sitDown(stage.anna, stage.boris, "short 60s");
+    await stage.stopBot();
+    stage.passTime(3600 * SECOND);
+    await stage.startBot();
+    await stage.sweep();
+    const later = await stage.anna.waitFor(
+      "group",
+      (one) => one.id === table.id && (untilIn(one) ?? 0) > (untilIn(table) ?? 0) + 3000,
+    );
+    expect(hasButton(later, "move")).toBe(true);
+    const moved = await pressAll(stage.anna, later, "8→5", "6→5");
+    await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+  });
+
+  test("has the same clock in the rematch", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    const table = await sitDown(stage.anna, stage.boris, "short 5+10");
+    expect(table.text).toContain("⏱ 5 мин + 10 с за ход");
+    await stage.boris.say("group", "/resign");
+    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressAll(stage.boris, menu, "Марс ×2 — сразу");
+    const over = await stage.anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
+    const asked = await stage.boris.waitFor(
+      "group",
+      (one) => isTable(one) && /предлагает/.test(one.text),
+    );
+    await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
+    const next = await stage.anna.waitFor("group", (one) => one.id > over.id && inGame(one));
+    expect(next.text).toContain("⏱ 5 мин + 10 с за ход");
+    expect(untilIn(next)).toBeDefined();
+  });
+});
+
+describe("elsewhere", () => {
+  test("in private chats the table comes down once before the time is out", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    const { host } = await sitByLink(stage.anna, stage.boris, "short 60s");
+    await stage.sweep();
+    expect(counted(await callsIn(40))).toEqual([]);
+    expect(counted(await callsIn(6))).toEqual(["sendPhoto"]);
+    const warned = await stage.anna.waitFor("bot", (one) => one.id > host.id && inGame(one));
+    expect(untilIn(warned)).toBe(untilIn(host));
+    expect(counted(await callsIn(5))).toEqual([]);
+  });
+
+  test("in any chat an inline offer keeps its clock", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    const offer = await sendHere(stage.anna, "boris", "короткие 45с");
+    expect(offer.text).toContain("⏱ 45");
+    await stage.anna.press(offer, { data: buttonFor(offer, "offer-sit").data });
+    const open = await stage.boris.waitFor("anna", (one) => hasButton(one, "sit"));
+    await stage.boris.press(open, { data: buttonFor(open, "sit").data });
+    const table = await stage.boris.waitFor("anna", (one) => hasButton(one, "menu-more"));
+    expect(table.text).toContain("⏱ 45");
+    expect(untilIn(table)).toBeDefined();
+  });
+
+  test("against the bot the clock is the person's alone", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    await stage.anna.start();
+    await stage.anna.say("bot", "/play bot short 60s");
+    const table = await stage.anna.waitFor("bot", (one) => inGame(one));
+    expect(untilIn(table)).toBeDefined();
+    const turns = async (): Promise<SeenMessage> => {
+      await stage.sweep();
+      await pass(61);
+      await pass(10);
+      return stage.anna.waitFor("bot", (one) => isTable(one));
+    };
+    await turns();
+    await stage.anna.waitFor("bot", (one) => /время вышло, ещё раз/.test(one.text));
+    await turns();
+    await stage.anna.waitFor("bot", (one) => /снова не успевает/.test(one.text));
+  });
+});
+
+describe("the terms of a challenge", () => {
+  test("have clocks to choose from, and one that words have said", async () => {
+    await stage.open();
+    const { anna } = stage;
+    const menu = await answerTo(anna, "/play 90s");
+    const turn = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
+      expect(toastOf(await anna.press(page, { data: buttonNamed(page, words).data }))).toBe("");
+      return anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
+    };
+    const terms = await turn(menu, "Ставка, куб, матч…");
+    expect(terms.text).toContain("⏱ 90 с на ход");
+    const bank = await turn(terms, "⏱ 5+10");
+    expect(bank.text).toContain("⏱ 5 мин + 10 с за ход");
+    const back = await turn(bank, "‹ К выбору игры");
+    await anna.press(back, { data: buttonNamed(back, "Длинные").data });
+    const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
+    expect(challenge.text).toContain("⏱ 5 мин + 10 с за ход");
+  });
+
+  test("are refused in words where the time is too short", async () => {
+    await stage.open();
+    const { text } = await answerTo(stage.anna, "/play короткие 5с");
+    expect(text).toContain("Часы «5с» не поставить");
+  });
+});

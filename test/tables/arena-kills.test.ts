@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { Terms } from "../../src/game/series.ts";
+import { isPersonId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
+import { enterArena, openArena } from "../../src/tables/arena/arena.ts";
+import { runArenas } from "../../src/tables/arena/run.ts";
+import { resultsOf } from "../../src/tables/arena/standings.ts";
+import { newCaches } from "../../src/tables/caches.ts";
+import { remember } from "../../src/tables/people.ts";
+import { play } from "../../src/tables/play.ts";
+import type { Services } from "../../src/tables/services.ts";
+import { chooser, ruleset } from "../game/support.ts";
+import { GROUP, openServices } from "./support.ts";
+
+const KILLS = 300;
+const SECOND = 1000;
+const TERMS: Terms = { ruleset: ruleset("short"), stake: 1, clock: { turn: 60 } };
+
+class Killed extends Error {}
+
+/** The same services, dying at that call of what an arena asks of the database. */
+const dyingAt = (services: Services, call: number): Services => {
+  let left = call;
+  const arenas = new Proxy(services.store.arenas, {
+    get(target, name, receiver) {
+      left--;
+      if (left === 0) throw new Killed();
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  // Nobody is left who could set anything aside.
+  const unlessDamaged = <T>(_: string, read: () => T): T => read();
+  return { ...services, caches: newCaches(), store: { ...services.store, arenas, unlessDamaged } };
+};
+
+test(`${KILLS} kills at any point of an arena lose no game and count none twice`, () => {
+  const choose = chooser(7);
+  let now = 1_700_000_000_000;
+  const services: Services = { ...openServices(7), now: () => now };
+  const { store } = services;
+  const people = Array.from({ length: 9 }, (_, at): PersonId => {
+    const id = at + 1;
+    if (!isPersonId(id)) throw new Error("nobody");
+    return id;
+  });
+  for (const id of people) {
+    const person = { id, name: `Player ${id}`, username: null, language: "en" };
+    remember(services, person, { id: privateChatOf(id), kind: "private", language: "en" });
+  }
+  const [maker] = people;
+  if (maker === undefined) throw new Error("nobody");
+  const times = { minutes: 240, startsIn: 0 };
+  const opened = openArena(services, { chat: GROUP, thread: null }, maker, TERMS, times);
+  if (!opened.ok) throw new Error(opened.code);
+  for (const id of people) enterArena(services, opened.id, id);
+
+  const won: PersonId[] = [];
+  let kills = 0;
+  while (kills < KILLS) {
+    now += (1 + choose(20)) * SECOND;
+    const running = store.arenas.running(opened.id).filter(({ endedAt }) => endedAt === null);
+    const players = running.flatMap(({ white, black }) => [white, black]);
+    expect(new Set(players).size).toBe(players.length);
+    const game = running[choose(Math.max(1, running.length))];
+    if (game) {
+      const { version = 0 } = store.games.game(game.game) ?? {};
+      const [loser, winner] = choose(2) ? [game.white, game.black] : [game.black, game.white];
+      const resign = { type: "resign", outcome: "mars" } as const;
+      if (play(services, game.game, version, loser, resign).ok) won.push(winner);
+    }
+    try {
+      runArenas(dyingAt(services, 1 + choose(60)));
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+      kills++;
+    }
+  }
+  runArenas(services);
+  const counted = resultsOf(services, opened.id).map(({ winner }) => winner);
+  expect(counted.length).toBeGreaterThan(100);
+  expect(counted.toSorted()).toEqual(won.toSorted());
+  store.close();
+});
