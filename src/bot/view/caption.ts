@@ -89,7 +89,7 @@ const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): st
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
   ...withClock(played, nowLines(played, say, room.moves), say),
-  ...timedOut(played, say),
+  ...timedOut(played, room, say),
   ...hindrances(played, say),
   ...proof(played, say),
 ];
@@ -227,13 +227,13 @@ const withClock = (played: PlayedView, lines: readonly string[], say: Say): read
 };
 
 /** Who has not kept to their time, the last of them, as long as that is news. */
-const timedOut = (played: PlayedView, say: Say): string[] => {
+const timedOut = (played: PlayedView, { names }: Room, say: Say): string[] => {
   const { game } = played;
   const [late] = COLOURS.filter((colour) => turnsSince(game, colour) <= NEWS_TURNS).toSorted(
     (one, other) => turnsSince(game, one) - turnsSince(game, other),
   );
   if (game.phase.kind === "over" || late === undefined) return [];
-  return [say("timed-out-once", { player: playerText(played, late, say) })];
+  return [say("timed-out-once", { player: namerOf(played, names, say)(late) })];
 };
 
 /** It happened in this turn, or in one of the two before. */

@@ -13,8 +13,8 @@ import { position } from "../../rules/helpers.ts";
 import { playedFor } from "../../rules/positions.ts";
 import { type Random, seeded } from "../../rules/random.ts";
 
-const TURNS = 50;
-const GAMES = 2;
+const TURNS = 30;
+const GAMES = 1;
 
 /** So few fit that many rows are needed: whole turns two side by side, single moves four. */
 const FOUR_ACROSS: Holds = (dice, plays) =>
