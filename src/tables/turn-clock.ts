@@ -70,7 +70,7 @@ export const runningClock = (
   return clock?.running && until !== undefined ? { of: clock.running.of, until } : undefined;
 };
 
-/** A table shows the newest state now: whose time runs can see it, and what it came too late is not counted. */
+/** A table shows the newest state now: whose time runs can see it, and has lost nothing by waiting for it. */
 export const noteSeen = ({ store, now }: Services, id: TableId): void => {
   const table = store.tables.byId(id);
   if (!table || table.game === null || table.behind > 0) return;

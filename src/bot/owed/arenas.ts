@@ -22,7 +22,7 @@ export const bringArenas = (parts: Parts): void => {
 };
 
 const messageFor = ({ services, show }: Parts, arena: Arena): Job[] => {
-  const { arenas, people } = services.store;
+  const { arenas, people, outbox } = services.store;
   const { id, behind, message, content, thread } = arena;
   const chat = people.chat(arena.chat);
   if (!chat) return [];
@@ -35,7 +35,11 @@ const messageFor = ({ services, show }: Parts, arena: Arena): Job[] => {
         show(
           {
             api,
-            onShown: (shown) => arenas.shown({ id, behind, at: services.now(), ...shown }),
+            onShown: (shown) => {
+              // A picture cannot become words: then there is another message, and the old one goes.
+              if (message !== null && shown.message !== message) outbox.leave(chat.id, message);
+              arenas.shown({ id, behind, at: services.now(), ...shown });
+            },
           },
           place,
           (board) => {

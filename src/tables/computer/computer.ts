@@ -26,7 +26,10 @@ type Parts = {
   readonly onFault: (error: unknown, game: GameId | undefined) => void;
 };
 
-/** Plays wherever a game waits for the computer, or for somebody whose time is out, by the database; a turn that fails is tried again later. */
+/**
+ * Plays wherever a game waits for the computer, or for somebody whose time is out, by the database; a turn
+ * that fails is tried again later.
+ */
 export class Computer {
   readonly #parts: Parts;
   readonly #playing = new Map<GameId, Promise<void>>();
