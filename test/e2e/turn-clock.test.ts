@@ -129,7 +129,7 @@ describe("elsewhere", () => {
     const { host } = await sitByLink(stage.anna, stage.boris, "short 60s");
     await stage.sweep();
     expect(counted(await callsIn(40))).toEqual([]);
-    expect(counted(await callsIn(6))).toEqual(["sendPhoto"]);
+    expect(counted(await callsIn(10))).toEqual(["sendPhoto"]);
     const warned = await stage.anna.waitFor("bot", (one) => one.id > host.id && inGame(one));
     expect(untilIn(warned)).toBe(untilIn(host));
     expect(counted(await callsIn(5))).toEqual([]);
