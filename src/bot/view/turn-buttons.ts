@@ -17,15 +17,17 @@ type TurnRows = {
 /** What a button says that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press;
 
-/** `isQuick`: as `turnGrid` has it. */
+/** `isQuick`, `isLow`: as `turnGrid` has these manners. */
 export const turnRows = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   pressFor: PressFor,
   sharing: Sharing,
   say: Say,
   isQuick = false,
+  isLow = false,
 ): TurnRows => {
-  const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, isQuick);
+  const manner = isQuick ? "quick" : isLow ? "low" : "usual";
+  const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, manner);
   return { rows: lines.map((line) => rowOf(line, pressFor, say)), shares };
 };
 
