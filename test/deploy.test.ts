@@ -9,8 +9,8 @@ const read = (name: string): string => readFileSync(join(ROOT, name), "utf8");
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, one = ""]) => one);
 
-/** What only Node, or the program of another container, reads. */
-const NOT_OURS = ["NODE_ENV", "REPLICA_URL"];
+/** What only Node, glibc or the program of another container reads. */
+const NOT_OURS = ["NODE_ENV", "MALLOC_ARENA_MAX", "REPLICA_URL"];
 
 test("every variable that a container or a service sets is one that the bot reads", () => {
   const config = read("src/config.ts");

@@ -113,7 +113,10 @@ type Turning = {
   readonly said?: TextKey;
 };
 
-/** Turns the pressed message to another page; a picture remains one, and so does a text. */
+/**
+ * Turns the pressed message to another page; a picture remains one. A text has one where a page has it, as after one
+ * that could not be drawn; what one person alone sees remains what it is.
+ */
 export const turnPage = async (
   ctx: BotContext,
   here: Chat,
@@ -128,12 +131,12 @@ export const turnPage = async (
     if (!isAnswered) await toast(ctx, said);
     isAnswered = true;
   };
-  const isText = "text" in pressed;
-  const place = pressedPlace(ctx, here, isText ? "text" : "photo");
+  const place = pressedPlace(ctx, here, "text" in pressed ? "text" : "photo");
+  const staysText = place.only !== undefined && place.content === "text";
   await ctx.delivery.turner.turn({ chat: here.id, key, page }, ctx.api, async (api) => {
     try {
       await ctx.delivery.show({ api }, place, (board) =>
-        compose({ ...lookIn(here.settings), board: isText ? "emoji" : board }),
+        compose(lookFor(here, staysText ? "emoji" : board)),
       );
     } catch (error) {
       if (ENDING.has(failureOf(error).kind)) throw error;

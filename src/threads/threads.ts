@@ -41,6 +41,9 @@ export type Threads<Task, Answer> = {
  */
 const BY_IMPORT = ["--no-experimental-require-module"];
 
+/** What a thread may take until it is there, when it takes the place of one that was ended. */
+const LOADING_MS = 10_000;
+
 /** Opens threads whose tasks are bounded from when a thread takes one: what hangs is ended alone. */
 export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task, Answer> => {
   const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang, again } = options;
@@ -54,17 +57,40 @@ export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task,
     atomics: "disabled",
   });
   const waiting: (() => void)[] = [];
-  let [inside, isClosed] = [0, false];
+  let [inside, isClosed, isLoading] = [0, false, false];
+  pool.on("workerCreate", () => {
+    isLoading = false;
+  });
+
+  /** What ends a task in time; on a slow machine a thread would otherwise be ended before it has begun. */
+  const clockFor = (ms: number) => {
+    const ending = new AbortController();
+    const within = (most: number) => setTimeout(() => ending.abort(), most);
+    let timer = within(isLoading ? ms + LOADING_MS : ms);
+    const begin = (): void => {
+      clearTimeout(timer);
+      timer = within(ms);
+    };
+    pool.once("workerCreate", begin);
+    const stop = (): void => {
+      clearTimeout(timer);
+      pool.off("workerCreate", begin);
+    };
+    return { signal: ending.signal, stop };
+  };
 
   const bounded = async (task: Task): Promise<Answer> => {
-    const bound = boundMs === undefined ? undefined : AbortSignal.timeout(boundMs);
+    const bound = boundMs === undefined ? undefined : clockFor(boundMs);
     try {
-      return await pool.run(task, bound && { signal: bound });
+      return await pool.run(task, bound && { signal: bound.signal });
     } catch (error) {
       if (isClosed) throw new TaskFailed("closed", kind);
-      if (!bound?.aborted) throw error;
+      if (!bound?.signal.aborted) throw error;
+      isLoading = true;
       onHang?.(kind);
       throw new TaskFailed("hangs", kind);
+    } finally {
+      bound?.stop();
     }
   };
 

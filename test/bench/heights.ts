@@ -12,6 +12,7 @@ import { randomGame } from "./games.ts";
 
 /** Of each ruleset; and HEIGHTS_SHOW prints the highest tables of each. */
 const GAMES = Number(process.env.HEIGHTS_GAMES ?? 10);
+const BOARD = process.env.HEIGHTS_BOARD === "emoji" ? "emoji" : "picture";
 
 const PHONE = { width: 390, height: 844 };
 /** The first is the one to be kept to; on the second come as many as do by themselves. */
@@ -147,7 +148,7 @@ type State = {
 
 const statesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly State[]> => {
   const messages = Array.from({ length: GAMES }, (_, game) => [
-    ...randomGame(ruleset, game, LANGUAGES[(game >> 1) % LANGUAGES.length] ?? ""),
+    ...randomGame(ruleset, game, LANGUAGES[(game >> 1) % LANGUAGES.length] ?? "", BOARD),
   ]).flat();
   const shapes = [...new Map(messages.map((one) => [shapeOf(one), one])).values()];
   const seen = new Map<string, (rows: number) => Pick<State, "large" | "small">>();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { draw } from "../support/draw.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import { buttonNamed, buttonsOf, hasButton, toastOf } from "../support/table.ts";
@@ -9,8 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const atStep = (step: number) => (one: SeenMessage) =>
-  one.text.startsWith(`Первый урок · ${step}/`);
+const atStep = (step: number) => (one: SeenMessage) => one.text.includes(`Первый урок · ${step}/`);
 
 const isHome = (one: SeenMessage): boolean => hasButton(one, "rules-family");
 
@@ -54,6 +54,20 @@ describe("the first lesson", () => {
       "Ещё раз",
     ]);
     expect((await pressedOn(page, "Ещё раз", 1)).photo).toBeDefined();
+  });
+
+  test("has pictures again once they can be drawn", async () => {
+    await stage.close();
+    let failing = true;
+    const failed = () => Promise.reject(new Error("the thread was ended"));
+    stage = await openStage({ draw: (one) => (failing ? failed() : draw(one)) });
+    const page = await begun();
+    expect(page.photo).toBeUndefined();
+    failing = false;
+    const next = await stage.anna.press(page, { data: buttonNamed(page, "24→20").data });
+    expect(toastOf(next)).toBe("");
+    const drawn = await stage.anna.waitFor("bot", (one) => one.id === page.id && atStep(2)(one));
+    expect(drawn.photo).toBeDefined();
   });
 
   test("of long nardy ends in a game of it against the bot", async () => {

@@ -191,7 +191,7 @@ describe("where no pictures can be sent", () => {
     expect(page.photo).toBeUndefined();
     expect(page.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
     const next = await turned(stage.boris, page, "›");
-    expect(next.text).toContain("✅ 8/5 6/5");
+    expect(next.text).toContain("✅\u00a08/5 6/5");
     const list = await turned(stage.boris, next, "☰ Все игры");
     expect(list.text).not.toContain("⬛");
   });

@@ -7,7 +7,11 @@ type Task = { readonly hangs?: boolean; readonly answer: number };
 
 const WORKER = pathToFileURL(resolve(import.meta.dirname, "../support/hanging-worker.mjs"));
 
-const opened = (options: { readonly mostWaiting?: number; readonly boundMs?: number } = {}) => {
+const SLOW = pathToFileURL(resolve(import.meta.dirname, "../support/slow-worker.mjs"));
+
+type Wish = { readonly mostWaiting?: number; readonly boundMs?: number; readonly worker?: URL };
+
+const opened = (options: Wish = {}) => {
   const hung: string[] = [];
   const threads = openThreads<Task, number>({
     ...{ kind: "testing", worker: WORKER, threads: 1, boundMs: 500, ...options },
@@ -30,6 +34,14 @@ describe("threads", () => {
     ]);
     expect(bad.status === "rejected" && codeOf(bad.reason)).toBe("hangs");
     expect([good, next].map((one) => one.status === "fulfilled" && one.value)).toEqual([1, 2]);
+    expect(hung).toEqual(["testing"]);
+  });
+
+  test("one that is long in loading is not taken to hang, where another was ended", async () => {
+    const { threads, hung } = opened({ worker: SLOW });
+    const bad = await threads.run({ hangs: true, answer: 0 }).catch(codeOf);
+    expect(bad).toBe("hangs");
+    expect(await threads.run({ answer: 1 })).toBe(1);
     expect(hung).toEqual(["testing"]);
   });
 

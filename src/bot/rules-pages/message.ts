@@ -107,9 +107,9 @@ const escaped = (values: Values): Values =>
 
 const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string =>
   [
-    `🎲 ${rollText(turn.all, part, say)}`,
-    ...legal.map((line) => `✅ ${notationHtml(line, say)}`),
-    ...illegal.map((line) => `❌ ${notationHtml(line, say)}`),
+    `🎲\u00a0${rollText(turn.all, part, say)}`,
+    ...legal.map((line) => `✅\u00a0${notationHtml(line, say)}`),
+    ...illegal.map((line) => `❌\u00a0${notationHtml(line, say)}`),
   ].join("   ");
 
 /** The list stands in the middle, so that no button moves away from under a finger. */

@@ -44,7 +44,7 @@ export const soloKeyboard = (
   elsewhere: Row[number],
   say: Say,
 ): Keyboard => {
-  const { rows } = turnRows(now, presses.move, "none", say, true);
+  const { rows } = turnRows(now, presses.move, "none", say, "quick");
   const isOver = movesOf(now.turn).length === 0;
   const undo: Row =
     now.before.length > 0

@@ -84,7 +84,7 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
 };
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
-  titleLine(played, room.terms, say),
+  ...(isTitled(played, board) ? [titleLine(played, room.terms, say)] : []),
   ...(board === "picture" && room.names ? bothPlayers(played, say) : []),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
@@ -93,6 +93,10 @@ const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): st
   ...hindrances(played, say),
   ...proof(played, say),
 ];
+
+/** Below a board of emoji, which is tall, the buttons of a turn need its room; until the dice are rolled it is there. */
+const isTitled = (played: PlayedView, board: Board): boolean =>
+  board === "picture" || played.game.phase.kind !== "moving" || isFresh(played);
 
 /** All that was agreed on stands where it is news, at the beginning and at the end. */
 const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {

@@ -13,13 +13,22 @@ import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } f
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
+import type { Manner } from "./turn-grid.ts";
 
-/** The buttons of a game, by its phase; in a private chat those of its player alone. */
-export const gameKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
+/**
+ * The buttons of a game, by its phase; in a private chat those of its player alone. A board of emoji is
+ * tall, and has as few rows of them as there can be.
+ */
+export const gameKeyboard = (
+  played: PlayedView,
+  table: TableView["table"],
+  board: TableView["look"]["board"],
+  say: Say,
+): Keyboard => {
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
-  const asked = isAsked ? phaseButtons(played, say) : NOTHING;
+  const asked = isAsked ? phaseButtons(played, board === "emoji" ? "low" : "usual", say) : NOTHING;
   const { choices, controls, shares } = hidesMoves(played, table) ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
@@ -135,7 +144,7 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
   button(say("button-record"), { do: "record", game: row.id });
 
-const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
+const phaseButtons = (played: PlayedView, manner: Manner, say: Say): PhaseButtons => {
   const { phase, resignation } = played.game;
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
@@ -146,7 +155,7 @@ const phaseButtons = (played: PlayedView, say: Say): PhaseButtons => {
       return { choices: [answers], controls: [], shares: roomBeside(answers) > 0 };
     }
     case "moving":
-      return movingButtons(played, phase, say);
+      return movingButtons(played, phase, manner, say);
     case "opening":
     case "over":
       return NOTHING;
@@ -158,7 +167,12 @@ const resignationRow = (played: PlayedView, say: Say): Row => [
   simple(played, "decline", say("button-decline")),
 ];
 
-const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): PhaseButtons => {
+const movingButtons = (
+  played: PlayedView,
+  phase: PhaseOf<"moving">,
+  manner: Manner,
+  say: Say,
+): PhaseButtons => {
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
   // The last die ends the turn, or Done does: then there is room for words.
@@ -167,7 +181,7 @@ const movingButtons = (played: PlayedView, phase: PhaseOf<"moving">, say: Say): 
   const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
   const sharing = played.asksDone ? "alone" : "any";
-  const { rows, shares } = turnRows(phase, moving(played), sharing, say);
+  const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner);
   const [die, ...places] = rows.at(-1) ?? [];
   // With one die left its moves need no sign, and nothing slides where Undo stands in its place.
   if (!shares || undo.length === 0 || !die || !("disabled" in die))

@@ -49,7 +49,7 @@ const wordsOf = (
   const { played, table, challenge, look } = view;
   if (played) {
     const caption = gameCaption(played, table, look.board, say);
-    return { caption, keyboard: gameKeyboard(played, table, say) };
+    return { caption, keyboard: gameKeyboard(played, table, look.board, say) };
   }
   const { line, keyboard } = challengeText(view, me, say);
   const isPromised = challenge.state === "open" && !isNote(view);
@@ -81,7 +81,12 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
   const { caption, keyboard } = wordsOf(view, me, say);
   // What the clock takes away then needs no edit of its own.
   const lasting = played?.handsOver
-    ? gameKeyboard({ ...played, handsOver: played.game === shown.played?.game }, table, say)
+    ? gameKeyboard(
+        { ...played, handsOver: played.game === shown.played?.game },
+        table,
+        look.board,
+        say,
+      )
     : keyboard;
   if (isNote(view) || look.board === "emoji") {
     const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n${caption}`;

@@ -2,7 +2,7 @@ import type { CheckerMove, PhaseOf } from "../../game/types.ts";
 import type { Press } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
-import { type Sharing, turnGrid } from "./turn-grid.ts";
+import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";
 import { turnLabel } from "./turn-label.ts";
 import type { Holds, PlaysLine, TurnLine } from "./turn-lines.ts";
 import type { Play } from "./turn-offers.ts";
@@ -17,15 +17,14 @@ type TurnRows = {
 /** What a button says that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press;
 
-/** `isQuick`: as `turnGrid` has it. */
 export const turnRows = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   pressFor: PressFor,
   sharing: Sharing,
   say: Say,
-  isQuick = false,
+  manner: Manner,
 ): TurnRows => {
-  const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, isQuick);
+  const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, manner);
   return { rows: lines.map((line) => rowOf(line, pressFor, say)), shares };
 };
 
@@ -34,7 +33,7 @@ export const offeredPlays = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   say: Say,
 ): readonly Play[] =>
-  turnGrid(before, turn, holdsIn(say), "none", true).lines.flatMap((line) =>
+  turnGrid(before, turn, holdsIn(say), "none", "quick").lines.flatMap((line) =>
     line.kind === "plays" ? line.places.filter((play) => play !== undefined) : [],
   );
 

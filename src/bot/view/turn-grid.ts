@@ -10,30 +10,33 @@ export type TurnGrid = { readonly lines: readonly TurnLine[]; readonly shares: b
 /** More whole turns are neither found nor read side by side. */
 const MOST_TURNS = 12;
 const MOST_TURNS_ACROSS = 3;
-/** Rows that whole turns may take; more only where single moves take as many. */
-const FEW_LINES = 3;
 /** What a phone holds of them below its board. */
 const MOST_LINES = 5;
 
 /**
+ * `quick`: few presses matter more than low rows, so whole turns are offered sooner, and a double two moves at a time.
+ * `low`: the board above is a tall one, so nothing is offered that takes a row of its own.
+ */
+export type Manner = "usual" | "quick" | "low";
+
+/**
  * The rows of a turn that stands as `now`, after the states `before`: full at its beginning. What is
- * still legal keeps its place, counted from below, where a phone holds the message. `isQuick`: few presses matter more
- * than low rows, so whole turns are offered sooner, and a double two moves at a time.
+ * still legal keeps its place, counted from below, where a phone holds the message.
  */
 export const turnGrid = (
   before: readonly Turn[],
   now: Turn,
   holds: Holds,
   sharing: Sharing,
-  isQuick = false,
+  manner: Manner = "usual",
 ): TurnGrid => {
   const [start = now, ...later] = [...before, now];
   if (movesOf(now).length === 0) return { lines: [], shares: false };
-  if (offersTurns(start, holds, isQuick)) {
-    const lines = wholeLines(now, holds) ?? moveLines(now, holds, isQuick);
+  if (offersTurns(start, holds, manner)) {
+    const lines = wholeLines(now, holds) ?? moveLines(now, holds, manner);
     return { lines, shares: mayShare(lines, holds, sharing) };
   }
-  const first = moveLines(start, holds, isQuick);
+  const first = moveLines(start, holds, manner);
   const shares = mayShare(first, holds, sharing);
   return { lines: later.reduce((lines, turn) => after(lines, turn, holds, shares), first), shares };
 };
@@ -55,12 +58,15 @@ const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): b
   return places.length <= MOST_SHARING && holds(dice, playsIn(last)) > places.length;
 };
 
-const offersTurns = (start: Turn, holds: Holds, isQuick: boolean): boolean => {
+const offersTurns = (start: Turn, holds: Holds, manner: Manner): boolean => {
   const whole = wholeLines(start, holds);
   if (whole === undefined) return false;
-  const few = isQuick ? MOST_LINES : FEW_LINES;
-  return whole.length <= Math.max(few, moveLines(start, holds).length);
+  const singles = moveLines(start, holds, manner === "low" ? "low" : "usual");
+  return whole.length <= Math.max(FEW[manner], singles.length);
 };
+
+/** Rows that whole turns may take; more only where single moves take as many. */
+const FEW: Readonly<Record<Manner, number>> = { usual: 3, quick: MOST_LINES, low: 1 };
 
 /** Whole turns, where they are few and short enough to be read side by side. */
 const wholeLines = (turn: Turn, holds: Holds): readonly TurnLine[] | undefined => {
@@ -70,13 +76,13 @@ const wholeLines = (turn: Turn, holds: Holds): readonly TurnLine[] | undefined =
 };
 
 /** Single moves, die by die; above them what one checker can play with both dice, if there is room. */
-const moveLines = (turn: Turn, holds: Holds, isQuick = false): readonly TurnLine[] => {
+const moveLines = (turn: Turn, holds: Holds, manner: Manner = "usual"): readonly TurnLine[] => {
   const groups = singleMoves(turn);
-  const both = runs(turn) ?? (isQuick ? pairs(turn) : undefined);
+  const both = runs(turn) ?? (manner === "quick" ? pairs(turn) : undefined);
   const row = oneEach(groups, holds);
   if (row) return row;
   const singles = groups.flatMap((group) => linesOf(group, holds));
-  const above = both ? linesOf(both, holds) : [];
+  const above = both && manner !== "low" ? linesOf(both, holds) : [];
   return above.length + singles.length <= MOST_LINES ? [...above, ...singles] : singles;
 };
 

@@ -22,6 +22,17 @@ test.for(GAMES)(
   },
 );
 
+test("below a board of emoji a turn has no title above it, once the game is under way", () => {
+  const shown = [...randomGame(RULESETS[0] ?? expect.fail("no ruleset"), 0, "ru", "emoji")];
+  const turns = shown.filter(({ html }) => html.includes("ваш ход: "));
+  const titled = turns.filter(({ html }) => html.includes("Короткие нарды"));
+  expect(turns.length).toBeGreaterThan(50);
+  expect(titled.every(({ html }) => html.includes("🔒"))).toBe(true);
+  expect(shown.some(({ html }) => html.includes("Короткие нарды") && !html.includes("🔒"))).toBe(
+    true,
+  );
+});
+
 test("a line is taken up by its words, and a sign is wider than a letter", () => {
   const lines = (html: string) => linesTaken(html, "group");
   expect(lines("<b>Короткие нарды</b> · ставка 25")).toBe(1);

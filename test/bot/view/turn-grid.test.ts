@@ -76,6 +76,17 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
       .filter(([start]) => start && !offersTurns(linesOf([start])))
       .flatMap((states) => states.slice(1).map((_, at) => states.slice(0, at + 2)));
 
+    test("are as few rows as single moves take, below a board that is tall", () => {
+      for (const [start] of walks) {
+        if (!start) continue;
+        const { lines } = turnGrid([], start, FOUR_ACROSS, "none", "low");
+        const dice = [...new Set(movesOf(start).map(({ die }) => die))];
+        const rowsOf = (die: number) =>
+          Math.ceil(movesOf(start).filter((move) => move.die === die).length / 4);
+        expect(lines.length).toBeLessThanOrEqual(dice.reduce((sum, die) => sum + rowsOf(die), 0));
+      }
+    });
+
     test("are full at its beginning", () => {
       for (const [start] of walks) {
         const lines = start ? linesOf([start]) : [];
