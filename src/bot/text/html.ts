@@ -30,7 +30,7 @@ export const echoed = (typed: string): string =>
 export const unbroken = (html: string): string => html.replaceAll(TOGETHER, "\u00a0");
 
 const TOGETHER =
-  /(?<=[⚪🔴]) (?=[\u2068\d🤖])|(?<=×) (?=\d)|(?<=\d) (?=[⚪🔴\p{L}])|(?<=\p{L}) (?=\d)/gu;
+  /(?<=[⚪🔴]) (?=[\u2068\d🤖])|(?<=×) (?=\d)|(?<=\d) (?=[⚪🔴\p{L}])|(?<=\p{L}) (?=\d|[⚪🔴] \d)/gu;
 
 /** What people wrote themselves, kept from turning the line around. */
 export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;

@@ -12,18 +12,18 @@ export const worthText = (terms: Terms, points: bigint, say: Say): string => {
   return say("worth-in-match", { worth, score: grouped(scoreOf(terms, points)) });
 };
 
-/** "5 × 2 × mars 2 = 20 points". The ruleset among the terms is that of the game. */
+/** "5 × 2 × mars 2 = 20 points", without a stake or cube of one. The ruleset among the terms is that of the game. */
 export const sumText = (terms: Terms, result: GameResult, say: Say): string => {
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
   const counted = `${outcomeText(terms.ruleset.switches, outcome, say)} ${multiplier}`;
   const factors = [
-    grouped(terms.stake),
+    ...(terms.stake === 1 ? [] : [grouped(terms.stake)]),
     ...(cube === 1n ? [] : [grouped(cube)]),
     ...(ending === "dropped" ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
   ];
   const worth = worthText(terms, total, say);
-  const isPlain = factors.length === 1 || (total === 1n && !isCut);
+  const isPlain = !isCut && (factors.length <= 1 || total === 1n);
   return isPlain ? worth : `${factors.join(" × ")} = ${worth}`;
 };

@@ -48,13 +48,13 @@ describe("what a game was worth", () => {
   test("says why a koks does not count under Jacoby, however small the stake", () => {
     const ruleset = cubed(short, { jacoby: true });
     expect(sumOf({ multiplier: 1 }, { ruleset })).toBe("5 × кокс 1 (Якоби) = 5 очков");
-    expect(sumOf({ multiplier: 1 }, { ruleset, stake: 1 })).toBe("1 × кокс 1 (Якоби) = 1 очко");
+    expect(sumOf({ multiplier: 1 }, { ruleset, stake: 1 })).toBe("кокс 1 (Якоби) = 1 очко");
     expect(sumOf({}, { ruleset })).toBe("5 × кокс 3 = 15 очков");
   });
 
   test("says in a match with a stake what counts for its score", () => {
     expect(sumOf({}, { stake: 7, match: 5 })).toBe("7 × кокс 3 = 21 очко, в счёт матча — 3");
-    expect(sumOf({}, { stake: 1, match: 5 })).toBe("1 × кокс 3 = 3 очка");
+    expect(sumOf({}, { stake: 1, match: 5 })).toBe("3 очка");
   });
 
   test("is exact and readable however large it is", () => {
