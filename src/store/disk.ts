@@ -11,12 +11,16 @@ export const diskQueries = (
   const changes = sql.prepare<[], number>("SELECT total_changes()").pluck();
   const path = sql.prepare<[], string>("SELECT file FROM pragma_database_list").pluck();
   let lasting = 0;
-  let log: OpenFile | undefined;
+  let log: Promise<OpenFile> | undefined;
   let syncing: Promise<void> | undefined;
   const sync = async (): Promise<void> => {
-    log ??= await openLog(`${path.get()}-wal`);
+    log ??= openLog(`${path.get()}-wal`).catch((error: unknown) => {
+      log = undefined;
+      throw error;
+    });
+    const file = await log;
     const upTo = changes.get() ?? 0;
-    await log.datasync();
+    await file.datasync();
     lasting = upTo;
   };
   return {
@@ -30,6 +34,12 @@ export const diskQueries = (
         await syncing;
       }
     },
-    letGo: (): void => void log?.close(),
+    /** Also of a file that is only being opened. */
+    letGo: (): void => {
+      log?.then(
+        (file) => file.close(),
+        () => undefined,
+      );
+    },
   };
 };

@@ -97,6 +97,21 @@ describe("a commit", () => {
     expect(await slow.done()).toBe(false);
   });
 
+  test("lets go of a file that is only being opened", async () => {
+    let closed = 0;
+    const slow = slowDisk();
+    const { onDisk, letGo } = diskQueries(sql, async (path) => {
+      const file = await slow.openLog(path);
+      return { ...file, close: async () => void closed++ };
+    });
+    write();
+    const told = onDisk();
+    letGo();
+    await slow.done();
+    await told;
+    expect(closed).toBe(1);
+  });
+
   test("really goes to the file beside the database", async () => {
     const synced: string[] = [];
     const { onDisk, letGo } = diskQueries(sql, async (path) => {
