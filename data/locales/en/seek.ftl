@@ -4,10 +4,10 @@ seek-title = Find an opponent
 seek-about =
     Choose a game, and I look for someone who wants the same, near your strength first. You’ll see each other’s first names only.
     The search begins at once.
-button-seek-again = ▶️ { $ruleset }, as last time
+button-seek-again = ▶️ { $game }, as last time
 seek-open = 🔎 Looking for an opponent…
 seek-wait = The board will come here with a sound. If nobody turns up in an hour, I’ll stop looking.
-seek-offer = Nobody yet, and I keep looking. Shall the two of us play meanwhile? When an opponent is found, our game is broken off and doesn’t count.
+seek-offer = Nobody yet, and I keep looking. Want to play me meanwhile? When an opponent is found, our game is broken off and doesn’t count.
 seek-meanwhile = I keep looking. When an opponent is found, our game is broken off and doesn’t count.
 button-seek-computer = 🤖 Play the bot meanwhile
 button-seek-stop = Stop looking

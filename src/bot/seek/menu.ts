@@ -45,7 +45,7 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
     html: `<b>${say("seek-title")}</b>\n\n${say("seek-about")}`,
     keyboard: [
       ...(usual
-        ? [[start(usual, say("button-seek-again", { ruleset: rulesetLabel(usual, say) }), true)]]
+        ? [[start(usual, say("button-seek-again", { game: rulesetLabel(usual, say) }), true)]]
         : []),
       games.filter(isCommon).map((one) => start(one, rulesetLabel(one, say), usual === undefined)),
       ...inRows(
