@@ -88,6 +88,33 @@ describe("an opponent at any hour", () => {
     await stage.anna.waitFor("bot", inGame);
   });
 
+  test("is looked for in one message, which comes down where it is asked for again", async () => {
+    const search = await looks(stage.anna);
+    await stage.anna.say("bot", "/play find");
+    const below = await stage.anna.waitFor(
+      "bot",
+      (one) => one.id > search.id && hasButton(one, "seek-stop"),
+    );
+    const all = await stage.anna.messages("bot");
+    expect(all.filter((one) => hasButton(one, "seek-stop")).map(({ id }) => id)).toEqual([
+      below.id,
+    ]);
+    await pass(60 * MINUTE);
+    const over = await stage.anna.waitFor(
+      "bot",
+      (one) => one.id === below.id && hasButton(one, "seek-begin"),
+    );
+    expect(over.text).toBe("За час никто не нашёлся, поиск закончен.");
+  });
+
+  test("is found by words, too: the game begins without a menu", async () => {
+    await stage.anna.say("bot", "/play find short 3 minutes");
+    const search = await stage.anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    expect(search.text).toContain("Короткие нарды · ⏱ 3 мин на ход");
+    await stage.boris.say("bot", "/play найти короткие 3 мин");
+    await stage.boris.waitFor("bot", inGame);
+  });
+
   test("is avoided and reported behind the dots; whoever runs the bot hears of it", async () => {
     await stage.vahe.start();
     await looks(stage.anna);

@@ -116,6 +116,14 @@ describe("whoever looks for an opponent", () => {
     expect(seekOf(BORIS)?.state).toBe("open");
   });
 
+  test("looks once where they tap twice and are found by the first tap", () => {
+    look(ANNA);
+    const [menu, other] = [7, 8];
+    expect(beginSeek(services, BORIS, TERMS, menu)).toEqual({ ok: true });
+    expect(beginSeek(services, BORIS, TERMS, menu)).toEqual({ ok: false, code: "seek-over" });
+    expect(beginSeek(services, BORIS, TERMS, other)).toEqual({ ok: true });
+  });
+
   test("is offered the computer after a minute, and looks for an hour", () => {
     look(ANNA);
     pass(MINUTE);

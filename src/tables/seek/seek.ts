@@ -18,7 +18,7 @@ export type { Seek };
 
 const HOUR_MS = 60 * 60_000;
 
-type Looked = Done<"seek-runs" | "too-many-games">;
+type Looked = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
 /** Somebody looks for an opponent from now on; whoever looks already meets them at once. */
 export const beginSeek = (
@@ -29,7 +29,10 @@ export const beginSeek = (
 ): Looked =>
   services.store.transaction(() => {
     const { seeks } = services.store;
-    if (seeks.of(person)?.state === "open") return refused("seek-runs");
+    const last = seeks.of(person);
+    if (last?.state === "open") return refused("seek-runs");
+    // A second tap, where the first has found somebody already.
+    if (message !== null && last?.message === message) return refused("seek-over");
     if (playsTooMuch(services, person)) return refused("too-many-games");
     seeks.begin({ person, terms, since: services.now(), luck: luckIn(services), message });
     pairSeekers(services);
@@ -40,14 +43,15 @@ export const stopSeek = ({ store }: Services, person: PersonId): Done<"seek-over
   store.seeks.close({ person, state: "stopped" }) ? DONE : refused("seek-over");
 
 /** Brings on every search: who can meet meets, who looks in vain is offered the computer, and after an hour it ends. */
-export const runSeeks = (services: Services): void =>
-  services.store.transaction(() => {
-    const { store, now } = services;
-    if (store.seeks.open().length === 0) return;
+export const runSeeks = (services: Services): void => {
+  const { store, now } = services;
+  if (store.seeks.open().length === 0) return;
+  store.transaction(() => {
     store.seeks.expire(now() - HOUR_MS);
     pairSeekers(services);
     store.seeks.offer(now() - WIDE_AFTER_MS);
   });
+};
 
 const pairSeekers = (services: Services): void => {
   const { strangers } = services.store;
