@@ -12,6 +12,7 @@ import { forgetOld } from "../tables/forget.ts";
 import { HandOver } from "../tables/hand-over.ts";
 import { dropOldHandouts } from "../tables/handouts.ts";
 import type { Think } from "../tables/hint.ts";
+import { runSeeks } from "../tables/seek/seek.ts";
 import type { Services } from "../tables/services.ts";
 import { supplySevens } from "../tables/seven/sets.ts";
 import { callTimes, warnOfTime } from "../tables/time-out.ts";
@@ -58,10 +59,12 @@ import { bringAnalyses } from "./owed/analyses.ts";
 import { bringArenas } from "./owed/arenas.ts";
 import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
+import { bringSeeks } from "./owed/seeks.ts";
 import { bringSevens } from "./owed/sevens.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
 import { playMenus } from "./play/play-menu.ts";
+import { seeking } from "./seek/seek.ts";
 import { sevens } from "./seven/seven.ts";
 import { introduceBot } from "./text/commands.ts";
 import { trainer } from "./trainer/trainer.ts";
@@ -132,6 +135,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringCalls(parts);
   bringSevens({ ...parts, me: greeted.me.username });
   bringArenas(parts);
+  bringSeeks(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);
@@ -212,7 +216,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   if (guestTables) bot.use(guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, lesson, sevens, trainer, start);
-  bot.use(arenas);
+  bot.use(arenas, seeking(parts.owner));
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
   bot.use(owning(parts.owner));
@@ -224,6 +228,7 @@ const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: Wit
   callTimes(services);
   warnOfTime(services);
   runArenas(services);
+  runSeeks(services);
   // Nothing else waits for a turn that failed and is tried again.
   computer.play().then(() => deliverer.wake());
   deliverer.recheck();

@@ -22,6 +22,7 @@ import { DICE } from "../rules/dice.ts";
 import { ARENA_MINUTES } from "../tables/arena/arena.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { EMOTES } from "../tables/emote.ts";
+import { REASONS } from "../tables/seek/strangers.ts";
 import { SEVEN } from "../tables/seven/sets.ts";
 import { CUBE_ACTIONS } from "../tables/trainer/cube.ts";
 import { MOST_CLOCK_CODE } from "./play/clock-words.ts";
@@ -110,6 +111,7 @@ const FIELDS = {
     .pipe(z.int().refine((id): id is ChatId => isChatId(id))),
   shown: number.pipe(z.literal([0, 1])),
   arena: number.refine((id): id is ArenaId => isArenaId(id)),
+  reason: z.enum(REASONS),
   minutes: number.refine((one) => one >= ARENA_MINUTES.least && one <= ARENA_MINUTES.most),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
@@ -274,6 +276,17 @@ export const PRESSES = {
   "arena-pause": ["4z", "arena"],
   "arena-menu": ["4m", "person", "minutes", "clock?"],
   "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?"],
+
+  // An opponent at any hour: as with the seven, a letter that is never used alone, and one of its own for each.
+  "seek-begin": ["5b"],
+  "seek-menu": ["5m", "cube", "match", "clock?"],
+  "seek-start": ["5s", "ruleset", "cube", "match", "clock?"],
+  "seek-stop": ["5x"],
+  "seek-computer": ["5c"],
+  /** Of the opponent in a game that was found so. */
+  "seek-about": ["5a", "game"],
+  "seek-avoid": ["5n", "game"],
+  "seek-report": ["5r", "game", "reason"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

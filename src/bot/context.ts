@@ -48,6 +48,12 @@ type Here = { readonly here: Chat };
 /** Filters updates of a chat that is known: all but what comes from inline messages. */
 export const isHere = (ctx: BotContext): ctx is BotContext & Here => ctx.here !== undefined;
 
+export type InPrivate = BotContext & Here;
+
+/** Filters updates of private chats. */
+export const inPrivate = (ctx: BotContext): ctx is InPrivate =>
+  isHere(ctx) && ctx.here.kind === "private";
+
 export const pressedHere =
   <Kind extends Press["do"]>(kind: Kind) =>
   (ctx: BotContext): ctx is BotContext & Here & { readonly press: PressOf<Kind> } =>

@@ -621,5 +621,56 @@ export const MIGRATIONS: readonly string[] = [
     CHECK ((place IS NULL) = (winner IS NULL) AND (place IS NULL) = (mars IS NULL)),
     UNIQUE (arena, place)
   ) STRICT;
+
+  -- who looks for an opponent, whoever that may be; what came of the last time, and what was chosen then
+  CREATE TABLE seeks (
+    person INTEGER PRIMARY KEY REFERENCES people (id),
+    terms TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    -- what they bring to the dice of the game: the number of the update in which they began
+    luck TEXT,
+    state TEXT NOT NULL DEFAULT 'open'
+      CHECK (state IN ('open', 'found', 'stopped', 'expired', 'elsewhere')),
+    -- the game that came of it
+    game INTEGER REFERENCES games (id),
+    -- 1: a game against the computer was broken off for it
+    broke INTEGER NOT NULL DEFAULT 0,
+    -- 1 once the computer is offered meanwhile
+    offered INTEGER NOT NULL DEFAULT 0,
+    -- the message in their private chat; NULL: it is to be sent
+    message INTEGER,
+    -- 0: the message shows the newest state; otherwise larger with each change
+    behind INTEGER NOT NULL DEFAULT 1
+  ) STRICT;
+  CREATE INDEX seeks_open ON seeks (since) WHERE state = 'open';
+  CREATE INDEX seeks_game ON seeks (game);
+  CREATE INDEX seeks_behind ON seeks (person) WHERE behind > 0;
+
+  -- found: of two who met by looking; broken: against the computer, ended for such a game, counts for nothing
+  CREATE TABLE seek_games (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    kind TEXT NOT NULL CHECK (kind IN ('found', 'broken'))
+  ) STRICT;
+
+  -- with whom somebody does not want to be paired again; no reference to the other, as whoever asks for
+  -- what is stored of them does not learn of it
+  CREATE TABLE avoided (
+    person INTEGER NOT NULL REFERENCES people (id),
+    other INTEGER NOT NULL,
+    PRIMARY KEY (person, other)
+  ) STRICT, WITHOUT ROWID;
+
+  -- what whoever runs the bot is told of strangers, once a game; the other as above
+  CREATE TABLE reports (
+    game INTEGER NOT NULL REFERENCES games (id),
+    person INTEGER NOT NULL REFERENCES people (id),
+    other INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reports_person ON reports (person, at);
+  CREATE INDEX reports_untold ON reports (at) WHERE told = 0;
   `,
 ];

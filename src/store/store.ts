@@ -25,10 +25,12 @@ import { peopleQueries } from "./people.ts";
 import { puzzleQueries } from "./puzzles.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
+import { seekQueries } from "./seeks.ts";
 import { sevenGroupQueries } from "./seven-groups.ts";
 import { sevenQueries } from "./sevens.ts";
 import { standingQueries } from "./standings.ts";
 import { statQueries } from "./stats.ts";
+import { strangerQueries } from "./strangers.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
@@ -48,6 +50,8 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     ledger: ledgerQueries(sql),
     stats: statQueries(sql),
     standings: standingQueries(sql),
+    seeks: seekQueries(sql),
+    strangers: strangerQueries(sql),
     sevens: sevenQueries(sql),
     sevenGroups: sevenGroupQueries(sql),
     puzzles: puzzleQueries(sql),

@@ -8,8 +8,8 @@ import { type Result, refused } from "../rules/result.ts";
 import type { Outcome, Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
-import { standingOf } from "./play.ts";
-import { playersOf } from "./players.ts";
+import { counts, standingOf } from "./play.ts";
+import { playerIn, playersOf } from "./players.ts";
 import type { Services } from "./services.ts";
 
 export type FinishedLine = {
@@ -23,17 +23,18 @@ export type FinishedLine = {
 };
 
 export const finishedGames = (
-  { store, now }: Services,
+  services: Services,
   person: PersonId,
   most: number,
   from: number,
 ): { readonly lines: readonly FinishedLine[]; readonly games: number } => {
+  const { store, now } = services;
   const rows = store.ledger.ofPerson(person, most, from);
   const lines = rows.flatMap(({ game: id, winner, loser, outcome, points, at }): FinishedLine[] => {
     const row = store.unlessDamaged(`game ${id}`, () => store.games.game(id));
     if (!row) return [];
     const isWon = winner === person;
-    const opponent = store.people.person(isWon ? loser : winner);
+    const opponent = playerIn(services, id, isWon ? loser : winner);
     const { ruleset } = row;
     return [{ id, ruleset, opponent, outcome, points: isWon ? points : -points, ms: now() - at }];
   });
@@ -52,8 +53,10 @@ export type Finished = {
   /** Games of the series that the winner has won in a row, and that the loser had won before it. */
   readonly streak: number;
   readonly endedStreak: number;
-  /** It began from an offer whose maker never played in it: then it counts for nothing. */
+  /** It counts for nothing if the maker of its offer never played in it, or it was broken off. */
   readonly isCounted: boolean;
+  /** It ended as another opponent than the computer was found. */
+  readonly isBrokenOff: boolean;
   /** Of its match another game is to be played. */
   readonly isMidMatch: boolean;
 };
@@ -79,7 +82,8 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
-      isCounted: !store.unconfirmed.hasGame(row.id),
+      isCounted: counts(services, row.id),
+      isBrokenOff: store.strangers.isBroken(row.id),
     },
   };
 };

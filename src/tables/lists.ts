@@ -2,7 +2,7 @@ import type { Terms } from "../game/series.ts";
 import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Table } from "../store/tables.ts";
-import { colourOf } from "./players.ts";
+import { colourOf, playerIn } from "./players.ts";
 import type { Services } from "./services.ts";
 
 export const tablesMeant = (
@@ -38,10 +38,11 @@ export const listed = (
   );
 
 const listedTable = (
-  { store, now }: Services,
+  services: Services,
   table: Table,
   person: PersonId,
 ): ListedTable | undefined => {
+  const { store, now } = services;
   const challenge = store.challenges.byId(table.challenge);
   if (!challenge) return undefined;
   const row = table.game === null ? undefined : store.games.game(table.game);
@@ -49,7 +50,7 @@ const listedTable = (
   return {
     table,
     terms: row ? store.games.series(row.series).terms : challenge.terms,
-    opponent: row && store.people.person(row.white === person ? row.black : row.white),
+    opponent: row && playerIn(services, row.id, row.white === person ? row.black : row.white),
     chat: table.chat === null ? undefined : store.people.chat(table.chat),
     wait: wait && { isForThem: wait.person === person, ms: now() - wait.since },
   };

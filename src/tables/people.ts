@@ -85,6 +85,7 @@ export const personCalled = ({ store }: Services, username: string): Person | un
 export const botLeft = ({ store }: Services, chat: ChatId): void =>
   store.transaction(() => {
     if (!store.people.leaveChat(chat)) return;
+    store.seeks.close({ person: chat, state: "stopped" });
     store.tables.touchGamesOf(chat);
     for (const { game } of store.tables.openIn(chat)) {
       if (game === null) continue;

@@ -84,7 +84,14 @@ export const startGame = (
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
   waitFor(services, { id, series: series.id, ...players }, opened.game);
+  leaveSearch(services, players);
   return id;
+};
+
+/** A game of two people is what is looked for: whoever sits down to one looks no more. */
+const leaveSearch = ({ store }: Services, { white, black }: PerColour<PersonId>): void => {
+  if (isComputer(white) || isComputer(black)) return;
+  for (const person of [white, black]) store.seeks.close({ person, state: "elsewhere" });
 };
 
 type PlayRefusal =
@@ -227,16 +234,21 @@ const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): bool
   return isHandedOver(happened) && !isAsking;
 };
 
+/** Whether what comes of a game counts for anybody. */
+export const counts = ({ store }: Services, id: GameId): boolean =>
+  // It ended before White, in whose name it was offered, had ever played in it.
+  !store.unconfirmed.hasGame(id) && !store.strangers.isBroken(id);
+
 /** The end of a game goes into the ledger with the press that brings it about. */
-const finish = ({ store, now, newSecret }: Services, row: GameRow, { phase }: Game): void => {
+const finish = (services: Services, row: GameRow, { phase }: Game): void => {
   if (phase.kind !== "over") return;
+  const { store, now, newSecret } = services;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
   const { terms, chat } = store.games.series(row.series);
   const at = now();
   store.games.endGame({ id: row.id, at });
   store.bells.removeOf(row.id);
-  // It ends before White, in whose name it was offered, has ever played in it: it counts for nothing.
-  if (store.unconfirmed.hasGame(row.id)) return;
+  if (!counts(services, row.id)) return;
   const players = { winner: row[winner], loser: row[opponent(winner)] };
   const points = pointsOf(terms, phase.result);
   store.ledger.add({

@@ -7,11 +7,24 @@ import type { Services } from "./services.ts";
 
 /** Both players of a game; undefined where one is not known, which is a damaged database. */
 export const playersOf = (
-  { store: { people } }: Services,
-  row: PerColour<PersonId>,
+  services: Services,
+  row: Pick<GameRow, "id" | "white" | "black">,
 ): PerColour<Person> | undefined => {
-  const [white, black] = [people.person(row.white), people.person(row.black)];
+  const white = playerIn(services, row.id, row.white);
+  const black = playerIn(services, row.id, row.black);
   return white && black && { white, black };
+};
+
+/** A player as this game names them: people who met by looking for an opponent know first names only. */
+export const playerIn = (
+  { store }: Services,
+  game: GameId,
+  person: PersonId,
+): Person | undefined => {
+  const found = store.people.person(person);
+  if (!found || !store.strangers.haveMetIn(game)) return found;
+  const [first = ""] = found.name.trim().split(/\s+/u);
+  return { ...found, name: first, username: null };
 };
 
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {

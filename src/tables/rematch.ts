@@ -46,6 +46,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
       nextFirst(services, row),
     );
     store.games.beginRematch({ id, next });
+    if (store.strangers.haveMetIn(id)) store.strangers.note({ game: next, kind: "found" });
     continueAt(services, id, next);
     store.tables.touchGame(id);
     return { ok: true, began: true };

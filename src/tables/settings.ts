@@ -16,6 +16,9 @@ export type Habits = Pick<
   readonly ruleset: Ruleset | undefined;
 };
 
+/** Of people who have nothing in common. */
+export const NO_HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
+
 export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[] => [
   ...RULESETS,
   ...ownRulesets(services, chat).map(({ ruleset }) => ruleset),

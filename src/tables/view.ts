@@ -59,6 +59,8 @@ export type PlayedView = {
   /** Their turn is played out, and the clock is about to end it. */
   readonly handsOver: boolean;
   readonly emotes: boolean;
+  /** Its players met by looking for an opponent. */
+  readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
   readonly analysis: Analysis | undefined;
 };
@@ -134,6 +136,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     asksDone: asksDone(services, series, row[game.toMove]),
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
+    ofStrangers: store.strangers.haveMetIn(row.id),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
   };

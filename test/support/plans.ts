@@ -17,6 +17,9 @@ const SHORT = [
   "USING INDEX arenas_card",
   "USING INDEX arenas_open",
   "USING COVERING INDEX arenas_open",
+  "USING INDEX seeks_open",
+  "USING INDEX seeks_behind",
+  "USING INDEX reports_untold",
 ];
 
 const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };

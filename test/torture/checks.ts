@@ -6,7 +6,7 @@ import { replay } from "../../src/game/apply.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { pointsOf } from "../../src/game/series.ts";
 import type { GameEvent } from "../../src/game/types.ts";
-import type { ArenaId, GameId, TableId } from "../../src/ids/ids.ts";
+import type { ArenaId, GameId, PersonId, TableId } from "../../src/ids/ids.ts";
 import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
@@ -45,6 +45,7 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongLedger(remains.sql, store, games),
     ...wrongTables(remains, store),
     ...wrongArenas(remains.sql, store),
+    ...wrongSeeks(remains.sql, store),
     ...wrongClocks(remains.sql),
     ...toldSecrets(remains),
   ];
@@ -233,6 +234,8 @@ const wrongLedger = (sql: Sql, store: Store, games: readonly GameRow[]): readonl
     const found = rows.filter(({ game }) => game === row.id);
     if (phase.kind !== "over") return found.length > 0 || row.endedAt !== null;
     const points = pointsOf(store.games.series(row.series).terms, phase.result);
+    // It ended for another opponent than the computer.
+    if (store.strangers.isBroken(row.id)) return found.length > 0 || row.endedAt === null;
     const { winner } = phase.result;
     const [one] = found;
     return (
@@ -354,6 +357,20 @@ const wrongArenas = (sql: Sql, store: Store): readonly string[] =>
       ...(new Set(busy).size === busy.length ? [] : [`arena ${id}: somebody plays twice`]),
     ];
   });
+
+type Sought = { readonly person: PersonId; readonly state: string; readonly game: GameId | null };
+
+/** Whoever was found sits in a game that both know of; nothing else has come of a search. */
+const wrongSeeks = (sql: Sql, store: Store): readonly string[] =>
+  sql
+    .prepare<[], Sought>("SELECT person, state, game FROM seeks")
+    .all()
+    .filter(({ person, state, game }) => {
+      const row = game === null ? undefined : store.games.game(game);
+      if (state !== "found") return game !== null;
+      return !row || ![row.white, row.black].includes(person) || !store.strangers.haveMetIn(row.id);
+    })
+    .map(({ person }) => `person ${person}: what they looked for is not what they found`);
 
 /** A clock is there as long as its game runs, and no longer. */
 const wrongClocks = (sql: Sql): readonly string[] => {

@@ -39,6 +39,8 @@ const GAMES = [
   "bot short easy",
   "short 15s",
   "long 1+0 cube",
+  "find short",
+  "find short",
 ];
 
 /** What leads a game on, and what ends it: the likelier, the oftener it stands here. */

@@ -102,6 +102,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     ["reminders", "reminders"],
     ["arenas", "arenas"],
     ["games in arenas", "arena_games"],
+    ["games found or broken off", "seek_games"],
   ] as const) {
     const [times = 0] = sql.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().all();
     for (let n = 0; n < times; n++) tally.count(what);

@@ -3,13 +3,13 @@ start-group = Let’s play nardy! Type /play, pick a game, and anyone can take t
 start-private =
     Salam! I set up the board, roll the dice and enforce the rules: long nardy, short nardy and their relatives.
 
-    To play a friend, pick a game and send them the challenge: each of you plays in your own private chat. No one around? Play the bot.
+    To play a friend, pick a game and send them the challenge: each of you plays in your own private chat. No one around? I’ll find you an opponent.
     To play in a group, add me to one and type /play there.
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
     /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points), /play short 60s (a minute a turn). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
-    No one around? /play bot. Stuck? There’s a hint under ⋯; against people you agree on hints in the challenge: /play long hints.
+    No one around? /play find or /play bot. Stuck? There’s a hint under ⋯; against people you agree on hints in the challenge: /play long hints.
     You move with the buttons below the board: “24→20” moves one checker. Undo takes it back, Done ends the turn.
 
     /board — repost the board

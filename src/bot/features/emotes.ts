@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import type { GameId } from "../../ids/ids.ts";
 import { hearEmote, sayEmote } from "../../tables/emotes.ts";
+import { playerIn } from "../../tables/players.ts";
 import { type BotContext, pressed } from "../context.ts";
 import { toastLines } from "../reply.ts";
 import { cleanName } from "../text/html.ts";
@@ -22,6 +23,6 @@ export const heard = (ctx: BotContext, game: GameId): string | undefined => {
   const { services, person, whisper } = ctx;
   const said = hearEmote(services, game, person.id);
   if (!said) return undefined;
-  const name = cleanName(services.store.people.person(said.by)?.name ?? "", whisper("nobody"));
+  const name = cleanName(playerIn(services, game, said.by)?.name ?? "", whisper("nobody"));
   return whisper("emote-heard", { name, words: whisper(`emote-${said.emote}`) });
 };

@@ -5,6 +5,7 @@ import { greets } from "../../tables/people.ts";
 import { enterByLink } from "../arena/arena.ts";
 import type { BotContext } from "../context.ts";
 import { reply } from "../reply.ts";
+import { seekButton, sendSeek } from "../seek/seek.ts";
 import { sendSeven, sevenButton } from "../seven/seven.ts";
 import type { CodeOf } from "../text/texts.ts";
 import { trainButton } from "../trainer/trainer.ts";
@@ -15,6 +16,7 @@ import {
   HELP_PAYLOAD,
   LESSON_PAYLOAD,
   RULES_PAYLOAD,
+  SEEK_PAYLOAD,
   SEVEN_PAYLOAD,
   SIT_PAYLOAD,
 } from "../view/links.ts";
@@ -40,6 +42,7 @@ start.command("start", async (ctx) => {
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match === SEVEN_PAYLOAD) return sendSeven(ctx);
+  if (ctx.match === SEEK_PAYLOAD) return sendSeek(ctx);
   if (ctx.match.startsWith(ARENA_PAYLOAD)) {
     return enterByLink(ctx, ctx.match.slice(ARENA_PAYLOAD.length));
   }
@@ -74,6 +77,7 @@ start.command("help", async (ctx) => {
 const waysIn = (ctx: BotContext): Keyboard => [
   [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
   [button(ctx.say("button-computer"), { do: "computer" }, "primary")],
+  [seekButton(ctx)],
   [sevenButton(ctx), trainButton(ctx.say)],
   [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
   [

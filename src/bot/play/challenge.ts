@@ -7,6 +7,8 @@ import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, isHere } from "../context.ts";
 import { reply } from "../reply.ts";
+import { sendSeek } from "../seek/seek.ts";
+import { readSeekWords } from "../seek/words.ts";
 import { echoed } from "../text/html.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
@@ -24,6 +26,8 @@ import { codeOf, type PlayWish } from "./wish.ts";
 export const challenges = new Composer<BotContext>();
 
 challenges.filter(isHere).command("play", async (ctx) => {
+  const sought = readSeekWords(ctx.match);
+  if (sought) return sendSeek(ctx, sought.terms);
   const computer = readComputerWords(ctx.match);
   if (computer) return playComputer(ctx, ctx.here, computer);
   const habits = habitsIn(ctx.services, ctx.here.id);

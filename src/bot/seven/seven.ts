@@ -13,7 +13,7 @@ import {
   sevenDone,
 } from "../../tables/seven/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../tables/seven/sets.ts";
-import { type BotContext, isHere, pressedHere } from "../context.ts";
+import { type BotContext, inPrivate, pressedHere } from "../context.ts";
 import { sendDocument } from "../features/record.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
 import type { CodeOf, TextKey } from "../text/texts.ts";
@@ -30,9 +30,6 @@ import { gameText } from "./words.ts";
 export const sevens = new Composer<BotContext>();
 
 const WORDS = wordsFor("words-seven");
-
-const inPrivate = (ctx: BotContext): ctx is BotContext & { readonly here: Chat } =>
-  isHere(ctx) && ctx.here.kind === "private";
 
 sevens.command("seven", (ctx) => sendSeven(ctx));
 

@@ -15,7 +15,7 @@ import {
   undoInTraining,
 } from "../../tables/trainer/play.ts";
 import { isOpenToAll } from "../../tables/trainer/puzzles.ts";
-import { type BotContext, isHere, pressed, pressedHere } from "../context.ts";
+import { type BotContext, type InPrivate, inPrivate, pressed, pressedHere } from "../context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
@@ -27,10 +27,6 @@ import { trainChoice, trainPage } from "./pages.ts";
 export const trainer = new Composer<BotContext>();
 
 const WORDS = wordsFor("words-train");
-
-type InPrivate = BotContext & { readonly here: Chat };
-
-const inPrivate = (ctx: BotContext): ctx is InPrivate => isHere(ctx) && ctx.here.kind === "private";
 
 trainer.command("train", (ctx) => sendTrainer(ctx));
 

@@ -113,7 +113,8 @@ const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
   const key = isAsked
     ? "button-rematch-accept"
     : anotherKey(isMidMatch(played.terms, played.standing));
-  const rematch = next === null ? [[simple(played, "rematch", say(key), "success")]] : [];
+  const isOn = next === null && played.finished?.isBrokenOff !== true;
+  const rematch = isOn ? [[simple(played, "rematch", say(key), "success")]] : [];
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)
     return [...rematch, [analysis, simple(played, "menu-more", say("button-over-more"))]];
@@ -138,8 +139,13 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member.
   const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
-  return [shown, [dice, recordButton(played, say), ...promise]];
+  const rows = [shown, [dice, recordButton(played, say), ...promise], strangerButton(played, say)];
+  return rows.filter(({ length }) => length > 0);
 };
+
+/** What can be done about an opponent whom one did not choose. */
+const strangerButton = ({ row, ofStrangers }: PlayedView, say: Say): Row =>
+  ofStrangers ? [button(say("button-stranger"), { do: "seek-about", game: row.id })] : [];
 
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
   button(say("button-record"), { do: "record", game: row.id });
@@ -235,6 +241,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
       return [
         [
           ...hintButton(played, table, say),
+          ...strangerButton(played, say),
           // An inline message stays where it was sent.
           ...(table.inline === null ? [simple(played, "down", say("button-down"))] : []),
         ],

@@ -12,6 +12,9 @@ export const LESSON_PAYLOAD = "lesson";
 /** The payload of `/start` that asks for the day's seven. */
 export const SEVEN_PAYLOAD = "seven";
 
+/** The payload of `/start` that looks for an opponent. */
+export const SEEK_PAYLOAD = "seek";
+
 /** Payloads of `/start` that begin so accept the challenge of a link. */
 export const SIT_PAYLOAD = "sit-";
 

@@ -13,6 +13,7 @@ import { outcomeText } from "./titles.ts";
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, standing, game } = played;
   const { winner, outcome } = result;
+  if (played.finished?.isBrokenOff) return [say("over-broken-off")];
   const values = {
     winner: `🏆 ${playerText(played, winner, say)}`,
     loser: playerText(played, opponent(winner), say),

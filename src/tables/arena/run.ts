@@ -2,16 +2,15 @@ import { standingsOf } from "../../events/arena.ts";
 import { type Free, pairsOf } from "../../events/pairing.ts";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, Game } from "../../game/types.ts";
-import type { GameId, PersonId } from "../../ids/ids.ts";
+import type { PersonId } from "../../ids/ids.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../../store/arenas.ts";
-import { addChallenge, begin, playsTooMuch } from "../challenge.ts";
+import { playsTooMuch } from "../challenge.ts";
 import { isReachable } from "../links.ts";
 import { loadGame } from "../load-game.ts";
 import { carryOut } from "../play.ts";
+import { seatTwo } from "../seat-two.ts";
 import type { Services } from "../services.ts";
 import { resultsOf } from "./standings.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Brings on every arena that is open: what has ended counts, who is absent is out, who is free is paired. */
 export const runArenas = (services: Services): void => {
@@ -100,7 +99,7 @@ const pairFree = (services: Services, arena: Arena): void => {
   for (const pair of pairsOf(freeIn(services, arena, players), services.now())) {
     const [white, black] = pair.map(playerOf);
     if (!white || !black) continue;
-    arenas.addGame({ arena: arena.id, game: beginGame(services, arena, white, black) });
+    arenas.addGame({ arena: arena.id, game: seatTwo(services, arena.terms, white, black) });
     arenas.touch(arena.id);
   }
 };
@@ -127,23 +126,4 @@ const freeIn = (
     last: last ?? undefined,
     rank: order.indexOf(person),
   }));
-};
-
-/**
- * As by a link that the other has taken up: both have their table in their private chat. Nobody presses
- * between two games; so what both bring to the dice is from when they came.
- */
-const beginGame = (
-  services: Services,
-  { terms }: Arena,
-  white: ArenaPlayer,
-  black: ArenaPlayer,
-): GameId => {
-  const { store, now, newToken } = services;
-  const link = { token: newToken(), expiresAt: now() + DAY_MS };
-  const players = { challenger: white.person, opponent: black.person };
-  const id = addChallenge(services, { ...players, terms, ...link }, white.luck);
-  const found = store.challenges.byId(id);
-  if (!found || !store.challenges.close(id, "accepted")) throw new Error(`no challenge ${id}`);
-  return begin(services, found, black.person, black.luck);
 };

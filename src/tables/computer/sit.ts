@@ -7,6 +7,7 @@ import {
   privateChatOf,
 } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
 import { addChallenge, begin, playsTooMuch } from "../challenge.ts";
 import type { Services } from "../services.ts";
@@ -15,16 +16,26 @@ import { computerAt, type SeatLevel } from "./seats.ts";
 
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
-const gameWithComputer = (
+/** Somebody's running games against the computer in a chat. */
+export const gamesWithComputer = (
   { store }: Services,
+  person: PersonId,
+  chat: ChatId,
+): readonly GameRow[] =>
+  store.tables.runningOf(person).flatMap((table) => {
+    const row = table.game === null ? undefined : store.games.game(table.game);
+    const isOne = table.chat === chat && row && (isComputer(row.white) || isComputer(row.black));
+    return isOne ? [row] : [];
+  });
+
+const tableWithComputer = (
+  services: Services,
   person: PersonId,
   place: ComputerPlace,
 ): Table | undefined => {
   const chat = place === "private" ? privateChatOf(person) : place.group;
-  return store.tables.runningOf(person).find((table) => {
-    const row = table.game === null ? undefined : store.games.game(table.game);
-    return table.chat === chat && row && (isComputer(row.white) || isComputer(row.black));
-  });
+  const [row] = gamesWithComputer(services, person, chat);
+  return row && services.store.tables.byGame(row.id).find((table) => table.chat === chat);
 };
 
 /** A game against the computer, which sits down at once; one at a time in a chat. */
@@ -37,7 +48,7 @@ export const playComputer = (
 ): Result<object, "too-many-games" | "computer-plays"> =>
   services.store.transaction(() => {
     const { store } = services;
-    const running = gameWithComputer(services, person, place);
+    const running = tableWithComputer(services, person, place);
     if (running) {
       store.tables.repost(running.id);
       return refused("computer-plays");

@@ -51,6 +51,7 @@ const finishedGame = (): Finished => {
     streak: 1,
     endedStreak: 0,
     isCounted: true,
+    isBrokenOff: false,
     isMidMatch: false,
   };
 };

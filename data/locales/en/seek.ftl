@@ -1,0 +1,38 @@
+# Looking for an opponent, whoever that may be, in the private chat
+button-seek = 🔎 Find an opponent
+seek-title = Find an opponent
+seek-about =
+    Choose a game, and I look for someone who wants the same, near your strength first. You’ll see each other’s first names only.
+    The search begins at once.
+button-seek-again = ▶️ { $game }, as last time
+seek-open = 🔎 Looking for an opponent…
+seek-wait = The board will come here with a sound. If nobody turns up in an hour, I’ll stop looking.
+seek-offer = Nobody yet, and I keep looking. Want to play me meanwhile? When an opponent is found, our game is broken off and doesn’t count.
+seek-meanwhile = I keep looking. When an opponent is found, our game is broken off and doesn’t count.
+button-seek-computer = 🤖 Play the bot meanwhile
+button-seek-stop = Stop looking
+seek-found = ✅ Opponent found: { $name }
+seek-broke = The game with me is broken off and doesn’t count.
+seek-stopped = I’ve stopped looking for an opponent.
+seek-expired = Nobody turned up in an hour, so I’ve stopped looking.
+seek-elsewhere = You’ve sat down to another game, so I’ve stopped looking for an opponent.
+seek-in-group = I look for opponents in our private chat:
+refused-seek-runs = I’m already looking for an opponent for you.
+refused-seek-over = This search is over.
+words-seek = find, search, opponent, stranger, anyone, someone
+
+# The opponent who was found
+button-stranger = 👤 Opponent
+stranger-about = I brought you together by chance. You see each other’s first names, and no words pass between you but the emotes.
+button-stranger-avoid = Not again with this player
+stranger-avoided = I won’t bring the two of you together again. Another tap takes that back.
+stranger-report = Something wrong? You can tell whoever runs this bot, once a game:
+button-report-name = 🚩 Offensive name
+button-report-stalling = 🚩 Stalls on purpose
+button-report-cheating = 🚩 Plays with a program
+stranger-reported = Whoever runs this bot has been told. Thank you.
+refused-no-stranger = This isn’t an opponent whom I found for you.
+refused-reported = Whoever runs this bot has been told about this game already.
+refused-reports-enough = That’s enough reports for today.
+report-told = 🚩 { $by } reports { $about }, game { $game }: { $reason }
+over-broken-off = 🤝 Broken off: an opponent was found. This game doesn’t count.

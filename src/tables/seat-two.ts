@@ -1,0 +1,27 @@
+import type { Terms } from "../game/series.ts";
+import type { GameId, PersonId } from "../ids/ids.ts";
+import { addChallenge, begin } from "./challenge.ts";
+import { DAY_MS } from "./handouts.ts";
+import type { Services } from "./services.ts";
+
+/** Somebody who waited for a game, and what they brought to its dice when they came. */
+type Waiting = { readonly person: PersonId; readonly luck: string | null };
+
+/**
+ * A game of two who wait for one, as by a link that the other has taken up: both have their table in their
+ * private chat. Nobody presses then; so what both bring to the dice is from when they came.
+ */
+export const seatTwo = (
+  services: Services,
+  terms: Terms,
+  white: Waiting,
+  black: Waiting,
+): GameId => {
+  const { store, now, newToken } = services;
+  const link = { token: newToken(), expiresAt: now() + DAY_MS };
+  const players = { challenger: white.person, opponent: black.person };
+  const id = addChallenge(services, { ...players, terms, ...link }, white.luck);
+  const found = store.challenges.byId(id);
+  if (!found || !store.challenges.close(id, "accepted")) throw new Error(`no challenge ${id}`);
+  return begin(services, found, black.person, black.luck);
+};
