@@ -98,6 +98,34 @@ describe("an arena in a group", () => {
     expect(counted(later)).toEqual([]);
   });
 
+  test("tells each player under a game what it has brought, and that another comes", async () => {
+    await withBoth();
+    const table = await stage.anna.waitFor("bot", inGame);
+    expect(table.text).toMatch(/^🏟 Короткие нарды/);
+    await resigns(stage.anna);
+    await pass(7 * SECOND);
+    const lost = await stage.anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
+    expect(lost.text).toContain("очков: 0. Новый соперник придёт сам.");
+    expect(hasButton(lost, "rematch")).toBe(false);
+    await stage.boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
+    expect(await press(stage.anna, lost, "arena-pause")).toContain("Пауза");
+  });
+
+  test("tells whoever was not there that they are out, and how they come back", async () => {
+    const arena = await withBoth();
+    const moves = (one: SeenMessage): boolean => inGame(one) && /ваш ход|your move/.test(one.text);
+    const late = await Promise.any([
+      stage.anna.waitFor("bot", moves).then(() => stage.anna),
+      stage.boris.waitFor("bot", moves).then(() => stage.boris),
+    ]);
+    await pass(MINUTE);
+    await pass(7 * SECOND);
+    const out = await late.waitFor("bot", ({ text }) => /вне арены|You’re out/.test(text));
+    expect(out.text).not.toMatch(/снова|again/);
+    await shows(arena, "партий пока нет · ждут соперника: 1");
+    expect(await press(late, out, "arena-play")).toMatch(/Вы в арене|You’re in/);
+  });
+
   test("changes its message seldom enough, however much happens", async () => {
     const arena = await withBoth();
     await shows(arena, "идёт 1 партия");

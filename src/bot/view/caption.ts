@@ -6,6 +6,7 @@ import type { Colour, Game, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
+import { ARENA_MARK } from "./arena.ts";
 import { countedLine } from "./counted.ts";
 import {
   COLOUR_MARK,
@@ -102,7 +103,8 @@ const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
     isWhole && isFresh(played)
       ? termsText(terms, say, game.ruleset)
       : stakeText(terms, say, game.ruleset);
-  return title + seriesText(played, say) + promise(played);
+  const mark = played.arena ? `${ARENA_MARK} ` : "";
+  return mark + title + seriesText(played, say) + promise(played);
 };
 
 const toldLines = (

@@ -4,6 +4,7 @@ import type { GameResult } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
+import { arenaLines, isAbsent } from "./arena.ts";
 import { playerText } from "./lines.ts";
 import { personHtml } from "./person-name.ts";
 import { sumText } from "./sum.ts";
@@ -26,11 +27,13 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
     ...(isMatchOver(terms, standing)
       ? [say("match-over", { winner: playerText(played, winner, say) })]
       : []),
-    ...rematchLine(played, say),
+    ...(played.arena ? arenaLines(played, say) : rematchLine(played, say)),
   ];
 };
 
-const howEnded = ({ game, terms }: PlayedView, { winner, ending }: GameResult) => {
+const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {
+  const { game, terms } = played;
+  if (ending === "claimed" && isAbsent(played, opponent(winner))) return "absent";
   if (game.answered === "beaver-dropped") return game.answered;
   const isLate = terms.clock !== undefined && game.timeOuts[opponent(winner)] !== undefined;
   return ending === "claimed" && isLate ? "timed-out" : ending;
