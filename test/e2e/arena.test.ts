@@ -105,7 +105,7 @@ describe("an arena in a group", () => {
     await resigns(stage.anna);
     await pass(7 * SECOND);
     const lost = await stage.anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
-    expect(lost.text).toContain("очков: 0. Новый соперник придёт сам.");
+    expect(lost.text).toContain("очков: 0. Ждём соперника.");
     expect(hasButton(lost, "rematch")).toBe(false);
     await stage.boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
     expect(await press(stage.anna, lost, "arena-pause")).toContain("Пауза");

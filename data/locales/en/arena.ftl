@@ -33,10 +33,10 @@ arena-picture = Arena
 arena-picture-over = Podium
 # Under a game of an arena, in the private chat of each player.
 arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
-arena-next = Your next opponent comes by itself.
+arena-next = Next opponent soon.
 arena-no-next = You’re paused.
 arena-put-out = 🏟 You’re out: your first move never came. “Play” brings you back.
-over-absent = ⏱ { $loser } isn’t there. { $winner } wins: { $outcome }.
+over-absent = ⏱ { $loser } isn’t there. { $winner } wins.
 button-arena-play = ▶️ Play
 button-arena-pause = ⏸ Pause
 arena-entered = You’re in: your opponent will come to our private chat.

@@ -37,10 +37,10 @@ arena-picture = Арена
 arena-picture-over = Подиум
 # Под партией арены, в личном чате каждого игрока.
 arena-seat = 🏟 Место { $place } из { $players }, очков: { $points }.
-arena-next = Новый соперник придёт сам.
+arena-next = Ждём соперника.
 arena-no-next = Вы на паузе.
 arena-put-out = 🏟 Первого хода не было, и вы вне арены. Вернуться — «Играть».
-over-absent = ⏱ { $loser } не за доской. Победа: { $winner } — { $outcome }.
+over-absent = ⏱ { $loser } не за доской. Победа: { $winner }.
 button-arena-play = ▶️ Играть
 button-arena-pause = ⏸ Пауза
 arena-entered = Вы в арене: соперник придёт в наш личный чат.

@@ -21,13 +21,16 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   };
   const ended = say(`over-${howEnded(played, result)}`, values);
   if (played.finished?.isCounted === false) return [ended, say("over-not-counted")];
+  const told = played.viewer === winner ? say("you-won", { ended }) : ended;
+  // The points of an arena are others than those of the game.
+  if (played.arena) return [told, ...arenaLines(played, say)];
   return [
-    played.viewer === winner ? say("you-won", { ended }) : ended,
+    told,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),
     ...(isMatchOver(terms, standing)
       ? [say("match-over", { winner: playerText(played, winner, say) })]
       : []),
-    ...(played.arena ? arenaLines(played, say) : rematchLine(played, say)),
+    ...rematchLine(played, say),
   ];
 };
 
