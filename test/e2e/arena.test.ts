@@ -38,7 +38,7 @@ const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
   await Promise.all([stage.anna.start(), stage.boris.start()]);
   const arena = await openArena(words);
   expect(await press(stage.anna, arena, "arena-play")).toBe(
-    "Вы в арене: соперник придёт в наш личный чат.",
+    "Вы на арене: соперник придёт в наш личный чат.",
   );
   await press(stage.boris, arena, "arena-play");
   await pass(7 * SECOND);
@@ -75,7 +75,7 @@ describe("an arena in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     expect(url).toMatch(/start=arena-\d+$/);
     await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы в арене"));
+    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы на арене"));
     await pass(7 * SECOND);
     await shows(arena, "1 участник");
   });
@@ -123,7 +123,7 @@ describe("an arena in a group", () => {
     const out = await late.waitFor("bot", ({ text }) => /вне арены|You’re out/.test(text));
     expect(out.text).not.toMatch(/снова|again/);
     await shows(arena, "партий пока нет · ждут соперника: 1");
-    expect(await press(late, out, "arena-play")).toMatch(/Вы в арене|You’re in/);
+    expect(await press(late, out, "arena-play")).toMatch(/Вы на арене|You’re in/);
   });
 
   test("changes its message seldom enough, however much happens", async () => {
