@@ -133,6 +133,10 @@ export const arenaQueries = (sql: Sql) => {
          place = (SELECT coalesce(max(place), 0) + 1 FROM arena_games WHERE arena = @arena)
        WHERE game = @game`,
     ),
+    /** The arena that a game belongs to; its place in the order of what counts, once it does. */
+    ofGame: row<[game: GameId], { readonly arena: ArenaId; readonly place: number | null }>(
+      "SELECT arena, place FROM arena_games WHERE game = ?",
+    ),
     /** A game of which nothing is known counts for nobody. */
     drop: run<[game: GameId]>("DELETE FROM arena_games WHERE game = ?"),
   };

@@ -9,6 +9,7 @@ import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { type Analysis, storedAnalysis } from "./analysis.ts";
+import { type ArenaSeat, arenaSeat } from "./arena/seat.ts";
 import { allowsEmotes } from "./emotes.ts";
 import { type Finished, finishedGame } from "./finished.ts";
 import { allowsHints } from "./hint.ts";
@@ -63,6 +64,8 @@ export type PlayedView = {
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
   readonly analysis: Analysis | undefined;
+  /** What whoever reads has of the arena that the game belongs to. */
+  readonly arena: ArenaSeat | undefined;
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
@@ -139,6 +142,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     ofStrangers: store.strangers.haveMetIn(row.id),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
+    arena: table.viewer === null ? undefined : arenaSeat(services, row.id, table.viewer),
   };
 };
 

@@ -38,7 +38,7 @@ const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
   await Promise.all([stage.anna.start(), stage.boris.start()]);
   const arena = await openArena(words);
   expect(await press(stage.anna, arena, "arena-play")).toBe(
-    "Вы в арене: соперник придёт в наш личный чат.",
+    "Вы на арене: соперник придёт в наш личный чат.",
   );
   await press(stage.boris, arena, "arena-play");
   await pass(7 * SECOND);
@@ -75,7 +75,7 @@ describe("an arena in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     expect(url).toMatch(/start=arena-\d+$/);
     await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы в арене"));
+    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы на арене"));
     await pass(7 * SECOND);
     await shows(arena, "1 участник");
   });
@@ -96,6 +96,34 @@ describe("an arena in a group", () => {
     expect(over.keyboard).toEqual([]);
     const later = await stage.client.callsDuring(() => pass(MINUTE));
     expect(counted(later)).toEqual([]);
+  });
+
+  test("tells each player under a game what it has brought, and that another comes", async () => {
+    await withBoth();
+    const table = await stage.anna.waitFor("bot", inGame);
+    expect(table.text).toMatch(/^🏟 Короткие нарды/);
+    await resigns(stage.anna);
+    await pass(7 * SECOND);
+    const lost = await stage.anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
+    expect(lost.text).toContain("очков: 0. Ждём соперника.");
+    expect(hasButton(lost, "rematch")).toBe(false);
+    await stage.boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
+    expect(await press(stage.anna, lost, "arena-pause")).toContain("Пауза");
+  });
+
+  test("tells whoever was not there that they are out, and how they come back", async () => {
+    const arena = await withBoth();
+    const moves = (one: SeenMessage): boolean => inGame(one) && /ваш ход|your move/.test(one.text);
+    const late = await Promise.any([
+      stage.anna.waitFor("bot", moves).then(() => stage.anna),
+      stage.boris.waitFor("bot", moves).then(() => stage.boris),
+    ]);
+    await pass(MINUTE);
+    await pass(7 * SECOND);
+    const out = await late.waitFor("bot", ({ text }) => /вне арены|You’re out/.test(text));
+    expect(out.text).not.toMatch(/снова|again/);
+    await shows(arena, "партий пока нет · ждут соперника: 1");
+    expect(await press(late, out, "arena-play")).toMatch(/Вы на арене|You’re in/);
   });
 
   test("changes its message seldom enough, however much happens", async () => {

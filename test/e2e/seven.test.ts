@@ -42,6 +42,8 @@ describe("the day's seven", () => {
     const { message, presses } = await playSeven(stage.anna, board);
     expect(message.id).toBe(menu.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥){7}\n/u);
+    // The board of long nardy, not that of the menu.
+    expect(message.photo).not.toEqual(menu.photo);
     expect(message.text).toContain("Место на сейчас: 1 из 1.");
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     const again = await sevenMenu(stage.anna);

@@ -75,8 +75,8 @@ describe("a game in a group against the clock", () => {
     expect(call).toMatch(/^⏰ \u2068Anna\u2069, ваш ход: время выйдет /);
     await pass(16);
     const played = await newerThan(stage.boris, table);
-    expect(played.text).toContain("⏱\u00a0🤖");
-    expect(played.text).toContain(": ещё раз — проигрыш.");
+    expect(played.text).toMatch(/⚪ 3:1 .*: \d+\/\d+/);
+    expect(played.text).toMatch(/⏱\s🤖\sза .*; ещё раз — проигрыш\./);
     expect(await messagesWith(stage.anna, "⏰")).toEqual([]);
     await pass(61);
     const back = await newerThan(stage.anna, played);

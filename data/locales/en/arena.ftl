@@ -14,6 +14,7 @@ arena-now =
         [one] { $games } game in progress
        *[other] { $games } games in progress
     }
+arena-waiting = { $waiting } waiting
 arena-line = { $place }. { $name } — { $points }
 arena-streak = 🔥
 arena-over = 🏁 The arena is over.
@@ -30,6 +31,12 @@ arena-podium-line =
     }
 arena-picture = Arena
 arena-picture-over = Podium
+# Under a game of an arena, in the private chat of each player.
+arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
+arena-next = Next opponent soon.
+arena-no-next = You’re paused.
+arena-put-out = 🏟 You’re out: your first move never came. “Play” brings you back.
+over-absent = ⏱ { $loser } isn’t there. { $winner } wins.
 button-arena-play = ▶️ Play
 button-arena-pause = ⏸ Pause
 arena-entered = You’re in: your opponent will come to our private chat.
@@ -43,6 +50,7 @@ arena-bad-minutes = An arena lasts from { $least } to { $most } minutes, as in /
 arena-none = There’s no arena here to cancel.
 arena-not-yours = Only whoever started the arena, or an administrator, can cancel it.
 arena-cancel-done = The arena is cancelled.
+arena-not-your-menu = Someone else opened this menu. /arena opens yours.
 arena-which = <b>What do we play in the arena?</b>
 arena-chosen = { $minutes } min · { $clock }
 arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes.

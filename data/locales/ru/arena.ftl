@@ -16,6 +16,7 @@ arena-now =
         [few] идут { $games } партии
        *[many] идёт { $games } партий
     }
+arena-waiting = ждут соперника: { $waiting }
 arena-line = { $place }. { $name } — { $points }
 arena-streak = 🔥
 arena-over = 🏁 Арена окончена.
@@ -34,12 +35,18 @@ arena-podium-line =
     }
 arena-picture = Арена
 arena-picture-over = Подиум
+# Под партией арены, в личном чате каждого игрока.
+arena-seat = 🏟 Место { $place } из { $players }, очков: { $points }.
+arena-next = Ждём соперника.
+arena-no-next = Вы на паузе.
+arena-put-out = 🏟 Первого хода не было, и вы вне арены. Вернуться — «Играть».
+over-absent = ⏱ { $loser } не за доской. Победа: { $winner }.
 button-arena-play = ▶️ Играть
 button-arena-pause = ⏸ Пауза
-arena-entered = Вы в арене: соперник придёт в наш личный чат.
+arena-entered = Вы на арене: соперник придёт в наш личный чат.
 arena-paused = Пауза: новых соперников не будет. Вернуться — «Играть».
 refused-arena-over = Эта арена уже закончилась.
-refused-arena-not-in = Вы и так не играете в этой арене.
+refused-arena-not-in = Вы и так не играете на этой арене.
 refused-arena-unreachable = Сначала начните разговор со мной в личном чате: партии идут там.
 arena-needs-group = Арена бывает в группе: позовите меня туда и напишите /arena.
 arena-runs = Арена здесь уже идёт. Отменить её — /arena отмена.
@@ -47,9 +54,10 @@ arena-bad-minutes = Арена длится от { $least } до { $most } ми�
 arena-none = Отменять нечего: арены здесь нет.
 arena-not-yours = Отменить арену может тот, кто её начал, или администратор.
 arena-cancel-done = Арена отменена.
+arena-not-your-menu = Это меню открыли не вы. Своё — /arena.
 arena-which = <b>Во что играем на арене?</b>
 arena-chosen = { $minutes } мин · { $clock }
-arena-about = Со словами: /arena кавказские 60 30с, /arena длинные через 10 минут.
+arena-about = Словами: /arena кавказские 60 30с, /arena длинные через 10 минут.
 button-arena-minutes = { $minutes } мин
 words-arena-cancel = отмена, отменить, стоп, cancel, stop
 words-arena-in = через, in

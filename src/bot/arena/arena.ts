@@ -81,7 +81,7 @@ const cancel = async (ctx: BotContext, here: Chat): Promise<void> => {
 
 arenas.filter(pressedHere("arena-menu"), async (ctx) => {
   const { press, here, person, services, say } = ctx;
-  if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
+  if (press.person !== person.id) return toast(ctx, "arena-not-your-menu");
   const { do: _, ...wish } = press;
   await toast(ctx);
   await edit(ctx, arenaMenu(wish, rulesetsIn(services, here.id), say));
@@ -89,7 +89,7 @@ arenas.filter(pressedHere("arena-menu"), async (ctx) => {
 
 arenas.filter(pressedHere("arena-begin"), async (ctx) => {
   const { press, here, person, services } = ctx;
-  if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
+  if (press.person !== person.id) return toast(ctx, "arena-not-your-menu");
   const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
   const { minutes, clock = 0 } = press;

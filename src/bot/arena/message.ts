@@ -2,7 +2,8 @@ import type { Stats } from "../../board/sheets/stats.ts";
 import type { ArenaRow, ArenaView } from "../../tables/arena/standings.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard } from "../view/button.ts";
+import { arenaButtons } from "../view/arena.ts";
+import type { Keyboard } from "../view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 import { termsText } from "../view/titles.ts";
 
@@ -23,7 +24,11 @@ export const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say)
   return withPicture(lines.join("\n"), keyboardOf(view, say), picture, look, say);
 };
 
-const stateLines = ({ arena, rows, playing }: ArenaView, now: number, say: Say): string[] => {
+const stateLines = (
+  { arena, rows, playing, waiting }: ArenaView,
+  now: number,
+  say: Say,
+): string[] => {
   const { startsAt, endsAt } = arena;
   if (arena.state === "cancelled") return [say("arena-cancelled")];
   if (arena.state === "over") {
@@ -37,7 +42,10 @@ const stateLines = ({ arena, rows, playing }: ArenaView, now: number, say: Say):
     say("arena-rules"),
     rows.length === 0
       ? say("arena-how")
-      : say("arena-now", { players: rows.length, games: playing }),
+      : [
+          say("arena-now", { players: rows.length, games: playing }),
+          ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
+        ].join(" · "),
   ];
 };
 
@@ -49,14 +57,7 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
   });
 
 const keyboardOf = ({ arena }: ArenaView, say: Say): Keyboard =>
-  arena.state === "open"
-    ? [
-        [
-          button(say("button-arena-play"), { do: "arena-play", arena: arena.id }, "success"),
-          button(say("button-arena-pause"), { do: "arena-pause", arena: arena.id }),
-        ],
-      ]
-    : [];
+  arena.state === "open" ? [arenaButtons(arena.id, say)] : [];
 
 /** The card of the podium. */
 export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {

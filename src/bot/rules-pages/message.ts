@@ -13,7 +13,7 @@ import type { Example } from "./example.ts";
 import { folded } from "./fold.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
-import { coverDiagram } from "./scenes.ts";
+import { shesbeshDiagram } from "./scenes.ts";
 
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
   const topics = topicsOf(ruleset);
@@ -67,9 +67,17 @@ export const rulesList = (
   return covered(text, keyboard, look, say);
 };
 
-/** Under the picture of a board; one made of emoji would only take room. */
-export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
-  look.board === "emoji" ? { html, keyboard } : framed(html, coverDiagram(), keyboard, look, say);
+/** Under the picture of a board, of that game where it is about one; of emoji it would only take room. */
+export const covered = (
+  html: string,
+  keyboard: Keyboard,
+  look: Look,
+  say: Say,
+  ruleset: Ruleset = short,
+): BoardMessage =>
+  look.board === "emoji"
+    ? { html, keyboard }
+    : framed(html, shesbeshDiagram(ruleset), keyboard, look, say);
 
 /** Words under a board; the reader is White. */
 export const framed = (

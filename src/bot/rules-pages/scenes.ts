@@ -1,7 +1,6 @@
 import type { Diagram } from "../../board/diagram.ts";
 import type { DrawnDie, Scene } from "../../board/scene.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
-import { short } from "../../rules/rulesets.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
 import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
 import { rolled, sceneOf } from "./example.ts";
@@ -22,8 +21,6 @@ export const shesbeshDiagram = (ruleset: Ruleset): Diagram =>
   });
 
 const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
-
-export const coverDiagram = (): Diagram => shesbeshDiagram(short);
 
 /** The most that can be lost, and a position in which it is lost, as the loser sees it. */
 type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Position };

@@ -1,3 +1,4 @@
+import type { Ruleset } from "../../rules/types.ts";
 import type { BestOfDay } from "../../tables/seven/groups.ts";
 import { type LookedSeven, lookedSeven } from "../../tables/seven/look.ts";
 import type { SevenState } from "../../tables/seven/play.ts";
@@ -81,7 +82,10 @@ const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number
 
 /** What a whole seven has come to, for whoever has played it. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage =>
-  covered(resultText(done, say), resultKeyboard(done, say), look, say);
+  covered(resultText(done, say), resultKeyboard(done, say), look, say, rulesetOf(done));
+
+/** Its board stands above what it has come to. */
+const rulesetOf = ({ state }: SevenDone): Ruleset | undefined => state.open.turns[0]?.ruleset;
 
 const resultText = (done: SevenDone, say: Say): string => {
   const { state, loss, standing, streak, bestOfDay, askedAbout } = done;

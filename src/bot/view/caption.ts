@@ -2,14 +2,16 @@ import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { pointsOf } from "../../game/series.ts";
-import type { Colour, Game, PerColour, Phase } from "../../game/types.ts";
+import type { Colour, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
+import { ARENA_MARK } from "./arena.ts";
 import { countedLine } from "./counted.ts";
 import {
   COLOUR_MARK,
   hashText,
+  lateIn,
   movesText,
   playerText,
   raisedByTies,
@@ -28,8 +30,6 @@ import { isFresh, type Told, toldOf } from "./told.ts";
 const MOST_UNITS = 1024;
 /** More than these push the buttons off a small phone. */
 const MOST_LINES = 5;
-
-const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
 
 const NOTHING_TOLD: Told = { counted: [], turns: [] };
 
@@ -106,7 +106,8 @@ const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
     isWhole && isFresh(played)
       ? termsText(terms, say, game.ruleset)
       : stakeText(terms, say, game.ruleset);
-  return title + seriesText(played, say) + promise(played);
+  const mark = played.arena ? `${ARENA_MARK} ` : "";
+  return mark + title + seriesText(played, say) + promise(played);
 };
 
 const toldLines = (
@@ -217,7 +218,7 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): string
     case "over":
       // The score stands beside the points that have just been added to it.
       return resultLines(played, phase.result, say).map((line, at) =>
-        at === 1 ? line + seriesText(played, say) : line,
+        at === 1 && !played.arena ? line + seriesText(played, say) : line,
       );
   }
 };
@@ -230,21 +231,13 @@ const withClock = (played: PlayedView, lines: readonly string[], say: Say): read
   return lines.map((line, at) => (at === lines.length - 1 ? `${line} ${until}` : line));
 };
 
-/** Who has not kept to their time, the last of them, as long as that is news. */
+/** Who has not kept to their time, as long as that is news. */
 const timedOut = (played: PlayedView, { names }: Room, say: Say): string[] => {
-  const { game } = played;
-  const [late] = COLOURS.filter((colour) => turnsSince(game, colour) <= NEWS_TURNS).toSorted(
-    (one, other) => turnsSince(game, one) - turnsSince(game, other),
-  );
-  if (game.phase.kind === "over" || late === undefined) return [];
-  return [say("timed-out-once", { player: namerOf(played, names, say)(late) })];
+  const late = lateIn(played.game);
+  return late === undefined
+    ? []
+    : [say("timed-out-once", { player: namerOf(played, names, say)(late) })];
 };
-
-/** It happened in this turn, or in one of the two before. */
-const NEWS_TURNS = 2;
-
-const turnsSince = ({ timeOuts, history }: Game, colour: Colour): number =>
-  history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY);
 
 /** What a raise is about: the new value of the cube, the points then, and what a refusal costs. */
 const raise = ({ game, terms }: PlayedView, say: Say) => {

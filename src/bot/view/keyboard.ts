@@ -9,6 +9,7 @@ import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
+import { arenaButtons } from "./arena.ts";
 import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
@@ -114,12 +115,15 @@ const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
     ? "button-rematch-accept"
     : anotherKey(isMidMatch(played.terms, played.standing));
   const isOn = next === null && played.finished?.isBrokenOff !== true;
-  const rematch = isOn ? [[simple(played, "rematch", say(key), "success")]] : [];
+  const again = isOn ? [[simple(played, "rematch", say(key), "success")]] : [];
+  const { arena } = played;
+  // In an arena the next opponent comes by itself.
+  const another = arena?.isOpen ? [arenaButtons(arena.arena, say)] : again;
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)
-    return [...rematch, [analysis, simple(played, "menu-more", say("button-over-more"))]];
+    return [...another, [analysis, simple(played, "menu-more", say("button-over-more"))]];
   return [
-    ...rematch,
+    ...another,
     [analysis, simple(played, "menu-close", say("button-menu-close"))],
     ...leftRows(played, table, say),
   ];

@@ -130,7 +130,10 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
   const notes = [
     ...(end === "forced" ? [say("forced")] : []),
-    ...(history[timeOuts[by] ?? -1] === record ? [say("timed-out")] : []),
+    // As long as it is news, a line of its own says it.
+    ...(history[timeOuts[by] ?? -1] === record && lateIn(played.game) !== by
+      ? [say("timed-out")]
+      : []),
     ...(rest.length > 0 && !isLast && (moves.length > 0 || isLeftover)
       ? [say(unplayed, { dice: diceText(rest) })]
       : []),
@@ -144,6 +147,23 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   // The signs go to the next line with what they are said of.
   return [told, ...notes].join("\u00a0·\u00a0");
 };
+
+const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
+
+/** It happened in this turn, or in one of the two before. */
+const NEWS_TURNS = 2;
+
+/** Who has not kept to their time, the last of them, as long as that is news. */
+export const lateIn = (game: Game): Colour | undefined => {
+  if (game.phase.kind === "over") return undefined;
+  const [late] = COLOURS.filter((colour) => turnsSince(game, colour) <= NEWS_TURNS).toSorted(
+    (one, other) => turnsSince(game, one) - turnsSince(game, other),
+  );
+  return late;
+};
+
+const turnsSince = ({ timeOuts, history }: Game, colour: Colour): number =>
+  history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY);
 
 /** Dice one after the other: of many alike one, and how many. */
 const diceText = (dice: readonly Die[]): string =>

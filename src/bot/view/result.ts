@@ -4,6 +4,7 @@ import type { GameResult } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
+import { arenaLines, isAbsent } from "./arena.ts";
 import { playerText } from "./lines.ts";
 import { personHtml } from "./person-name.ts";
 import { sumText } from "./sum.ts";
@@ -21,8 +22,11 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   };
   const ended = say(`over-${howEnded(played, result)}`, values);
   if (played.finished?.isCounted === false) return [ended, say("over-not-counted")];
+  const told = played.viewer === winner ? say("you-won", { ended }) : ended;
+  // The points of an arena are others than those of the game.
+  if (played.arena) return [told, ...arenaLines(played, say)];
   return [
-    played.viewer === winner ? say("you-won", { ended }) : ended,
+    told,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),
     ...(isMatchOver(terms, standing)
       ? [say("match-over", { winner: playerText(played, winner, say) })]
@@ -31,7 +35,9 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   ];
 };
 
-const howEnded = ({ game, terms }: PlayedView, { winner, ending }: GameResult) => {
+const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {
+  const { game, terms } = played;
+  if (ending === "claimed" && isAbsent(played, opponent(winner))) return "absent";
   if (game.answered === "beaver-dropped") return game.answered;
   const isLate = terms.clock !== undefined && game.timeOuts[opponent(winner)] !== undefined;
   return ending === "claimed" && isLate ? "timed-out" : ending;

@@ -1,7 +1,6 @@
 import { standingsOf } from "../../events/arena.ts";
 import { type Free, pairsOf } from "../../events/pairing.ts";
 import { opponent } from "../../game/colours.ts";
-import type { Colour, Game } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../../store/arenas.ts";
 import { playsTooMuch } from "../challenge.ts";
@@ -10,6 +9,7 @@ import { loadGame } from "../load-game.ts";
 import { carryOut } from "../play.ts";
 import { seatTwo } from "../seat-two.ts";
 import type { Services } from "../services.ts";
+import { absentIn } from "./seat.ts";
 import { resultsOf } from "./standings.ts";
 
 /** Brings on every arena that is open: what has ended counts, who is absent is out, who is free is paired. */
@@ -60,6 +60,8 @@ const finish = (
   ] as const) {
     store.arenas.free({ arena: id, person, since: now(), last });
   }
+  // Both tables tell what it has brought.
+  store.tables.touchGame(game);
   store.arenas.touch(id);
 };
 
@@ -83,14 +85,6 @@ const dropAbsent = (services: Services, arena: Arena): void => {
     store.arenas.leave({ arena: arena.id, person: row[absent] });
   }
 };
-
-/** Whose time ran out before they had played a turn. */
-const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
-  (["white", "black"] as const).find((colour) => {
-    const late = timeOuts[colour];
-    const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
-    return late !== undefined && !played;
-  });
 
 const pairFree = (services: Services, arena: Arena): void => {
   const { arenas } = services.store;

@@ -23,12 +23,15 @@ export type ArenaView = {
   readonly rows: readonly ArenaRow[];
   readonly playing: number;
   /** Who plays as soon as there is somebody. */
-  readonly present: number;
+  readonly waiting: number;
 };
 
 export const arenaView = (services: Services, arena: Arena): ArenaView => {
   const { store } = services;
   const players = store.arenas.players(arena.id);
+  const running = store.arenas.running(arena.id).filter(({ endedAt }) => endedAt === null);
+  const isPlaying = (one: PersonId) =>
+    running.some((game) => [game.white, game.black].includes(one));
   const standings = standingsOf(
     players.map(({ person }) => person),
     resultsOf(services, arena.id),
@@ -40,7 +43,7 @@ export const arenaView = (services: Services, arena: Arena): ArenaView => {
   return {
     arena,
     rows,
-    playing: store.arenas.running(arena.id).length,
-    present: players.filter(({ present }) => present === 1).length,
+    playing: running.length,
+    waiting: players.filter(({ present, person }) => present === 1 && !isPlaying(person)).length,
   };
 };

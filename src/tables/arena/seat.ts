@@ -1,0 +1,53 @@
+import type { Colour, Game } from "../../game/types.ts";
+import type { ArenaId, GameId, PersonId } from "../../ids/ids.ts";
+import type { Services } from "../services.ts";
+import { arenaView } from "./standings.ts";
+
+/** What a player has of the arena that their game belongs to. */
+export type ArenaSeat = {
+  readonly arena: ArenaId;
+  readonly isOpen: boolean;
+  /** Once the game has counted. */
+  readonly standing:
+    | { readonly place: number; readonly players: number; readonly points: number }
+    | undefined;
+  /** They are paired as soon as there is somebody. */
+  readonly isPresent: boolean;
+};
+
+/** Undefined for games of no arena, and for those that have outlived theirs. */
+export const arenaSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): ArenaSeat | undefined => {
+  const { arenas } = services.store;
+  const found = arenas.ofGame(game);
+  const arena = found && arenas.byId(found.arena);
+  if (!arena || arena.state === "cancelled") return undefined;
+  const isOpen = arena.state === "open";
+  const isCounted = found.place !== null;
+  if (!isOpen && !isCounted) return undefined;
+  const { rows } = arenaView(services, arena);
+  const at = rows.findIndex(({ player }) => player === person);
+  const points = rows[at]?.points;
+  return {
+    arena: arena.id,
+    isOpen,
+    standing:
+      isCounted && points !== undefined
+        ? { place: at + 1, players: rows.length, points }
+        : undefined,
+    isPresent: arenas
+      .players(arena.id)
+      .some((player) => player.person === person && player.present === 1),
+  };
+};
+
+/** Whose time ran out before they had played a turn. */
+export const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
+  (["white", "black"] as const).find((colour) => {
+    const late = timeOuts[colour];
+    const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
+    return late !== undefined && !played;
+  });
