@@ -26,7 +26,7 @@ const PHONES = [
   { width: 360, height: 640, most: 512 },
 ] as const;
 /** About the width of this in the letters of Telegram on a phone; wider ones say nothing of it. */
-const SAMPLE = { text: "Правила нард — по страницам, с примерами", pixels: 300 };
+const SAMPLE = { text: "Правила нард — по страницам, с примерами", pixels: 320 };
 const FAMILIES = ["long", "short"] as const;
 const LOOK: Look = { board: "picture", theme: "wood" };
 
