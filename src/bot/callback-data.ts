@@ -124,6 +124,11 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
+/** What an inline offer carries. */
+const OFFERED = ["person", "ruleset", "stake", "cube", "match", "seal", "clock?"] as const;
+/** What is chosen so far in the menu of /play, beside the game. */
+const WISHED = ["stake", "cube", "match", "hints", "friend", "waiting", "clock?"] as const;
+
 /**
  * Every press: its letter, never used again as old keyboards stay, and its fields as they travel. One with
  * a question mark came later: at the end, and left out where it says nothing.
@@ -134,10 +139,10 @@ export const PRESSES = {
   cancel: ["c", "challenge"],
   "sit-computer": ["0", "challenge"],
   refuse: ["f", "challenge"],
-  "offer-sit": ["i", "person", "ruleset", "stake", "cube", "match", "seal", "clock?"],
-  "offer-link": [")", "person", "ruleset", "stake", "cube", "match", "seal", "clock?"],
+  "offer-sit": ["i", ...OFFERED],
+  "offer-link": [")", ...OFFERED],
   "link-sit": ["(", "token"],
-  "offer-cancel": ["j", "person", "ruleset", "stake", "cube", "match", "seal", "clock?"],
+  "offer-cancel": ["j", ...OFFERED],
 
   // At the table of a game.
   roll: ["r", "game", "version"],
@@ -186,30 +191,8 @@ export const PRESSES = {
   finished: ["<", "page"],
   "finished-game": [">", "game", "page"],
   top: ["y", "page"],
-  play: [
-    "P",
-    "person",
-    "ruleset",
-    "stake",
-    "cube",
-    "match",
-    "hints",
-    "friend",
-    "waiting",
-    "clock?",
-  ],
-  "play-menu": [
-    "!",
-    "person",
-    "part",
-    "stake",
-    "cube",
-    "match",
-    "hints",
-    "friend",
-    "waiting",
-    "clock?",
-  ],
+  play: ["P", "person", "ruleset", ...WISHED],
+  "play-menu": ["!", "person", "part", ...WISHED],
   "play-show": ["%", "person", "table"],
   "play-close": ["C", "person"],
   "play-friend": ["+"],

@@ -12,7 +12,7 @@ import type { CodeOf, TextKey, Values } from "./text/texts.ts";
 import { threadOf } from "./topic.ts";
 import { linkTo } from "./view/links.ts";
 import type { Page } from "./view/page.ts";
-import { type BoardMessage, type Look, lookIn } from "./view/table-message.ts";
+import { type BoardMessage, type Look, lookOn } from "./view/table-message.ts";
 
 /** Lines that wait in one chat; more are not said at all. */
 const MOST_WAITING = 5;
@@ -50,7 +50,9 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
       ...{ chat: chat.id, lane, most },
       run: (api) => {
         const show = (to: Pick<InChat, "replyTo" | "only">) =>
-          delivery.show({ api }, { ...place, ...to }, (board) => said(lookFor(chat, board)));
+          delivery.show({ api }, { ...place, ...to }, (board) =>
+            said(lookOn(chat.settings, board)),
+          );
         const isLate = services.now() - asked > LATEST_MS;
         return only && !isLate ? whisper(services, chat.id, only, show) : show({ replyTo });
       },
@@ -88,11 +90,6 @@ const whisper = async (
     services.caches.refusesWhispers.keep(chat, true);
     return show({});
   }
-};
-
-const lookFor = ({ settings }: Chat, board: "picture" | "emoji"): Look => {
-  const look = lookIn(settings);
-  return board === "emoji" ? { ...look, board } : look;
 };
 
 /** Tells the pressed message from all others; undefined where none is known. */
@@ -136,7 +133,7 @@ export const turnPage = async (
   await ctx.delivery.turner.turn({ chat: here.id, key, page }, ctx.api, async (api) => {
     try {
       await ctx.delivery.show({ api }, place, (board) =>
-        compose(lookFor(here, staysText ? "emoji" : board)),
+        compose(lookOn(here.settings, staysText ? "emoji" : board)),
       );
     } catch (error) {
       if (ENDING.has(failureOf(error).kind)) throw error;

@@ -1,5 +1,8 @@
 import type { Colour, PerColour } from "./types.ts";
 
+/** Both players, White first. */
+export const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
+
 /** The other player. */
 export const opponent = (colour: Colour): Colour => (colour === "white" ? "black" : "white");
 

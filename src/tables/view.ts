@@ -1,3 +1,4 @@
+import { COLOURS } from "../game/colours.ts";
 import { checkDice, type DiceCheck } from "../game/dice.ts";
 import type { Standing, Terms } from "../game/series.ts";
 import type { Colour, Game, PerColour } from "../game/types.ts";
@@ -159,7 +160,7 @@ const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => 
 /** Who does not see this table, and so cannot move: who stopped the bot, or left the group. */
 const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table): Colour[] => {
   if (chat === null) return [];
-  return (["white", "black"] as const).filter((colour) => {
+  return COLOURS.filter((colour) => {
     const player = row[colour];
     if (isComputer(player)) return false;
     if (viewer === null) return store.absences.has(chat, player);

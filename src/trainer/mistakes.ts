@@ -1,6 +1,7 @@
 import type { Analysis, JudgedTurn } from "../ai/analysis/analysis.ts";
 import { questionOf } from "../ai/seat.ts";
 import { apply } from "../game/apply.ts";
+import { COLOURS } from "../game/colours.ts";
 import { newGame } from "../game/game.ts";
 import { turnAfter } from "../game/moves.ts";
 import type { Colour, Game, GameEvent, PhaseOf } from "../game/types.ts";
@@ -32,7 +33,7 @@ export const mistakesOf = (
   events: readonly GameEvent[],
   { turns }: Analysis,
 ): readonly GameMistake[] => {
-  const wanted = new Set((["white", "black"] as const).flatMap((colour) => worstOf(turns, colour)));
+  const wanted = new Set(COLOURS.flatMap((colour) => worstOf(turns, colour)));
   const mistakes: GameMistake[] = [];
   let game = newGame(ruleset);
   for (const event of events) {

@@ -14,7 +14,7 @@ import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
-import { clockCode } from "../play/clock-words.ts";
+import { clockCode, USUAL_CLOCK } from "../play/clock-words.ts";
 import { termsFor } from "../play/play-words.ts";
 import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
@@ -22,7 +22,7 @@ import { echoed } from "../text/html.ts";
 import { threadOf } from "../topic.ts";
 import { ARENA_PAYLOAD } from "../view/links.ts";
 import { type ArenaWish, arenaMenu } from "./menu.ts";
-import { type ArenaWords, arenaTerms, isCancelling, readArenaWords, USUAL_CLOCK } from "./words.ts";
+import { type ArenaWords, arenaTerms, isCancelling, readArenaWords } from "./words.ts";
 
 /** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
 export const arenas = new Composer<BotContext>();

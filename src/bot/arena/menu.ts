@@ -1,12 +1,12 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { PressOf } from "../callback-data.ts";
-import { clockCode, clockOf } from "../play/clock-words.ts";
+import { clockCode, clockOf, USUAL_CLOCK } from "../play/clock-words.ts";
 import type { Say } from "../text/texts.ts";
 import { button, choiceButton } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { inOrder, isCommon, rulesetLabel } from "../view/ruleset-menu.ts";
 import { clockLabel, clockText } from "../view/titles.ts";
-import { USUAL_CLOCK, USUAL_MINUTES } from "./words.ts";
+import { USUAL_MINUTES } from "./words.ts";
 
 const MINUTES = [20, USUAL_MINUTES, 90] as const;
 const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;

@@ -1,14 +1,12 @@
-import type { ClockTerms } from "../../game/clock.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
-import { secondsOf } from "../play/clock-words.ts";
+import { secondsOf, USUAL_CLOCK } from "../play/clock-words.ts";
 import { type PlayWords, readPlayWords } from "../play/play-words.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 
 /** How an arena is played of which nothing else is said. */
 export const USUAL_MINUTES = 45;
-export const USUAL_CLOCK: ClockTerms = { turn: 60 };
 
 type Unclear = Exclude<PlayWords, { readonly ok: true }>;
 

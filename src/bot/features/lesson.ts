@@ -4,7 +4,7 @@ import { type BotContext, pressed } from "../context.ts";
 import { expectedMove, type LessonPlace, lessonChoice, lessonMessage } from "../lesson/message.ts";
 import { erase, sendPage, toast, turnPage } from "../reply.ts";
 import { button, type Row } from "../view/button.ts";
-import { LESSON_PAYLOAD, linkTo } from "../view/links.ts";
+import { LESSON_PAYLOAD, wayIn } from "../view/links.ts";
 import { turnLabel } from "../view/turn-label.ts";
 
 /** A short guided game of either family: nothing of it is kept, a message knows its own step. */
@@ -15,11 +15,8 @@ export const sendLesson = (ctx: BotContext): void => {
   if (ctx.here) sendPage(ctx, ctx.here, (look) => lessonChoice(look, ctx.say));
 };
 
-/** Begins it; from a group it leads into the private chat. */
-export const lessonButton = ({ here, say, me }: BotContext): Row[number] =>
-  here?.kind === "group"
-    ? { text: say("button-lesson"), url: linkTo(me.username, LESSON_PAYLOAD) }
-    : button(say("button-lesson"), { do: "lesson", step: 0 });
+export const lessonButton = (ctx: BotContext): Row[number] =>
+  wayIn(ctx, LESSON_PAYLOAD, button(ctx.say("button-lesson"), { do: "lesson", step: 0 }));
 
 lesson.filter(pressed("lesson"), async (ctx) => {
   const { step } = ctx.press;

@@ -8,7 +8,7 @@ import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
 import { speaker } from "../text/texts.ts";
 import { analysisMessage } from "../view/analysis.ts";
-import { type BoardMessage, lookIn } from "../view/table-message.ts";
+import { type BoardMessage, lookOn } from "../view/table-message.ts";
 
 type Parts = {
   readonly services: Services;
@@ -48,7 +48,6 @@ export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): vo
     const isDone = analysis !== undefined || failed.has(post.game);
     if (!isDone) make(post.game);
     if (!isDone && post.message !== null) return [];
-    const look = lookIn(chat.settings);
     const compose = (board: "picture" | "emoji"): BoardMessage => {
       const found = finishedGame(services, post.game);
       if (!analysis || !found.ok) {
@@ -56,7 +55,7 @@ export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): vo
         return { html, keyboard: [] };
       }
       const game = { id: post.game, finished: found.finished, analysis };
-      return analysisMessage(game, board === "emoji" ? { ...look, board } : look, say);
+      return analysisMessage(game, lookOn(chat.settings, board), say);
     };
     const onShown = ({ message }: Pick<AnalysisPost, "message">) =>
       isDone ? analyses.shown(post) : analyses.announced({ ...post, message });

@@ -4,7 +4,7 @@ import { arenaMessage, arenaPodium } from "../arena/message.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
 import { speaker } from "../text/texts.ts";
-import { lookIn } from "../view/table-message.ts";
+import { lookOn } from "../view/table-message.ts";
 
 /** The message of an arena changes no more often than this, however much happens in it. */
 const PACE_MS = 6_000;
@@ -43,7 +43,7 @@ const messageFor = ({ services, show }: Parts, arena: Arena): Job[] => {
           },
           place,
           (board) => {
-            const look = { ...lookIn(chat.settings), ...(board === "emoji" && { board }) };
+            const look = lookOn(chat.settings, board);
             const view = arenaView(services, arena);
             return arenaMessage(view, services.now(), look, speaker(chat.language));
           },
@@ -66,7 +66,7 @@ const cardFor = ({ services, show }: Parts, arena: Arena): Job[] => {
       giveBack: () => arenas.giveCardBack(arena.id),
       run: (api) =>
         show({ api }, { chat: chat.id, thread: arena.thread }, (board) => {
-          const look = { ...lookIn(chat.settings), ...(board === "emoji" && { board }) };
+          const look = lookOn(chat.settings, board);
           return arenaPodium(arenaView(services, arena), look, speaker(chat.language));
         }),
     },

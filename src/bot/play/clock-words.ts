@@ -18,7 +18,14 @@ const CLOCKS: readonly ClockTerms[] = [
 export const MOST_CLOCK_CODE = CLOCKS.length;
 
 /** What is meant by a clock of which nothing more is said. */
-const USUAL: ClockTerms = { turn: 60 };
+export const USUAL_CLOCK: ClockTerms = { turn: 60 };
+
+/** What menus offer. */
+export const USUAL_CLOCKS: readonly ClockTerms[] = [
+  USUAL_CLOCK,
+  { turn: 180 },
+  { bank: 300, add: 10 },
+];
 
 /** The number of a clock in buttons; 0 for none. */
 export const clockCode = (clock: ClockTerms | undefined): number =>
@@ -74,7 +81,7 @@ const clockAt = (words: readonly string[], at: number): Found | undefined => {
   if (WHOLE.test(word) && next.length >= SHORTEST_UNIT)
     return timed(word, next, `${word} ${next}`, 2);
   if (bank) return banked(bank, word);
-  return CLOCK_WORDS.has(simplified(word)) ? { clock: USUAL, length: 1, word } : undefined;
+  return CLOCK_WORDS.has(simplified(word)) ? { clock: USUAL_CLOCK, length: 1, word } : undefined;
 };
 
 const timed = (number = "", unit = "", word: string, length: number): Found | undefined => {

@@ -1,17 +1,15 @@
-import type { ClockTerms } from "../../game/clock.ts";
 import type { Say } from "../text/texts.ts";
 import { choiceButton, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
 import { clockLabel } from "../view/titles.ts";
-import { clockCode, clockOf } from "./clock-words.ts";
+import { clockCode, clockOf, USUAL_CLOCKS } from "./clock-words.ts";
 import { type Part, toPart } from "./game-menu.ts";
 import type { Extra } from "./play-words.ts";
 import { cubeCode, headText, type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
 const STAKES = [1, 5, 10, 20, 50] as const;
 export const USUAL_MATCHES = [3, 5, 7] as const;
-const USUAL_CLOCKS: readonly ClockTerms[] = [{ turn: 60 }, { turn: 180 }, { bank: 300, add: 10 }];
 const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
 
 export const termsPage = (menu: PlayMenu, say: Say): Page => {

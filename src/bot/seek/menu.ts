@@ -1,15 +1,14 @@
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Seek } from "../../tables/seek/seek.ts";
-import { clockCode } from "../play/clock-words.ts";
+import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../play/clock-words.ts";
 import type { Say } from "../text/texts.ts";
 import { button, choiceButton, inRows, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { inOrder, isCommon, rulesetLabel } from "../view/ruleset-menu.ts";
 import { clockLabel } from "../view/titles.ts";
-import { type SeekWish, USUAL_CLOCK } from "./words.ts";
+import type { SeekWish } from "./words.ts";
 
-const CLOCKS = [USUAL_CLOCK, { turn: 180 }, { bank: 300, add: 10 }] as const;
 const MATCHES = [3, 5] as const;
 
 /** The fewer there are to choose from, the sooner two meet. */
@@ -59,7 +58,7 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
         choice(say("computer-cube"), { cube: 1, match: 0 }),
       ],
       MATCHES.map((match) => choice(say("button-match-wish", { match }), { cube: 2, match })),
-      CLOCKS.map((clock) => choice(clockLabel(clock, say), { clock: clockCode(clock) })),
+      USUAL_CLOCKS.map((clock) => choice(clockLabel(clock, say), { clock: clockCode(clock) })),
     ].filter((row) => row.length > 0),
   };
 };

@@ -9,7 +9,7 @@ import { type BotContext, inPrivate, pressed, pressedHere } from "../context.ts"
 import type { Owner } from "../features/owner.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import { button, type Row } from "../view/button.ts";
-import { linkTo, SEEK_PAYLOAD } from "../view/links.ts";
+import { SEEK_PAYLOAD, wayIn } from "../view/links.ts";
 import type { Page } from "../view/page.ts";
 import { seekMenu, seekRuleset, usualSeekWish } from "./menu.ts";
 import { strangerPage } from "./stranger.ts";
@@ -112,8 +112,5 @@ export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> =>
   ctx.delivery.jobs.look();
 };
 
-/** From a group it leads into the private chat. */
-export const seekButton = ({ here, say, me }: BotContext): Row[number] =>
-  here?.kind === "group"
-    ? { text: say("button-seek"), url: linkTo(me.username, SEEK_PAYLOAD) }
-    : button(say("button-seek"), { do: "seek-begin" }, "primary");
+export const seekButton = (ctx: BotContext): Row[number] =>
+  wayIn(ctx, SEEK_PAYLOAD, button(ctx.say("button-seek"), { do: "seek-begin" }, "primary"));

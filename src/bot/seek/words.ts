@@ -1,17 +1,14 @@
-import type { ClockTerms } from "../../game/clock.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { NO_HABITS } from "../../tables/settings.ts";
 import type { PressOf } from "../callback-data.ts";
+import { USUAL_CLOCK } from "../play/clock-words.ts";
 import { readPlayWords, termsFor } from "../play/play-words.ts";
 import { wishOf } from "../play/wish.ts";
 import { isIdle, simplified, wordsFor } from "../text/words.ts";
 
 /** What is chosen beside the game. */
 export type SeekWish = Omit<PressOf<"seek-menu">, "do">;
-
-/** Nobody waits for a stranger for days. */
-export const USUAL_CLOCK: ClockTerms = { turn: 60 };
 
 const SEEK_WORDS = wordsFor("words-seek");
 
@@ -23,6 +20,7 @@ export const readSeekWords = (text: string): { readonly terms: Terms | undefined
   if (others.length === 0) return { terms: undefined };
   const read = readPlayWords(others.join(" "), [], NO_HABITS);
   if (!read.ok) return { terms: undefined };
+  // Nobody waits for a stranger for days.
   const { match, clock = USUAL_CLOCK } = read.wish;
   const wish = { ...read.wish, stake: 1, hints: false, match, clock };
   return { terms: termsFor(read.terms.ruleset, wish, NO_HABITS) };

@@ -19,7 +19,7 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
 import type { CodeOf, TextKey } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 import { button, type Row } from "../view/button.ts";
-import { linkTo, SEVEN_PAYLOAD } from "../view/links.ts";
+import { SEVEN_PAYLOAD, wayIn } from "../view/links.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
 import { pastDays, sevenChoice, sevenLook, sevenResult } from "./pages.ts";
@@ -47,11 +47,8 @@ export const sendSeven = (ctx: BotContext): void => {
   }
 };
 
-/** Begins it; from a group it leads into the private chat. */
-export const sevenButton = ({ here, say, me }: BotContext): Row[number] =>
-  here?.kind === "group"
-    ? { text: say("button-seven"), url: linkTo(me.username, SEVEN_PAYLOAD) }
-    : button(say("button-seven"), { do: "seven-begin" });
+export const sevenButton = (ctx: BotContext): Row[number] =>
+  wayIn(ctx, SEVEN_PAYLOAD, button(ctx.say("button-seven"), { do: "seven-begin" }));
 
 const choiceFor = (ctx: BotContext): Compose => {
   const { services, person, say } = ctx;

@@ -1,6 +1,6 @@
 import type { AnalysisSheet } from "../../board/sheets/analysis.ts";
 import type { Mistake } from "../../board/sheets/mistake.ts";
-import { opponent } from "../../game/colours.ts";
+import { COLOURS, opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { GameId } from "../../ids/ids.ts";
@@ -64,7 +64,7 @@ const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
   const { finished } = analysed;
   return [
     say("analysis-title", { rules: escapeHtml(rulesetTitle(finished.game.ruleset, say)) }),
-    ...(["white", "black"] as const).map((colour) => sideLine(finished, summary, colour, say)),
+    ...COLOURS.map((colour) => sideLine(finished, summary, colour, say)),
     luckLine(finished, summary, say),
     ...verdict(analysed, summary, say),
     ...summary.cubes.map((cube) => cubeLine(finished, cube, say)),

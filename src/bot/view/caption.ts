@@ -55,14 +55,17 @@ export const gameCaption = (
 ): string => {
   const asked = resignLine(played, table, say);
   const least = asked.length > 0 ? [nowLines(played, say, false)] : [];
-  const captions = roomsFor(played, board)
-    .map((room) => captionWith(played, board, room, say))
-    .concat(least)
-    .map((lines) => unbroken([...lines, ...asked].join("\n")));
   const where = played.viewer === undefined ? "group" : "private";
-  const lines = (html: string) => linesTaken(html, where);
-  const fitting = captions.find((html) => lines(html) <= MOST_LINES && fits(html));
-  return fitting ?? captions.toSorted((a, b) => lines(a) - lines(b))[0] ?? "";
+  let shortest = { html: "", lines: Number.POSITIVE_INFINITY };
+  // Most often the first will do: the others are not even made.
+  for (const room of [...roomsFor(played, board), ...least]) {
+    const told = "told" in room ? captionWith(played, board, room, say) : room;
+    const html = unbroken([...told, ...asked].join("\n"));
+    const lines = linesTaken(html, where);
+    if (lines <= MOST_LINES && fits(html)) return html;
+    if (lines < shortest.lines) shortest = { html, lines };
+  }
+  return shortest.html;
 };
 
 /** Ever less to say. */

@@ -1,5 +1,6 @@
 import { drawnDice } from "../../board/game-scene.ts";
 import { numberingOf, renumbered } from "../../board/numbering.ts";
+import { COLOURS } from "../../game/colours.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, Game, TurnPart, TurnRecord } from "../../game/types.ts";
 import { gathered, turnText } from "../../rules/notation.ts";
@@ -147,8 +148,6 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   // The signs go to the next line with what they are said of.
   return [told, ...notes].join("\u00a0·\u00a0");
 };
-
-const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
 
 /** It happened in this turn, or in one of the two before. */
 const NEWS_TURNS = 2;

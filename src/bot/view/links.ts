@@ -1,4 +1,6 @@
+import type { Chat } from "../../tables/people.ts";
 import type { Table } from "../../tables/view.ts";
+import type { Row } from "./button.ts";
 
 /** Payloads of `/start` that begin so ask for the rules of a game. */
 export const RULES_PAYLOAD = "rules-";
@@ -24,6 +26,14 @@ export const ARENA_PAYLOAD = "arena-";
 /** A deep link into the private chat with the bot, whose username is `me`. */
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;
+
+/** A button that begins something of the private chat; from a group it leads there. */
+export const wayIn = (
+  { here, me }: { readonly here: Chat | undefined; readonly me: { readonly username: string } },
+  payload: string,
+  begins: Row[number],
+): Row[number] =>
+  here?.kind === "group" ? { text: begins.text, url: linkTo(me.username, payload) } : begins;
 
 /** The payload of `/start` that somebody sends who has to begin with the bot to be called. */
 export const BELL_PAYLOAD = "bell";

@@ -36,10 +36,16 @@ export const themeNamed = (name: string): ThemeName =>
   THEMES.find((theme) => theme === name) ?? "wood";
 
 /** How a chat has set that boards look. */
-export const lookIn = (settings: Pick<Look, "board"> & { readonly theme: string }): Look => ({
+const lookIn = (settings: Pick<Look, "board"> & { readonly theme: string }): Look => ({
   board: settings.board,
   theme: themeNamed(settings.theme),
 });
+
+/** The same where there may be no pictures. */
+export const lookOn = (settings: Parameters<typeof lookIn>[0], board: Look["board"]): Look => {
+  const look = lookIn(settings);
+  return board === "emoji" ? { ...look, board } : look;
+};
 
 const wordsOf = (
   view: TableView,

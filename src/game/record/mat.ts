@@ -2,7 +2,7 @@ import { isDouble } from "../../rules/dice.ts";
 import { moveText } from "../../rules/notation.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Die, Move } from "../../rules/types.ts";
-import { opponent } from "../colours.ts";
+import { COLOURS, opponent } from "../colours.ts";
 import { raised } from "../cube.ts";
 import type { Colour } from "../types.ts";
 import { type Entry, entriesOf } from "./entries.ts";
@@ -81,7 +81,7 @@ const header = (record: GameRecord, unit: bigint): string[] => {
     ...(unit > 1n && { AutoDoubles: unit }),
     DiceHash: dice.hash,
   };
-  const [white, black] = (["white", "black"] as const).map(
+  const [white, black] = COLOURS.map(
     (colour) => `${safeName(players[colour]) || colour} : ${match ? score[colour] : 0}`,
   );
   return [

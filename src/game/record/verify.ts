@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COLOURS } from "../colours.ts";
 import { commitment } from "../dice.ts";
 import { rulesetFor } from "../series.ts";
 import type { Game } from "../types.ts";
@@ -56,8 +57,6 @@ const promised = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined 
   const found = commitment(Buffer.from(secret, "hex"));
   return found === hash ? undefined : { ok: false, code: "hash", expected: hash, found };
 };
-
-const COLOURS = ["white", "black"] as const;
 
 /** What the heading says of time and score, as far as it can be impossible. */
 const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | undefined => {

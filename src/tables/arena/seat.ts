@@ -1,5 +1,7 @@
+import { COLOURS } from "../../game/colours.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { ArenaId, GameId, PersonId } from "../../ids/ids.ts";
+import type { Arena } from "../../store/arenas.ts";
 import type { Services } from "../services.ts";
 import { arenaView } from "./standings.ts";
 
@@ -28,25 +30,26 @@ export const arenaSeat = (
   const isOpen = arena.state === "open";
   const isCounted = found.place !== null;
   if (!isOpen && !isCounted) return undefined;
-  const { rows } = arenaView(services, arena);
-  const at = rows.findIndex(({ player }) => player === person);
-  const points = rows[at]?.points;
   return {
     arena: arena.id,
     isOpen,
-    standing:
-      isCounted && points !== undefined
-        ? { place: at + 1, players: rows.length, points }
-        : undefined,
+    standing: isCounted ? standingIn(services, arena, person) : undefined,
     isPresent: arenas
       .players(arena.id)
       .some((player) => player.person === person && player.present === 1),
   };
 };
 
+const standingIn = (services: Services, arena: Arena, person: PersonId): ArenaSeat["standing"] => {
+  const { rows } = arenaView(services, arena);
+  const at = rows.findIndex(({ player }) => player === person);
+  const points = rows[at]?.points;
+  return points === undefined ? undefined : { place: at + 1, players: rows.length, points };
+};
+
 /** Whose time ran out before they had played a turn. */
 export const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
-  (["white", "black"] as const).find((colour) => {
+  COLOURS.find((colour) => {
     const late = timeOuts[colour];
     const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
     return late !== undefined && !played;
