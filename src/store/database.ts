@@ -32,7 +32,7 @@ export const openDatabase = (
     sql.pragma("foreign_keys = ON");
     // What is forgotten is overwritten in the file as well.
     sql.pragma("secure_delete = ON");
-    sql.pragma("busy_timeout = 5000");
+    sql.pragma(`busy_timeout = ${BUSY_MS}`);
     if (versionOf(sql) > migrations.length) {
       sql.close();
       return refused("newer-version");
@@ -44,6 +44,9 @@ export const openDatabase = (
     return refused(failureOf(error));
   }
 };
+
+/** So long a statement waits for another connection. */
+export const BUSY_MS = 5000;
 
 /** What SQLite files of this bot carry in their head: "nard". */
 const APPLICATION = 0x6e617264;

@@ -1,5 +1,5 @@
 import type { ChallengeId, ChatId, GameId, PersonId } from "../ids/ids.ts";
-import type { Sql } from "./database.ts";
+import { BUSY_MS, type Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
 import { statements } from "./statements.ts";
 
@@ -10,7 +10,9 @@ const NAMELESS = "—";
 
 /** What there is of a person that can be forgotten without taking anything from others. */
 export const forgetQueries = (sql: Sql) => {
-  const { run, values } = statements(sql);
+  const { run, sure, values } = statements(sql);
+  const emptyLog = sure<[], { readonly busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
+  let isLogOwed = false;
   const games = values<[{ person: PersonId }], GameId>(
     `SELECT g.id FROM games g WHERE ${RUNS_WITH} ORDER BY g.id`,
   );
@@ -71,8 +73,17 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM chats WHERE id = @chat",
   ].map((text) => run<[{ chat: ChatId }]>(text));
   return {
-    /** Empties the log: what was overwritten in the database stands in it still. Not in a transaction. */
-    truncateLog: (): void => void sql.pragma("wal_checkpoint(TRUNCATE)"),
+    /**
+     * Empties the log: what was overwritten in the database stands in it still. Not in a transaction.
+     * Whoever copies the database meanwhile (Litestream does so all the time) is not waited for:
+     * what they keep from being emptied stays owed.
+     */
+    truncateLog: (): void => {
+      sql.pragma("busy_timeout = 0");
+      isLogOwed = emptyLog().busy !== 0;
+      sql.pragma(`busy_timeout = ${BUSY_MS}`);
+    },
+    isLogOwed: (): boolean => isLogOwed,
     games: (person: PersonId) => games({ person }),
     challenges: (person: PersonId) => challenges({ person }),
     /** Leaves of a person only the number; messages that showed the name lose it. */

@@ -23,7 +23,7 @@ export const forgetOld = (services: Services): void => {
   store.challenges.removeOld(before(retention.challengesDays), MOST_AT_ONCE);
   const unseen = store.people.unseen(before(retention.peopleDays), MOST_AT_ONCE);
   for (const person of unseen) store.transaction(() => forgetNow(services, person));
-  if (unseen.length > 0) store.forget.truncateLog();
+  if (unseen.length > 0 || store.forget.isLogOwed()) store.forget.truncateLog();
 };
 
 const forgetNow = (services: Services, person: PersonId): void => {
