@@ -5,8 +5,8 @@ import { randomGame } from "../../bench/games.ts";
 
 const WINNER = "🏆";
 
-/** One language for each ruleset, in turn. */
-const GAMES = RULESETS.map((ruleset, at) => ({
+/** Every other ruleset, one language for each, in turn. */
+const GAMES = RULESETS.filter((_, at) => at % 2 === 0).map((ruleset, at) => ({
   ruleset,
   seed: at + 3,
   language: at % 2 === 0 ? ("ru" as const) : ("en" as const),
