@@ -8,19 +8,18 @@ start-private =
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
-    /play — choose a game and challenge someone. You can set the terms right away: /play long 5 cube (stake 5, with the cube), /play short match 5 (to five points), /play short 60s (a minute a turn). In a group anyone can sit down; to call one person, type /play @name or reply to their message.
-    No one around? /play find or /play bot. Stuck? There’s a hint under ⋯; against people you agree on hints in the challenge: /play long hints.
-    You move with the buttons below the board: “24→20” moves one checker. Undo takes it back, Done ends the turn.
+    /play — choose a game and challenge someone. Or all at once: /play long 5 cube (stake 5), /play short match 5 60s. To call one person, /play @name; no one around? /play find or /play bot.
+    You move with the buttons below the board: “24→20” moves one checker, Done ends the turn. Hint and Resign are under ⋯.
 
     /board — repost the board
-    /games — your games, those in progress and those played
-    /rules — two first lessons, the rules with pictures and the symbols on the board; /rules new — make house rules
-    /seven — the seven: seven decisions of the day, the same for everyone
-    /train — train on your own mistakes
-    /arena — an evening of games in a group: whoever is free gets an opponent
-    /top — the chat’s leaderboard, /me — your stats and your dice
-    /settings — language, board, cube, deadlines
-    /resign — resign, /cancel — withdraw a challenge
+    /games — your games
+    /rules — lessons, rules, symbols
+    /seven — seven decisions a day
+    /train — your own mistakes
+    /arena — an evening in a group
+    /top, /me — table and stats
+    /settings — language, board, cube
+    /cancel — withdraw a challenge
     /privacy — what I store
 button-play-friend = 🤝 Play a friend
 button-add-to-group = Add to a group

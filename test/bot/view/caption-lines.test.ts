@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 import { randomGame } from "../../bench/games.ts";
@@ -39,4 +40,8 @@ test("a line is taken up by its words, and a sign is wider than a letter", () =>
   expect(lines("⚪ ⁨Константин…⁩, ваш ход: <b>6:5 шеш-беш</b>")).toBe(2);
   expect(lines("одна\nи другая")).toBe(2);
   expect(linesTaken("⚪ ⁨Константин…⁩, ваш ход: <b>2:1 ду</b>", "private")).toBe(1);
+});
+
+test.each(LANGUAGES)("all that /help says is on one screen of a small phone: %s", (language) => {
+  expect(linesTaken(speaker(language)("help"), "group")).toBeLessThanOrEqual(22);
 });
