@@ -1,25 +1,10 @@
-import type { Terms } from "../game/series.ts";
-import type { ArenaId, ChatId, GameId, PersonId } from "../ids/ids.ts";
+import type { ArenaId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
+import { eventQueries, type GroupEvent, type StoredEvent } from "./events.ts";
 import { readTerms, type WithTerms } from "./games.ts";
 import { statements } from "./statements.ts";
 
-export type Arena = {
-  readonly id: ArenaId;
-  readonly chat: ChatId;
-  readonly thread: number | null;
-  readonly maker: PersonId;
-  readonly terms: Terms;
-  readonly startsAt: number;
-  readonly endsAt: number;
-  readonly state: "open" | "over" | "cancelled";
-  /** Null until it is sent, and after people deleted it. */
-  readonly message: number | null;
-  readonly content: "photo" | "text";
-  /** 0: the message shows the newest state; otherwise larger with each change. */
-  readonly behind: number;
-  readonly shownAt: number;
-};
+export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 
 export type NewArena = Pick<Arena, "chat" | "thread" | "maker" | "terms" | "startsAt" | "endsAt">;
 
@@ -42,11 +27,6 @@ export type ArenaGame = {
   readonly mars: number | null;
 };
 
-type ArenaText = Omit<Arena, "terms"> & WithTerms;
-
-const ARENAS = `SELECT id, chat, thread, maker, terms, starts_at AS startsAt, ends_at AS endsAt, state,
-  message, content, behind, shown_at AS shownAt FROM arenas`;
-
 const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
   FROM arena_games a JOIN games g ON g.id = a.game`;
 
@@ -56,40 +36,13 @@ export const arenaQueries = (sql: Sql) => {
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
   );
-  const read = (found: ArenaText | undefined): Arena | undefined => found && readTerms(found);
-  const byId = row<[id: ArenaId], ArenaText>(`${ARENAS} WHERE id = ?`);
-  const openIn = row<[chat: ChatId], ArenaText>(`${ARENAS} WHERE chat = ? AND state = 'open'`);
-  const open = rows<[], ArenaText>(`${ARENAS} WHERE state = 'open' ORDER BY chat`);
-  const present = "EXISTS (SELECT 1 FROM chats c WHERE c.id = arenas.chat AND c.present = 1)";
-  const behind = rows<[shownBefore: number], ArenaText>(
-    `${ARENAS} WHERE behind > 0 AND shown_at <= ? AND ${present} ORDER BY id`,
-  );
-  const withCard = rows<[], ArenaText>(`${ARENAS} WHERE card = 1 AND ${present} ORDER BY id`);
   return {
+    ...eventQueries<ArenaId, Arena>(sql, {
+      table: "arenas",
+      columns: "starts_at AS startsAt, ends_at AS endsAt",
+      read: (stored: StoredEvent<Arena>) => readTerms(stored),
+    }),
     add: (arena: NewArena): ArenaId => add({ ...arena, terms: JSON.stringify(arena.terms) }).id,
-    byId: (id: ArenaId): Arena | undefined => read(byId(id)),
-    openIn: (chat: ChatId): Arena | undefined => read(openIn(chat)),
-    open: (): readonly Arena[] => open().map(readTerms),
-    /** Ends it, once; false where it has ended. */
-    close: changed<[{ id: ArenaId; state: "over" | "cancelled"; card: number }]>(
-      `UPDATE arenas SET state = @state, card = @card, behind = behind + 1
-       WHERE id = @id AND state = 'open'`,
-    ),
-    touch: run<[id: ArenaId]>("UPDATE arenas SET behind = behind + 1 WHERE id = ?"),
-    /** What is to be shown in chats where the bot may write. */
-    behind: (shownBefore: number): readonly Arena[] => behind(shownBefore).map(readTerms),
-    shown: run<[Pick<Arena, "id" | "content" | "behind"> & { message: number | null; at: number }]>(
-      `UPDATE arenas SET message = @message, content = @content, shown_at = @at,
-         behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE id = @id`,
-    ),
-    /** Its message is gone, and is sent again. */
-    lost: run<[id: ArenaId]>(
-      "UPDATE arenas SET message = NULL, content = 'text', behind = behind + 1 WHERE id = ?",
-    ),
-    settle: run<[id: ArenaId]>("UPDATE arenas SET behind = 0 WHERE id = ?"),
-    withCard: (): readonly Arena[] => withCard().map(readTerms),
-    takeCard: changed<[id: ArenaId]>("UPDATE arenas SET card = 0 WHERE id = ? AND card = 1"),
-    giveCardBack: run<[id: ArenaId]>("UPDATE arenas SET card = 1 WHERE id = ?"),
     players: rows<[id: ArenaId], ArenaPlayer>(
       `SELECT person, present, since, last, luck FROM arena_players WHERE arena = ? ORDER BY rowid`,
     ),

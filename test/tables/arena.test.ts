@@ -9,9 +9,10 @@ import {
   privateChatOf,
 } from "../../src/ids/ids.ts";
 import type { Store } from "../../src/store/store.ts";
-import { cancelArena, enterArena, openArena, pauseArena } from "../../src/tables/arena/arena.ts";
+import { enterArena, openArena, pauseArena } from "../../src/tables/arena/arena.ts";
 import { runArenas } from "../../src/tables/arena/run.ts";
 import { arenaView } from "../../src/tables/arena/standings.ts";
+import { cancelEvent } from "../../src/tables/event.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { botLeft, chatMoved, remember } from "../../src/tables/people.ts";
 import { play } from "../../src/tables/play.ts";
@@ -170,7 +171,7 @@ describe("an arena", () => {
   test("takes nobody whom the bot cannot write to, nor waits for who has stopped it", () => {
     const id = arenaWith(ANNA, BORIS);
     botLeft(services, privateChatOf(VAHE));
-    expect(enterArena(services, id, VAHE)).toMatchObject({ code: "arena-unreachable" });
+    expect(enterArena(services, id, VAHE)).toMatchObject({ code: "event-unreachable" });
     loses(ANNA);
     botLeft(services, privateChatOf(BORIS));
     pass(MINUTE);
@@ -228,7 +229,10 @@ describe("an arena", () => {
 
   test("can be cancelled: games go on, and count for nothing there", () => {
     const id = arenaWith(ANNA, BORIS);
-    expect([cancelArena(services, id), cancelArena(services, id)]).toEqual([true, false]);
+    expect([
+      cancelEvent(services, store.arenas, id),
+      cancelEvent(services, store.arenas, id),
+    ]).toEqual([true, false]);
     loses(ANNA);
     pass(MINUTE);
     expect([pointsIn(id), gameOf(ANNA)]).toEqual([{ [ANNA]: 0, [BORIS]: 0 }, undefined]);

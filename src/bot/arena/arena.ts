@@ -1,19 +1,13 @@
 import { Composer } from "grammy";
 import type { Terms } from "../../game/series.ts";
 import { isArenaId } from "../../ids/ids.ts";
-import {
-  ARENA_MINUTES,
-  arenaIn,
-  cancelArena,
-  enterArena,
-  openArena,
-  pauseArena,
-} from "../../tables/arena/arena.ts";
+import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../../tables/arena/arena.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
-import { speaksForChat } from "../people/administrator.ts";
+import { cancelHere } from "../events/event.ts";
+import { isCancelling } from "../events/words.ts";
 import { clockCode, USUAL_CLOCK } from "../play/clock-words.ts";
 import { termsFor } from "../play/play-words.ts";
 import { wishOf } from "../play/wish.ts";
@@ -22,7 +16,13 @@ import { echoed } from "../text/html.ts";
 import { threadOf } from "../topic.ts";
 import { ARENA_PAYLOAD } from "../view/links.ts";
 import { type ArenaWish, arenaMenu } from "./menu.ts";
-import { type ArenaWords, arenaTerms, isCancelling, readArenaWords } from "./words.ts";
+import { type ArenaWords, arenaTerms, readArenaWords } from "./words.ts";
+
+const CANCELLING = {
+  none: "arena-none",
+  notYours: "arena-not-yours",
+  done: "arena-cancel-done",
+} as const;
 
 /** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
 export const arenas = new Composer<BotContext>();
@@ -30,7 +30,7 @@ export const arenas = new Composer<BotContext>();
 arenas.command("arena", async (ctx) => {
   const { here, say, services, match } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("arena-needs-group"));
-  if (isCancelling(match)) return cancel(ctx, here);
+  if (isCancelling(match)) return cancelHere(ctx, here, services.store.arenas, CANCELLING);
   const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
   const words = readArenaWords(match, own, habitsIn(services, here.id));
   if (!("wish" in words) && !words.ok) {
@@ -69,19 +69,9 @@ const begin = (
   return opened;
 };
 
-const cancel = async (ctx: BotContext, here: Chat): Promise<void> => {
-  const { services, say, person } = ctx;
-  const arena = arenaIn(services, here.id);
-  if (!arena) return reply(ctx, say("arena-none"));
-  const may = arena.maker === person.id || (await speaksForChat(ctx));
-  if (!may) return reply(ctx, say("arena-not-yours"));
-  cancelArena(services, arena.id);
-  reply(ctx, say("arena-cancel-done"));
-};
-
 arenas.filter(pressedHere("arena-menu"), async (ctx) => {
   const { press, here, person, services, say } = ctx;
-  if (press.person !== person.id) return toast(ctx, "arena-not-your-menu");
+  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
   const { do: _, ...wish } = press;
   await toast(ctx);
   await edit(ctx, arenaMenu(wish, rulesetsIn(services, here.id), say));
@@ -89,7 +79,7 @@ arenas.filter(pressedHere("arena-menu"), async (ctx) => {
 
 arenas.filter(pressedHere("arena-begin"), async (ctx) => {
   const { press, here, person, services } = ctx;
-  if (press.person !== person.id) return toast(ctx, "arena-not-your-menu");
+  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
   const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
   const { minutes, clock = 0 } = press;
@@ -105,7 +95,7 @@ arenas.filter(pressed("arena-play"), async (ctx) => {
   const entered = enterArena(services, press.arena, person.id);
   if (entered.ok) return toast(ctx, "arena-entered");
   // Whoever has not begun with the bot is led there: its START enters.
-  if (entered.code === "arena-unreachable") return openBot(ctx, `${ARENA_PAYLOAD}${press.arena}`);
+  if (entered.code === "event-unreachable") return openBot(ctx, `${ARENA_PAYLOAD}${press.arena}`);
   return answer(ctx, entered);
 });
 

@@ -1,19 +1,36 @@
+import type { Drawing } from "../../board/drawing.ts";
 import type { Stats } from "../../board/sheets/stats.ts";
-import type { ArenaRow, ArenaView } from "../../tables/arena/standings.ts";
+import type { ArenaId } from "../../ids/ids.ts";
+import {
+  type Arena,
+  type ArenaRow,
+  type ArenaView,
+  arenaView,
+} from "../../tables/arena/standings.ts";
+import { eventMessage, MEDALS } from "../events/message.ts";
+import type { EventKind } from "../owed/events.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { arenaButtons } from "../view/arena.ts";
 import type { Keyboard } from "../view/button.ts";
-import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
+import type { BoardMessage, Look } from "../view/table-message.ts";
 import { termsText } from "../view/titles.ts";
 
 /** So many are in the picture, or in the list where there can be none. */
 const MOST_SHOWN = 10;
-const MEDALS = ["🥇", "🥈", "🥉"] as const;
 const MINUTE_MS = 60_000;
 
+/** How arenas are shown in their groups. */
+export const ARENAS: EventKind<ArenaId, Arena> = {
+  name: "arena",
+  in: ({ arenas }) => arenas,
+  message: (services, arena, look, say) =>
+    arenaMessage(arenaView(services, arena), services.now(), look, say),
+  card: (services, arena, look, say) => arenaPodium(arenaView(services, arena), look, say),
+};
+
 /** The one message of an arena: how long it takes, who is first, and the way in. */
-export const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
+const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
   const { arena, rows } = view;
   const lines = [
     say("arena-title", { terms: termsText(arena.terms, say) }),
@@ -21,7 +38,7 @@ export const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say)
     ...(look.board === "emoji" ? listed(rows, say) : []),
   ];
   const picture = { title: say("arena-picture"), rows: rows.slice(0, MOST_SHOWN) };
-  return withPicture(lines.join("\n"), keyboardOf(view, say), picture, look, say);
+  return eventMessage(lines, keyboardOf(view, say), drawn(picture, look, say), look);
 };
 
 const stateLines = (
@@ -60,7 +77,7 @@ const keyboardOf = ({ arena }: ArenaView, say: Say): Keyboard =>
   arena.state === "open" ? [arenaButtons(arena.id, say)] : [];
 
 /** The card of the podium. */
-export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
+const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
   const first = rows.filter(({ games }) => games > 0).slice(0, MEDALS.length);
   const lines = first.map(({ person, points, games }, at) =>
     say("arena-podium-line", {
@@ -72,26 +89,15 @@ export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): B
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
   const picture = { title: say("arena-picture-over"), rows: first };
-  return withPicture([title, ...lines].join("\n"), [], picture, look, say);
+  return eventMessage([title, ...lines], [], drawn(picture, look, say), look);
 };
 
 type Ranking = { readonly title: string; readonly rows: readonly ArenaRow[] };
 
-const withPicture = (
-  html: string,
-  keyboard: Keyboard,
-  { title, rows }: Ranking,
-  { board, theme }: Look,
-  say: Say,
-): BoardMessage => {
-  const isDrawn = board === "picture" && rows.length > 0;
-  const stats = { title, rows: [[rankingOf(rows, say)]] };
-  return {
-    html,
-    keyboard,
-    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats }) : undefined,
-  };
-};
+const drawn = ({ title, rows }: Ranking, { theme }: Look, say: Say): Drawing | undefined =>
+  rows.length === 0
+    ? undefined
+    : { kind: "stats", theme, stats: { title, rows: [[rankingOf(rows, say)]] } };
 
 const rankingOf = (rows: readonly ArenaRow[], say: Say): Stats["rows"][number][number] => ({
   kind: "ranking",

@@ -1,9 +1,10 @@
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
+import { type Counted, type Taken, takeNumber, wordsOf } from "../events/words.ts";
 import { secondsOf, USUAL_CLOCK } from "../play/clock-words.ts";
 import { type PlayWords, readPlayWords } from "../play/play-words.ts";
-import { simplified, wordsFor } from "../text/words.ts";
+import { wordsFor } from "../text/words.ts";
 
 /** How an arena is played of which nothing else is said. */
 export const USUAL_MINUTES = 45;
@@ -16,15 +17,9 @@ export type ArenaWords = {
   readonly startsIn: number;
 } & ({ readonly ok: true; readonly terms: Terms } | Unclear);
 
-const CANCEL_WORDS = wordsFor("words-arena-cancel");
 const IN_WORDS = wordsFor("words-arena-in");
-const NUMBER = /^(\d{1,4})(\p{L}*)$/u;
-/** More than anybody says; what follows is not read. */
-const MOST_WORDS = 40;
 /** "2м" is a time for a turn, "45м" that of the whole arena. */
 const LEAST_GLUED = 10;
-
-export const isCancelling = (text: string): boolean => CANCEL_WORDS.has(simplified(text));
 
 /** "short 45", "кавказские 60 30с", "long in 10 minutes": as /play, with the minutes that it takes. */
 export const readArenaWords = (
@@ -32,11 +27,10 @@ export const readArenaWords = (
   own: readonly Ruleset[],
   habits: Habits,
 ): ArenaWords => {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const delayed = takeMinutes(words, (before) => IN_WORDS.has(simplified(before)));
+  const delayed = takeMinutes(wordsOf(text), ({ before }) => IN_WORDS.has(before));
   const lasting = takeMinutes(delayed.rest, () => true);
   const read = readPlayWords(lasting.rest.join(" "), own, { ...habits, stake: 1 });
-  const times = { minutes: lasting.minutes ?? USUAL_MINUTES, startsIn: delayed.minutes ?? 0 };
+  const times = { minutes: lasting.value ?? USUAL_MINUTES, startsIn: delayed.value ?? 0 };
   return read.ok ? { ok: true, terms: arenaTerms(read.terms), ...times } : { ...read, ...times };
 };
 
@@ -46,27 +40,21 @@ export const arenaTerms = ({ match: _, ...terms }: Terms): Terms => ({
   clock: terms.clock ?? USUAL_CLOCK,
 });
 
-type Taken = { readonly minutes: number | undefined; readonly rest: readonly string[] };
-
 /** Takes the first number of minutes out of words, and what leads to it. */
-const takeMinutes = (words: readonly string[], leads: (before: string) => boolean): Taken => {
-  for (const at of words.keys()) {
-    const before = words[at - 1] ?? "";
-    const length = leads(before) ? lengthAt(words, at) : 0;
-    if (length === 0) continue;
-    const from = IN_WORDS.has(simplified(before)) ? at - 1 : at;
-    const rest = [...words.slice(0, from), ...words.slice(at + length)];
-    return { minutes: Number.parseInt(words[at] ?? "", 10), rest };
-  }
-  return { minutes: undefined, rest: words };
-};
+const takeMinutes = (
+  words: readonly string[],
+  leads: (counted: Counted) => boolean,
+): Taken<number> =>
+  takeNumber(words, (counted) => {
+    const length = leads(counted) ? lengthOf(counted) : 0;
+    if (length === 0) return undefined;
+    return { value: counted.count, length, withBefore: IN_WORDS.has(counted.before) };
+  });
 
 /** Over how many words a number of minutes goes; 0: it is none. */
-const lengthAt = (words: readonly string[], at: number): number => {
-  const [, digits = "", unit = ""] = NUMBER.exec(words[at] ?? "") ?? [];
-  if (digits === "") return 0;
-  if (unit !== "") return secondsOf(unit) === 60 && Number(digits) >= LEAST_GLUED ? 1 : 0;
-  const next = secondsOf(words[at + 1] ?? "");
-  if (next === undefined) return 1;
-  return next === 60 ? 2 : 0;
+const lengthOf = ({ count, unit, isGlued }: Counted): number => {
+  const seconds = secondsOf(unit);
+  if (isGlued) return seconds === 60 && count >= LEAST_GLUED ? 1 : 0;
+  if (seconds === undefined) return 1;
+  return seconds === 60 ? 2 : 0;
 };

@@ -1,7 +1,6 @@
 import type { Terms } from "../../game/series.ts";
 import type { ArenaId, ChatId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
-import type { Arena } from "../../store/arenas.ts";
 import { isReachable } from "../links.ts";
 import { luckIn, type Services } from "../services.ts";
 
@@ -34,12 +33,12 @@ export const enterArena = (
   services: Services,
   id: ArenaId,
   person: PersonId,
-): Done<"arena-over" | "arena-unreachable"> =>
+): Done<"arena-over" | "event-unreachable"> =>
   services.store.transaction(() => {
     const { store, now } = services;
     const arena = store.arenas.byId(id);
     if (arena?.state !== "open") return refused("arena-over");
-    if (!isReachable(services, person)) return refused("arena-unreachable");
+    if (!isReachable(services, person)) return refused("event-unreachable");
     store.arenas.enter({ arena: id, person, since: now(), luck: luckIn(services) });
     store.arenas.touch(id);
     return DONE;
@@ -58,11 +57,3 @@ export const pauseArena = (
     arenas.touch(id);
     return DONE;
   });
-
-/** The arena that is open in a group. */
-export const arenaIn = ({ store }: Services, chat: ChatId): Arena | undefined =>
-  store.arenas.openIn(chat);
-
-/** Ends an arena without a winner; its games go on as ordinary ones. */
-export const cancelArena = ({ store }: Services, id: ArenaId): boolean =>
-  store.transaction(() => store.arenas.close({ id, state: "cancelled", card: 0 }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isCancelling, readArenaWords } from "../../../src/bot/arena/words.ts";
+import { readArenaWords } from "../../../src/bot/arena/words.ts";
+import { isCancelling } from "../../../src/bot/events/words.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";
 
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
