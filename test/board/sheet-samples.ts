@@ -148,7 +148,27 @@ export const group: Stats = {
   ],
 };
 
-export const allStats: Readonly<Record<string, Stats>> = { person, beginner, rivals, group };
+export const podium: Stats = {
+  title: "Подиум",
+  rows: [
+    [
+      {
+        kind: "podium",
+        facts: {
+          placed: [
+            { name: "Александра-Елизавета", text: "21" },
+            { name: "Boris Katz", text: "14" },
+            { name: "Արամ", text: "9" },
+          ],
+        },
+      },
+    ],
+  ],
+};
+
+export const allStats: Readonly<Record<string, Stats>> = {
+  ...{ person, beginner, rivals, group, podium },
+};
 
 export const mars: ResultCard = {
   winner: "white",

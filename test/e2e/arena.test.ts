@@ -91,7 +91,13 @@ describe("an arena in a group", () => {
     await pass(7 * SECOND);
     const card = await stage.vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Арена"));
     expect(card.text).toContain("🥇 \u2068Boris Katz\u2069 — 3 очка, 1 партия");
-    expect(card.text).toContain("🥈 \u2068Anna\u2069 — 0 очков");
+    // Who has won nothing stands on no step.
+    expect(card.text).not.toContain("Anna");
+    // The next opponent does not come: the last table says so no more.
+    await stage.anna.waitFor(
+      "bot",
+      (one) => /Место 2 из 2/.test(one.text) && hasButton(one, "rematch"),
+    );
     const over = await shows(arena, "🏁 Арена окончена.");
     expect(over.keyboard).toEqual([]);
     const later = await stage.client.callsDuring(() => pass(MINUTE));

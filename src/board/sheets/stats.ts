@@ -4,6 +4,7 @@ import type { ThemeName } from "../theme.ts";
 import { type CalendarFacts, calendarPanel } from "./calendar.ts";
 import { type DiceFacts, dicePanel } from "./dice.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
+import { type PodiumFacts, podiumPanel } from "./podium.ts";
 import { type RankingFacts, rankingPanel } from "./ranking.ts";
 import { drawSheet, LARGE } from "./sheet.ts";
 import { type VersusFacts, versusPanel } from "./versus.ts";
@@ -13,7 +14,8 @@ export type StatsPanel =
   | { readonly kind: "lines"; readonly facts: LinesFacts }
   | { readonly kind: "dice"; readonly facts: DiceFacts }
   | { readonly kind: "versus"; readonly facts: VersusFacts }
-  | { readonly kind: "ranking"; readonly facts: RankingFacts };
+  | { readonly kind: "ranking"; readonly facts: RankingFacts }
+  | { readonly kind: "podium"; readonly facts: PodiumFacts };
 
 export type Stats = {
   readonly title: string;
@@ -40,5 +42,7 @@ const panelOf = (panel: StatsPanel) => {
       return versusPanel(panel.facts);
     case "ranking":
       return rankingPanel(panel.facts);
+    case "podium":
+      return podiumPanel(panel.facts);
   }
 };

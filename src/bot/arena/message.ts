@@ -1,5 +1,6 @@
 import type { Drawing } from "../../board/drawing.ts";
-import type { Stats } from "../../board/sheets/stats.ts";
+import type { Ranked } from "../../board/sheets/ranking.ts";
+import type { StatsPanel } from "../../board/sheets/stats.ts";
 import type { ArenaId } from "../../ids/ids.ts";
 import {
   type Arena,
@@ -37,8 +38,9 @@ const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): Board
     ...stateLines(view, now, say),
     ...(look.board === "emoji" ? listed(rows, say) : []),
   ];
-  const picture = { title: say("arena-picture"), rows: rows.slice(0, MOST_SHOWN) };
-  return eventMessage(lines, keyboardOf(view, say), drawn(picture, look, say), look);
+  const facts = { ranked: ranked(rows.slice(0, MOST_SHOWN), say) };
+  const picture = drawn(say("arena-picture"), { kind: "ranking", facts }, look);
+  return eventMessage(lines, keyboardOf(view, say), rows.length > 0 ? picture : undefined, look);
 };
 
 const stateLines = (
@@ -78,7 +80,7 @@ const keyboardOf = ({ arena }: ArenaView, say: Say): Keyboard =>
 
 /** The card of the podium. */
 const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
-  const first = rows.filter(({ games }) => games > 0).slice(0, MEDALS.length);
+  const first = rows.filter(({ points }) => points > 0).slice(0, MEDALS.length);
   const lines = first.map(({ person, points, games }, at) =>
     say("arena-podium-line", {
       medal: MEDALS[at] ?? "",
@@ -88,24 +90,21 @@ const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMes
     }),
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
-  const picture = { title: say("arena-picture-over"), rows: first };
-  return eventMessage([title, ...lines], [], drawn(picture, look, say), look);
+  const placed = ranked(first, say);
+  const panel = { kind: "podium", facts: { placed } } as const;
+  const drawing = drawn(say("arena-picture-over"), panel, look);
+  return eventMessage([title, ...lines], [], drawing, look);
 };
 
-type Ranking = { readonly title: string; readonly rows: readonly ArenaRow[] };
-
-const drawn = ({ title, rows }: Ranking, { theme }: Look, say: Say): Drawing | undefined =>
-  rows.length === 0
-    ? undefined
-    : { kind: "stats", theme, stats: { title, rows: [[rankingOf(rows, say)]] } };
-
-const rankingOf = (rows: readonly ArenaRow[], say: Say): Stats["rows"][number][number] => ({
-  kind: "ranking",
-  facts: {
-    ranked: rows.map(({ person, points }) => ({
-      name: cleanName(person.name, say("nobody")),
-      value: points,
-      text: String(points),
-    })),
-  },
+const drawn = (title: string, panel: StatsPanel, { theme }: Look): Drawing => ({
+  kind: "stats",
+  theme,
+  stats: { title, rows: [[panel]] },
 });
+
+const ranked = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>
+  rows.map(({ person, points }) => ({
+    name: cleanName(person.name, say("nobody")),
+    value: points,
+    text: String(points),
+  }));

@@ -67,8 +67,13 @@ const finish = (
 
 /** The standings stay as they are; what still runs is an ordinary game. */
 const endArena = ({ store }: Services, { id }: Arena): void => {
-  const wasPlayed = store.arenas.finished(id).length > 0;
-  store.arenas.close({ id, state: "over", card: wasPlayed ? 1 : 0 });
+  const finished = store.arenas.finished(id);
+  store.arenas.close({ id, state: "over", card: finished.length > 0 ? 1 : 0 });
+  // Below everybody's last game stands the way into the next one, which does not come.
+  for (const { person } of store.arenas.players(id)) {
+    const last = finished.findLast(({ white, black }) => [white, black].includes(person));
+    if (last) store.tables.touchGame(last.game);
+  }
 };
 
 /** Who lets the time of their first turn run out is not there: a plain win for the other. */
