@@ -19,6 +19,7 @@ help =
     /arena — an evening in a group
     /top, /me — table and stats
     /settings — language, board, cube
+    /resign — give up a game
     /cancel — withdraw a challenge
     /privacy — what I store
 button-play-friend = 🤝 Play a friend

@@ -19,6 +19,7 @@ help =
     /arena — вечер партий в группе
     /top, /me — таблица и статистика
     /settings — язык, доска, сроки
+    /resign — сдаться
     /cancel — снять вызов
     /privacy — что я храню
 button-play-friend = 🤝 Сыграть с другом
