@@ -22,8 +22,9 @@ import { button, type Row } from "../view/button.ts";
 import { SEVEN_PAYLOAD, wayIn } from "../view/links.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
-import { pastDays, sevenChoice, sevenLook, sevenResult } from "./pages.ts";
+import { pastDays, sevenChoice, sevenLook } from "./pages.ts";
 import { remindingPage } from "./reminding.ts";
+import { sevenResult } from "./result.ts";
 import { gameText } from "./words.ts";
 
 /** The day's seven, in one message that is edited through all of it. */
