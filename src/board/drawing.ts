@@ -6,6 +6,7 @@ import { drawReplay, type ReplayFrame } from "./replay.ts";
 import type { Scene } from "./scene.ts";
 import { type AnalysisSheet, drawAnalysis } from "./sheets/analysis.ts";
 import { drawResult, type ResultCard } from "./sheets/result.ts";
+import { drawSeven, type SevenSheet } from "./sheets/seven.ts";
 import { drawStats, type Stats } from "./sheets/stats.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
 
@@ -16,6 +17,7 @@ export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "stats"; readonly stats: Stats }
   | { readonly kind: "result"; readonly card: ResultCard }
   | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
+  | { readonly kind: "seven"; readonly sheet: SevenSheet }
   | { readonly kind: "replay"; readonly frames: readonly ReplayFrame[] }
 );
 
@@ -32,6 +34,7 @@ export const drawingKey = (drawing: Drawing): string => {
     case "stats":
     case "result":
     case "analysis":
+    case "seven":
     case "replay":
       return digestOf([DRAWING, drawing, themeOf(drawing.theme)]);
   }
@@ -57,6 +60,8 @@ export const drawNow = (drawing: Drawing): Uint8Array => {
       return drawResult(drawing.card, drawing.theme);
     case "analysis":
       return drawAnalysis(drawing.sheet, drawing.theme);
+    case "seven":
+      return drawSeven(drawing.sheet, drawing.theme);
     case "replay":
       return drawReplay(drawing.frames, drawing.theme);
   }

@@ -8,7 +8,8 @@ import type { Chat, Person } from "../tables/people.ts";
 import type { Services } from "../tables/services.ts";
 import { type Press, type PressOf, readPress } from "./callback-data.ts";
 import type { Delivery } from "./delivery/delivery.ts";
-import type { Say } from "./text/texts.ts";
+import type { Say, TextKey } from "./text/texts.ts";
+import { simplified, wordsFor } from "./text/words.ts";
 
 /** What the pressed button means; undefined where none was pressed, or none of ours. */
 export type PressContext = Context & { readonly press: Press | undefined };
@@ -58,3 +59,10 @@ export const pressedHere =
   <Kind extends Press["do"]>(kind: Kind) =>
   (ctx: BotContext): ctx is BotContext & Here & { readonly press: PressOf<Kind> } =>
     isHere(ctx) && pressed(kind)(ctx);
+
+/** Filters messages of private chats that are nothing but one of some words. */
+export const saidInPrivate = (key: TextKey) => {
+  const words = wordsFor(key);
+  return (ctx: BotContext): ctx is InPrivate =>
+    inPrivate(ctx) && words.has(simplified(ctx.message?.text ?? ""));
+};

@@ -18,12 +18,18 @@ export const isSettled = ({ deviation }: Rating): boolean => deviation <= SETTLE
 export const afterGame = (
   winner: Rating,
   loser: Rating,
-): { readonly winner: Rating; readonly loser: Rating } => ({
-  winner: after(winner, loser, 1),
-  loser: after(loser, winner, 0),
-});
+): { readonly winner: Rating; readonly loser: Rating } => {
+  const [won, lost] = afterMeeting([winner, loser], 1);
+  return { winner: won, loser: lost };
+};
 
-const after = (own: Rating, other: Rating, score: 0 | 1): Rating => {
+/** The ratings of two that have met; `score`: the first one's, from 0, lost, to 1, won. */
+export const afterMeeting = (
+  [one, other]: readonly [Rating, Rating],
+  score: number,
+): readonly [Rating, Rating] => [after(one, other, score), after(other, one, 1 - score)];
+
+const after = (own: Rating, other: Rating, score: number): Rating => {
   const { rating, rd, vol } = rate(own.rating, own.deviation, own.volatility, [
     [other.rating, other.deviation, score],
   ]);

@@ -1,6 +1,7 @@
 import { type Rating, UNRATED } from "../game/rating.ts";
 import type { GameId, PersonId, PuzzleId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
+import type { KeptTurn } from "./kept-turn.ts";
 import type { SevenDay } from "./sevens.ts";
 import { statements } from "./statements.ts";
 
@@ -43,14 +44,10 @@ export type PuzzleAttempt = {
 };
 
 /** What somebody trains now. */
-export type PuzzleTurn = {
+export type PuzzleTurn = KeptTurn & {
   readonly puzzle: PuzzleId;
   /** Puzzles asked so far. */
   readonly asked: number;
-  /** As a `KeptTurn` of the tables. */
-  readonly presses: string;
-  readonly step: number;
-  readonly undone: number;
   /** What it lost once it is done. */
   readonly loss: number | null;
 };

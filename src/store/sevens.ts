@@ -1,5 +1,6 @@
 import type { PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
+import type { KeptTurn } from "./kept-turn.ts";
 import { statements } from "./statements.ts";
 
 /** A day of one of the two games that have a seven. */
@@ -38,15 +39,7 @@ export type SevenStanding = {
 };
 
 /** What somebody has played of a decision before Done. */
-export type SevenTurn = {
-  readonly number: number;
-  /** Checker moves, a word for each press. */
-  readonly presses: string;
-  /** Counts presses and what was taken back. */
-  readonly step: number;
-  /** The step of the last undo. */
-  readonly undone: number;
-};
+export type SevenTurn = KeptTurn & { readonly number: number };
 
 /** Who is reminded of the seven, at which hour in UTC, and on which day they last were. */
 export type SevenReminder = {

@@ -3,16 +3,9 @@ import type { CheckerMove } from "../game/types.ts";
 import { DICE } from "../rules/dice.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { Turn } from "../rules/turn.ts";
+import type { KeptTurn } from "../store/kept-turn.ts";
 
-/** What is played of a turn before Done, outside of a game: a press counts on any keyboard since the last undo. */
-export type KeptTurn = {
-  /** Checker moves, a word for each press. */
-  readonly presses: string;
-  /** Counts presses and what was taken back. */
-  readonly step: number;
-  /** The step of the last undo. */
-  readonly undone: number;
-};
+export type { KeptTurn };
 
 export const UNTOUCHED: KeptTurn = { presses: "", step: 0, undone: 0 };
 

@@ -1,18 +1,21 @@
-import { afterGame, type Rating } from "../game/rating.ts";
+import { afterMeeting, type Rating } from "../game/rating.ts";
 import { DAY_MS } from "../seven/days.ts";
 import { squareOf } from "../seven/squares.ts";
 
 /** Two that have met: somebody and a puzzle. */
 export type Met = { readonly person: Rating; readonly puzzle: Rating };
 
-/** Both ratings after an attempt: whoever finds the best turn has won against the puzzle. */
+/** From so many points of a hundred games on an attempt has failed altogether. */
+const ALL_LOST = 15;
+
+/** What an attempt is worth, from 0 to 1: all for the best turn, less the more was lost. */
+export const scoreOf = (loss: number): number =>
+  squareOf(loss) === "best" ? 1 : Math.max(0, 1 - loss / ALL_LOST);
+
+/** Both ratings after an attempt, which is a game between the two. */
 export const afterAttempt = ({ person, puzzle }: Met, loss: number): Met => {
-  if (squareOf(loss) === "best") {
-    const { winner, loser } = afterGame(person, puzzle);
-    return { person: winner, puzzle: loser };
-  }
-  const { winner, loser } = afterGame(puzzle, person);
-  return { person: loser, puzzle: winner };
+  const [one, other] = afterMeeting([person, puzzle], scoreOf(loss));
+  return { person: one, puzzle: other };
 };
 
 /** A puzzle that can be asked, and when somebody saw it last. */
@@ -25,7 +28,7 @@ export type PoolPuzzle<Id> = {
 /** What was seen in the last month is still remembered. */
 const REMEMBERED_MS = 30 * DAY_MS;
 /** One of so many that are nearest in strength, so that two of one strength go different ways. */
-const NEAREST = 10;
+const NEAREST = 5;
 
 type Asking = {
   readonly rating: number;

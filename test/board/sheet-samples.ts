@@ -2,6 +2,7 @@ import type { AnalysisSheet } from "../../src/board/sheets/analysis.ts";
 import type { ChancesSheet } from "../../src/board/sheets/chances.ts";
 import type { Mistake } from "../../src/board/sheets/mistake.ts";
 import type { ResultCard } from "../../src/board/sheets/result.ts";
+import type { SevenSheet } from "../../src/board/sheets/seven.ts";
 import type { Stats } from "../../src/board/sheets/stats.ts";
 import { seeded } from "../rules/random.ts";
 import { bars, gulBara } from "./scenes.ts";
@@ -270,4 +271,25 @@ export const allAnalyses: Readonly<Record<string, AnalysisSheet>> = {
     { ...mistake, by: "white", name: "W".repeat(40), scene: bars },
     { ...mistake, played: { ...mistake.played, text: climbing } },
   ]),
+};
+
+const tile = (square: "best" | "small" | "large", text: string) => ({ square, text });
+
+export const seven: SevenSheet = {
+  title: "Семёрка 142 · длинные",
+  tiles: [
+    tile("best", "0"),
+    tile("best", "−1"),
+    tile("small", "−9"),
+    tile("best", "0"),
+    tile("large", "−31"),
+    tile("large", "−124"),
+    tile("best", "0"),
+  ],
+  worst: { ...mistake, by: "white", name: "съём фишек", cost: "−124 из 100" },
+};
+
+export const sevenSheets: Readonly<Record<string, SevenSheet>> = {
+  seven,
+  flawless: { ...seven, tiles: seven.tiles.map(() => tile("best", "0")), worst: undefined },
 };

@@ -11,11 +11,13 @@ import {
   oneTurn,
   person,
   results,
+  seven,
+  sevenSheets,
   swinging,
   worstCard,
 } from "./sheet-samples.ts";
 
-type Sheet = Extract<Drawing, { readonly kind: "analysis" | "result" | "stats" }>;
+type Sheet = Extract<Drawing, { readonly kind: "analysis" | "result" | "seven" | "stats" }>;
 
 const drawings = (theme: ThemeName): readonly (readonly [string, Sheet])[] => [
   ...Object.entries(allStats).map(
@@ -26,6 +28,9 @@ const drawings = (theme: ThemeName): readonly (readonly [string, Sheet])[] => [
   ),
   ...Object.entries(allAnalyses).map(
     ([name, sheet]) => [name, { kind: "analysis", theme, sheet }] as const,
+  ),
+  ...Object.entries(sevenSheets).map(
+    ([name, sheet]) => [name, { kind: "seven", theme, sheet }] as const,
   ),
 ];
 
@@ -57,7 +62,9 @@ describe("a sheet", () => {
     const { width, height } = await loadImage(Buffer.from(png));
     expect(width).toBe(WIDTH);
     // On a phone of 390 it leaves room for its words and buttons; three small boards are higher.
-    expect(height).toBeLessThan({ analysis: 1_000, result: 880, stats: 720 }[drawing.kind]);
+    expect(height).toBeLessThan(
+      { analysis: 1_000, result: 880, seven: 470, stats: 720 }[drawing.kind],
+    );
     expect(png.length).toBeLessThan(150 * 1024);
   });
 
@@ -176,6 +183,27 @@ describe("a mistake", () => {
     expect(of(drawn({ ...mistake, played: same, best }))).toBe(
       of(drawn({ ...mistake, played: none, best: { ...best, steps: [] } })),
     );
+  });
+});
+
+describe("a whole seven", () => {
+  test("looks different with every square, every loss and the worst turn", () => {
+    const [first, ...others] = seven.tiles;
+    const tiles = (square: "best" | "small" | "large", text: string) => ({
+      ...seven,
+      tiles: [{ square, text }, ...others],
+    });
+    const sheets = [
+      seven,
+      tiles("small", "0"),
+      tiles("large", "0"),
+      tiles("best", "−1"),
+      { ...seven, tiles: first ? [...others, first] : others },
+      { ...seven, title: "Семёрка 143 · длинные" },
+      { ...seven, worst: undefined },
+    ];
+    const drawn = sheets.map((sheet) => of({ kind: "seven", theme: "dark", sheet }));
+    expect(new Set(drawn).size).toBe(sheets.length);
   });
 });
 

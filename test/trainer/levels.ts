@@ -1,49 +1,61 @@
+import { rankTurns } from "../../src/ai/choose.ts";
 import type { Level } from "../../src/ai/levels.ts";
-import type { SevenGame } from "../../src/seven/types.ts";
+import { loadPlayers } from "../../src/ai/load.ts";
+import type { Players } from "../../src/ai/players.ts";
+import { lossOf, lossOfEnd } from "../../src/seven/squares.ts";
+import { readSupply } from "../../src/seven/supply.ts";
+import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "../../src/seven/types.ts";
 
-/**
- * How likely each level finds the best turn in the decisions of `data/sevens`, in their order, in ninths.
- * Measured once (commit 2b96b71): all ends by the level's own word – `best` as it plays – and one of them
- * chosen with the weight e^(points / 0.02), so that turns that are nearly as good are taken now and then.
- */
-export const FOUND: Readonly<Record<SevenGame, Readonly<Record<Level, string>>>> = {
-  long: {
-    beginner:
-      "0609000030720090003007201003001070999100816070400" +
-      "4010010000011111030000100500027008215400000660090" +
-      "0300800",
-    easy:
-      "0099900040094050899009918009090800998800979018800" +
-      "3890029890090307010018001903109083799320907031060" +
-      "9798702",
-    middle:
-      "1208961910891091989008039009892190994910999090910" +
-      "1195149071170983130099101901309059979992507314061" +
-      "9494303",
-    hard:
-      "9409672996897392999418535109992986999940999799982" +
-      "9999599910100992712199509913699929799999909038199" +
-      "9697512",
-    best:
-      "9798999998899980999988999898993999999986989899998" +
-      "9999999999898999898999899992999998789999997999989" +
-      "9699979",
-  },
-  short: {
-    beginner:
-      "0084003003008203089109900900051210401030910050986" +
-      "0000102110100809863001000128209000030007010400019",
-    easy:
-      "7089805009909909989009983933199346097091279990999" +
-      "0009999940292869991098898989609609992019472940779",
-    middle:
-      "5189409109809909999959947946099489049097018990999" +
-      "0439999981293879993491999999409819999009597172019",
-    hard:
-      "8089009609979909999419996918699899099599688990999" +
-      "2908999980899889998896999999569829999009957498419",
-    best:
-      "8989899989989989989999999999999999999999999999999" +
-      "9889999999699899999898999999999999999999998999989",
-  },
+/** What an end loses in points of a hundred games, and how likely it or one before it is chosen. */
+type Likely = readonly { readonly loss: number; readonly upTo: number }[];
+
+/** Which turns a level plays in a decision, as somebody who now and then takes one that is nearly as good. */
+export type Habit = Readonly<Record<Level, Likely>>;
+
+/** In points a game: a turn that seems worse by this much is taken e times less often. */
+const CARE = 0.02;
+
+type Seen = { readonly equity: number; readonly loss: number };
+
+const likely = (ends: readonly Seen[]): Likely => {
+  const top = Math.max(...ends.map(({ equity }) => equity));
+  const weights = ends.map(({ equity }) => Math.exp((equity - top) / CARE));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let upTo = 0;
+  return ends.map(({ loss }, at) => {
+    upTo += (weights[at] ?? 0) / all;
+    return { loss, upTo };
+  });
 };
+
+/** The strongest level sees ends as they are valued in the set, the others by the word of their nets. */
+const seenBy = (
+  players: Players,
+  game: SevenGame,
+  decision: SevenDecision,
+  level: Level,
+): readonly Seen[] => {
+  const { position, dice, ownTurn, ends } = decision;
+  if (level === "best")
+    return ends.map((end) => ({ equity: end.equity, loss: lossOfEnd(decision, end) }));
+  const player = players.player(SEVEN_RULESETS[game], level);
+  return rankTurns(player, { position, roll: { dice, ownTurn } }, { top: ends.length }).map(
+    (turn) => ({ equity: turn.equity, loss: lossOf(decision, turn.position) ?? 0 }),
+  );
+};
+
+/** How the levels play the shipped decisions of a game, in their order. */
+export const habitsIn = (game: SevenGame): readonly Habit[] => {
+  const players = loadPlayers();
+  return readSupply(game).flatMap(({ decisions }) =>
+    decisions.map((decision) => {
+      const of = (level: Level): Likely => likely(seenBy(players, game, decision, level));
+      const [beginner, easy, middle] = [of("beginner"), of("easy"), of("middle")];
+      return { beginner, easy, middle, hard: of("hard"), best: of("best") };
+    }),
+  );
+};
+
+/** What a level loses in a decision when `chance`, from 0 to 1, falls so. */
+export const lossBy = (habit: Habit, level: Level, chance: number): number =>
+  habit[level].find(({ upTo }) => chance < upTo)?.loss ?? 0;

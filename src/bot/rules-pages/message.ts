@@ -1,5 +1,6 @@
 import type { Diagram } from "../../board/diagram.ts";
 import { drawEmoji } from "../../board/emoji.ts";
+import type { Scene } from "../../board/scene.ts";
 import { long, short } from "../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import { escapeHtml } from "../text/html.ts";
@@ -67,17 +68,11 @@ export const rulesList = (
   return covered(text, keyboard, look, say);
 };
 
-/** Under the picture of a board, of that game where it is about one; of emoji it would only take room. */
-export const covered = (
-  html: string,
-  keyboard: Keyboard,
-  look: Look,
-  say: Say,
-  ruleset: Ruleset = short,
-): BoardMessage =>
+/** Under the picture of a board; of emoji it would only take room. */
+export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
   look.board === "emoji"
     ? { html, keyboard }
-    : framed(html, shesbeshDiagram(ruleset), keyboard, look, say);
+    : framed(html, shesbeshDiagram(short), keyboard, look, say);
 
 /** Words under a board; the reader is White. */
 export const framed = (
@@ -87,7 +82,7 @@ export const framed = (
   { board, theme }: Look,
   say: Say,
 ): BoardMessage => {
-  const named = inWords(diagram, say);
+  const named = { ...diagram, scene: inWords(diagram.scene, say) };
   if (board === "emoji") {
     const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
     return { html: text, keyboard };
@@ -95,9 +90,10 @@ export const framed = (
   return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
 };
 
-const inWords = (diagram: Diagram, say: Say): Diagram => {
+/** A board whose White is the reader. */
+export const inWords = (scene: Scene, say: Say): Scene => {
   const names = { white: say("rules-you"), black: say("rules-opponent") };
-  return { ...diagram, scene: { ...diagram.scene, names, pipsWord: say("picture-pips") } };
+  return { ...scene, names, pipsWord: say("picture-pips") };
 };
 
 const lineText = ({ key, values, named }: Line, say: Say): string => {

@@ -1,8 +1,7 @@
-import type { Ruleset } from "../../rules/types.ts";
 import type { BestOfDay } from "../../tables/seven/groups.ts";
 import { type LookedSeven, lookedSeven } from "../../tables/seven/look.ts";
 import type { SevenState } from "../../tables/seven/play.ts";
-import { otherGame, type SevenDone, type SevenProgress } from "../../tables/seven/results.ts";
+import type { SevenDone, SevenProgress } from "../../tables/seven/results.ts";
 import { dayBegins, SEVEN } from "../../tables/seven/sets.ts";
 import { sceneOf } from "../rules-pages/example.ts";
 import { covered, framed } from "../rules-pages/message.ts";
@@ -11,17 +10,8 @@ import { BLANK, button, type Keyboard, type Row } from "../view/button.ts";
 import { rollText } from "../view/lines.ts";
 import { percentText } from "../view/numbers.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
-import { belongs, bestText } from "./groups.ts";
-import { usualZone } from "./reminding.ts";
-import {
-  gameName,
-  gameText,
-  lossSum,
-  squareSign,
-  squaresText,
-  turnHtml,
-  worseText,
-} from "./words.ts";
+import { bestText } from "./groups.ts";
+import { gameName, gameText, lossSum, squareSign, turnHtml, worseText } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -78,56 +68,6 @@ const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number
     { do: "seven-open", family: game, day },
     done < SEVEN ? "primary" : undefined,
   );
-};
-
-/** What a whole seven has come to, for whoever has played it. */
-export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage =>
-  covered(resultText(done, say), resultKeyboard(done, say), look, say, rulesetOf(done));
-
-/** Its board stands above what it has come to. */
-const rulesetOf = ({ state }: SevenDone): Ruleset | undefined => state.open.turns[0]?.ruleset;
-
-const resultText = (done: SevenDone, say: Say): string => {
-  const { state, loss, standing, streak, bestOfDay, askedAbout } = done;
-  const { day, isToday } = state;
-  const { days } = streak;
-  const place = isToday ? "seven-place-so-far" : "seven-place";
-  return [
-    say("seven-title-done", { day: String(day), game: gameText(state, say) }),
-    squaresText(state),
-    loss === 0 ? say("seven-loss-whole-none") : say("seven-loss-whole", { loss }),
-    ...(standing ? [say(place, standing)] : [say("seven-unranked")]),
-    ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
-    ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
-    ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
-    ...(askedAbout ? [belongs(askedAbout, state, say).html] : []),
-  ].join("\n");
-};
-
-const resultKeyboard = ({ state, standing, askedAbout }: SevenDone, say: Say): Keyboard => {
-  const { game, day, isToday } = state;
-  const other = otherGame(game);
-  const at = { family: game, day } as const;
-  const query = say("seven-query", { day: String(day), game: gameText(state, say) });
-  const share = { text: say("button-seven-share"), switch_inline_query: query };
-  const remind = button(say("button-seven-remind"), { do: "seven-hours", zone: usualZone(say) });
-  const set = button(say("button-seven-set"), { do: "seven-set", ...at });
-  return [
-    ...(askedAbout ? [belongs(askedAbout, state, say).row] : []),
-    [
-      button(say("button-seven-look"), { do: "seven-look", ...at, page: 1 }, "primary"),
-      ...(standing ? [share] : []),
-    ],
-    [isToday ? remind : set],
-    [
-      button(say("button-seven-other", { game: gameName({ game: other }, say) }), {
-        do: "seven-open",
-        family: other,
-        day,
-      }),
-      button(say("button-seven-menu"), { do: isToday ? "seven-choice" : "seven-days" }),
-    ],
-  ];
 };
 
 /** A decision of a seven that is played: one's own turn, the best one, and what came of each. */

@@ -13,30 +13,25 @@ import {
   sevenDone,
 } from "../../tables/seven/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../tables/seven/sets.ts";
-import { type BotContext, inPrivate, pressedHere } from "../context.ts";
+import { type BotContext, inPrivate, pressedHere, saidInPrivate } from "../context.ts";
 import { sendDocument } from "../features/record.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
 import type { CodeOf, TextKey } from "../text/texts.ts";
-import { simplified, wordsFor } from "../text/words.ts";
 import { button, type Row } from "../view/button.ts";
 import { SEVEN_PAYLOAD, wayIn } from "../view/links.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
-import { pastDays, sevenChoice, sevenLook, sevenResult } from "./pages.ts";
+import { pastDays, sevenChoice, sevenLook } from "./pages.ts";
 import { remindingPage } from "./reminding.ts";
+import { sevenResult } from "./result.ts";
 import { gameText } from "./words.ts";
 
 /** The day's seven, in one message that is edited through all of it. */
 export const sevens = new Composer<BotContext>();
 
-const WORDS = wordsFor("words-seven");
-
 sevens.command("seven", (ctx) => sendSeven(ctx));
 
-sevens.on("message:text").use((ctx, next) => {
-  const isMeant = inPrivate(ctx) && WORDS.has(simplified(ctx.msg.text));
-  return isMeant ? sendSeven(ctx) : next();
-});
+sevens.filter(saidInPrivate("words-seven"), (ctx) => sendSeven(ctx));
 
 /** Which of today's sevens, in a message of its own; from a group it leads into the private chat. */
 export const sendSeven = (ctx: BotContext): void => {

@@ -15,10 +15,16 @@ import {
   undoInTraining,
 } from "../../tables/trainer/play.ts";
 import { isOpenToAll } from "../../tables/trainer/puzzles.ts";
-import { type BotContext, type InPrivate, inPrivate, pressed, pressedHere } from "../context.ts";
+import {
+  type BotContext,
+  type InPrivate,
+  inPrivate,
+  pressed,
+  pressedHere,
+  saidInPrivate,
+} from "../context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../reply.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
-import { simplified, wordsFor } from "../text/words.ts";
 import { button, type Row } from "../view/button.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
@@ -26,14 +32,9 @@ import { trainChoice, trainPage } from "./pages.ts";
 /** One's own mistakes and puzzles of one's strength, in one message that is edited. */
 export const trainer = new Composer<BotContext>();
 
-const WORDS = wordsFor("words-train");
-
 trainer.command("train", (ctx) => sendTrainer(ctx));
 
-trainer.on("message:text").use((ctx, next) => {
-  const isMeant = inPrivate(ctx) && WORDS.has(simplified(ctx.msg.text));
-  return isMeant ? sendTrainer(ctx) : next();
-});
+trainer.filter(saidInPrivate("words-train"), (ctx) => sendTrainer(ctx));
 
 const sendTrainer = async (ctx: BotContext): Promise<void> => {
   if (!inPrivate(ctx)) return reply(ctx, ctx.say("train-in-group"));

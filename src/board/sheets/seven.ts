@@ -1,0 +1,48 @@
+import { fitted } from "../font.ts";
+import { type Box, type Brush, framed, label } from "../paint/brush.ts";
+import type { ThemeName } from "../theme.ts";
+import { type Mistake, mistakePanel } from "./mistake.ts";
+import { drawSheet, type Panel, paintPlate } from "./sheet.ts";
+
+/** What a turn of a seven has come to, and what it lost as a bare number. */
+export type SevenTile = { readonly square: "best" | "small" | "large"; readonly text: string };
+
+export type SevenSheet = {
+  readonly title: string;
+  readonly tiles: readonly SevenTile[];
+  /** The turn that lost most; undefined where nothing was lost. */
+  readonly worst: Mistake | undefined;
+};
+
+/** Those of the emoji that say the same in words, in every theme; light and dark enough to be told apart. */
+const COLOURS: Readonly<
+  Record<SevenTile["square"], { readonly face: string; readonly ink: string }>
+> = {
+  best: { face: "#4f9a4a", ink: "#ffffff" },
+  small: { face: "#f2cf4a", ink: "#2b1d05" },
+  large: { face: "#a82a22", ink: "#ffffff" },
+};
+
+const TILE = { height: 92, gap: 12, corner: 14, edge: 3, text: 44 } as const;
+const PADDING = 16;
+
+/** Draws the squares of a whole seven, and below them its worst turn, as a PNG as wide as a board. */
+export const drawSeven = ({ title, tiles, worst }: SevenSheet, theme: ThemeName): Uint8Array =>
+  drawSheet(title, [[tilesPanel(tiles)], ...(worst ? [[mistakePanel(worst)]] : [])], theme);
+
+const tilesPanel = (tiles: readonly SevenTile[]): Panel => ({
+  height: TILE.height + 2 * PADDING,
+  paint: (brush, at) => paintTiles(brush, paintPlate(brush, at, ""), tiles),
+});
+
+const paintTiles = (brush: Brush, inside: Box, tiles: readonly SevenTile[]): void => {
+  const width = (inside.width - TILE.gap * (tiles.length - 1)) / tiles.length;
+  for (const [index, { square, text }] of tiles.entries()) {
+    const { face, ink } = COLOURS[square];
+    const x = inside.x + index * (width + TILE.gap);
+    const at = { x, y: inside.y, width, height: TILE.height, corner: TILE.corner };
+    framed(brush, at, brush.theme.frame.dark, TILE.edge, face);
+    const middle = { x: x + width / 2, y: inside.y + TILE.height / 2, align: "center" } as const;
+    label(brush, text, middle, fitted(text, TILE.text, width - 2 * TILE.gap), ink);
+  }
+};
