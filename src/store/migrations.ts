@@ -673,4 +673,46 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX reports_person ON reports (person, at);
   CREATE INDEX reports_untold ON reports (at) WHERE told = 0;
   `,
+  `
+  -- who is where in a chat: over all, and by week and month; old rows are counted again (see uncounted)
+  CREATE TABLE standings_by_period (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    period TEXT NOT NULL CHECK (period IN ('all', 'week', 'month')),
+    -- which week or month; 0 of all
+    number INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES people (id),
+    games INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    -- a decimal number of any length, and the nearest that can be put in order
+    points TEXT NOT NULL,
+    worth REAL NOT NULL,
+    mars INTEGER NOT NULL,
+    koks INTEGER NOT NULL,
+    longest_series INTEGER NOT NULL,
+    -- games won one after the other: up to now, and at most
+    run INTEGER NOT NULL,
+    longest_run INTEGER NOT NULL,
+    -- rolls, and the points on their dice, those of a double counted twice
+    rolls INTEGER NOT NULL,
+    pips INTEGER NOT NULL,
+    -- of the games won by mars or koks the one that brought most
+    dearest INTEGER REFERENCES games (id),
+    dearest_points TEXT,
+    PRIMARY KEY (chat, period, number, person)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO standings_by_period
+    SELECT chat, 'all', 0, person, games, won, points, worth, mars, koks, longest_series, 0, 0, 0, 0, NULL, NULL
+    FROM standings;
+  DROP TABLE standings;
+  ALTER TABLE standings_by_period RENAME TO standings;
+  CREATE INDEX standings_order ON standings (chat, period, number, worth DESC, won DESC, person);
+  CREATE INDEX standings_person ON standings (person);
+  CREATE INDEX standings_dearest ON standings (dearest) WHERE dearest IS NOT NULL;
+
+  -- groups whose standings are still to be counted from the ledger
+  CREATE TABLE uncounted (
+    chat INTEGER PRIMARY KEY REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE
+  ) STRICT;
+  INSERT INTO uncounted SELECT id FROM chats WHERE kind = 'group';
+  `,
 ];

@@ -186,6 +186,7 @@ const SENT = {
   "5a.16": { do: "seek-about", game: 42 },
   "5n.16": { do: "seek-avoid", game: 42 },
   "5r.16.stalling": { do: "seek-report", game: 42, reason: "stalling" },
+  "7t.week": { do: "top-of", period: "week" },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },
