@@ -58,6 +58,7 @@ import { slower } from "./intake/slower.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
 import { bringArenas } from "./owed/arenas.ts";
 import { bringCalls } from "./owed/calls.ts";
+import { bringLeagues } from "./owed/leagues.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { bringSeeks } from "./owed/seeks.ts";
 import { bringSevens } from "./owed/sevens.ts";
@@ -136,6 +137,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringSevens({ ...parts, me: greeted.me.username });
   bringArenas(parts);
   bringSeeks(parts);
+  bringLeagues(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);

@@ -714,5 +714,17 @@ export const MIGRATIONS: readonly string[] = [
     chat INTEGER PRIMARY KEY REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE
   ) STRICT;
   INSERT INTO uncounted SELECT id FROM chats WHERE kind = 'group';
+
+  -- weeks of groups that want to hear what became of them; the message comes when a week is over
+  CREATE TABLE league_weeks (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    week INTEGER NOT NULL,
+    message INTEGER,
+    content TEXT NOT NULL DEFAULT 'text' CHECK (content IN ('photo', 'text')),
+    -- 1: it is to be sent, or edited
+    behind INTEGER NOT NULL DEFAULT 1,
+    PRIMARY KEY (chat, week)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX league_weeks_behind ON league_weeks (week) WHERE behind = 1;
   `,
 ];

@@ -11,6 +11,7 @@ import { diskQueries } from "./disk.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
+import { leagueQueries } from "./leagues.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { lock } from "./lock.ts";
 import {
@@ -48,6 +49,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     games: gameQueries(sql),
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
+    leagues: leagueQueries(sql),
     stats: statQueries(sql),
     standings: standingQueries(sql),
     seeks: seekQueries(sql),

@@ -27,3 +27,6 @@ const numberAt = (period: Period, time: number): number => {
       return 0;
   }
 };
+
+/** When a week begins, in milliseconds; it ends when the next one begins. */
+export const weekBegins = (week: number): number => FIRST_WEEK + week * WEEK_MS;

@@ -222,6 +222,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   table: id,
   arena: id,
   reason: fc.constantFrom("name", "stalling"),
+  period: fc.constantFrom("week", "month", "all"),
   minutes: fc.integer({ min: 5, max: 240 }),
   own: id,
   person: id,

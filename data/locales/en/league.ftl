@@ -1,0 +1,22 @@
+settings-league = League
+settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. It doesn’t come if nobody has played here.
+toggle-league = Weekly results
+
+league-title = The week: { $from } – { $to }
+league-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played by { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+league-best = 🏆 Best result: { $name }, { $points }
+league-run =
+    🔥 Longest winning streak: { $name }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+league-mars = 💥 Mars of the week: { $winner } vs { $loser }, { $points }
+league-koks = 💥 Koks of the week: { $winner } vs { $loser }, { $points }
+league-luck = 🎲 Luckiest dice: { $name }, { $pips } a roll on average (8.2 is usual)

@@ -1,0 +1,125 @@
+import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
+import type { Outcome } from "../rules/types.ts";
+import type { LeagueWeek } from "../store/leagues.ts";
+import type { Chat, Person } from "../store/people.ts";
+import type { TopStanding } from "../store/standings.ts";
+import { spanAt, weekBegins } from "./periods.ts";
+import type { Services } from "./services.ts";
+
+/** More than these nobody plays in a group in a week. */
+const MOST_PLAYERS = 1_000;
+/** Fewer wins one after the other are nothing to tell. */
+const LEAST_RUN = 3;
+/** Of fewer rolls anybody may be lucky. */
+const LEAST_ROLLS = 30;
+
+export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
+
+/** What became of a week in a group. */
+export type LeagueView = {
+  /** Its first and its last moment, in milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly games: number;
+  /** The best first. */
+  readonly rows: readonly LeagueRow[];
+  /** Who is first with more won than lost. */
+  readonly champion: Person | undefined;
+  /** The most games won one after the other. */
+  readonly run: { readonly person: Person; readonly games: number } | undefined;
+  readonly mars: LeagueMars | undefined;
+  /** Whose rolls were highest, on the average. */
+  readonly luckiest: { readonly person: Person; readonly pips: number } | undefined;
+};
+
+/** The win by mars or koks that brought most. */
+type LeagueMars = {
+  readonly winner: Person;
+  readonly loser: Person;
+  readonly outcome: Outcome;
+  readonly points: bigint;
+};
+
+/** The message of a week that is to be sent or edited now. */
+export type DueWeek = { readonly post: LeagueWeek; readonly chat: Chat };
+
+const weekNow = ({ now }: Services): number => spanAt("week", now()).number;
+
+export const dueWeeks = (services: Services): readonly DueWeek[] => {
+  const { leagues, people } = services.store;
+  return leagues.owed(weekNow(services)).flatMap((post) => {
+    const chat = people.chat(post.chat);
+    return chat ? [{ post, chat }] : [];
+  });
+};
+
+/** A group wants to hear of its weeks from now on: of the present one, if anything was played in it. */
+export const beginLeague = (services: Services, chat: ChatId): void => {
+  const { standings, leagues } = services.store;
+  const span = spanAt("week", services.now());
+  if (standings.first(chat, span, 1).length > 0) leagues.begin({ chat, week: span.number });
+};
+
+export const leagueView = (services: Services, chat: ChatId, week: number): LeagueView => {
+  const { standings, people } = services.store;
+  const rows = standings
+    .first(chat, { period: "week", number: week }, MOST_PLAYERS)
+    .flatMap((stats) => {
+      const person = people.person(stats.person);
+      return person ? [{ person, stats }] : [];
+    });
+  const [first] = rows;
+  const run = mostOf(rows, ({ longestRun }) => longestRun);
+  const lucky = mostOf(rows, ({ rolls, pips }) => (rolls < LEAST_ROLLS ? 0 : pips / rolls));
+  return {
+    from: weekBegins(week),
+    to: weekBegins(week + 1) - 1,
+    // Each has two players.
+    games: rows.reduce((sum, { stats }) => sum + stats.games, 0) / 2,
+    rows,
+    champion: first && first.stats.points > 0n ? first.person : undefined,
+    run: run && run.value >= LEAST_RUN ? { person: run.person, games: run.value } : undefined,
+    mars: dearestOf(services, rows),
+    luckiest: lucky && lucky.value > 0 ? { person: lucky.person, pips: lucky.value } : undefined,
+  };
+};
+
+/** Who has most of something; of equals who stands higher. */
+const mostOf = (
+  rows: readonly LeagueRow[],
+  amountIn: (stats: TopStanding) => number,
+): { readonly person: Person; readonly value: number } | undefined => {
+  const [best] = rows
+    .map(({ person, stats }) => ({ person, value: amountIn(stats) }))
+    .toSorted((one, two) => two.value - one.value);
+  return best;
+};
+
+const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars | undefined => {
+  const found = rows
+    .flatMap(({ person, stats }) => (stats.dearest ? [{ person, ...stats.dearest }] : []))
+    .reduce(
+      (best: Dearest | undefined, one) => (best && best.points >= one.points ? best : one),
+      undefined,
+    );
+  if (!found) return undefined;
+  const { store } = services;
+  const row = store.games.game(found.game);
+  const outcome = store.ledger.ofGame(found.game)?.outcome;
+  const loser = row && store.people.person(row.white === found.person.id ? row.black : row.white);
+  if (!outcome || !loser) return undefined;
+  return { winner: found.person, loser, outcome, points: found.points };
+};
+
+type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };
+
+/** A game has ended: its week will be told where that is wanted. To be called in the transaction that ends it. */
+export const noteWeek = ({ store }: Services, chat: ChatId, at: number): void => {
+  const week = spanAt("week", at).number;
+  store.leagues.dropBefore({ chat, week: week - 1 });
+  store.leagues.begin({ chat, week });
+};
+
+/** Messages lose whoever is forgotten. */
+export const leaveLeague = ({ store }: Services, person: PersonId): void =>
+  store.leagues.makeAgain(person);
