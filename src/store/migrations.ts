@@ -726,5 +726,20 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (chat, week)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX league_weeks_behind ON league_weeks (week) WHERE behind = 1;
+
+  -- who wears the title of the champion in a group, or is to get it, or to lose it
+  CREATE TABLE league_titles (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    title TEXT NOT NULL,
+    -- what they wore before it
+    before TEXT NOT NULL DEFAULT '',
+    state TEXT NOT NULL CHECK (state IN ('give', 'worn', 'take')),
+    -- 1: Telegram did not take it; when the bot's rights change it is tried again
+    refused INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (chat, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX league_titles_owed ON league_titles (chat) WHERE state <> 'worn' AND refused = 0;
+  CREATE INDEX league_titles_person ON league_titles (person);
   `,
 ];

@@ -33,6 +33,7 @@ import { standingQueries } from "./standings.ts";
 import { statQueries } from "./stats.ts";
 import { strangerQueries } from "./strangers.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
+import { titleQueries } from "./titles.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
 
@@ -58,6 +59,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     sevenGroups: sevenGroupQueries(sql),
     puzzles: puzzleQueries(sql),
     tables: tableQueries(sql),
+    titles: titleQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
     handouts: handoutQueries(sql),

@@ -3,6 +3,7 @@ import type { Outcome } from "../rules/types.ts";
 import type { LeagueWeek } from "../store/leagues.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { TopStanding } from "../store/standings.ts";
+import type { OwedTitle } from "../store/titles.ts";
 import { spanAt, weekBegins } from "./periods.ts";
 import type { Services } from "./services.ts";
 
@@ -12,6 +13,8 @@ const MOST_PLAYERS = 1_000;
 const LEAST_RUN = 3;
 /** Of fewer rolls anybody may be lucky. */
 const LEAST_ROLLS = 30;
+
+export type { OwedTitle };
 
 export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
 
@@ -120,6 +123,14 @@ export const noteWeek = ({ store }: Services, chat: ChatId, at: number): void =>
   store.leagues.begin({ chat, week });
 };
 
-/** Messages lose whoever is forgotten. */
-export const leaveLeague = ({ store }: Services, person: PersonId): void =>
+/** The title goes to the champion of a week; without one it stays where it is. */
+export const crown = (services: Services, { chat, week }: LeagueWeek, title: string): void => {
+  const { champion } = leagueView(services, chat, week);
+  if (champion) services.store.titles.crown({ chat, person: champion.id, title });
+};
+
+/** Messages lose whoever is forgotten, and they their titles. */
+export const leaveLeague = ({ store }: Services, person: PersonId): void => {
   store.leagues.makeAgain(person);
+  store.titles.takeFrom(person);
+};

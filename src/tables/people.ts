@@ -98,6 +98,8 @@ export const botLeft = ({ store }: Services, chat: ChatId): void =>
 export const botReturned = (services: Services, chat: SeenChat): void =>
   services.store.transaction(() => {
     if (!meet(services, chat)) lookAgain(services.store, chat.id);
+    // It may be an administrator now.
+    services.store.titles.tryAgain(chat.id);
   });
 
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>

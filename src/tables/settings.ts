@@ -44,6 +44,7 @@ export const changeSettings = (
     if (!known) return;
     store.people.saveSettings(known, { ...known.settings, ...change });
     if (change.league) beginLeague(services, chat);
+    if (change.league === false) store.titles.takeAll(chat);
     store.tables.touchOpen(chat);
   });
 };

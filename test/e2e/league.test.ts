@@ -11,6 +11,8 @@ const WEEK_MS = 7 * DAY_MS;
 /** A call that failed keeps its place for three seconds. */
 const PATIENCE = { timeout: 8_000, interval: 100 };
 
+const TITLE = "чемпион недели";
+
 const MARS = "Марс ×2 — сразу";
 
 describe("the league of a group", () => {
@@ -93,6 +95,37 @@ describe("the league of a group", () => {
       await stage.sweep();
       expect((await told()).map((one) => one.chat)).toEqual([chat]);
     }, PATIENCE);
+  });
+
+  test("lets its champion wear a title as long as the bot may, and gives back what was there", async () => {
+    const tagOf = async (phone: Phone): Promise<string | undefined> =>
+      (await phone.say("group", "!")).from.tag;
+    /** Somebody wins a week, and the titles are as they are to be. */
+    const wins = async (phone: Phone, tags: readonly (string | undefined)[]): Promise<void> => {
+      await loses(stage.anna, phone, 1);
+      await weekPasses();
+      await vi.waitFor(async () => {
+        await stage.sweep();
+        expect([await tagOf(stage.boris), await tagOf(stage.vahe)]).toEqual(tags);
+      }, PATIENCE);
+    };
+    const setTag = async (phone: Phone, tag: string): Promise<void> => {
+      const { from, chat } = await phone.say("group", "?");
+      const url = `${stage.url}/bot${stage.token}/setChatMemberTag`;
+      const body = new URLSearchParams({ chat_id: `${chat}`, user_id: `${from.id}`, tag });
+      expect((await fetch(url, { method: "POST", body })).ok).toBe(true);
+    };
+    await beginWeek();
+    await stage.anna.promote("bot", true);
+    await setTag(stage.boris, "гроссмейстер");
+    await wins(stage.boris, [TITLE, undefined]);
+    await wins(stage.vahe, ["гроссмейстер", TITLE]);
+    await stage.anna.promote("bot", false);
+    await wins(stage.boris, ["гроссмейстер", TITLE]);
+    await stage.anna.promote("bot", true);
+    await wins(stage.boris, [TITLE, undefined]);
+    await setInGroup(stage.anna, "league", "Итоги недели");
+    await wins(stage.vahe, ["гроссмейстер", undefined]);
   });
 
   test("is in /top by week and month, where anything was played", async () => {

@@ -1,5 +1,5 @@
 settings-league = League
-settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. It doesn’t come if nobody has played here.
+settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
 toggle-league = Weekly results
 
 league-title = The week: { $from } – { $to }
@@ -20,3 +20,5 @@ league-run =
 league-mars = 💥 Mars of the week: { $winner } vs { $loser }, { $points }
 league-koks = 💥 Koks of the week: { $winner } vs { $loser }, { $points }
 league-luck = 🎲 Luckiest dice: { $name }, { $pips } a roll on average (8.2 is usual)
+# 16 letters at most, no emoji
+league-tag = week’s champion
