@@ -1,4 +1,4 @@
-import type { ChatId, PersonId } from "../ids/ids.ts";
+import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
@@ -10,6 +10,12 @@ export type LeagueWeek = {
   readonly content: "photo" | "text";
 };
 
+/** What was remarkable about a game for its winner, and how many wins in a row it made. */
+export type LeagueNote = {
+  readonly note: "first-win" | "first-mars" | "run";
+  readonly count: number;
+};
+
 type Key = Pick<LeagueWeek, "chat" | "week">;
 
 /** Groups that want a league; of settings only what was changed is stored. */
@@ -17,13 +23,18 @@ const WANTS = "c.settings ->> '$.league' = 1";
 
 /** A message of a week in every group that wants it. */
 export const leagueQueries = (sql: Sql) => {
-  const { run, changed, rows } = statements(sql);
+  const { run, changed, exists, row, rows } = statements(sql);
   const owed = rows<[{ week: number }], LeagueWeek>(
     `SELECT w.chat, w.week, w.message, w.content FROM league_weeks w JOIN chats c ON c.id = w.chat
      WHERE w.behind = 1 AND w.week < @week AND c.present = 1
        AND (w.message IS NOT NULL OR (w.week = @week - 1 AND ${WANTS}))`,
   );
   return {
+    isWanted: exists<[ChatId]>(`SELECT 1 FROM chats c WHERE c.id = ? AND ${WANTS}`),
+    note: run<[LeagueNote & { game: GameId }]>(
+      "INSERT INTO league_notes (game, note, count) VALUES (@game, @note, @count)",
+    ),
+    noteOf: row<[GameId], LeagueNote>("SELECT note, count FROM league_notes WHERE game = ?"),
     /** Something has been played there in this week. */
     begin: run<[Key]>(
       `INSERT OR IGNORE INTO league_weeks (chat, week)

@@ -741,5 +741,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX league_titles_owed ON league_titles (chat) WHERE state <> 'worn' AND refused = 0;
   CREATE INDEX league_titles_person ON league_titles (person);
+
+  -- what was remarkable about a game for its winner: their first win or mars in the group, or how many in a row
+  CREATE TABLE league_notes (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    note TEXT NOT NULL CHECK (note IN ('first-win', 'first-mars', 'run')),
+    count INTEGER NOT NULL
+  ) STRICT;
   `,
 ];

@@ -15,9 +15,8 @@ export type OwedTitle = Key & {
 /** Who wears what in which group. */
 export const titleQueries = (sql: Sql) => {
   const { run, exists, rows } = statements(sql);
-  const forgo = run<[ChatId]>("DELETE FROM league_titles WHERE chat = ? AND state = 'give'");
-  const takeBack = run<[ChatId]>(
-    "UPDATE league_titles SET state = 'take' WHERE chat = ? AND state = 'worn'",
+  const takeBack = run<[{ chat: ChatId; but: PersonId | 0 }]>(
+    "UPDATE league_titles SET state = 'take' WHERE chat = @chat AND person <> @but",
   );
   const crown = run<[Key & { title: string }]>(
     `INSERT INTO league_titles (chat, person, title, state) VALUES (@chat, @person, @title, 'give')
@@ -26,15 +25,11 @@ export const titleQueries = (sql: Sql) => {
   return {
     /** The title is this person's alone. */
     crown: (to: Key & { title: string }): void => {
-      forgo(to.chat);
-      takeBack(to.chat);
+      takeBack({ chat: to.chat, but: to.person });
       crown(to);
     },
     /** Nobody is to wear it there. */
-    takeAll: (chat: ChatId): void => {
-      forgo(chat);
-      takeBack(chat);
-    },
+    takeAll: (chat: ChatId): void => takeBack({ chat, but: 0 }),
     takeFrom: run<[person: PersonId]>("UPDATE league_titles SET state = 'take' WHERE person = ?"),
     owed: rows<[], OwedTitle>(
       `SELECT t.chat, t.person, t.title, t.before, t.state

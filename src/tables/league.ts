@@ -1,11 +1,14 @@
 import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Outcome } from "../rules/types.ts";
-import type { LeagueWeek } from "../store/leagues.ts";
+import type { LeagueNote, LeagueWeek } from "../store/leagues.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { TopStanding } from "../store/standings.ts";
+import type { FinishedRow } from "../store/stats.ts";
+import type { Store } from "../store/store.ts";
 import type { OwedTitle } from "../store/titles.ts";
 import { spanAt, weekBegins } from "./periods.ts";
 import type { Services } from "./services.ts";
+import { isAmongPeople } from "./standings.ts";
 
 /** More than these nobody plays in a group in a week. */
 const MOST_PLAYERS = 1_000;
@@ -116,11 +119,30 @@ const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars |
 
 type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };
 
-/** A game has ended: its week will be told where that is wanted. To be called in the transaction that ends it. */
-export const noteWeek = ({ store }: Services, chat: ChatId, at: number): void => {
-  const week = spanAt("week", at).number;
+/**
+ * A game has ended: its week will be told where that is wanted, and what is remarkable about it stands under its
+ * board. To be called in the transaction that ends it, after the standings.
+ */
+export const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
+  if (!isAmongPeople(game) || !store.leagues.isWanted(chat)) return;
+  const week = spanAt("week", game.at).number;
   store.leagues.dropBefore({ chat, week: week - 1 });
   store.leagues.begin({ chat, week });
+  const note = remarkOn(store, chat, game);
+  if (note) store.leagues.note({ ...note, game: game.game });
+};
+
+const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): LeagueNote | undefined => {
+  const standing = store.standings.of(chat, spanAt("all", game.at), game.winner);
+  if (!standing) return undefined;
+  const { won, mars, koks, run: count } = standing;
+  if (won === 1) return { note: "first-win", count };
+  if (game.outcome !== "oin" && mars + koks === 1) return { note: "first-mars", count };
+  // Of one series the card of the game tells it.
+  const inSeries = store.ledger.ofSeries(game.series).toReversed();
+  const lost = inSeries.findIndex(({ winner }) => winner !== game.winner);
+  const isCardsOwn = count === (lost < 0 ? inSeries.length : lost);
+  return count >= LEAST_RUN && !isCardsOwn ? { note: "run", count } : undefined;
 };
 
 /** The title goes to the champion of a week; without one it stays where it is. */

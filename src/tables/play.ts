@@ -18,7 +18,7 @@ import type { GameOrigin, GameRow, Series } from "../store/games.ts";
 import { SECRETS } from "../store/secrets.ts";
 import type { Table } from "../store/tables.ts";
 import { ringBell } from "./bells.ts";
-import { noteWeek } from "./league.ts";
+import { noteLeague } from "./league.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, ownGame } from "./players.ts";
 import { calledBy, type Happened, isHandedOver, rings } from "./ring.ts";
@@ -269,7 +269,7 @@ const finish = (services: Services, row: GameRow, { phase }: Game): void => {
     const { id: game, series } = row;
     const finished = { game, ...players, series, outcome, points, at };
     noteStanding(store, chat, finished, (person) => rolledIn(rolls, colourOf(row, person)));
-    noteWeek(services, chat, at);
+    noteLeague(services, chat, finished);
   }
   noteStats(store, row, winner, rolls);
   const computer = [row.white, row.black].find(isComputer);

@@ -26,12 +26,14 @@ describe("the league of a group", () => {
     await setInGroup(stage.anna, "league", "Итоги недели");
   };
 
-  /** The first challenges, the second sits down, and the first gives up a mars. */
-  const loses = async (first: Phone, second: Phone, stake: number): Promise<void> => {
+  /** The first challenges, the second sits down, and the first gives up a mars: what then stands under the board. */
+  const loses = async (first: Phone, second: Phone, stake: number): Promise<string> => {
     await sitDown(first, second, `short ${stake}`);
     await first.say("group", "/resign");
     const menu = await first.waitFor("group", (one) => hasButton(one, "resign"));
     await pressOn(first, menu, buttonNamed(menu, MARS));
+    const isOver = (one: SeenMessage) => one.id === menu.id && hasButton(one, "rematch");
+    return (await first.waitFor("group", isOver)).text;
   };
 
   const weekPasses = async (): Promise<void> => {
@@ -44,9 +46,9 @@ describe("the league of a group", () => {
 
   test("tells its week once, with a picture, on the Monday after it", async () => {
     await beginWeek();
-    await loses(stage.boris, stage.anna, 2);
-    await loses(stage.vahe, stage.anna, 3);
-    await loses(stage.boris, stage.anna, 1);
+    expect(await loses(stage.boris, stage.anna, 2)).toContain("\n🌱 Первая победа здесь!");
+    expect(await loses(stage.vahe, stage.anna, 3)).not.toMatch(/🌱|🔥/u);
+    expect(await loses(stage.boris, stage.anna, 1)).toContain("\n🔥 3 победы подряд");
     await stage.sweep();
     expect(await told()).toEqual([]);
     await weekPasses();
@@ -88,6 +90,8 @@ describe("the league of a group", () => {
     await loses(stage.boris, stage.anna, 1);
     const { chat } = await stage.anna.upgradeGroup();
     await stage.anna.removeBot();
+    // Then it has heard of it.
+    await stage.boris.start();
     await weekPasses();
     expect(await told()).toEqual([]);
     await stage.anna.addBot();

@@ -22,3 +22,12 @@ league-koks = 💥 Koks of the week: { $winner } vs { $loser }, { $points }
 league-luck = 🎲 Luckiest dice: { $name }, { $pips } a roll on average (8.2 is usual)
 # 16 letters at most, no emoji
 league-tag = week’s champion
+
+# a line below the board when a game is over, about its winner
+remark-first-win = 🌱 Their first win here!
+remark-first-mars = 💥 Their first mars here!
+remark-run =
+    🔥 { $games ->
+        [one] { $games } win
+       *[other] { $games } wins
+    } in a row

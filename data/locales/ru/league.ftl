@@ -25,3 +25,13 @@ league-koks = 💥 Кокс недели: { $winner } — { $loser }, { $points 
 league-luck = 🎲 Самые везучие зары: { $name }, в среднем { $pips } за бросок (обычно 8,2)
 # не больше 16 букв, без эмодзи
 league-tag = чемпион недели
+
+# строка под доской, когда партия кончилась; о победителе
+remark-first-win = 🌱 Первая победа здесь!
+remark-first-mars = 💥 Первый марс здесь!
+remark-run =
+    🔥 { $games ->
+        [one] { $games } победа
+        [few] { $games } победы
+       *[many] { $games } побед
+    } подряд
