@@ -111,6 +111,8 @@ const FIELDS = {
     .transform((text) => Number.parseInt(text, 36))
     .pipe(z.int().refine((id): id is ChatId => isChatId(id))),
   shown: number.pipe(z.literal([0, 1])),
+  /** More than once a day. */
+  often: number.pipe(z.literal([0, 1])),
   /** Of /top. */
   period: z.enum(PERIODS),
   arena: number.refine((id): id is ArenaId => isArenaId(id)),
@@ -276,6 +278,10 @@ export const PRESSES = {
 
   // The league of a group: a letter that has a meaning of its own alone, and one beside it for each.
   "top-of": ["7t", "period"],
+  /** In the group itself: tells whoever presses of what happens there. */
+  listen: ["7b"],
+  "listen-often": ["7o", "group", "often"],
+  "listen-stop": ["7x", "group"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

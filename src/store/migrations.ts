@@ -748,5 +748,30 @@ export const MIGRATIONS: readonly string[] = [
     note TEXT NOT NULL CHECK (note IN ('first-win', 'first-mars', 'run')),
     count INTEGER NOT NULL
   ) STRICT;
+
+  -- who is told in private that somebody in a group looks for a game, or that an event begins there
+  CREATE TABLE listeners (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    -- 1: more often than once a day
+    often INTEGER NOT NULL DEFAULT 0,
+    told_at INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (chat, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX listeners_person ON listeners (person, told_at);
+
+  -- what they are told, for as long as it is news
+  CREATE TABLE tidings (
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    -- a challenge, or an event, by its number
+    what TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    -- whose it is: they know
+    person INTEGER NOT NULL REFERENCES people (id),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (chat, what, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tidings_at ON tidings (at);
+  CREATE INDEX tidings_person ON tidings (person);
   `,
 ];

@@ -13,6 +13,7 @@ import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { leagueQueries } from "./leagues.ts";
 import { ledgerQueries } from "./ledger.ts";
+import { listenerQueries } from "./listeners.ts";
 import { lock } from "./lock.ts";
 import {
   absenceQueries,
@@ -51,6 +52,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     leagues: leagueQueries(sql),
+    listeners: listenerQueries(sql),
     stats: statQueries(sql),
     standings: standingQueries(sql),
     seeks: seekQueries(sql),

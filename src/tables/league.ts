@@ -109,12 +109,11 @@ const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars |
       undefined,
     );
   if (!found) return undefined;
-  const { store } = services;
-  const row = store.games.game(found.game);
-  const outcome = store.ledger.ofGame(found.game)?.outcome;
-  const loser = row && store.people.person(row.white === found.person.id ? row.black : row.white);
-  if (!outcome || !loser) return undefined;
-  return { winner: found.person, loser, outcome, points: found.points };
+  const { ledger, people } = services.store;
+  const entry = ledger.ofGame(found.game);
+  const loser = entry && people.person(entry.loser);
+  if (!loser) return undefined;
+  return { winner: found.person, loser, outcome: entry.outcome, points: found.points };
 };
 
 type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };

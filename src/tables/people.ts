@@ -62,6 +62,7 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     if (open) closeChallenge(services, open, "cancelled");
     store.sevenGroups.makeAgain({ chat, person });
     store.sevenGroups.leave({ chat, person });
+    store.listeners.remove({ chat, person });
     if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);
