@@ -37,6 +37,7 @@ import { finish, follow, inPerson, introduce, once } from "./features/introduce.
 import { lesson } from "./features/lesson.ts";
 import { lifecycle } from "./features/lifecycle.ts";
 import { links } from "./features/link.ts";
+import { listening } from "./features/listen.ts";
 import { ownRules } from "./features/own-rulesets.ts";
 import { type Owner, owning } from "./features/owner.ts";
 import { presses } from "./features/press.ts";
@@ -59,6 +60,8 @@ import { slower } from "./intake/slower.ts";
 import { bringAnalyses } from "./owed/analyses.ts";
 import { bringCalls } from "./owed/calls.ts";
 import { bringEvents } from "./owed/events.ts";
+import { bringLeagues } from "./owed/leagues.ts";
+import { bringTidings } from "./owed/listeners.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { bringSeeks } from "./owed/seeks.ts";
 import { bringSevens } from "./owed/sevens.ts";
@@ -137,6 +140,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringSevens({ ...parts, me: greeted.me.username });
   bringEvents(parts, ARENAS);
   bringSeeks(parts);
+  bringLeagues(parts);
+  bringTidings(parts);
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);
@@ -219,7 +224,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(privacy, ownRules, rules, lesson, sevens, trainer, start);
   bot.use(arenas, seeking(parts.owner));
   bot.use(computers, challenges, playMenus, tables, finishedLists);
-  bot.use(stats, inline, links, hints, emotes, bells, records, sharing, analyses);
+  bot.use(stats, inline, links, hints, emotes, bells, listening, records, sharing, analyses);
   bot.use(owning(parts.owner));
   bot.use(unknown);
 };

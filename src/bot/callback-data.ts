@@ -22,6 +22,7 @@ import { DICE } from "../rules/dice.ts";
 import { ARENA_MINUTES } from "../tables/arena/arena.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { EMOTES } from "../tables/emote.ts";
+import { PERIODS } from "../tables/periods.ts";
 import { REASONS } from "../tables/seek/strangers.ts";
 import { SEVEN } from "../tables/seven/sets.ts";
 import { CUBE_ACTIONS } from "../tables/trainer/cube.ts";
@@ -110,6 +111,10 @@ const FIELDS = {
     .transform((text) => Number.parseInt(text, 36))
     .pipe(z.int().refine((id): id is ChatId => isChatId(id))),
   shown: number.pipe(z.literal([0, 1])),
+  /** More than once a day. */
+  often: number.pipe(z.literal([0, 1])),
+  /** Of /top. */
+  period: z.enum(PERIODS),
   arena: number.refine((id): id is ArenaId => isArenaId(id)),
   reason: z.enum(REASONS),
   minutes: number.refine((one) => one >= ARENA_MINUTES.least && one <= ARENA_MINUTES.most),
@@ -270,6 +275,13 @@ export const PRESSES = {
   "seek-about": ["5a", "game"],
   "seek-avoid": ["5n", "game"],
   "seek-report": ["5r", "game", "reason"],
+
+  // The league of a group: a letter that has a meaning of its own alone, and one beside it for each.
+  "top-of": ["7t", "period"],
+  /** In the group itself: tells whoever presses of what happens there. */
+  listen: ["7b"],
+  "listen-often": ["7o", "group", "often"],
+  "listen-stop": ["7x", "group"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

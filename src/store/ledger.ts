@@ -33,8 +33,8 @@ export const ledgerQueries = (sql: Sql) => {
      ORDER BY at DESC, game DESC LIMIT @most OFFSET @from`,
   );
   return {
-    ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "outcome">>(
-      "SELECT winner, outcome FROM ledger WHERE game = ?",
+    ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "loser" | "outcome">>(
+      "SELECT winner, loser, outcome FROM ledger WHERE game = ?",
     ),
     /** A second row for a game is a bug and throws. */
     add: (row: LedgerRow): void =>

@@ -76,6 +76,8 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   const saveSettings = run<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
   // Telegram may have told of the new chat before it told of the move: then the two are joined.
   const joinChats = [
+    // Games of both are one chat's from now on.
+    "INSERT OR IGNORE INTO uncounted SELECT @from FROM chats WHERE id = @to",
     "UPDATE challenges SET chat = @from WHERE chat = @to",
     "UPDATE series SET chat = @from WHERE chat = @to",
     "UPDATE tables SET chat = @from WHERE chat = @to",
@@ -90,6 +92,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     "DELETE FROM leftovers WHERE chat IN (@from, @to)",
     "UPDATE tables SET message = NULL, behind = ticket() WHERE chat = @from",
     "UPDATE seven_posts SET message = NULL WHERE chat = @from",
+    "DELETE FROM league_weeks WHERE chat = @from AND message IS NOT NULL",
     `UPDATE arenas SET message = NULL, content = 'text',
        behind = CASE state WHEN 'open' THEN behind + 1 ELSE 0 END WHERE chat = @from`,
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",

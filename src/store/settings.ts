@@ -48,6 +48,8 @@ const stored = z.object({
   whispers: z.boolean().default(true),
   /** In a group, one message a day shows the sevens of those who want it. */
   sevens: z.boolean().default(false),
+  /** In a group, one message a week tells what became of it, and its champion is marked. */
+  league: z.boolean().default(false),
 });
 
 export type Settings = Readonly<z.infer<typeof stored>>;

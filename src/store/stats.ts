@@ -6,16 +6,18 @@ import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
 export type FinishedRow = {
+  readonly game: GameId;
   readonly series: SeriesId;
   readonly winner: PersonId;
   readonly loser: PersonId;
   readonly outcome: Outcome;
   readonly points: bigint;
+  readonly at: number;
 };
 
 type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 
-const FINISHED = `SELECT g.series, l.winner, l.loser, l.outcome, l.points
+const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.points, l.at
   FROM ledger l JOIN games g ON g.id = l.game`;
 
 export const statQueries = (sql: Sql) => {

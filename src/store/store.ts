@@ -11,7 +11,9 @@ import { diskQueries } from "./disk.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
+import { leagueQueries } from "./leagues.ts";
 import { ledgerQueries } from "./ledger.ts";
+import { listenerQueries } from "./listeners.ts";
 import { lock } from "./lock.ts";
 import {
   absenceQueries,
@@ -32,6 +34,7 @@ import { standingQueries } from "./standings.ts";
 import { statQueries } from "./stats.ts";
 import { strangerQueries } from "./strangers.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
+import { titleQueries } from "./titles.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
 
@@ -48,6 +51,8 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     games: gameQueries(sql),
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
+    leagues: leagueQueries(sql),
+    listeners: listenerQueries(sql),
     stats: statQueries(sql),
     standings: standingQueries(sql),
     seeks: seekQueries(sql),
@@ -56,6 +61,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     sevenGroups: sevenGroupQueries(sql),
     puzzles: puzzleQueries(sql),
     tables: tableQueries(sql),
+    titles: titleQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
     handouts: handoutQueries(sql),

@@ -9,6 +9,7 @@ import {
 } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Challenge, NewChallenge } from "../store/challenges.ts";
+import { announce } from "./listeners.ts";
 import { startGame } from "./play.ts";
 import { luckIn, type Services } from "./services.ts";
 
@@ -75,6 +76,7 @@ export const challenge = (
     const news = { chat, challenger, terms, ...onlyFor(opponent) };
     const id = addChallenge(services, news);
     const table = store.tables.add({ chat, thread, challenge: id });
+    if (!opponent) announce(services, { chat, what: "challenge", number: id }, challenger);
     return { ok: true, table };
   });
 

@@ -7,6 +7,7 @@ import type { GameId, PersonId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { Outcome, Ruleset } from "../rules/types.ts";
 import type { GameRow } from "../store/games.ts";
+import type { LeagueNote } from "../store/leagues.ts";
 import type { Person } from "../store/people.ts";
 import { counts, standingOf } from "./play.ts";
 import { playerIn, playersOf } from "./players.ts";
@@ -53,6 +54,8 @@ export type Finished = {
   /** Games of the series that the winner has won in a row, and that the loser had won before it. */
   readonly streak: number;
   readonly endedStreak: number;
+  /** What was remarkable about it for its winner, in a group that has a league. */
+  readonly remark: LeagueNote | undefined;
   /** It counts for nothing if the maker of its offer never played in it, or it was broken off. */
   readonly isCounted: boolean;
   /** It ended as another opponent than the computer was found. */
@@ -82,6 +85,7 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
+      remark: store.leagues.noteOf(id),
       isCounted: counts(services, row.id),
       isBrokenOff: store.strangers.isBroken(row.id),
     },

@@ -2,6 +2,7 @@ import { opponent } from "../game/colours.ts";
 import { type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { closeChallenge } from "./challenge.ts";
 import { DAY_MS } from "./handouts.ts";
+import { leaveLeague } from "./league.ts";
 import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";
 import { colourOf } from "./players.ts";
@@ -34,6 +35,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
   }
   for (const id of store.forget.games(person)) leaveGame(services, id, person);
   leaveSevens(services, person);
+  leaveLeague(services, person);
   store.forget.person(person);
   store.forget.chat(privateChatOf(person));
 };

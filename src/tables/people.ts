@@ -62,6 +62,7 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     if (open) closeChallenge(services, open, "cancelled");
     store.sevenGroups.makeAgain({ chat, person });
     store.sevenGroups.leave({ chat, person });
+    store.listeners.remove({ chat, person });
     if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);
@@ -98,6 +99,8 @@ export const botLeft = ({ store }: Services, chat: ChatId): void =>
 export const botReturned = (services: Services, chat: SeenChat): void =>
   services.store.transaction(() => {
     if (!meet(services, chat)) lookAgain(services.store, chat.id);
+    // It may be an administrator now.
+    services.store.titles.tryAgain(chat.id);
   });
 
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>

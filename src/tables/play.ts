@@ -2,6 +2,7 @@ import { opponent } from "../game/colours.ts";
 import { decide } from "../game/decide.ts";
 import { isTimely, newGame, playerToAct } from "../game/game.ts";
 import { beginsNext } from "../game/played-out.ts";
+import { rollsIn } from "../game/rolls.ts";
 import {
   isCrawford,
   pointsOf,
@@ -17,11 +18,12 @@ import type { GameOrigin, GameRow, Series } from "../store/games.ts";
 import { SECRETS } from "../store/secrets.ts";
 import type { Table } from "../store/tables.ts";
 import { ringBell } from "./bells.ts";
+import { noteLeague } from "./league.ts";
 import { keepGame, loadGame } from "./load-game.ts";
-import { ownGame } from "./players.ts";
+import { colourOf, ownGame } from "./players.ts";
 import { calledBy, type Happened, isHandedOver, rings } from "./ring.ts";
 import { luckIn, type Services } from "./services.ts";
-import { noteStanding } from "./standings.ts";
+import { noteStanding, rolledIn } from "./standings.ts";
 import { noteStats } from "./stats.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
@@ -262,8 +264,14 @@ const finish = (services: Services, row: GameRow, { phase }: Game): void => {
     points,
     at,
   });
-  if (chat !== null) noteStanding(store, chat, { ...players, series: row.series, outcome, points });
-  noteStats(store, row, winner);
+  const rolls = rollsIn(row.ruleset, store.games.events(row.id));
+  if (chat !== null) {
+    const { id: game, series } = row;
+    const finished = { game, ...players, series, outcome, points, at };
+    noteStanding(store, chat, finished, (person) => rolledIn(rolls, colourOf(row, person)));
+    noteLeague(services, chat, finished);
+  }
+  noteStats(store, row, winner, rolls);
   const computer = [row.white, row.black].find(isComputer);
   // It is always ready for another game, and its dice are promised with the offer.
   if (computer !== undefined) {

@@ -2,6 +2,7 @@ import type { ChatId } from "../ids/ids.ts";
 import { RULESETS } from "../rules/rulesets.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
+import { beginLeague } from "./league.ts";
 import { ownRulesets } from "./rulesets.ts";
 import type { Services } from "./services.ts";
 
@@ -33,13 +34,17 @@ export const habitsIn = (services: Services, chat: ChatId): Habits => {
 
 /** Changes what a chat has set. Open tables show what can be seen of it; games keep their rules. */
 export const changeSettings = (
-  { store }: Services,
+  services: Services,
   chat: ChatId,
   change: Partial<Settings>,
-): void =>
+): void => {
+  const { store } = services;
   store.transaction(() => {
     const known = store.people.chat(chat);
     if (!known) return;
     store.people.saveSettings(known, { ...known.settings, ...change });
+    if (change.league) beginLeague(services, chat);
+    if (change.league === false) store.titles.takeAll(chat);
     store.tables.touchOpen(chat);
   });
+};

@@ -1,7 +1,7 @@
 import { opponent } from "../game/colours.ts";
 import { type Fairness, fairnessOf } from "../game/fairness.ts";
 import { afterGame, type Rating, UNRATED } from "../game/rating.ts";
-import { rollsIn } from "../game/rolls.ts";
+import type { rollsIn } from "../game/rolls.ts";
 import type { Colour } from "../game/types.ts";
 import { isComputer, type PersonId } from "../ids/ids.ts";
 import type { Family } from "../rules/types.ts";
@@ -13,21 +13,18 @@ import { computerAt, LEVELS, type SeatLevel } from "./computer/seats.ts";
 import type { Services } from "./services.ts";
 import { counted, isAmongPeople, nothingYet } from "./standings.ts";
 
-export type PlayerStats = TopStanding & { readonly longestRun: number };
+export type { TopStanding };
 
-export const statsIn = (games: readonly FinishedRow[], person: PersonId): PlayerStats => {
+export const statsIn = (games: readonly FinishedRow[], person: PersonId): TopStanding => {
   const inSeries = new Map<number, number>();
   let standing = nothingYet(person);
-  let [run, longestRun] = [0, 0];
   for (const game of games) {
     if (game.winner !== person && game.loser !== person) continue;
     const number = (inSeries.get(game.series) ?? 0) + 1;
     inSeries.set(game.series, number);
     standing = counted(standing, game, number);
-    run = game.winner === person ? run + 1 : 0;
-    longestRun = Math.max(longestRun, run);
   }
-  return { ...standing, longestRun };
+  return standing;
 };
 
 const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly bigint[] => {
@@ -40,13 +37,13 @@ const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly big
 };
 
 export type OwnStats = {
-  readonly stats: PlayerStats;
+  readonly stats: TopStanding;
   readonly course: readonly bigint[];
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
   /** Against the computer, by level; only those that they have played. */
-  readonly computer: readonly { readonly level: SeatLevel; readonly stats: PlayerStats }[];
+  readonly computer: readonly { readonly level: SeatLevel; readonly stats: TopStanding }[];
 };
 
 /** A picture shows no more of a course of ratings. */
@@ -98,12 +95,15 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
 };
 
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
-export const noteStats = (store: Store, row: GameRow, winner: Colour): void => {
+export const noteStats = (
+  store: Store,
+  row: GameRow,
+  winner: Colour,
+  rolls: ReturnType<typeof rollsIn>,
+): void => {
   // Nobody is rated for what they play alone.
   if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
-  for (const { by, dice } of rollsIn(row.ruleset, store.games.events(row.id))) {
-    store.stats.addRoll(row[by], dice);
-  }
+  for (const { by, dice } of rolls) store.stats.addRoll(row[by], dice);
 };
 
 const rate = (store: Store, row: GameRow, winner: Colour): void => {

@@ -186,6 +186,10 @@ const SENT = {
   "5a.16": { do: "seek-about", game: 42 },
   "5n.16": { do: "seek-avoid", game: 42 },
   "5r.16.stalling": { do: "seek-report", game: 42, reason: "stalling" },
+  "7t.week": { do: "top-of", period: "week" },
+  "7b": { do: "listen" },
+  "7o.-5.1": { do: "listen-often", group: -5, often: 1 },
+  "7x.-5": { do: "listen-stop", group: -5 },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },
@@ -221,6 +225,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   table: id,
   arena: id,
   reason: fc.constantFrom("name", "stalling"),
+  period: fc.constantFrom("week", "month", "all"),
   minutes: fc.integer({ min: 5, max: 240 }),
   own: id,
   person: id,
@@ -238,6 +243,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   hour: fc.nat(23),
   group: fc.integer({ min: -1_099_511_627_776, max: -1 }),
   shown: fc.nat(1),
+  often: fc.nat(1),
   moves: fc
     .array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 6 })), {
       minLength: 1,

@@ -51,6 +51,7 @@ describe("the settings of a group", () => {
       "Напоминание: 3 минуты",
       "Время на ход: 3 дня",
       "Семёрка: нет",
+      "Лига: нет",
     ]);
     const marked: Record<PageName, string[]> = {
       language: ["Русский"],
@@ -63,6 +64,7 @@ describe("the settings of a group", () => {
       reminder: ["3 минуты", "Личные ответы"],
       deadline: ["3 дня"],
       seven: [],
+      league: [],
     };
     for (const { press: to } of buttonsOf(message)) {
       if (to.do !== "settings-page") throw new Error(`${to.do} on the main page`);

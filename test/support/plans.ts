@@ -13,6 +13,8 @@ const SHORT = [
   "USING INDEX challenges_expiring",
   "USING INDEX analysis_posts_owed",
   "USING INDEX seven_posts_behind",
+  "USING INDEX league_weeks_behind",
+  "USING INDEX league_titles_owed",
   "USING INDEX arenas_behind",
   "USING INDEX arenas_card",
   "USING INDEX arenas_open",

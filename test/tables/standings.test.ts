@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PersonId, SeriesId } from "../../src/ids/ids.ts";
-import { isPersonId } from "../../src/ids/ids.ts";
+import { isGameId, isPersonId } from "../../src/ids/ids.ts";
 import type { FinishedRow } from "../../src/store/stats.ts";
 import { remember } from "../../src/tables/people.ts";
+import { PERIODS, type Period, spanAt } from "../../src/tables/periods.ts";
 import { noteStanding, topOf } from "../../src/tables/standings.ts";
 import { GROUP, openServices } from "./support.ts";
 
 type Hall = ReturnType<typeof openServices>;
+
+/** What each has rolled in a game. */
+const DICE = { rolls: 10, pips: 80 };
 
 const OUTCOMES = ["oin", "mars", "koks"] as const;
 
@@ -29,14 +33,20 @@ const hallWith = (people: number): Hall => {
   return services;
 };
 
+const HOUR_MS = 60 * 60_000;
+
+/** Games end some hours apart, the last of them now: they reach back over weeks and months. */
+const endedAt = (services: Hall, number: number, games: number): number =>
+  services.now() - (games - number) * 20 * HOUR_MS;
+
 /** A game that has ended, as the ledger has it. */
 const endGame = (
   { sql, store }: Hall,
   number: number,
-  game: Omit<FinishedRow, "series"> & { readonly inSeries: number },
+  game: Omit<FinishedRow, "series" | "game"> & { readonly inSeries: number },
   isNoted: boolean,
 ): void => {
-  const { winner, loser, outcome, points, inSeries } = game;
+  const { winner, loser, outcome, points, at, inSeries } = game;
   const series = sql
     .prepare<[number, number], SeriesId>(
       `INSERT INTO series (id, chat, terms, at) VALUES (?, ?, '{}', 0)
@@ -53,9 +63,12 @@ const endGame = (
   sql
     .prepare(`INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
       VALUES (?, ?, ?, ?, 'borne-off', 1, '1', 1, ?, ?)`)
-    .run(number, winner, loser, outcome, String(points), number);
-  const row = { winner, loser, outcome, points, series };
-  if (isNoted) store.transaction(() => noteStanding(store, GROUP, row));
+    .run(number, winner, loser, outcome, String(points), at);
+  if (!isGameId(number)) throw new Error("no game");
+  const row = { game: number, winner, loser, outcome, points, series, at };
+  if (isNoted) store.transaction(() => noteStanding(store, GROUP, row, () => DICE));
+  // As the migration does it.
+  else sql.prepare("INSERT OR IGNORE INTO uncounted VALUES (?)").run(GROUP);
 };
 
 const PEOPLE = 6;
@@ -82,13 +95,18 @@ test("standings kept game by game are those that all games add up to, for old da
         endGame(
           services,
           index + 1,
-          { ...game, winner: first, loser: second, inSeries },
+          {
+            ...{ ...game, winner: first, loser: second, inSeries },
+            at: endedAt(services, index + 1, games.length),
+          },
           index >= notedFrom,
         );
         points.set(first, (points.get(first) ?? 0n) + game.points);
         points.set(second, (points.get(second) ?? 0n) - game.points);
       });
-      const rows = topOf(services, GROUP, { most: PEOPLE, asker: personAt(0) });
+      const rowsOf = (period: Period) =>
+        topOf(services, GROUP, { most: PEOPLE, asker: personAt(0), period });
+      const rows = rowsOf("all");
       expect(new Map(rows.map(({ person, stats }) => [person.id, stats.points]))).toEqual(points);
       for (const { stats, person, course } of rows) {
         const own = games.filter(
@@ -102,6 +120,27 @@ test("standings kept game by game are those that all games add up to, for old da
         expect(course()).toHaveLength(own.length + 1);
         expect(course().at(0)).toBe(0n);
         expect(course().at(-1)).toBe(stats.points);
+      }
+      for (const period of PERIODS) {
+        const isIn = (index: number): boolean =>
+          spanAt(period, endedAt(services, index + 1, games.length)).number ===
+          spanAt(period, services.now()).number;
+        const played = games.filter((_, index) => isIn(index));
+        const sum = rowsOf(period).reduce((all, { stats }) => all + stats.games, 0);
+        expect(sum).toBe(2 * played.length);
+        for (const { stats, person } of rowsOf(period)) {
+          const own = played.flatMap(({ winner, further, points: worth }) => {
+            if (personAt(winner) === person.id) return [worth];
+            return personAt((winner + further) % PEOPLE) === person.id ? [-worth] : [];
+          });
+          expect(stats.points).toBe(own.reduce((all, one) => all + one, 0n));
+          const runs = own
+            .map((one) => (one > 0n ? "w" : " "))
+            .join("")
+            .split(" ");
+          expect(stats.longestRun).toBe(Math.max(...runs.map(({ length }) => length)));
+          expect(stats.run).toBe(runs.at(-1)?.length);
+        }
       }
       services.store.close();
     }),
@@ -121,11 +160,15 @@ test("whoever is not among the first is told their own place, by points and then
         outcome: "oin",
         points: BigInt(100 - index),
         inSeries: index,
+        at: services.now(),
       },
       true,
     );
   const placesFor = (asker: PersonId) =>
-    topOf(services, GROUP, { most: 10, asker }).map(({ place, person }) => [place, person.name]);
+    topOf(services, GROUP, { most: 10, asker, period: "week" }).map(({ place, person }) => [
+      place,
+      person.name,
+    ]);
   expect(placesFor(personAt(3))).toHaveLength(10);
   expect(placesFor(personAt(17)).slice(9)).toEqual([
     [10, "P9"],

@@ -1,6 +1,14 @@
 top-needs-group = Таблица есть у каждой группы: напишите /top там. Ваша статистика — /me.
 top-empty = В этом чате ещё не доиграли ни одной партии. Начать — /play.
-top-title = Таблица этого чата
+top-title-all = Таблица этого чата
+top-title-week = Таблица недели
+top-title-month = Таблица месяца
+top-empty-all = Здесь ещё не доиграли ни одной партии.
+top-empty-week = На этой неделе здесь ещё не играли.
+top-empty-month = В этом месяце здесь ещё не играли.
+button-top-week = Неделя
+button-top-month = Месяц
+button-top-all = Всё время
 stats-games =
     { $games ->
         [one] { $games } партия, побед { $share }

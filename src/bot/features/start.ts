@@ -15,6 +15,7 @@ import {
   BELL_PAYLOAD,
   HELP_PAYLOAD,
   LESSON_PAYLOAD,
+  LISTEN_PAYLOAD,
   RULES_PAYLOAD,
   SEEK_PAYLOAD,
   SEVEN_PAYLOAD,
@@ -39,6 +40,7 @@ start.command("start", async (ctx) => {
     );
   }
   if (ctx.match === BELL_PAYLOAD) return reply(ctx, ctx.say("bell-begun"));
+  if (ctx.match === LISTEN_PAYLOAD) return reply(ctx, ctx.say("listen-begun"));
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match === SEVEN_PAYLOAD) return sendSeven(ctx);

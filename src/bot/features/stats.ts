@@ -3,20 +3,21 @@ import type { Stats } from "../../board/sheets/stats.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
-import { type Person, personCalled } from "../../tables/people.ts";
+import { type Chat, type Person, personCalled } from "../../tables/people.ts";
+import { PERIODS, type Period } from "../../tables/periods.ts";
 import type { Services } from "../../tables/services.ts";
 import { sevenMonth } from "../../tables/seven/month.ts";
 import { sevenDays } from "../../tables/seven/results.ts";
 import { SEVEN_GAMES } from "../../tables/seven/sets.ts";
 import { type TopRow, topOf } from "../../tables/standings.ts";
-import { type OwnStats, type PlayerStats, statsOf } from "../../tables/stats.ts";
+import { type OwnStats, statsOf, type TopStanding } from "../../tables/stats.ts";
 import { type WeakestTheme, weakestOf } from "../../tables/trainer/losses.ts";
 import { type BotContext, pressedHere } from "../context.ts";
 import { addressed } from "../play/opponent.ts";
 import { reply, sendPage, toast, turnPage } from "../reply.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import type { Keyboard } from "../view/button.ts";
+import { choiceButton, type Keyboard } from "../view/button.ts";
 import { percentText, signedPoints, tenths } from "../view/numbers.ts";
 import { ownStats, topStats, versusStats } from "../view/stats.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
@@ -31,21 +32,28 @@ export const stats = new Composer<BotContext>();
 stats.command("top", async (ctx) => {
   const { here, say } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
-  const rows = topIn(ctx, here.id);
+  const rows = topIn(ctx, here.id, "all");
   if (rows.length === 0) return reply(ctx, say("top-empty"));
-  sendPage(ctx, here, (look) => topPage(rows, look, say));
+  sendPage(ctx, here, (look) => topPage(rows, "all", look, say));
 });
 
 /** Pages that earlier versions have sent can still be turned: to the first players and who asks. */
-stats.filter(pressedHere("top"), async (ctx) => {
-  const { here, say } = ctx;
-  const rows = topIn(ctx, here.id);
-  if (rows.length === 0) return toast(ctx);
-  await turnPage(ctx, here, (look) => topPage(rows, look, say));
-});
+stats.filter(pressedHere("top"), (ctx) => turnTop(ctx, "all"));
 
-const topIn = ({ services, person }: BotContext, chat: ChatId): readonly TopRow[] =>
-  topOf(services, chat, { most: MOST_SHOWN, asker: person.id });
+stats.filter(pressedHere("top-of"), (ctx) => turnTop(ctx, ctx.press.period));
+
+const turnTop = async (
+  ctx: BotContext & { readonly here: Chat },
+  period: Period,
+): Promise<void> => {
+  const { here, say } = ctx;
+  const rows = topIn(ctx, here.id, period);
+  if (rows.length === 0) return toast(ctx, `top-empty-${period}`);
+  await turnPage(ctx, here, (look) => topPage(rows, period, look, say));
+};
+
+const topIn = ({ services, person }: BotContext, chat: ChatId, period: Period): readonly TopRow[] =>
+  topOf(services, chat, { most: MOST_SHOWN, asker: person.id, period });
 
 stats.command("me", async (ctx) => {
   const { words, opponent } = addressed(ctx, ctx.match);
@@ -70,18 +78,22 @@ const withPicture = (html: string, keyboard: Keyboard, stats: Stats, look: Look)
   };
 };
 
-const topPage = (rows: readonly TopRow[], look: Look, say: Say): BoardMessage => {
+const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say): BoardMessage => {
   const lines = rows.map(({ place, person, stats: own }, index) => {
     const name = nameHtml(person.name, say("nobody"));
     const line = `${place}. <b>${name}</b> · ${signedPoints(own.points, say)}`;
     const isTold = index < MOST_TOLD || place > rows.length;
     return isTold ? `${line}\n${topLine(own, say)}` : line;
   });
-  const html = [`<b>${say("top-title")}</b>`, ...lines].join("\n");
-  return withPicture(html, [], topStats(rows, say), look);
+  const title = say(`top-title-${period}`);
+  const html = [`<b>${title}</b>`, ...lines].join("\n");
+  const periods = PERIODS.map((one) =>
+    choiceButton(say(`button-top-${one}`), { do: "top-of", period: one }, one === period),
+  );
+  return withPicture(html, [periods], topStats(rows, title, say), look);
 };
 
-const topLine = (own: Omit<PlayerStats, "longestRun">, say: Say): string =>
+const topLine = (own: TopStanding, say: Say): string =>
   [
     say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
     ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
@@ -143,7 +155,7 @@ const sevenLines = (services: Services, person: PersonId, say: Say): string[] =>
 const weakestLine = ({ family, theme, mean }: WeakestTheme, say: Say): string =>
   say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) });
 
-const gameLines = (own: PlayerStats, say: Say): string[] => [
+const gameLines = (own: TopStanding, say: Say): string[] => [
   [
     say("stats-won", { won: own.won }),
     say("stats-lost", { lost: own.games - own.won }),

@@ -80,6 +80,7 @@ export const menuOf = (
   wish,
   habits: habitsIn(ctx.services, here.id),
   friend: friendHtml(ctx, opponent),
+  isInGroup: here.kind === "group",
 });
 
 /** Asks what to do with the challenge that waits; undefined if none does. Without terms comes the menu. */

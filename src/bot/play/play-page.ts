@@ -1,6 +1,7 @@
 import type { PressOf } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "../view/button.ts";
+import { listenButton } from "../view/listening.ts";
 import type { Page } from "../view/page.ts";
 import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
 import { termsPage } from "./terms-page.ts";
@@ -10,7 +11,9 @@ export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("whic
   if (part === "terms") return termsPage(menu, say);
   const { person, friend } = menu.wish;
   const computer = button(say("button-computer-menu"), { do: "computer-begin", person });
-  const beside = { terms: "button-terms", last: friend === "-" ? [computer] : [] } as const;
+  const bell = menu.isInGroup ? [listenButton(say("button-listen"))] : [];
+  const last = friend === "-" ? [computer, ...bell] : bell;
+  const beside = { terms: "button-terms", last } as const;
   return gamesPart(challengesFrom(menu, say), part, title, beside, say);
 };
 

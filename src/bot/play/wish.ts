@@ -54,6 +54,8 @@ export type PlayMenu = {
   readonly friend: string;
   readonly rulesets: readonly Ruleset[];
   readonly habits: Habits;
+  /** It stands in a group, for others to read. */
+  readonly isInGroup: boolean;
 };
 
 const cubeText = (extras: readonly Extra[], say: Say): string => {

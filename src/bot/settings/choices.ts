@@ -55,6 +55,7 @@ export const choicesIn = ({
     emotes: choices([false, true], (emotes) => ({ emotes })),
     whispers: choices([false, true], (whispers) => ({ whispers })),
     sevens: choices([false, true], (sevens) => ({ sevens })),
+    league: choices([false, true], (league) => ({ league })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

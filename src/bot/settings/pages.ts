@@ -9,6 +9,7 @@ export const PAGES = [
   { name: "reminder", settings: ["reminderMinutes", "whispers"] },
   { name: "deadline", settings: ["deadlineMinutes"] },
   { name: "seven", settings: ["sevens"] },
+  { name: "league", settings: ["league"] },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]["name"];

@@ -4,6 +4,7 @@ import { isolated, nameHtml } from "../text/html.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
+import { listenButton } from "./listening.ts";
 
 /** Of how many that do not want to play a link tells; it may have gone to a large group. */
 const MOST_DECLINERS = 3;
@@ -67,7 +68,12 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
   const computer: Row[] =
     challenge.chat === null
       ? []
-      : [[button(say("button-sit-computer"), { do: "sit-computer", challenge: id })]];
+      : [
+          [
+            button(say("button-sit-computer"), { do: "sit-computer", challenge: id }),
+            listenButton(say("button-bell")),
+          ],
+        ];
   return {
     line: say("challenge-open", values),
     keyboard: [sit("button-sit"), ...computer, cancel],

@@ -38,6 +38,9 @@ export const wayIn = (
 /** The payload of `/start` that somebody sends who has to begin with the bot to be called. */
 export const BELL_PAYLOAD = "bell";
 
+/** The same of whoever is to be told of what happens in a group. */
+export const LISTEN_PAYLOAD = "listen";
+
 /** Supergroups have numbers below this one; the rest of theirs stands in links. */
 const SUPERGROUPS = -1_000_000_000_000;
 

@@ -28,11 +28,19 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   return [
     told,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),
+    ...remarkLine(played, say),
     ...(isMatchOver(terms, standing)
       ? [say("match-over", { winner: playerText(played, winner, say) })]
       : []),
     ...rematchLine(played, say),
   ];
+};
+
+/** A first or a streak of the winner, where everybody reads it. */
+const remarkLine = ({ viewer, finished }: PlayedView, say: Say): string[] => {
+  const remark = finished?.remark;
+  if (!remark || viewer !== undefined) return [];
+  return [say(`remark-${remark.note}`, { games: remark.count })];
 };
 
 const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {

@@ -69,7 +69,7 @@ export const versusStats = (me: Person, friend: Person, own: OwnStats, say: Say)
 };
 
 /** Who is where in a chat, and the points of the first ones over time. */
-export const topStats = (rows: readonly TopRow[], say: Say): Stats => {
+export const topStats = (rows: readonly TopRow[], title: string, say: Say): Stats => {
   const first = rows.filter(({ place }, index) => place === index + 1);
   const ranking: StatsPanel = {
     kind: "ranking",
@@ -93,7 +93,7 @@ export const topStats = (rows: readonly TopRow[], say: Say): Stats => {
     facts: { heading: say("stats-points"), lines, level: 0 },
   };
   const isLong = lines.some(({ values }) => values.length >= FEWEST_VALUES);
-  return { title: say("top-title"), rows: [[ranking], ...(isLong ? [[points]] : [])] };
+  return { title, rows: [[ranking], ...(isLong ? [[points]] : [])] };
 };
 
 const pointsRow = ({ stats, course }: OwnStats, say: Say): StatsPanel[][] => {

@@ -68,6 +68,8 @@ const meta = ({ edited, date }, mine) => {
 const author = ({ from, viaBot }, mine) =>
   html`<div class="author" style="--hue:${hue(from.id)}">${
     mine ? nothing : html`<bdi>${from.name}</bdi>`
+  }${
+    from.tag && !mine ? html`<span class="tag">${from.tag}</span>` : nothing
   }${viaBot ? html`<span class="via"> via @${world.bot.username}</span>` : nothing}</div>`;
 
 /** @param {Phone} phone @param {SeenMessage} message @param {PhoneLook} look */

@@ -2,6 +2,7 @@ import type { BotCommand, InlineKeyboardButton, MessageEntity, User } from "gram
 import { descriptionFor } from "../bot-api/methods/about.ts";
 import { commandsFor } from "../bot-api/methods/commands.ts";
 import { isInside } from "../world/chats.ts";
+import { tagOf } from "../world/membership.ts";
 import { toUser } from "../world/telegram.ts";
 import type {
   MemberStatus,
@@ -24,7 +25,13 @@ export type SeenMessage = {
   readonly id: number;
   readonly date: number;
   readonly edited?: number;
-  readonly from: { readonly id: number; readonly name: string; readonly bot: boolean };
+  readonly from: {
+    readonly id: number;
+    readonly name: string;
+    readonly bot: boolean;
+    /** What stands beside their name in this group. */
+    readonly tag?: string;
+  };
   readonly viaBot: boolean;
   /** The text of a text message, or the caption. */
   readonly text: string;
@@ -157,12 +164,13 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
   const { content } = message;
   const from = toUser(world, message.from);
   const service = serviceLine(world, message);
+  const tag = tagOf(world, message.chatId, message.from);
   return {
     chat: message.chatId,
     id: message.messageId,
     date: message.date,
     ...(message.editDate !== undefined && { edited: message.editDate }),
-    from: { id: from.id, name: fullName(from), bot: from.is_bot },
+    from: { id: from.id, name: fullName(from), bot: from.is_bot, ...(tag !== "" && { tag }) },
     viaBot: message.viaBot ?? false,
     text: content.kind === "service" ? "" : content.text,
     entities: content.kind === "service" ? [] : content.entities,

@@ -18,10 +18,23 @@ const ADMIN_RIGHTS = {
   can_edit_stories: false,
   can_delete_stories: false,
   can_pin_messages: true,
+  can_manage_tags: true,
   can_send_welcome_messages: false,
 } as const;
 
-export const chatMember = (user: User, status: MemberStatus): ChatMember => {
+const tagName = (chatId: number, userId: number): string => `tag:${chatId}:${userId}`;
+
+/** What stands beside somebody's name in a group; empty where nothing does. */
+export const tagOf = (world: World, chatId: number, userId: number): string =>
+  world.settings.get(tagName(chatId, userId), "");
+
+export const setTag = (world: World, chatId: number, userId: number, tag: string): void => {
+  if (tag === "") world.settings.remove(tagName(chatId, userId));
+  else world.settings.set(tagName(chatId, userId), tag);
+  world.announce({ type: "chats" });
+};
+
+export const chatMember = (user: User, status: MemberStatus, tag = ""): ChatMember => {
   switch (status) {
     case "creator":
       return { status, user, is_anonymous: false };
@@ -29,6 +42,8 @@ export const chatMember = (user: User, status: MemberStatus): ChatMember => {
       return { status, user, can_be_edited: false, ...ADMIN_RIGHTS };
     case "kicked":
       return { status, user, until_date: 0 };
+    case "member":
+      return { status, user, ...(tag !== "" && { tag }) };
     default:
       return { status, user };
   }
@@ -45,6 +60,8 @@ export const setStatus = (
   const before = world.chats.status(chat.id, userId);
   if (before === status) return;
   world.chats.setStatus(chat.id, userId, status);
+  // Whoever goes leaves it behind, and administrators have titles of another kind.
+  if (status !== "member") setTag(world, chat.id, userId, "");
   world.announce({ type: "chats" });
   // Starting a private chat for the first time is told by no update; blocking and unblocking are.
   const told = chat.kind === "private" ? before !== "left" : isInside(before) || isInside(status);

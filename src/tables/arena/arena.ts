@@ -2,6 +2,7 @@ import type { Terms } from "../../game/series.ts";
 import type { ArenaId, ChatId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import { isReachable } from "../links.ts";
+import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
 
 const MINUTE_MS = 60_000;
@@ -25,7 +26,9 @@ export const openArena = (
     if (store.arenas.openIn(chat)) return refused("arena-runs");
     const startsAt = now() + startsIn * MINUTE_MS;
     const endsAt = startsAt + minutes * MINUTE_MS;
-    return { ok: true, id: store.arenas.add({ chat, thread, maker, terms, startsAt, endsAt }) };
+    const id = store.arenas.add({ chat, thread, maker, terms, startsAt, endsAt });
+    announce(services, { chat, what: "arena", number: id }, maker, startsAt);
+    return { ok: true, id };
   });
 
 /** Somebody plays in an arena from now on, or again; only who can be written to in private. */

@@ -39,7 +39,8 @@ const afterGames = (count: number): Services => {
   return services;
 };
 
-const topIn = (services: Services) => topOf(services, GROUP, { most: 10, asker: ANNA });
+const topIn = (services: Services) =>
+  topOf(services, GROUP, { most: 10, asker: ANNA, period: "all" });
 
 const linesIn = ({ rows }: Stats, heading: string): readonly (readonly number[])[] =>
   rows
@@ -79,7 +80,7 @@ describe("the picture of one's statistics", () => {
     const own = statsOf(services, BORIS, undefined);
     const fairness = fairnessOf([{ dice: [6, 1], count: 27 }]);
     expect(kindsIn(ownStats(boris, { ...own, fairness }, say))).toEqual([["dice"]]);
-    expect(kindsIn(topStats(topIn(services), say))).toEqual([["ranking"]]);
+    expect(kindsIn(topStats(topIn(services), "Leaderboard", say))).toEqual([["ranking"]]);
     const against = versusStats(boris, personCalled(services, ANNA), own, say);
     expect(kindsIn(against)).toEqual([["versus"]]);
     services.store.close();
@@ -112,7 +113,7 @@ describe("the picture of one's statistics", () => {
 describe("the picture of a chat's table", () => {
   test("ranks everybody by his points, with the course of the first ones", () => {
     const services = afterGames(3);
-    const stats = topStats(topIn(services), say);
+    const stats = topStats(topIn(services), "Leaderboard", say);
     const [ranking] = stats.rows.flat();
     expect(ranking?.kind === "ranking" && ranking.facts.ranked).toEqual([
       { name: "Boris", value: 2, text: "+2" },

@@ -1,0 +1,33 @@
+settings-league = League
+settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
+toggle-league = Weekly results
+
+league-title = The week: { $from } – { $to }
+league-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played by { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+league-best = 🏆 Best result: { $name }, { $points }
+league-run =
+    🔥 Longest winning streak: { $name }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+league-mars = 💥 Mars of the week: { $winner } vs { $loser }, { $points }
+league-koks = 💥 Koks of the week: { $winner } vs { $loser }, { $points }
+league-luck = 🎲 Luckiest dice: { $name }, { $pips } a roll on average (8.2 is usual)
+# 16 letters at most, no emoji
+league-tag = week’s champion
+
+# a line below the board when a game is over, about its winner
+remark-first-win = 🌱 Their first win here!
+remark-first-mars = 💥 Their first mars here!
+remark-run =
+    🔥 { $games ->
+        [one] { $games } win
+       *[other] { $games } wins
+    } in a row

@@ -1,0 +1,16 @@
+button-listen = 🔔 Tell me
+button-listen-way = To the group
+button-listen-stop = 🔕 Stop
+button-listen-often = More often
+button-listen-seldom = Once a day at most
+
+# toasts: up to 200 characters
+listen-on = 🔔 I’ll message you when somebody here looks for a game or an arena begins: once a day at most. Press again and I’ll stop.
+listen-off = 🔕 I won’t tell you any more.
+listen-more = 🔔 I’ll tell you every time, but no more than once in ten minutes.
+listen-less = 🔔 I’ll tell you once a day at most.
+
+listen-begun = 🔔 Done: when somebody in that group looks for a game or an arena begins, I’ll write here – once a day at most.
+listen-challenge = 🔔 { $name } is looking for a game: { $terms } · { $group }
+listen-arena = 🔔 An arena begins: { $terms } · { $group }
+listen-stopped = 🔕 I won’t tell you about this group any more. The bell under a challenge there turns it on again.

@@ -1,0 +1,37 @@
+settings-league = Лига
+settings-league-about = По понедельникам — одно сообщение об итогах недели: сколько сыграно, кто лучший, самая длинная серия побед, марс недели, самые везучие зары. Если здесь не играли, его не будет. Если бот — администратор и может менять метки участников, чемпион недели носит метку.
+toggle-league = Итоги недели
+
+league-title = Неделя: { $from } – { $to }
+league-played =
+    { $games ->
+        [one] Сыграна { $games } партия
+        [few] Сыграны { $games } партии
+       *[many] Сыграно { $games } партий
+    }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+league-best = 🏆 Лучший результат: { $name }, { $points }
+league-run =
+    🔥 Больше всех подряд: { $name }, { $games ->
+        [one] { $games } победа
+        [few] { $games } победы
+       *[many] { $games } побед
+    }
+league-mars = 💥 Марс недели: { $winner } — { $loser }, { $points }
+league-koks = 💥 Кокс недели: { $winner } — { $loser }, { $points }
+league-luck = 🎲 Самые везучие зары: { $name }, в среднем { $pips } за бросок (обычно 8,2)
+# не больше 16 букв, без эмодзи
+league-tag = чемпион недели
+
+# строка под доской, когда партия кончилась; о победителе
+remark-first-win = 🌱 Первая победа здесь!
+remark-first-mars = 💥 Первый марс здесь!
+remark-run =
+    🔥 { $games ->
+        [one] { $games } победа
+        [few] { $games } победы
+       *[many] { $games } побед
+    } подряд

@@ -1,0 +1,40 @@
+import type { Api } from "grammy";
+import { type DueTelling, dueTellings } from "../../tables/listeners.ts";
+import type { Services } from "../../tables/services.ts";
+import { failureOf } from "../delivery/failure.ts";
+import type { Job, Jobs } from "../delivery/jobs.ts";
+import type { Show } from "../delivery/show.ts";
+import { tellingPage } from "../view/listening.ts";
+
+type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
+
+/** Tells those who want it of what happens in their groups. */
+export const bringTidings = (parts: Parts): void =>
+  parts.jobs.see(() => dueTellings(parts.services).map((due) => tellingFor(parts, due)));
+
+const tellingFor = ({ services, show }: Parts, due: DueTelling): Job => {
+  const { listeners } = services.store;
+  const { telling, group, chat } = due;
+  const whose = { chat: group.id, person: telling.person, toldAt: telling.toldAt };
+  return {
+    chat: chat.id,
+    lane: `telling ${telling.person}`,
+    take: () => listeners.take({ ...whose, now: services.now() }),
+    giveBack: () => listeners.giveBack(whose),
+    run: async (api) => {
+      if (await hasLeft(api, due)) listeners.remove(whose);
+      else await show({ api }, { chat: chat.id }, () => tellingPage(due));
+    },
+  };
+};
+
+/** Of large groups the bot does not hear who leaves; where it may not know, it believes them there. */
+const hasLeft = async (api: Api, { group, telling }: DueTelling): Promise<boolean> => {
+  try {
+    const { status } = await api.getChatMember(group.id, telling.person);
+    return status === "left" || status === "kicked";
+  } catch (error) {
+    if (failureOf(error).kind === "wait") throw error;
+    return false;
+  }
+};

@@ -1,0 +1,46 @@
+import type { ChatId } from "../../ids/ids.ts";
+import type { DueTelling } from "../../tables/listeners.ts";
+import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
+import { type Say, speaker } from "../text/texts.ts";
+import { button, type Row } from "./button.ts";
+import { linkToMessage } from "./links.ts";
+import type { Page } from "./page.ts";
+import { termsText } from "./titles.ts";
+
+/** In a group: whoever presses it is told in private of what happens there. */
+export const listenButton = (text: string): Row[number] => button(text, { do: "listen" });
+
+/** Under everything that somebody is told. */
+export const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
+  button(say("button-listen-stop"), { do: "listen-stop", group }),
+  often === 1
+    ? button(say("button-listen-seldom"), { do: "listen-often", group, often: 0 })
+    : button(say("button-listen-often"), { do: "listen-often", group, often: 1 }),
+];
+
+/** Somebody looks for a game in a group, or an event begins there: what it is, and the way there. */
+export const tellingPage = ({
+  telling,
+  chat,
+  group,
+  by,
+  terms,
+  table,
+  arena,
+}: DueTelling): Page => {
+  const say = speaker(chat.language);
+  const html = say(`listen-${telling.what}`, {
+    name: nameHtml(by.name, say("nobody")),
+    terms: termsText(terms, say),
+    group: escapeHtml(isolated(group.title)),
+  });
+  const url = linkToMessage(table);
+  const way: Row = [
+    ...(arena
+      ? [button(say("button-arena-play"), { do: "arena-play", arena: arena.id }, "success")]
+      : []),
+    ...(url === undefined ? [] : [{ text: say("button-listen-way"), url }]),
+  ];
+  const rest = listenRow(group.id, telling.often, say);
+  return { html, keyboard: way.length > 0 ? [way, rest] : [rest] };
+};

@@ -1,0 +1,155 @@
+import { describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "../../src/tables/handouts.ts";
+import { spanAt, weekBegins } from "../../src/tables/periods.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { setInGroup } from "../support/settings.ts";
+import { useStage } from "../support/stage.ts";
+import { buttonFor, buttonNamed, hasButton, pressOn, sitDown, toastOf } from "../support/table.ts";
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** A call that failed keeps its place for three seconds. */
+const PATIENCE = { timeout: 8_000, interval: 100 };
+
+const TITLE = "чемпион недели";
+
+const MARS = "Марс ×2 — сразу";
+
+describe("the league of a group", () => {
+  const stage = useStage();
+
+  /** It is noon of the next Monday, and the group wants a league. */
+  const beginWeek = async (): Promise<void> => {
+    const now = Date.now();
+    const monday = weekBegins(spanAt("week", now).number + 1);
+    stage.passTime(monday + DAY_MS / 2 - now);
+    await setInGroup(stage.anna, "league", "Итоги недели");
+  };
+
+  /** The first challenges, the second sits down, and the first gives up a mars: what then stands under the board. */
+  const loses = async (first: Phone, second: Phone, stake: number): Promise<string> => {
+    await sitDown(first, second, `short ${stake}`);
+    await first.say("group", "/resign");
+    const menu = await first.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressOn(first, menu, buttonNamed(menu, MARS));
+    const isOver = (one: SeenMessage) => one.id === menu.id && hasButton(one, "rematch");
+    return (await first.waitFor("group", isOver)).text;
+  };
+
+  const weekPasses = async (): Promise<void> => {
+    stage.passTime(WEEK_MS);
+    await stage.sweep();
+  };
+
+  const told = async (): Promise<readonly SeenMessage[]> =>
+    (await stage.anna.messages("group", 60)).filter(({ text }) => text.startsWith("Неделя: "));
+
+  test("tells its week once, with a picture, on the Monday after it", async () => {
+    await beginWeek();
+    expect(await loses(stage.boris, stage.anna, 2)).toContain("\n🌱 Первая победа здесь!");
+    expect(await loses(stage.vahe, stage.anna, 3)).not.toMatch(/🌱|🔥/u);
+    expect(await loses(stage.boris, stage.anna, 1)).toContain("\n🔥 3 победы подряд");
+    await stage.sweep();
+    expect(await told()).toEqual([]);
+    await weekPasses();
+    const [message, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(message?.photo).toBeDefined();
+    expect(message?.text.split("\n").slice(1)).toEqual([
+      "Сыграны 3 партии, 3 игрока",
+      "🏆 Лучший результат: \u2068Anna\u2069, +12 очков",
+      "🔥 Больше всех подряд: \u2068Anna\u2069, 3 победы",
+      expect.stringMatching(/^💥 Марс недели: \u2068Anna\u2069 — \u2068Vahe.*\u2069, 6 очков$/u),
+    ]);
+    await stage.stopBot();
+    await stage.startBot();
+    await weekPasses();
+    expect(await told()).toHaveLength(1);
+  });
+
+  test("names nobody who is forgotten", async () => {
+    await beginWeek();
+    await loses(stage.boris, stage.anna, 2);
+    await weekPasses();
+    expect((await told())[0]?.text).toContain("Anna");
+    await stage.anna.start();
+    await stage.anna.say("bot", "/forget");
+    const ask = await stage.anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    await stage.anna.press(ask, { data: buttonFor(ask, "forget").data });
+    await stage.sweep();
+    const [message] = await told();
+    expect(message?.text).not.toContain("Anna");
+    expect(message?.photo).toBeDefined();
+  });
+
+  test("says nothing where nobody asked for it, or the bot may not, and follows a supergroup", async () => {
+    await loses(stage.boris, stage.anna, 1);
+    await weekPasses();
+    expect(await told()).toEqual([]);
+    await beginWeek();
+    await loses(stage.boris, stage.anna, 1);
+    const { chat } = await stage.anna.upgradeGroup();
+    await stage.anna.removeBot();
+    // Then it has heard of it.
+    await stage.boris.start();
+    await weekPasses();
+    expect(await told()).toEqual([]);
+    await stage.anna.addBot();
+    await vi.waitFor(async () => {
+      await stage.sweep();
+      expect((await told()).map((one) => one.chat)).toEqual([chat]);
+    }, PATIENCE);
+  });
+
+  test("lets its champion wear a title as long as the bot may, and gives back what was there", async () => {
+    const tagOf = async (phone: Phone): Promise<string | undefined> =>
+      (await phone.say("group", "!")).from.tag;
+    /** Somebody wins a week, and the titles are as they are to be. */
+    const wins = async (phone: Phone, tags: readonly (string | undefined)[]): Promise<void> => {
+      await loses(stage.anna, phone, 1);
+      await weekPasses();
+      await vi.waitFor(async () => {
+        await stage.sweep();
+        expect([await tagOf(stage.boris), await tagOf(stage.vahe)]).toEqual(tags);
+      }, PATIENCE);
+    };
+    const setTag = async (phone: Phone, tag: string): Promise<void> => {
+      const { from, chat } = await phone.say("group", "?");
+      const url = `${stage.url}/bot${stage.token}/setChatMemberTag`;
+      const body = new URLSearchParams({ chat_id: `${chat}`, user_id: `${from.id}`, tag });
+      expect((await fetch(url, { method: "POST", body })).ok).toBe(true);
+    };
+    await beginWeek();
+    await stage.anna.promote("bot", true);
+    await setTag(stage.boris, "гроссмейстер");
+    await wins(stage.boris, [TITLE, undefined]);
+    await wins(stage.vahe, ["гроссмейстер", TITLE]);
+    await stage.anna.promote("bot", false);
+    await wins(stage.boris, ["гроссмейстер", TITLE]);
+    await stage.anna.promote("bot", true);
+    await wins(stage.boris, [TITLE, undefined]);
+    await setInGroup(stage.anna, "league", "Итоги недели");
+    await wins(stage.vahe, ["гроссмейстер", undefined]);
+  });
+
+  test("is in /top by week and month, where anything was played", async () => {
+    await loses(stage.boris, stage.anna, 1);
+    stage.passTime(62 * DAY_MS);
+    await loses(stage.anna, stage.boris, 2);
+    const { id } = await stage.vahe.say("group", "/top");
+    const page = await stage.vahe.waitFor(
+      "group",
+      (one) => one.id > id && hasButton(one, "top-of"),
+    );
+    expect(page.text).toContain("1. \u2068Boris Katz\u2069 · +2 очка");
+    await stage.vahe.press(page, { data: buttonNamed(page, "Неделя").data });
+    const week = await stage.vahe.waitFor(
+      "group",
+      (one) => one.id === page.id && one.text.startsWith("Таблица недели"),
+    );
+    expect(week.text).toContain("1. \u2068Boris Katz\u2069 · +4 очка\n1 партия");
+    stage.passTime(62 * DAY_MS);
+    const month = buttonNamed(week, "Месяц");
+    expect(toastOf(await stage.anna.press(week, { data: month.data }))).toContain("не играли");
+  });
+});
