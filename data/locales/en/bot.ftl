@@ -17,7 +17,7 @@ help =
     /rules — two first lessons, the rules with pictures and the symbols on the board; /rules new — make house rules
     /seven — the seven: seven decisions of the day, the same for everyone
     /train — train on your own mistakes
-    /arena — an evening of games in a group: whoever is free gets an opponent
+    /arena — an evening of games in a group, /cup — a cup
     /top — the chat’s leaderboard, /me — your stats and your dice
     /settings — language, board, cube, deadlines
     /resign — resign, /cancel — withdraw a challenge
