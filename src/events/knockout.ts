@@ -46,7 +46,8 @@ const meetingsInTree = <Id>(
   const leaves = leavesOf(order.length);
   const leafOf = (player: Id): number => leaves.indexOf(order.indexOf(player));
   for (let width = 2; width <= leaves.length; width *= 2) {
-    const branches = branchesOf(unbeaten, (player) => Math.floor(leafOf(player) / width));
+    const byLeaf = unbeaten.toSorted((one, other) => leafOf(one) - leafOf(other));
+    const branches = branchesOf(byLeaf, (player) => Math.floor(leafOf(player) / width));
     if (branches.some(({ length }) => length > 1)) return branches.map(meeting);
   }
   return unbeaten.map((player) => [player, undefined]);

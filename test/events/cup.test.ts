@@ -70,9 +70,9 @@ describe("a knock-out with a second chance", () => {
     const first = nextKnockout(seeded(5), []);
     expect(first).toEqual([
       [0, undefined],
+      [3, 4],
       [1, undefined],
       [2, undefined],
-      [3, 4],
     ]);
   });
 

@@ -47,7 +47,6 @@ cup-picture-unbeaten = Unbeaten
 cup-picture-second-chance = Second chance
 cup-picture-round = Round { $round }
 cup-picture-final = Final
-cup-picture-bye = bye
 cup-picture-points = Pts
 cup-picture-buchholz = Bh
 # Under a game of a cup, in the private chat of each player.

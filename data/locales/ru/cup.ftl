@@ -52,7 +52,6 @@ cup-picture-unbeaten = Без поражений
 cup-picture-second-chance = Второй шанс
 cup-picture-round = Тур { $round }
 cup-picture-final = Финал
-cup-picture-bye = пропуск
 cup-picture-points = Очки
 cup-picture-buchholz = Бх
 # Под партией кубка, в личном чате каждого игрока.

@@ -51,7 +51,10 @@ const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
   return [
     cup.rounds
       ? say("cup-round-of", { round, rounds: cup.rounds })
-      : say("cup-round", { round, isFinal: own.length === 1 ? "yes" : "no" }),
+      : say("cup-round", {
+          round,
+          isFinal: own.every(({ part }) => part === "final") ? "yes" : "no",
+        }),
     say("cup-left", { matches: left.length, near: { soon: new Date(until) } }),
     ...(look.board === "emoji" ? own.map((match) => matchLine(view, match, say)) : []),
     say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),

@@ -1,5 +1,10 @@
 import { type CupPair, type CupPlayer, roundOf } from "../../events/cup.ts";
-import { type KnockoutStanding, knockoutStandings } from "../../events/knockout.ts";
+import {
+  type CupPart,
+  type KnockoutStanding,
+  knockoutStandings,
+  partOf,
+} from "../../events/knockout.ts";
 import { lastEntry, type SwissStanding, swissStandings } from "../../events/swiss.ts";
 import type { CupId, PersonId } from "../../ids/ids.ts";
 import type { Cup, CupPairRow } from "../../store/cups.ts";
@@ -30,6 +35,8 @@ export type CupMatch = CupPair<PersonId> & {
   /** What both have of their match; nothing of a bye. */
   readonly score: readonly [bigint, bigint] | undefined;
   readonly due: number;
+  /** In which part of a knock-out it stands. */
+  readonly part: CupPart;
 };
 
 /** A cup as its message shows it. */
@@ -51,9 +58,11 @@ export type CupView = {
 export const cupView = (services: Services, cup: Cup): CupView => {
   const { store } = services;
   const players = playersIn(services, cup.id);
-  const matches = store.cups
-    .pairs(cup.id)
-    .map((row) => ({ ...pairOf(row), due: row.due, score: scoreOf(services, row) }));
+  const pairs = pairsIn(services, cup.id);
+  const matches = store.cups.pairs(cup.id).map((row, at) => {
+    const pair = pairs[at] ?? pairOf(row);
+    return { ...pair, due: row.due, score: scoreOf(services, row), part: partOf(pairs, pair) };
+  });
   const people = players.flatMap(({ player }): [PersonId, Person][] => {
     const person = store.people.person(player);
     return person ? [[player, person]] : [];
