@@ -5,10 +5,12 @@ import {
   type ArenaId,
   type ChallengeId,
   type ChatId,
+  type CupId,
   type GameId,
   isArenaId,
   isChallengeId,
   isChatId,
+  isCupId,
   isGameId,
   isPersonId,
   isPuzzleId,
@@ -21,6 +23,7 @@ import {
 import { DICE } from "../rules/dice.ts";
 import { ARENA_MINUTES } from "../tables/arena/arena.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
+import { CUP_HOURS } from "../tables/cup/cup.ts";
 import { EMOTES } from "../tables/emote.ts";
 import { PERIODS } from "../tables/periods.ts";
 import { REASONS } from "../tables/seek/strangers.ts";
@@ -59,6 +62,9 @@ export type CubeCode = (typeof CUBE_CODES)[number];
 
 /** As many days as the fields of a press have room for. */
 const MOST_DAYS = 99_999;
+
+/** More rounds of a Swiss are never offered. */
+const MOST_ROUNDS = 12;
 
 /** What a press can say; a field means the same in every press. */
 const FIELDS = {
@@ -116,6 +122,10 @@ const FIELDS = {
   /** Of /top. */
   period: z.enum(PERIODS),
   arena: number.refine((id): id is ArenaId => isArenaId(id)),
+  cup: number.refine((id): id is CupId => isCupId(id)),
+  hours: number.refine((one) => one >= CUP_HOURS.least && one <= CUP_HOURS.most),
+  /** Of a Swiss; 0: knock-out. */
+  rounds: number.refine((rounds) => rounds <= MOST_ROUNDS),
   reason: z.enum(REASONS),
   minutes: number.refine((one) => one >= ARENA_MINUTES.least && one <= ARENA_MINUTES.most),
   topic: z.enum(PAGE_NAMES),
@@ -282,6 +292,14 @@ export const PRESSES = {
   listen: ["7b"],
   "listen-often": ["7o", "group", "often"],
   "listen-stop": ["7x", "group"],
+  // The cup: as with the seven, a letter that is never used alone, and one of its own for each.
+  "cup-enter": ["6p", "cup"],
+  "cup-leave": ["6z", "cup"],
+  "cup-start": ["6s", "cup"],
+  "cup-format": ["6f", "person", "cup", "rounds"],
+  "cup-mine": ["6g", "cup"],
+  "cup-menu": ["6m", "person", "match", "hours", "clock?"],
+  "cup-begin": ["6b", "person", "ruleset", "match", "hours", "clock?"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

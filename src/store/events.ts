@@ -23,7 +23,7 @@ export type GroupEvent<Id> = {
 export type StoredEvent<Event> = Omit<Event, "terms"> & WithTerms;
 
 type Kept<Event> = {
-  readonly table: "arenas";
+  readonly table: "arenas" | "cups";
   /** What the kind has besides. */
   readonly columns: string;
   readonly read: (stored: StoredEvent<Event>) => Event;

@@ -773,5 +773,74 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tidings_at ON tidings (at);
   CREATE INDEX tidings_person ON tidings (person);
+
+  -- cups: knock-out with a second chance, or a Swiss; pairs play their matches in private chats
+  CREATE TABLE cups (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    -- the group, and the topic in it
+    chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
+    thread INTEGER,
+    maker INTEGER NOT NULL REFERENCES people (id),
+    terms TEXT NOT NULL,
+    -- so long a pair has for its match
+    hours INTEGER NOT NULL CHECK (hours > 0),
+    -- of a Swiss; 0: knock-out; NULL: people still sign up
+    rounds INTEGER CHECK (rounds >= 0),
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'over', 'cancelled')),
+    -- the message in the group; NULL until it is sent, and after people deleted it
+    message INTEGER,
+    content TEXT NOT NULL DEFAULT 'text' CHECK (content IN ('photo', 'text')),
+    -- 0: the message shows the newest state; otherwise larger with each change
+    behind INTEGER NOT NULL DEFAULT 1,
+    shown_at INTEGER NOT NULL DEFAULT 0,
+    -- 1: the card of the podium is still to be sent
+    card INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE UNIQUE INDEX cups_open ON cups (chat) WHERE state = 'open';
+  CREATE INDEX cups_chat ON cups (chat);
+  CREATE INDEX cups_behind ON cups (id) WHERE behind > 0;
+  CREATE INDEX cups_card ON cups (id) WHERE card = 1;
+
+  CREATE TABLE cup_players (
+    cup INTEGER NOT NULL REFERENCES cups (id) ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    -- what they bring to the dice of their games: the number of the update in which they came
+    luck TEXT,
+    -- their place among the seeds, from 1; NULL until it begins
+    seed INTEGER,
+    -- the round from which they play
+    since INTEGER NOT NULL,
+    -- 1: they play no more, as a deadline has put them out or they are not known any more
+    gone INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (cup, person)
+  ) STRICT;
+  CREATE INDEX cup_players_person ON cup_players (person);
+
+  CREATE TABLE cup_pairs (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    cup INTEGER NOT NULL REFERENCES cups (id) ON DELETE CASCADE,
+    round INTEGER NOT NULL,
+    one INTEGER NOT NULL REFERENCES people (id),
+    -- NULL: a bye
+    other INTEGER REFERENCES people (id),
+    -- their match; NULL: a bye
+    series INTEGER UNIQUE REFERENCES series (id),
+    -- until when it is to be played
+    due INTEGER NOT NULL,
+    -- 1 once both are being told that it is nearly out
+    warned INTEGER NOT NULL DEFAULT 0,
+    winner INTEGER REFERENCES people (id),
+    -- 1: the other was missing
+    forfeit INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (cup, round, one)
+  ) STRICT;
+
+  -- who is to be told that the time of their pair is nearly out
+  CREATE TABLE cup_calls (
+    pair INTEGER NOT NULL REFERENCES cup_pairs (id) ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    PRIMARY KEY (pair, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX cup_calls_person ON cup_calls (person);
   `,
 ];

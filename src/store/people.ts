@@ -42,6 +42,8 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
 
 const PEOPLE = "SELECT id, name, username, language FROM people";
 
+const EVENTS = ["arenas", "cups"] as const;
+
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   const { run, changed, row, exists, values } = statements(sql);
   const savePerson = run<[Person & { at: number }]>(
@@ -81,7 +83,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     "UPDATE challenges SET chat = @from WHERE chat = @to",
     "UPDATE series SET chat = @from WHERE chat = @to",
     "UPDATE tables SET chat = @from WHERE chat = @to",
-    "UPDATE OR IGNORE arenas SET chat = @from WHERE chat = @to",
+    ...EVENTS.map((events) => `UPDATE OR IGNORE ${events} SET chat = @from WHERE chat = @to`),
     "UPDATE OR IGNORE rulesets SET chat = @from WHERE chat = @to",
     "DELETE FROM rulesets WHERE chat = @to",
     "DELETE FROM conversations WHERE chat = @to",
@@ -93,8 +95,10 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     "UPDATE tables SET message = NULL, behind = ticket() WHERE chat = @from",
     "UPDATE seven_posts SET message = NULL WHERE chat = @from",
     "DELETE FROM league_weeks WHERE chat = @from AND message IS NOT NULL",
-    `UPDATE arenas SET message = NULL, content = 'text',
-       behind = CASE state WHEN 'open' THEN behind + 1 ELSE 0 END WHERE chat = @from`,
+    ...EVENTS.map(
+      (events) => `UPDATE ${events} SET message = NULL, content = 'text',
+        behind = CASE state WHEN 'open' THEN behind + 1 ELSE 0 END WHERE chat = @from`,
+    ),
     "UPDATE chats SET id = @to, present = 1 WHERE id = @from",
   ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {

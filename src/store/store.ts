@@ -5,6 +5,7 @@ import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
 import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
+import { cupQueries } from "./cups.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
@@ -46,6 +47,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
   return {
     people: peopleQueries(sql, unlessDamaged),
     arenas: arenaQueries(sql),
+    cups: cupQueries(sql),
     challenges: challengeQueries(sql),
     clocks: clockQueries(sql),
     games: gameQueries(sql),

@@ -37,20 +37,45 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
       return { ok: true, began: false };
     }
     if (row.next !== null) return refused("rematch-began");
-    const players = { white: row.black, black: row.white };
-    const next = startGame(
-      services,
-      seriesForNext(services, row),
-      players,
-      { rematchOf: id },
-      nextFirst(services, row),
-    );
-    store.games.beginRematch({ id, next });
-    if (store.strangers.haveMetIn(id)) store.strangers.note({ game: next, kind: "found" });
-    continueAt(services, id, next);
-    store.tables.touchGame(id);
+    beginNext(services, row, luckIn(services));
     return { ok: true, began: true };
   });
+
+/** The game after this one, which was asked for; the sides swap. */
+const beginNext = (services: Services, row: GameRow, luck: string | null): void => {
+  const { store } = services;
+  const { id } = row;
+  const players = { white: row.black, black: row.white };
+  const next = startGame(
+    services,
+    seriesForNext(services, row),
+    players,
+    { rematchOf: id },
+    nextFirst(services, row),
+    luck,
+  );
+  store.games.beginRematch({ id, next });
+  if (store.strangers.haveMetIn(id)) store.strangers.note({ game: next, kind: "found" });
+  continueAt(services, id, next);
+  store.tables.touchGame(id);
+};
+
+/**
+ * The next game of a match begins where nobody is asked for it, with what both have brought to the dice before.
+ * To be called in a transaction.
+ */
+export const playOn = (
+  services: Services,
+  row: GameRow,
+  luckOf: (person: PersonId) => string | null,
+): void => {
+  const { store, newSecret } = services;
+  const { id, white: by } = row;
+  if (row.rematchBy === null) {
+    store.games.askRematch({ id, by, secret: newSecret(), luck: luckOf(by) });
+  }
+  beginNext(services, row, luckOf(row.rematchBy === row.black ? row.white : row.black));
+};
 
 /** A new table in each chat; an inline message goes on with the new game, the bot cannot send another. */
 const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {

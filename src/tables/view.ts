@@ -10,8 +10,8 @@ import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { type Analysis, storedAnalysis } from "./analysis.ts";
-import { type ArenaSeat, arenaSeat } from "./arena/seat.ts";
 import { allowsEmotes } from "./emotes.ts";
+import { type EventSeat, eventSeat } from "./event.ts";
 import { type Finished, finishedGame } from "./finished.ts";
 import { allowsHints } from "./hint.ts";
 import { loadGame } from "./load-game.ts";
@@ -65,8 +65,8 @@ export type PlayedView = {
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
   readonly analysis: Analysis | undefined;
-  /** What whoever reads has of the arena that the game belongs to. */
-  readonly arena: ArenaSeat | undefined;
+  /** What whoever reads has of the event that the game belongs to. */
+  readonly event: EventSeat | undefined;
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
@@ -143,7 +143,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     ofStrangers: store.strangers.haveMetIn(row.id),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
-    arena: table.viewer === null ? undefined : arenaSeat(services, row.id, table.viewer),
+    event: table.viewer === null ? undefined : eventSeat(services, row.id, table.viewer),
   };
 };
 

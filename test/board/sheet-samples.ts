@@ -1,4 +1,5 @@
 import type { AnalysisSheet } from "../../src/board/sheets/analysis.ts";
+import type { BracketSide } from "../../src/board/sheets/bracket.ts";
 import type { ChancesSheet } from "../../src/board/sheets/chances.ts";
 import type { Mistake } from "../../src/board/sheets/mistake.ts";
 import type { ResultCard } from "../../src/board/sheets/result.ts";
@@ -167,8 +168,68 @@ export const podium: Stats = {
   ],
 };
 
+/** Sixteen have played a knock-out, as many as its picture is made for. */
+const side = (key: number, hasWon: boolean): BracketSide => ({
+  key,
+  name: ["Анна", "Maximilian von Rosen", "Гаянэ", "Boris"][key % 4] ?? "",
+  score: hasWon ? "3" : "−",
+  hasWon,
+});
+
+const bracketOf = (heading: string, most: number): Stats["rows"][number] => [
+  {
+    kind: "bracket",
+    facts: {
+      heading,
+      columns: [0, 1, 2, 3].map((round) => ({
+        heading: `Тур ${round + 1}`,
+        pairs: Array.from({ length: most >> round }, (_, at) => [
+          side(at << (round + 1), true),
+          side((2 * at + 1) << round, false),
+        ]),
+      })),
+    },
+  },
+];
+
+const knockout: Stats = {
+  title: "Кубок",
+  rows: [bracketOf("Без поражений", 8), bracketOf("Второй шанс", 4)],
+};
+
+const cross: Stats = {
+  title: "Кубок",
+  rows: [
+    [
+      {
+        kind: "cross",
+        facts: {
+          heads: { points: "Очки", tie: "Бх" },
+          rows: Array.from({ length: 16 }, (_, place) => ({
+            name: ["Анна", "Maximilian von Rosen", "Гаянэ", "Boris"][place % 4] ?? "",
+            cells: (["won", "lost", "open", "nothing"] as const).map((came, at) => ({
+              text: came === "nothing" ? "½" : `${((place + at) % 16) + 1}`,
+              came,
+            })),
+            points: "2½",
+            tie: "10",
+          })),
+        },
+      },
+    ],
+  ],
+};
+
+/** A cup's picture is the whole of its message: it may be higher. */
+export const CUP_STATS: Readonly<Record<string, Stats>> = { knockout, cross };
+
 export const allStats: Readonly<Record<string, Stats>> = {
-  ...{ person, beginner, rivals, group, podium },
+  person,
+  beginner,
+  rivals,
+  group,
+  podium,
+  ...CUP_STATS,
 };
 
 export const mars: ResultCard = {

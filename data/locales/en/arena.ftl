@@ -53,4 +53,5 @@ arena-which = <b>What do we play in the arena?</b>
 arena-chosen = { $minutes } min · { $clock }
 arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes.
 button-arena-minutes = { $minutes } min
+words-arena = arena
 words-arena-in = in

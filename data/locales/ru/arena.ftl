@@ -57,4 +57,5 @@ arena-which = <b>Во что играем на арене?</b>
 arena-chosen = { $minutes } мин · { $clock }
 arena-about = Словами: /arena кавказские 60 30с, /arena длинные через 10 минут.
 button-arena-minutes = { $minutes } мин
+words-arena = арена
 words-arena-in = через, in

@@ -1,7 +1,9 @@
 import { drawnName } from "../font.ts";
 import { WIDTH } from "../geometry.ts";
 import type { ThemeName } from "../theme.ts";
+import { type BracketFacts, bracketPanel } from "./bracket.ts";
 import { type CalendarFacts, calendarPanel } from "./calendar.ts";
+import { type CrossFacts, crossPanel } from "./cross.ts";
 import { type DiceFacts, dicePanel } from "./dice.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
 import { type PodiumFacts, podiumPanel } from "./podium.ts";
@@ -14,8 +16,10 @@ export type StatsPanel =
   | { readonly kind: "lines"; readonly facts: LinesFacts }
   | { readonly kind: "dice"; readonly facts: DiceFacts }
   | { readonly kind: "versus"; readonly facts: VersusFacts }
-  | { readonly kind: "ranking"; readonly facts: RankingFacts }
-  | { readonly kind: "podium"; readonly facts: PodiumFacts };
+  | { readonly kind: "podium"; readonly facts: PodiumFacts }
+  | { readonly kind: "bracket"; readonly facts: BracketFacts }
+  | { readonly kind: "cross"; readonly facts: CrossFacts }
+  | { readonly kind: "ranking"; readonly facts: RankingFacts };
 
 export type Stats = {
   readonly title: string;
@@ -40,6 +44,10 @@ const panelOf = (panel: StatsPanel) => {
       return dicePanel(panel.facts);
     case "versus":
       return versusPanel(panel.facts);
+    case "bracket":
+      return bracketPanel(panel.facts);
+    case "cross":
+      return crossPanel(panel.facts);
     case "ranking":
       return rankingPanel(panel.facts);
     case "podium":

@@ -7,16 +7,19 @@ import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { cancelHere } from "../events/event.ts";
-import { isCancelling } from "../events/words.ts";
+import { afterName, isCancelling } from "../events/words.ts";
 import { clockCode, USUAL_CLOCK } from "../play/clock-words.ts";
 import { termsFor } from "../play/play-words.ts";
 import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
 import { echoed } from "../text/html.ts";
+import { wordsFor } from "../text/words.ts";
 import { threadOf } from "../topic.ts";
 import { ARENA_PAYLOAD } from "../view/links.ts";
 import { type ArenaWish, arenaMenu } from "./menu.ts";
 import { type ArenaWords, arenaTerms, readArenaWords } from "./words.ts";
+
+const ARENA_WORDS = wordsFor("words-arena");
 
 const CANCELLING = {
   none: "arena-none",
@@ -27,8 +30,16 @@ const CANCELLING = {
 /** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
 export const arenas = new Composer<BotContext>();
 
-arenas.command("arena", async (ctx) => {
-  const { here, say, services, match } = ctx;
+arenas.command("arena", (ctx) => hear(ctx, ctx.match));
+
+// "/play arena" is the same.
+arenas.command("play", (ctx, next) => {
+  const words = afterName(ctx.match, ARENA_WORDS);
+  return words === undefined ? next() : hear(ctx, words);
+});
+
+const hear = async (ctx: BotContext, match: string): Promise<void> => {
+  const { here, say, services } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("arena-needs-group"));
   if (isCancelling(match)) return cancelHere(ctx, here, services.store.arenas, CANCELLING);
   const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
@@ -42,7 +53,7 @@ arenas.command("arena", async (ctx) => {
   if (!words.ok) return reply(ctx, menuFor(ctx, here, words));
   const opened = begin(ctx, here, words.terms, words);
   if (!opened.ok) reply(ctx, say(opened.code));
-});
+};
 
 const menuFor = (ctx: BotContext, here: Chat, words: ArenaWords) => {
   const { person, services, say } = ctx;

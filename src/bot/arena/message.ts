@@ -12,8 +12,8 @@ import { eventMessage, MEDALS } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { arenaButtons } from "../view/arena.ts";
 import type { Keyboard } from "../view/button.ts";
+import { arenaButtons } from "../view/event.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { termsText } from "../view/titles.ts";
 

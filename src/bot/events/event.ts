@@ -6,7 +6,7 @@ import { reply } from "../reply.ts";
 import type { TextKey } from "../text/texts.ts";
 
 /** Whoever has made an event may do with it as they like, and so may administrators. */
-const isTheirs = async (
+export const isTheirs = async (
   ctx: BotContext,
   { maker }: Pick<GroupEvent<number>, "maker">,
 ): Promise<boolean> => maker === ctx.person.id || speaksForChat(ctx);

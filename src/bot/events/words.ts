@@ -8,6 +8,12 @@ const MOST_WORDS = 40;
 /** Whether who calls for an event wants it to end. */
 export const isCancelling = (text: string): boolean => CANCEL_WORDS.has(simplified(text));
 
+/** What is said after the name of a kind of event: "cup short 5"; undefined where something else is named. */
+export const afterName = (text: string, names: ReadonlySet<string>): string | undefined => {
+  const [name = "", ...words] = wordsOf(text);
+  return names.has(simplified(name)) ? words.join(" ") : undefined;
+};
+
 export const wordsOf = (text: string): readonly string[] =>
   text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 

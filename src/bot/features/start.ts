@@ -4,6 +4,7 @@ import { openLink, sitByLink } from "../../tables/links.ts";
 import { greets } from "../../tables/people.ts";
 import { enterByLink } from "../arena/arena.ts";
 import type { BotContext } from "../context.ts";
+import { enterCupByLink } from "../cup/cup.ts";
 import { reply } from "../reply.ts";
 import { seekButton, sendSeek } from "../seek/seek.ts";
 import { sendSeven, sevenButton } from "../seven/seven.ts";
@@ -13,6 +14,7 @@ import { button, type Keyboard } from "../view/button.ts";
 import {
   ARENA_PAYLOAD,
   BELL_PAYLOAD,
+  CUP_PAYLOAD,
   HELP_PAYLOAD,
   LESSON_PAYLOAD,
   LISTEN_PAYLOAD,
@@ -47,6 +49,9 @@ start.command("start", async (ctx) => {
   if (ctx.match === SEEK_PAYLOAD) return sendSeek(ctx);
   if (ctx.match.startsWith(ARENA_PAYLOAD)) {
     return enterByLink(ctx, ctx.match.slice(ARENA_PAYLOAD.length));
+  }
+  if (ctx.match.startsWith(CUP_PAYLOAD)) {
+    return enterCupByLink(ctx, ctx.match.slice(CUP_PAYLOAD.length));
   }
   if (ctx.match.startsWith(RULES_PAYLOAD)) {
     return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));

@@ -6,8 +6,8 @@ import type { Colour, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { ARENA_MARK } from "./arena.ts";
 import { countedLine } from "./counted.ts";
+import { EVENT_MARKS } from "./event.ts";
 import {
   COLOUR_MARK,
   hashText,
@@ -109,7 +109,7 @@ const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
     isWhole && isFresh(played)
       ? termsText(terms, say, game.ruleset)
       : stakeText(terms, say, game.ruleset);
-  const mark = played.arena ? `${ARENA_MARK} ` : "";
+  const mark = played.event ? `${EVENT_MARKS[played.event.kind]} ` : "";
   return mark + title + seriesText(played, say) + promise(played);
 };
 
@@ -221,7 +221,7 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): string
     case "over":
       // The score stands beside the points that have just been added to it.
       return resultLines(played, phase.result, say).map((line, at) =>
-        at === 1 && !played.arena ? line + seriesText(played, say) : line,
+        at === 1 && played.event?.kind !== "arena" ? line + seriesText(played, say) : line,
       );
   }
 };

@@ -9,8 +9,8 @@ import { EMOTES } from "../../tables/emote.ts";
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { PlainPress } from "../callback-data.ts";
 import type { Say } from "../text/texts.ts";
-import { arenaButtons } from "./arena.ts";
 import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
+import { eventNext } from "./event.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
@@ -111,14 +111,11 @@ const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, styl
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const { next, rematchBy } = played.row;
   const isAsked = rematchBy !== null && !isComputer(rematchBy);
-  const key = isAsked
-    ? "button-rematch-accept"
-    : anotherKey(isMidMatch(played.terms, played.standing));
+  const goesOn = isMidMatch(played.terms, played.standing);
+  const key = isAsked ? "button-rematch-accept" : anotherKey(goesOn);
   const isOn = next === null && played.finished?.isBrokenOff !== true;
   const again = isOn ? [[simple(played, "rematch", say(key), "success")]] : [];
-  const { arena } = played;
-  // In an arena the next opponent comes by itself.
-  const another = arena?.isOpen ? [arenaButtons(arena.arena, say)] : again;
+  const another = eventNext(played, goesOn, say) ?? again;
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)
     return [...another, [analysis, simple(played, "menu-more", say("button-over-more"))]];

@@ -23,6 +23,9 @@ export const SIT_PAYLOAD = "sit-";
 /** Payloads of `/start` that begin so enter the arena with the number that follows. */
 export const ARENA_PAYLOAD = "arena-";
 
+/** Payloads of `/start` that begin so enter the cup with the number that follows. */
+export const CUP_PAYLOAD = "cup-";
+
 /** A deep link into the private chat with the bot, whose username is `me`. */
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;

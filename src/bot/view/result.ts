@@ -4,7 +4,7 @@ import type { GameResult } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
-import { arenaLines, isAbsent } from "./arena.ts";
+import { eventLines, isAbsent } from "./event.ts";
 import { playerText } from "./lines.ts";
 import { personHtml } from "./person-name.ts";
 import { sumText } from "./sum.ts";
@@ -24,7 +24,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   if (played.finished?.isCounted === false) return [ended, say("over-not-counted")];
   const told = played.viewer === winner ? say("you-won", { ended }) : ended;
   // The points of an arena are others than those of the game.
-  if (played.arena) return [told, ...arenaLines(played, say)];
+  if (played.event?.kind === "arena") return [told, ...eventLines(played, say)];
   return [
     told,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),
@@ -32,6 +32,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
     ...(isMatchOver(terms, standing)
       ? [say("match-over", { winner: playerText(played, winner, say) })]
       : []),
+    ...eventLines(played, say),
     ...rematchLine(played, say),
   ];
 };

@@ -7,6 +7,7 @@ import { arenaView } from "./standings.ts";
 
 /** What a player has of the arena that their game belongs to. */
 export type ArenaSeat = {
+  readonly kind: "arena";
   readonly arena: ArenaId;
   readonly isOpen: boolean;
   /** Once the game has counted. */
@@ -31,6 +32,7 @@ export const arenaSeat = (
   const isCounted = found.place !== null;
   if (!isOpen && !isCounted) return undefined;
   return {
+    kind: "arena",
     arena: arena.id,
     isOpen,
     standing: isCounted ? standingIn(services, arena, person) : undefined,

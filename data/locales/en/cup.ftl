@@ -1,0 +1,103 @@
+# The cup: matches in pairs, each by its deadline. Telegram counts down to near.
+command-cup = a cup: matches, two losses and you’re out
+cup-title = 🏆 <b>Cup</b> · { $terms }
+cup-pace = Sign-up is open. Each pair has { $time } for its match, in private with me.
+cup-how = Tap “Take part”. Lose twice and you’re out.
+cup-signed-up =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $names }
+cup-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+cup-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+cup-round =
+    { $isFinal ->
+        [yes] The final
+       *[other] Round { $round }
+    }
+cup-round-of = Round { $round } of { $rounds }
+cup-left =
+    { $matches ->
+        [one] { $matches } match to finish
+       *[other] { $matches } matches to finish
+    }, time’s up { $near }
+cup-rules-knockout = Two losses and you’re out.
+cup-rules-swiss = A win is 1 point; ties are broken by the opponents’ points.
+cup-over = 🏁 The cup is over. Winner: <b>{ $name }</b>
+cup-over-empty = 🏁 The cup is over: no match was played.
+cup-cancelled = The cup was cancelled. Games that have begun can be played out.
+cup-podium = 🏆 <b>The cup is over</b> · { $terms }
+cup-podium-knockout =
+    { $medal } <b>{ $name }</b> — { $won ->
+        [one] { $won } match won
+       *[other] { $won } matches won
+    }
+cup-podium-swiss = { $medal } <b>{ $name }</b> — points: { $points }, Buchholz: { $buchholz }
+# In the pictures.
+cup-picture = Cup
+cup-picture-unbeaten = Unbeaten
+cup-picture-second-chance = Second chance
+cup-picture-round = Round { $round }
+cup-picture-final = Final
+cup-picture-points = Pts
+cup-picture-buchholz = Bh
+# Under a game of a cup, in the private chat of each player.
+cup-next-first = 🏆 The cup is yours!
+cup-next-on = 🏆 You go on: your next match begins with the next round.
+cup-next-second-chance = 🏆 That’s one loss: you have a second chance in the next round.
+cup-next-out = 🏆 You’re out of the cup.
+cup-seat = 🏆 Place { $place } of { $players }, points: { $points }.
+cup-put-out = 🏆 Time is out and it was your move: you’re out of the cup.
+cup-missing = ⏱ Your opponent didn’t come.
+cup-call = ⏳ Cup: your match against { $name } must be finished { $near }. After that, whoever keeps it waiting for 10 minutes is out.
+button-cup-enter = ✋ Take part
+button-cup-leave = Leave
+button-cup-start = ▶️ Begin
+button-cup-match-mine = 🎲 My match
+button-cup-match = to { $match }
+button-cup-swiss =
+    Swiss, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+button-cup-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+button-cup-knockout = Knock-out with a second chance
+cup-format = <b>{ $players } players: how do we play?</b>
+    In a Swiss everybody plays every round; a knock-out takes more rounds.
+cup-entered = You’re in: your match will come to our private chat.
+cup-left-it = You’ve left the cup.
+cup-no-match = You have no match in this cup right now.
+refused-cup-over = This cup is over.
+refused-cup-begun = This cup has begun already.
+refused-cup-full = This cup is full.
+refused-cup-in = You’re in already.
+refused-cup-out = You’re out of this cup.
+refused-cup-not-in = You haven’t signed up for this cup.
+refused-cup-few = A cup needs at least { $least } players.
+cup-needs-group = Cups are for groups: take me to one and type /cup there.
+cup-runs = There’s a cup here already. To cancel it: /cup cancel.
+cup-bad-hours = A pair has from 1 hour to { $days } days, as in /cup short 5 2 days.
+cup-bad-match = A match of a cup goes to { $most } points at most, as in /cup short 5.
+cup-none = There’s no cup here to cancel.
+cup-not-yours = Only whoever started the cup, or an administrator, can cancel it.
+cup-not-yours-to-begin = Whoever started the cup begins it, or an administrator.
+cup-cancel-done = The cup is cancelled.
+cup-which = <b>What do we play for the cup?</b>
+cup-chosen = { $match } · { $time } for each match
+cup-about = In words: /cup caucasian 5 2 days, /cup long 3 12 hours.
+words-hours = h, hour, hours
+words-days = d, day, days
+words-cup-in = in, for
+words-cup = cup

@@ -1,0 +1,114 @@
+# Кубок: матчи парами, у каждой пары свой срок. near — момент, до которого Telegram считает сам.
+command-cup = кубок: матчи, до двух поражений
+cup-title = 🏆 <b>Кубок</b> · { $terms }
+cup-pace = Идёт запись. На матч у каждой пары { $time }, играют в личном чате со мной.
+cup-how = Нажмите «Участвовать». Два поражения — и вы выбыли.
+cup-signed-up =
+    { $players ->
+        [one] { $players } участник
+        [few] { $players } участника
+       *[many] { $players } участников
+    }: { $names }
+cup-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+cup-hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+cup-round =
+    { $isFinal ->
+        [yes] Финал
+       *[other] Тур { $round }
+    }
+cup-round-of = Тур { $round } из { $rounds }
+cup-left =
+    { $matches ->
+        [one] Не доигран { $matches } матч
+        [few] Не доиграны { $matches } матча
+       *[many] Не доиграно { $matches } матчей
+    }, срок — { $near }
+cup-rules-knockout = Выбывают после двух поражений.
+cup-rules-swiss = Победа — 1 очко; при равенстве решают очки соперников.
+cup-over = 🏁 Кубок окончен. Победа: <b>{ $name }</b>
+cup-over-empty = 🏁 Кубок окончен: не сыграно ни одного матча.
+cup-cancelled = Кубок отменён. Начатые партии можно доиграть.
+cup-podium = 🏆 <b>Кубок окончен</b> · { $terms }
+cup-podium-knockout =
+    { $medal } <b>{ $name }</b> — { $won ->
+        [one] { $won } победа
+        [few] { $won } победы
+       *[many] { $won } побед
+    }
+cup-podium-swiss = { $medal } <b>{ $name }</b> — очков: { $points }, Бухгольц: { $buchholz }
+# На картинках.
+cup-picture = Кубок
+cup-picture-unbeaten = Без поражений
+cup-picture-second-chance = Второй шанс
+cup-picture-round = Тур { $round }
+cup-picture-final = Финал
+cup-picture-points = Очки
+cup-picture-buchholz = Бх
+# Под партией кубка, в личном чате каждого игрока.
+cup-next-first = 🏆 Кубок ваш!
+cup-next-on = 🏆 Вы идёте дальше: следующий матч — в следующем туре.
+cup-next-second-chance = 🏆 Это первое поражение: в следующем туре у вас второй шанс.
+cup-next-out = 🏆 Вы выбыли из кубка.
+cup-seat = 🏆 Место { $place } из { $players }, очков: { $points }.
+cup-put-out = 🏆 Срок вышел, а ход был ваш: вы выбыли из кубка.
+cup-missing = ⏱ Соперник не пришёл.
+cup-call = ⏳ Кубок: срок матча с соперником { $name } — { $near }. После него выбывает тот, кто заставит ждать хода 10 минут.
+button-cup-enter = ✋ Участвовать
+button-cup-leave = Выйти
+button-cup-start = ▶️ Начать
+button-cup-match-mine = 🎲 Мой матч
+button-cup-match = до { $match }
+button-cup-swiss =
+    Швейцарка, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[many] { $rounds } туров
+    }
+button-cup-rounds =
+    { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[many] { $rounds } туров
+    }
+button-cup-knockout = На выбывание, со вторым шансом
+cup-format = <b>{ $players ->
+        [one] { $players } участник
+        [few] { $players } участника
+       *[many] { $players } участников
+    }: как играем?</b>
+    В швейцарке все играют в каждом туре; на выбывание туров больше.
+cup-entered = Вы участвуете: матч придёт в наш личный чат.
+cup-left-it = Вы вышли из кубка.
+cup-no-match = Сейчас у вас нет матча в этом кубке.
+refused-cup-over = Этот кубок уже закончился.
+refused-cup-begun = Этот кубок уже начался.
+refused-cup-full = В этом кубке мест больше нет.
+refused-cup-in = Вы уже участвуете.
+refused-cup-out = Из этого кубка вы выбыли.
+refused-cup-not-in = Вы не записаны на этот кубок.
+refused-cup-few = Для кубка нужно хотя бы { $least } участника.
+cup-needs-group = Кубок бывает в группе: позовите меня туда и напишите /cup.
+cup-runs = Кубок здесь уже идёт. Отменить его — /cup отмена.
+cup-bad-hours = У пары от 1 часа до { $days } дней, например /cup короткие 5 2 дня.
+cup-bad-match = Матч кубка — не больше чем до { $most } очков, например /cup короткие 5.
+cup-none = Отменять нечего: кубка здесь нет.
+cup-not-yours = Отменить кубок может тот, кто его начал, или администратор.
+cup-not-yours-to-begin = Начинает кубок тот, кто его открыл, или администратор.
+cup-cancel-done = Кубок отменён.
+cup-which = <b>Во что играем на кубок?</b>
+cup-chosen = { $match } · на матч { $time }
+cup-about = Словами: /cup кавказские 5 2 дня, /cup длинные 3 12 часов.
+words-hours = ч, час, часа, часов
+words-days = д, день, дня, дней, сутки, суток
+words-cup-in = за, на
+words-cup = кубок

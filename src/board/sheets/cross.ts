@@ -1,0 +1,90 @@
+import { drawnName, fitted } from "../font.ts";
+import { type Box, type Brush, framed, label } from "../paint/brush.ts";
+import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+
+/** What somebody has of a round: against whom, by their place, and what came of it. */
+export type CrossCell = {
+  readonly text: string;
+  readonly came: "won" | "lost" | "open" | "nothing";
+};
+
+export type CrossRow = {
+  readonly name: string;
+  readonly cells: readonly CrossCell[];
+  readonly points: string;
+  readonly tie: string;
+};
+
+export type CrossFacts = {
+  readonly heads: { readonly points: string; readonly tie: string };
+  /** The best first. */
+  readonly rows: readonly CrossRow[];
+};
+
+const MARGIN = 16;
+const HEAD = 36;
+const PLACE = 44;
+const POINTS = 78;
+const TIE = 78;
+const MOST_NAME = 260;
+const CELL = 64;
+/** Of a few rows, and where there are many. */
+const ROWS = { usual: 40, many: 31, from: 21 } as const;
+
+/** Who has met whom in a Swiss, round by round. */
+export const crossPanel = (facts: CrossFacts): Panel => ({
+  height: 2 * MARGIN + HEAD + facts.rows.length * rowOf(facts),
+  paint: (brush, at) => paintCross(brush, paintPlate(brush, at, ""), facts),
+});
+
+const rowOf = ({ rows }: CrossFacts): number => (rows.length < ROWS.from ? ROWS.usual : ROWS.many);
+
+const paintCross = (brush: Brush, inside: Box, facts: CrossFacts): void => {
+  const { ink } = brush.theme.field;
+  const { heads, rows } = facts;
+  const rounds = rows[0]?.cells.length ?? 0;
+  const room = inside.width - PLACE - POINTS - TIE;
+  const cell = Math.min(CELL, (room - MOST_NAME / 2) / Math.max(1, rounds));
+  const name = room - rounds * cell;
+  const cells = inside.x + PLACE + name;
+  const right = inside.x + inside.width;
+  const head = inside.y + HEAD / 2 - 4;
+  for (let round = 0; round < rounds; round++) {
+    const at = { x: cells + (round + 0.5) * cell, y: head, align: "center" } as const;
+    label(brush, `${round + 1}`, at, SMALL, ink);
+  }
+  const ends = (points: string, tie: string, y: number, size: number): void => {
+    const first = { x: right - TIE, y, align: "right" } as const;
+    label(brush, points, first, fitted(points, size, POINTS - 8), ink);
+    label(brush, tie, { x: right, y, align: "right" }, fitted(tie, size, TIE - 8), ink);
+  };
+  ends(heads.points, heads.tie, head, SMALL);
+  const row = rowOf(facts);
+  for (const [at, { name: called, cells: own, points, tie }] of rows.entries()) {
+    const y = inside.y + HEAD + (at + 0.5) * row;
+    label(brush, `${at + 1}`, { x: inside.x, y, align: "left" }, SMALL, ink);
+    const drawn = drawnName(called, { size: SMALL, width: name - 12 });
+    label(brush, drawn, { x: inside.x + PLACE, y, align: "left" }, SMALL, ink);
+    for (const [round, one] of own.entries()) {
+      const size = { width: cell - 6, height: row - 6 };
+      const x = cells + round * cell + 3;
+      paintCell(brush, { x, y: y - size.height / 2, ...size, corner: 5 }, one);
+    }
+    ends(points, tie, y, SMALL);
+  }
+};
+
+/** Light for what was won, dark for what was lost, as the checkers are. */
+const paintCell = (brush: Brush, at: Box, { text, came }: CrossCell): void => {
+  const { checkers, field } = brush.theme;
+  const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2, align: "center" } as const;
+  const size = text === "" ? SMALL : fitted(text, SMALL, at.width - 6);
+  if (came === "nothing" || came === "open") {
+    if (came === "open") framed(brush, at, field.ink, 2, field.floor);
+    label(brush, text, middle, size, field.ink);
+    return;
+  }
+  const { face, edge, ink } = checkers[came === "won" ? "white" : "black"];
+  framed(brush, at, edge, 2, face);
+  label(brush, text, middle, size, ink);
+};

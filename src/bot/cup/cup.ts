@@ -1,0 +1,169 @@
+import { Composer } from "grammy";
+import type { Terms } from "../../game/series.ts";
+import { type CupId, isCupId } from "../../ids/ids.ts";
+import {
+  beginCup,
+  bringMatch,
+  CUP_HOURS,
+  CUP_MATCH,
+  CUP_PLAYERS,
+  enterCup,
+  hasMatch,
+  leaveCup,
+  openCup,
+  swissFor,
+} from "../../tables/cup/cup.ts";
+import type { Chat } from "../../tables/people.ts";
+import { ownRulesets } from "../../tables/rulesets.ts";
+import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
+import { type BotContext, pressed, pressedHere } from "../context.ts";
+import { cancelHere, isTheirs } from "../events/event.ts";
+import { afterName, isCancelling } from "../events/words.ts";
+import { clockCode } from "../play/clock-words.ts";
+import { wishOf } from "../play/wish.ts";
+import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
+import { echoed } from "../text/html.ts";
+import { wordsFor } from "../text/words.ts";
+import { threadOf } from "../topic.ts";
+import { CUP_PAYLOAD } from "../view/links.ts";
+import { cupMenu, formatMenu } from "./menu.ts";
+import { type CupWords, cupTerms, matchIn, readCupWords, USUAL_MATCH } from "./words.ts";
+
+const CUP_WORDS = wordsFor("words-cup");
+
+const CANCELLING = {
+  none: "cup-none",
+  notYours: "cup-not-yours",
+  done: "cup-cancel-done",
+} as const;
+
+/** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
+export const cups = new Composer<BotContext>();
+
+cups.command("cup", (ctx) => hear(ctx, ctx.match));
+
+// "/play cup" is the same.
+cups.command("play", (ctx, next) => {
+  const words = afterName(ctx.match, CUP_WORDS);
+  return words === undefined ? next() : hear(ctx, words);
+});
+
+const hear = async (ctx: BotContext, match: string): Promise<void> => {
+  const { here, say, services } = ctx;
+  if (here?.kind !== "group") return reply(ctx, say("cup-needs-group"));
+  if (isCancelling(match)) return cancelHere(ctx, here, services.store.cups, CANCELLING);
+  const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
+  const words = readCupWords(match, own, habitsIn(services, here.id));
+  if (!("wish" in words) && !words.ok) {
+    return reply(ctx, say(words.code, { word: echoed(words.word) }));
+  }
+  if (words.hours < CUP_HOURS.least || words.hours > CUP_HOURS.most) {
+    return reply(ctx, say("cup-bad-hours", { days: CUP_HOURS.most / 24 }));
+  }
+  if (!words.ok) return reply(ctx, menuFor(ctx, here, words));
+  if ((words.terms.match ?? 0) > CUP_MATCH.most) return reply(ctx, say("cup-bad-match", CUP_MATCH));
+  const opened = open(ctx, here, words.terms, words.hours);
+  if (!opened.ok) reply(ctx, say(opened.code));
+};
+
+const menuFor = (
+  { person, services, say }: BotContext,
+  here: Chat,
+  words: Extract<CupWords, { readonly ok: false }>,
+) => {
+  const isUnclear = words.word !== "" && "wish" in words;
+  const { match, clock } =
+    "wish" in words
+      ? { match: matchIn(words.wish), clock: clockCode(words.wish.clock) }
+      : { match: USUAL_MATCH, clock: 0 };
+  const wish = { person: person.id, match, hours: words.hours, clock };
+  const title = isUnclear ? say(words.code, { word: echoed(words.word) }) : undefined;
+  return cupMenu(wish, rulesetsIn(services, here.id), say, title);
+};
+
+const open = (ctx: BotContext, here: Chat, terms: Terms, hours: number) => {
+  const place = { chat: here.id, thread: threadOf(ctx) };
+  const opened = openCup(ctx.services, place, ctx.person.id, terms, hours);
+  if (opened.ok) ctx.delivery.jobs.look();
+  return opened;
+};
+
+cups.filter(pressedHere("cup-menu"), async (ctx) => {
+  const { press, here, person, services, say } = ctx;
+  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
+  const { do: _, ...wish } = press;
+  await toast(ctx);
+  await edit(ctx, cupMenu(wish, rulesetsIn(services, here.id), say));
+});
+
+cups.filter(pressedHere("cup-begin"), async (ctx) => {
+  const { press, here, person, services } = ctx;
+  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
+  const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
+  const { match, hours, clock = 0 } = press;
+  const wish = wishOf({ stake: 1, cube: 0, match, hints: 0, clock });
+  const opened = open(ctx, here, cupTerms(ruleset, wish, habitsIn(services, here.id)), hours);
+  await toast(ctx, opened.ok ? undefined : opened.code);
+  if (opened.ok) await erase(ctx);
+});
+
+cups.filter(pressed("cup-enter"), async (ctx) => {
+  const { press, person, services } = ctx;
+  const entered = enterCup(services, press.cup, person.id);
+  if (entered.ok) return toast(ctx, "cup-entered");
+  // Whoever has not begun with the bot is led there: its START enters.
+  if (entered.code === "event-unreachable") return openBot(ctx, `${CUP_PAYLOAD}${press.cup}`);
+  return answer(ctx, entered);
+});
+
+cups.filter(pressed("cup-leave"), async (ctx) => {
+  const left = leaveCup(ctx.services, ctx.press.cup, ctx.person.id);
+  await (left.ok ? toast(ctx, "cup-left-it") : answer(ctx, left));
+});
+
+/** Who may, begins a cup; where many have come they are asked how it is to be played. */
+cups.filter(pressedHere("cup-start"), async (ctx) => {
+  const { press, person, services, say } = ctx;
+  const cup = services.store.cups.byId(press.cup);
+  if (!cup) return toast(ctx, "refused-cup-over");
+  if (!(await isTheirs(ctx, cup))) return toast(ctx, "cup-not-yours-to-begin");
+  const offered = swissFor(services, cup);
+  if (offered.length === 0) return start(ctx, cup.id, 0);
+  const players = services.store.cups.players(cup.id).length;
+  await toast(ctx);
+  reply(ctx, formatMenu({ cup: cup.id, person: person.id, players }, offered, say));
+});
+
+cups.filter(pressedHere("cup-format"), async (ctx) => {
+  const { press, person } = ctx;
+  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
+  await start(ctx, press.cup, press.rounds);
+  await erase(ctx);
+});
+
+const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void> => {
+  const begun = beginCup(ctx.services, cup, rounds);
+  if (!begun.ok && begun.code === "cup-few") return toast(ctx, "refused-cup-few", CUP_PLAYERS);
+  ctx.delivery.jobs.look();
+  await answer(ctx, begun);
+};
+
+/** The board of one's match, in the private chat. */
+cups.filter(pressed("cup-mine"), async (ctx) => {
+  const { press, person, services, here } = ctx;
+  if (!hasMatch(services, press.cup, person.id)) return toast(ctx, "cup-no-match");
+  if (here?.kind === "group") return openBot(ctx, `${CUP_PAYLOAD}${press.cup}`);
+  bringMatch(services, press.cup, person.id);
+  await toast(ctx);
+});
+
+/** Somebody has come by the link of a cup, and plays in it; or they look for the board of their match. */
+export const enterCupByLink = (ctx: BotContext, number: string): void => {
+  const { services, person, say } = ctx;
+  const id = Number(number);
+  if (isCupId(id) && bringMatch(services, id, person.id)) return;
+  const entered = isCupId(id) ? enterCup(services, id, person.id) : undefined;
+  const code = entered && !entered.ok ? entered.code : "cup-over";
+  reply(ctx, say(entered?.ok ? "cup-entered" : `refused-${code}`));
+};

@@ -1,0 +1,127 @@
+import type { CupId, PersonId } from "../../ids/ids.ts";
+import { type Cup, type CupMatch, type CupView, cupView } from "../../tables/cup/standings.ts";
+import { eventMessage, MEDALS } from "../events/message.ts";
+import type { EventKind } from "../owed/events.ts";
+import { nameHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
+import { button, type Keyboard } from "../view/button.ts";
+import { pointsText } from "../view/event.ts";
+import type { BoardMessage, Look } from "../view/table-message.ts";
+import { termsText } from "../view/titles.ts";
+import { hoursText } from "./menu.ts";
+import { cupDrawing } from "./picture.ts";
+
+/** How cups are shown in their groups. */
+export const CUPS: EventKind<CupId, Cup> = {
+  name: "cup",
+  in: ({ cups }) => cups,
+  message: (services, cup, look, say) => cupMessage(cupView(services, cup), look, say),
+  card: (services, cup, look, say) => cupPodium(cupView(services, cup), look, say),
+};
+
+/** The one message of a cup: who has signed up; then who plays whom, and how it stands. */
+const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {
+  const { cup } = view;
+  const lines = [
+    say("cup-title", { terms: termsText(cup.terms, say) }),
+    ...(cup.state === "open" ? openLines(view, look, say) : [endLine(view, say)]),
+  ];
+  return eventMessage(lines, keyboardOf(view, say), cupDrawing(view, look, say), look);
+};
+
+const openLines = (view: CupView, look: Look, say: Say): readonly string[] =>
+  view.cup.rounds === null ? signUpLines(view, say) : roundLines(view, look, say);
+
+const signUpLines = (view: CupView, say: Say): readonly string[] => {
+  const { cup, players } = view;
+  const names = players.map(({ player }) => nameOf(view, player, say));
+  return [
+    say("cup-pace", { time: hoursText(cup.hours, say) }),
+    players.length === 0
+      ? say("cup-how")
+      : say("cup-signed-up", { players: players.length, names: names.join(", ") }),
+  ];
+};
+
+const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
+  const { cup, round, matches } = view;
+  const own = matches.filter((match) => match.round === round && match.other !== undefined);
+  const left = own.filter(({ winner }) => winner === undefined);
+  const until = Math.max(0, ...left.map(({ due }) => due));
+  return [
+    cup.rounds
+      ? say("cup-round-of", { round, rounds: cup.rounds })
+      : say("cup-round", {
+          round,
+          isFinal: own.every(({ part }) => part === "final") ? "yes" : "no",
+        }),
+    say("cup-left", { matches: left.length, near: { soon: new Date(until) } }),
+    ...(look.board === "emoji" ? own.map((match) => matchLine(view, match, say)) : []),
+    say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),
+  ];
+};
+
+const nameOf = ({ people }: CupView, player: PersonId, say: Say): string =>
+  nameHtml(people.get(player)?.name ?? "", say("nobody"));
+
+const matchLine = (view: CupView, { one, other, score, winner }: CupMatch, say: Say): string => {
+  const [mine, theirs] = score ?? [0n, 0n];
+  const named = (player: PersonId | undefined): string => {
+    const name = player === undefined ? "" : nameOf(view, player, say);
+    return player === winner ? `<b>${name}</b>` : name;
+  };
+  return `${named(one)} ${mine}:${theirs} ${named(other)}`;
+};
+
+const endLine = (view: CupView, say: Say): string => {
+  const { cup, matches } = view;
+  if (cup.state === "cancelled") return say("cup-cancelled");
+  const first = winnerOf(view);
+  const wasPlayed = matches.some(({ other }) => other !== undefined);
+  if (!wasPlayed || first === undefined) return say("cup-over-empty");
+  return say("cup-over", { name: nameOf(view, first, say) });
+};
+
+const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.rows[0]?.player;
+
+const keyboardOf = ({ cup, isEntered }: CupView, say: Say): Keyboard => {
+  if (cup.state !== "open") return [];
+  const enter = button(say("button-cup-enter"), { do: "cup-enter", cup: cup.id }, "success");
+  if (cup.rounds === null) {
+    return [
+      [enter, button(say("button-cup-leave"), { do: "cup-leave", cup: cup.id })],
+      [button(say("button-cup-start"), { do: "cup-start", cup: cup.id }, "primary")],
+    ];
+  }
+  const mine = button(say("button-cup-match-mine"), { do: "cup-mine", cup: cup.id }, "primary");
+  return [isEntered ? [mine, enter] : [mine]];
+};
+
+/** The card of the podium. */
+const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
+  const lines = podiumOf(view, say);
+  const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
+  return eventMessage([title, ...lines], [], cupDrawing(view, look, say), look);
+};
+
+const podiumOf = (view: CupView, say: Say): readonly string[] => {
+  const { standings } = view;
+  const placed = (player: PersonId, at: number) => ({
+    medal: MEDALS[at] ?? "",
+    name: nameOf(view, player, say),
+  });
+  switch (standings.kind) {
+    case "swiss":
+      return standings.rows.slice(0, MEDALS.length).map(({ player, points, buchholz }, at) =>
+        say("cup-podium-swiss", {
+          ...placed(player, at),
+          points: pointsText(points),
+          buchholz: pointsText(buchholz),
+        }),
+      );
+    case "knock-out":
+      return standings.rows
+        .slice(0, MEDALS.length)
+        .map(({ player, won }, at) => say("cup-podium-knockout", { ...placed(player, at), won }));
+  }
+};

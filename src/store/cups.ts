@@ -1,0 +1,137 @@
+import type { CupId, CupPairId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
+import type { Sql } from "./database.ts";
+import { eventQueries, type GroupEvent, type StoredEvent } from "./events.ts";
+import { readTerms, type WithTerms } from "./games.ts";
+import { statements } from "./statements.ts";
+
+export type Cup = GroupEvent<CupId> & {
+  /** So long a pair has for its match. */
+  readonly hours: number;
+  /** Of a Swiss; 0: knock-out; null: people still sign up. */
+  readonly rounds: number | null;
+};
+
+export type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours">;
+
+export type CupMember = {
+  readonly person: PersonId;
+  /** What they bring to the dice of their games. */
+  readonly luck: string | null;
+  /** The round from which they play. */
+  readonly since: number;
+  /** 1: they play no more. */
+  readonly gone: number;
+};
+
+export type CupPairRow = {
+  readonly id: CupPairId;
+  readonly cup: CupId;
+  readonly round: number;
+  readonly one: PersonId;
+  /** Null: a bye. */
+  readonly other: PersonId | null;
+  readonly series: SeriesId | null;
+  readonly due: number;
+  readonly warned: number;
+  readonly winner: PersonId | null;
+  readonly forfeit: number;
+};
+
+export type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
+  readonly match: { readonly other: PersonId; readonly series: SeriesId } | undefined;
+};
+
+/** Somebody who is to be told that the time of their pair is nearly out. */
+export type CupCall = Pick<CupPairRow, "cup" | "one" | "due"> & {
+  readonly pair: CupPairId;
+  readonly person: PersonId;
+  readonly other: PersonId;
+};
+
+const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
+  FROM cup_pairs p`;
+
+export const cupQueries = (sql: Sql) => {
+  const { run, changed, row, rows, sure } = statements(sql);
+  const add = sure<[Omit<NewCup, "terms"> & WithTerms], { id: CupId }>(
+    `INSERT INTO cups (chat, thread, maker, terms, hours)
+     VALUES (@chat, @thread, @maker, @terms, @hours) RETURNING id`,
+  );
+  const addPair = run<[Omit<CupPairRow, "id" | "warned" | "forfeit">]>(
+    `INSERT INTO cup_pairs (cup, round, one, other, series, due, winner)
+     VALUES (@cup, @round, @one, @other, @series, @due, @winner)`,
+  );
+  const warn = run<[{ id: CupPairId; due: number }]>(
+    "UPDATE cup_pairs SET warned = 1, due = @due WHERE id = @id",
+  );
+  const call = run<[{ id: CupPairId }]>(
+    `INSERT OR IGNORE INTO cup_calls (pair, person)
+     SELECT id, one FROM cup_pairs WHERE id = @id UNION SELECT id, other FROM cup_pairs WHERE id = @id`,
+  );
+  type Call = { readonly pair: CupPairId; readonly person: PersonId };
+  return {
+    ...eventQueries<CupId, Cup>(sql, {
+      table: "cups",
+      columns: "hours, rounds",
+      read: (stored: StoredEvent<Cup>) => readTerms(stored),
+    }),
+    add: (cup: NewCup): CupId => add({ ...cup, terms: JSON.stringify(cup.terms) }).id,
+    /** It begins, once. */
+    begin: changed<[{ id: CupId; rounds: number }]>(
+      "UPDATE cups SET rounds = @rounds WHERE id = @id AND rounds IS NULL AND state = 'open'",
+    ),
+    /** In the order of their seeds, before that as they came. */
+    players: rows<[id: CupId], CupMember>(
+      "SELECT person, luck, since, gone FROM cup_players WHERE cup = ? ORDER BY seed, rowid",
+    ),
+    /** Somebody plays from a round on; false where they do already, or may not any more. */
+    enter: changed<
+      [{ cup: CupId; person: PersonId; luck: string | null; seed: number | null; since: number }]
+    >(
+      `INSERT INTO cup_players (cup, person, luck, seed, since)
+       VALUES (@cup, @person, @luck, @seed, @since) ON CONFLICT (cup, person) DO NOTHING`,
+    ),
+    leave: changed<[{ cup: CupId; person: PersonId }]>(
+      "DELETE FROM cup_players WHERE cup = @cup AND person = @person",
+    ),
+    seed: run<[{ cup: CupId; person: PersonId; seed: number }]>(
+      "UPDATE cup_players SET seed = @seed WHERE cup = @cup AND person = @person",
+    ),
+    putOut: run<[{ cup: CupId; person: PersonId }]>(
+      "UPDATE cup_players SET gone = 1 WHERE cup = @cup AND person = @person",
+    ),
+    /** In the order of rounds, and of each as they were made. */
+    pairs: rows<[id: CupId], CupPairRow>(`${PAIRS} WHERE p.cup = ? ORDER BY p.round, p.id`),
+    addPair: ({ match, ...pair }: NewCupPair): void =>
+      addPair({
+        ...pair,
+        other: match?.other ?? null,
+        series: match?.series ?? null,
+        winner: match ? null : pair.one,
+      }),
+    decide: changed<[{ id: CupPairId; winner: PersonId; forfeit: number }]>(
+      "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",
+    ),
+    /** Both are to be told that their time is nearly out, and until when. */
+    warn: ({ id, due }: { readonly id: CupPairId; readonly due: number }): void => {
+      warn({ id, due });
+      call({ id });
+    },
+    calls: rows<[], CupCall>(
+      `SELECT pair, person, p.cup, p.one, p.other, p.due
+       FROM cup_calls JOIN cup_pairs p ON p.id = pair`,
+    ),
+    takeCall: changed<[Call]>("DELETE FROM cup_calls WHERE pair = @pair AND person = @person"),
+    giveCallBack: run<[Call]>(
+      "INSERT OR IGNORE INTO cup_calls (pair, person) VALUES (@pair, @person)",
+    ),
+    /** The newest game of a match. */
+    gameOf: row<[series: SeriesId], { readonly game: GameId }>(
+      "SELECT id AS game FROM games WHERE series = ? ORDER BY id DESC LIMIT 1",
+    ),
+    /** The pair whose match a game belongs to. */
+    ofGame: row<[game: GameId], CupPairRow>(
+      `${PAIRS} WHERE p.series = (SELECT series FROM games WHERE id = ?)`,
+    ),
+  };
+};

@@ -1,0 +1,132 @@
+import { CUP_PLAYERS, roundOf, SWISS_FROM } from "../../events/cup.ts";
+import { roundsFor } from "../../events/swiss.ts";
+import { UNRATED } from "../../game/rating.ts";
+import type { Terms } from "../../game/series.ts";
+import type { ChatId, CupId, PersonId, TableId } from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Cup } from "../../store/cups.ts";
+import { isReachable } from "../links.ts";
+import { luckIn, type Services } from "../services.ts";
+import { advance } from "./run.ts";
+import { mayEnter, pairsIn } from "./standings.ts";
+
+export { CUP_PLAYERS };
+
+/** How long a pair may have, in hours. */
+export const CUP_HOURS = { least: 1, most: 24 * 14 } as const;
+
+/** The longest match of a cup, in points. */
+export const CUP_MATCH = { least: 1, most: 25 } as const;
+
+type Place = { readonly chat: ChatId; readonly thread: number | null };
+
+/** Opens a cup in a group, for which people sign up: one at a time. */
+export const openCup = (
+  services: Services,
+  place: Place,
+  maker: PersonId,
+  terms: Terms,
+  hours: number,
+): Result<{ readonly id: CupId }, "cup-runs"> =>
+  services.store.transaction(() => {
+    const { cups } = services.store;
+    if (cups.openIn(place.chat)) return refused("cup-runs");
+    return { ok: true, id: cups.add({ ...place, maker, terms, hours }) };
+  });
+
+/** Somebody plays in a cup: before it begins, and in a Swiss until half of its rounds have begun. */
+export const enterCup = (
+  services: Services,
+  id: CupId,
+  person: PersonId,
+): Done<"cup-over" | "cup-begun" | "cup-full" | "cup-in" | "cup-out" | "event-unreachable"> =>
+  services.store.transaction(() => {
+    const { cups } = services.store;
+    const cup = cups.byId(id);
+    if (cup?.state !== "open") return refused("cup-over");
+    const players = cups.players(id);
+    const own = players.find((one) => one.person === person);
+    if (own) return refused(own.gone === 1 ? "cup-out" : "cup-in");
+    const round = roundOf(pairsIn(services, id));
+    if (!mayEnter(cup, round)) return refused("cup-begun");
+    if (players.length >= CUP_PLAYERS.most) return refused("cup-full");
+    if (!isReachable(services, person)) return refused("event-unreachable");
+    const seed = cup.rounds === null ? null : players.length + 1;
+    cups.enter({ cup: id, person, luck: luckIn(services), seed, since: round + 1 });
+    cups.touch(id);
+    return DONE;
+  });
+
+/** Somebody will not play after all; once it has begun, only a deadline puts them out. */
+export const leaveCup = (
+  { store }: Services,
+  id: CupId,
+  person: PersonId,
+): Done<"cup-over" | "cup-begun" | "cup-not-in"> =>
+  store.transaction(() => {
+    const cup = store.cups.byId(id);
+    if (cup?.state !== "open") return refused("cup-over");
+    if (cup.rounds !== null) return refused("cup-begun");
+    if (!store.cups.leave({ cup: id, person })) return refused("cup-not-in");
+    store.cups.touch(id);
+    return DONE;
+  });
+
+/** The rounds of a Swiss that are offered for as many as have come; none: it begins as a knock-out. */
+export const swissFor = ({ store }: Services, { id, rounds, state }: Cup): readonly number[] => {
+  const players = store.cups.players(id).length;
+  const isAsked = state === "open" && rounds === null && players >= SWISS_FROM;
+  return isAsked ? roundsFor(players) : [];
+};
+
+/** A cup begins: so many rounds of a Swiss, or 0 for knock-out. Who is rated higher is seeded first. */
+export const beginCup = (
+  services: Services,
+  id: CupId,
+  rounds: number,
+): Done<"cup-over" | "cup-begun" | "cup-few"> =>
+  services.store.transaction(() => {
+    const { cups } = services.store;
+    const cup = cups.byId(id);
+    if (cup?.state !== "open") return refused("cup-over");
+    const players = cups.players(id);
+    if (players.length < CUP_PLAYERS.least) return refused("cup-few");
+    if (!cups.begin({ id, rounds })) return refused("cup-begun");
+    for (const [at, person] of seededIn(services, cup).entries()) {
+      cups.seed({ cup: id, person, seed: at + 1 });
+    }
+    advance(services, { ...cup, rounds });
+    return DONE;
+  });
+
+/** By rating; who has none is taken for a beginner, and who is equal comes as they came. */
+const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
+  const ratingOf = (person: PersonId): number =>
+    (store.stats.rating(person, terms.ruleset.switches.family) ?? UNRATED).rating;
+  return store.cups
+    .players(id)
+    .map(({ person }) => ({ person, rating: ratingOf(person) }))
+    .toSorted((one, other) => other.rating - one.rating)
+    .map(({ person }) => person);
+};
+
+/** The board on which somebody plays their match of a cup, in their private chat; undefined: they have none now. */
+const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | undefined => {
+  const pair = store.cups
+    .pairs(id)
+    .find(({ one, other, winner }) => winner === null && (one === person || other === person));
+  const match = pair?.series ? store.cups.gameOf(pair.series) : undefined;
+  const tables = match ? store.tables.byGame(match.game) : [];
+  return tables.find(({ viewer }) => viewer === person)?.id;
+};
+
+export const hasMatch = (services: Services, id: CupId, person: PersonId): boolean =>
+  boardOf(services, id, person) !== undefined;
+
+/** Sends the board of their match again for somebody who looks for it; false where they have none now. */
+export const bringMatch = (services: Services, id: CupId, person: PersonId): boolean =>
+  services.store.transaction(() => {
+    const board = boardOf(services, id, person);
+    if (board !== undefined) services.store.tables.repost(board);
+    return board !== undefined;
+  });

@@ -1,0 +1,73 @@
+import { roundOf } from "../../events/cup.ts";
+import type { CupId, GameId, PersonId } from "../../ids/ids.ts";
+import type { Services } from "../services.ts";
+import { cupView, playersIn } from "./standings.ts";
+
+/** What a player has of the cup that their game belongs to. */
+export type CupSeat = {
+  readonly kind: "cup";
+  readonly cup: CupId;
+  readonly isOpen: boolean;
+  /** Until when their match is to be played; undefined once it counts. */
+  readonly due: number | undefined;
+  /** What it has brought, once it counts. */
+  readonly came: CameOf | undefined;
+};
+
+type CameOf = {
+  /** The other was missing, or they were. */
+  readonly isForfeit: boolean;
+  readonly hasWon: boolean;
+} & (
+  | {
+      readonly kind: "swiss";
+      readonly place: number;
+      readonly players: number;
+      readonly points: number;
+    }
+  /** First: the cup is theirs; on: they play on; out: they do not. */
+  | { readonly kind: "knock-out"; readonly next: "first" | "on" | "second-chance" | "out" }
+);
+
+/** Undefined for games of no cup, and for those that have outlived theirs. */
+export const cupSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): CupSeat | undefined => {
+  const { cups } = services.store;
+  const pair = cups.ofGame(game);
+  const cup = pair && cups.byId(pair.cup);
+  if (!cup || cup.state === "cancelled") return undefined;
+  const isDecided = pair.winner !== null;
+  const seat = { kind: "cup", cup: cup.id, isOpen: cup.state === "open" } as const;
+  if (!isDecided) return { ...seat, due: pair.due, came: undefined };
+  const won = { isForfeit: pair.forfeit === 1, hasWon: pair.winner === person };
+  const { standings, matches } = cupView(services, cup);
+  const at = standings.rows.findIndex(({ player }) => player === person);
+  if (standings.kind === "swiss") {
+    const points = standings.rows[at]?.points ?? 0;
+    const place = { place: at + 1, players: standings.rows.length, points };
+    return { ...seat, due: undefined, came: { ...won, kind: "swiss", ...place } };
+  }
+  const lost = matches.filter(
+    ({ round, one, other, winner }) =>
+      round <= pair.round &&
+      (one === person || other === person) &&
+      winner !== undefined &&
+      winner !== person,
+  ).length;
+  const isGone = playersIn(services, cup.id).some(
+    ({ player, isGone }) => player === person && isGone,
+  );
+  const isLast = cup.state === "over" && pair.round === roundOf(matches);
+  const next =
+    isLast && won.hasWon
+      ? "first"
+      : lost > 1 || isGone
+        ? "out"
+        : won.hasWon
+          ? "on"
+          : "second-chance";
+  return { ...seat, due: undefined, came: { ...won, kind: "knock-out", next } };
+};
