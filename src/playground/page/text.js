@@ -27,12 +27,19 @@ const unfold = ({ currentTarget }) => currentTarget.classList.add("open");
 
 const RELATIVE = new Intl.RelativeTimeFormat(undefined, { style: "short" });
 
+/** @type {readonly [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]} */
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
 /** How long it is until a moment, as Telegram counts it down by itself. @param {number} unix */
 const untilText = (unix) => {
-  const seconds = Math.round(unix - Date.now() / 1000);
-  return Math.abs(seconds) < 100
-    ? RELATIVE.format(seconds, "second")
-    : RELATIVE.format(Math.round(seconds / 60), "minute");
+  const seconds = unix - Date.now() / 1000;
+  const [unit, size] = UNITS.find(([, one]) => Math.abs(seconds) >= 1.5 * one) ?? UNITS[3];
+  return RELATIVE.format(Math.round(seconds / size), unit);
 };
 
 /**
