@@ -61,7 +61,11 @@ type FreshRow = {
 
 type DueCount = { readonly family: PuzzleFamily; readonly due: number };
 
-/** Whose puzzles are asked for, and about what; without a theme about anything. */
+/** The theme of decisions about the cube; they are asked for by it alone. */
+const CUBE = "cube";
+const ABOUT = `(p.theme = @theme OR (@theme IS NULL AND p.theme <> '${CUBE}'))`;
+
+/** Whose puzzles are asked for, and about what; without a theme about anything but the cube. */
 type Wanted = {
   readonly person: PersonId;
   readonly family: PuzzleFamily;
@@ -70,7 +74,7 @@ type Wanted = {
 
 /** What people train, how strong they are at it, and what is to be repeated. */
 export const puzzleQueries = (sql: Sql) => {
-  const { run, changed, count, exists, row, rows, values } = statements(sql);
+  const { run, changed, count, row, rows, value, values } = statements(sql);
   const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
     `INSERT OR IGNORE INTO puzzles (family, day, number, theme, rating, deviation, volatility)
      VALUES (@game, @day, @number, @theme, @rating, @deviation, @volatility)`,
@@ -91,17 +95,16 @@ export const puzzleQueries = (sql: Sql) => {
   const pool = rows<[Wanted & { day: number }], PoolRow>(
     `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
        WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
-     FROM puzzles p WHERE p.family = @family AND p.day < @day
-       AND (@theme IS NULL OR p.theme = @theme)`,
+     FROM puzzles p WHERE p.family = @family AND p.day < @day AND ${ABOUT}`,
   );
   const due = row<[Wanted & { at: number }], { id: PuzzleId }>(
     `SELECT p.id FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
      WHERE b.person = @person AND b.due <= @at AND p.family = @family
-       AND (@theme IS NULL OR p.theme = @theme) ORDER BY b.due, b.puzzle LIMIT 1`,
+       AND ${ABOUT} ORDER BY b.due, b.puzzle LIMIT 1`,
   );
-  const dueCounts = rows<[{ person: PersonId; at: number }], DueCount>(
+  const dueCounts = rows<[Pick<Wanted, "person" | "theme"> & { at: number }], DueCount>(
     `SELECT p.family, count(*) AS due FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
-     WHERE b.person = @person AND b.due <= @at GROUP BY p.family`,
+     WHERE b.person = @person AND b.due <= @at AND ${ABOUT} GROUP BY p.family`,
   );
   const box = row<[At], Box>(
     "SELECT box, due FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle",
@@ -153,13 +156,16 @@ export const puzzleQueries = (sql: Sql) => {
     pool: (wanted: Wanted, day: number): readonly PoolRow[] => pool({ ...wanted, day }),
     /** What has been due for longest at a time. */
     due: (wanted: Wanted, at: number): PuzzleId | undefined => due({ ...wanted, at })?.id,
-    dueCounts: (person: PersonId, at: number): readonly DueCount[] => dueCounts({ person, at }),
+    dueCounts: (person: PersonId, at: number, theme: Wanted["theme"] = null): readonly DueCount[] =>
+      dueCounts({ person, at, theme }),
     box,
     keepBox: (at: At, { box: kept, due: next }: Box): void =>
       keepBox({ ...at, box: kept, due: next }),
     dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
-    wasTried: exists<[At]>(
-      "SELECT 1 FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle",
+    /** When somebody last tried a puzzle. */
+    triedAt: value<[At], number>(
+      `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
+       ORDER BY at DESC LIMIT 1`,
     ),
     attempts: count<[person: PersonId]>("SELECT count(*) FROM puzzle_attempts WHERE person = ?"),
     /** False where there is one of that very moment. */

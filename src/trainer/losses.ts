@@ -1,11 +1,14 @@
 import type { Family } from "../rules/types.ts";
 import type { SevenTheme } from "../seven/types.ts";
 
+/** What a puzzle is about: a theme of positions, or what to do about the cube. */
+export type PuzzleTheme = SevenTheme | "cube";
+
 /** What somebody lost in positions of one theme, in a month that is counted in UTC ("2026-11"). */
 export type ThemeLoss = {
   readonly family: Family;
   readonly month: string;
-  readonly theme: SevenTheme;
+  readonly theme: PuzzleTheme;
   readonly attempts: number;
   /** In all, in points of a hundred games. */
   readonly loss: number;
@@ -13,7 +16,7 @@ export type ThemeLoss = {
 
 export type Attempted = {
   readonly family: Family;
-  readonly theme: SevenTheme;
+  readonly theme: PuzzleTheme;
   readonly loss: number;
   readonly at: number;
 };

@@ -27,6 +27,10 @@ export type PoolPuzzle<Id> = {
 
 /** What was seen in the last month is still remembered. */
 const REMEMBERED_MS = 30 * DAY_MS;
+
+/** Whether a puzzle seen then can be answered from memory. */
+export const isRemembered = (seenAt: number, now: number): boolean => now - seenAt < REMEMBERED_MS;
+
 /** One of so many that are nearest in strength, so that two of one strength go different ways. */
 const NEAREST = 5;
 
@@ -43,7 +47,7 @@ export const nextPuzzle = <Id>(
   { rating, now, below }: Asking,
 ): Id | undefined => {
   const near = pool
-    .filter(({ seenAt }) => seenAt === null || now - seenAt >= REMEMBERED_MS)
+    .filter(({ seenAt }) => seenAt === null || !isRemembered(seenAt, now))
     .toSorted((one, two) => Math.abs(one.rating - rating) - Math.abs(two.rating - rating))
     .slice(0, NEAREST);
   return near[below(near.length)]?.id;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { CubeAdvice } from "../../src/ai/cube.ts";
 import { thinkNow } from "../../src/ai/table/task.ts";
 import { type GameId, type PersonId, type PuzzleId, privateChatOf } from "../../src/ids/ids.ts";
 import { legalTurns } from "../../src/rules/search/search.ts";
@@ -12,6 +13,7 @@ import { loadGame } from "../../src/tables/load-game.ts";
 import { play } from "../../src/tables/play.ts";
 import { nextToTrain, noteAttempt } from "../../src/tables/trainer/attempt.ts";
 import { learnFromOldGames } from "../../src/tables/trainer/backfill.ts";
+import { answerCube, type CubeTraining, nextCube } from "../../src/tables/trainer/cube.ts";
 import { themeLosses, weakestOf } from "../../src/tables/trainer/losses.ts";
 import { lossIn, openPuzzle } from "../../src/tables/trainer/puzzles.ts";
 import { chooser, ruleset } from "../game/support.ts";
@@ -219,6 +221,68 @@ describe("the decisions of sevens", () => {
     for (let at = 0; at < 7; at++) noteAttempt(services, ANNA, next(ANNA), WRONG);
     expect(weakestOf(services, ANNA, "long")).toEqual({ family: "long", theme: "head", mean: 24 });
     expect(weakestOf(services, ANNA, "short")).toBeUndefined();
+  });
+});
+
+describe("the cube in positions of sevens", () => {
+  /** Passing is right wherever it is asked, by 20 points in a hundred games. */
+  const DOUBLED: CubeAdvice = {
+    ...{ double: true, take: false, beaver: false, acceptBeaver: true, tooGood: false },
+    ...{ noDouble: 0.9, doubleTake: 1, answered: { take: 1.2, beaver: 2 } },
+  };
+  const judged: Think = async () => ({ kind: "cube", advice: DOUBLED });
+
+  const asked = async (person: PersonId): Promise<CubeTraining> => {
+    const found = await nextCube(services, judged, person, "long");
+    if (!found) throw new Error("no cube");
+    return found;
+  };
+  const rated = (): number => services.store.puzzles.rating(ANNA, "long").rating;
+  const due = (): number | undefined => services.store.puzzles.dueCounts(ANNA, now, "cube")[0]?.due;
+
+  test("rates whoever decides, and comes back until it was right three times", async () => {
+    putSeven(2);
+    const cube = await asked(ANNA);
+    expect(answerCube(services, ANNA, cube, "take")).toMatchObject({
+      ...{ loss: 20, right: "drop", isRepeated: true },
+    });
+    expect(rated()).toBeLessThan(1500);
+    expect(due()).toBeUndefined();
+    for (const days of [1, 3, 12]) {
+      now += days * DAY_MS;
+      expect(due()).toBe(1);
+      expect((await asked(ANNA)).id).toBe(cube.id);
+      answerCube(services, ANNA, cube, "drop");
+    }
+    expect(due()).toBeUndefined();
+    expect(services.store.puzzles.find(next(ANNA))?.theme).toBe("contact");
+    expect(themeLosses(services, ANNA)).toMatchObject([{ theme: "cube", attempts: 1, loss: 20 }]);
+  });
+
+  test("counts once, however often its button is pressed", async () => {
+    putSeven(2);
+    const cube = await asked(ANNA);
+    answerCube(services, ANNA, cube, "drop");
+    const { puzzles } = services.store;
+    const before = [rated(), puzzles.attempts(ANNA)];
+    expect(answerCube(services, ANNA, cube, "take")).toMatchObject({ isRepeated: false });
+    expect([rated(), puzzles.attempts(ANNA)]).toEqual(before);
+  });
+
+  test("is asked of somebody else first where it was found, and once each", async () => {
+    putSeven(2);
+    const cube = await asked(ANNA);
+    answerCube(services, ANNA, cube, "drop");
+    expect((await asked(BORIS)).id).toBe(cube.id);
+    const seen = new Set([cube.id]);
+    for (let at = 1; at < 7; at++) {
+      now++;
+      const next = await asked(ANNA);
+      expect(seen.has(next.id)).toBe(false);
+      seen.add(next.id);
+      answerCube(services, ANNA, next, "drop");
+    }
+    expect(await nextCube(services, judged, ANNA, "long")).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { rankTurns } from "../../src/ai/choose.ts";
-import type { Level } from "../../src/ai/levels.ts";
+import { LEVELS, type Level } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Players } from "../../src/ai/players.ts";
 import { lossOf, lossOfEnd } from "../../src/seven/squares.ts";
@@ -44,16 +45,40 @@ const seenBy = (
   );
 };
 
-/** How the levels play the shipped decisions of a game, in their order. */
+const habitOf = (of: (level: Level) => Likely): Habit => ({
+  beginner: of("beginner"),
+  easy: of("easy"),
+  middle: of("middle"),
+  hard: of("hard"),
+  best: of("best"),
+});
+
+/**
+ * The same in decisions of further sets, made as the shipped ones but out of games that the net played by its
+ * own word: a line each, and for each level what eight turns lose that are equally likely, "f" being 15 or more.
+ */
+const FURTHER = readFileSync(new URL("../fixtures/trainer/habits.txt", import.meta.url), "utf8");
+
+const furtherHabits = (game: SevenGame): readonly Habit[] =>
+  FURTHER.split("\n").flatMap((line) => {
+    const [of, ...cells] = line.split(" ");
+    const likelyBy = (level: Level): Likely => {
+      const losses = [...(cells[LEVELS.indexOf(level)] ?? "")];
+      return losses.map((digit, at) => ({
+        loss: Number.parseInt(digit, 16),
+        upTo: (at + 1) / losses.length,
+      }));
+    };
+    return of === game ? [habitOf(likelyBy)] : [];
+  });
+
+/** How the levels play the decisions of a game that a bot has after some weeks: shipped ones, and others. */
 export const habitsIn = (game: SevenGame): readonly Habit[] => {
   const players = loadPlayers();
-  return readSupply(game).flatMap(({ decisions }) =>
-    decisions.map((decision) => {
-      const of = (level: Level): Likely => likely(seenBy(players, game, decision, level));
-      const [beginner, easy, middle] = [of("beginner"), of("easy"), of("middle")];
-      return { beginner, easy, middle, hard: of("hard"), best: of("best") };
-    }),
+  const shipped = readSupply(game).flatMap(({ decisions }) =>
+    decisions.map((decision) => habitOf((level) => likely(seenBy(players, game, decision, level)))),
   );
+  return [...shipped, ...furtherHabits(game)];
 };
 
 /** What a level loses in a decision when `chance`, from 0 to 1, falls so. */

@@ -7,8 +7,9 @@ import { afterAttempt, nextPuzzle, type PoolPuzzle, scoreOf } from "../../src/tr
 import { type Habit, habitsIn, lossBy } from "./levels.ts";
 
 const PUZZLES = 30;
-const RUNS = 1000;
-const POOLS = 10;
+/** A thousand runs over ten pools come out the same (the README has them). */
+const RUNS = 200;
+const POOLS = 5;
 /** People who have trained before, so that puzzles have found their ratings. */
 const BEFORE = 200;
 
@@ -65,9 +66,8 @@ describe.each(SEVEN_GAMES)("the strength of people by thirty puzzles of %s", (ga
       runs.filter((rated) =>
         levels.slice(1).every((level, at) => rated[level] > rated[levels[at] ?? level]),
       ).length / RUNS;
+    expect(share("easy", "middle", "hard", "best")).toBeGreaterThanOrEqual(0.95);
     expect(share("beginner", "easy", "hard", "best")).toBeGreaterThanOrEqual(0.95);
     expect(share("beginner", "middle", "hard", "best")).toBeGreaterThanOrEqual(0.95);
-    // In the shipped decisions `easy` and `middle` lose nearly as much: single pools are at 72 to 100 %.
-    expect(share("easy", "middle", "hard", "best")).toBeGreaterThanOrEqual(0.85);
   });
 });

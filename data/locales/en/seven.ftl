@@ -52,6 +52,7 @@ seven-theme-anchor = an anchor
 seven-theme-contact = middle game
 seven-theme-race = a race
 seven-theme-bear-off = bearing off
+seven-theme-cube = the cube
 seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
 

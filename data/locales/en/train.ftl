@@ -28,6 +28,7 @@ me-weakest-short = 🎯 In short nardy this costs you most: { $theme }, −{ $me
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 Cube
+button-train-cube-due = 🎲 Cube · { $due }
 button-train-cube-next = Another cube
 train-cube-title = <b>Cube</b> · { $game }
 train-cube-choice = Your turn, the cube is in the middle. Double or roll?
@@ -43,3 +44,4 @@ train-cube-right-take = Right is to take.
 train-cube-right-drop = Right is to pass.
 train-cube-right-beaver = Right is to beaver.
 train-cube-none = the right decision
+train-cube-again = This one will come back.

@@ -54,6 +54,7 @@ seven-theme-anchor = якорь
 seven-theme-contact = общая позиция
 seven-theme-race = гонка
 seven-theme-bear-off = снятие шашек
+seven-theme-cube = куб
 seven-chances = победа { $win }, марс { $mars }, вам марс { $lost }
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
 

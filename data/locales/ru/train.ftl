@@ -28,6 +28,7 @@ me-weakest-short = 🎯 В коротких больше всего теряет
 
 # Тренировка куба: даве или бросок, принять или пас
 button-train-cube = 🎲 Куб
+button-train-cube-due = 🎲 Куб · { $due }
 button-train-cube-next = Ещё куб
 train-cube-title = <b>Куб</b> · { $game }
 train-cube-choice = Ваш ход, куб на середине. Даве или бросок?
@@ -43,3 +44,4 @@ train-cube-right-take = Верно — принять.
 train-cube-right-drop = Верно — пас.
 train-cube-right-beaver = Верно — бивер.
 train-cube-none = верное решение
+train-cube-again = Это решение ещё вернётся.

@@ -51,7 +51,7 @@ export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMes
 export const cubeResult = (
   training: CubeTraining,
   did: CubeAction,
-  { loss, square, right }: CubeAnswered,
+  { loss, square, right, isRepeated }: CubeAnswered,
   look: Look,
   say: Say,
 ): BoardMessage => {
@@ -61,6 +61,7 @@ export const cubeResult = (
     say(`train-cube-did-${did}`),
     `${squareSign(square)} ${loss === 0 ? say("train-cube-none") : lossText(loss, say)}`,
     ...(loss > 0 ? [say(`train-cube-right-${right}`)] : []),
+    ...(isRepeated ? [say("train-cube-again")] : []),
   ].join("\n");
   const { family } = training;
   const next = button(say("button-train-cube-next"), { do: "train-cube", family }, "primary");

@@ -81,11 +81,14 @@ const result = (training: Answered, look: Look, say: Say): BoardMessage => {
   return framed(html, diagram, resultKeyboard(training, say), look, say);
 };
 
-const resultKeyboard = ({ asked, family }: Training, say: Say): Keyboard => [
+const resultKeyboard = ({ asked, family, cubesDue }: Training, say: Say): Keyboard => [
   [button(say("button-train-next"), { do: "train-next", asked }, "primary")],
   [
     button(say("button-train-more"), { do: "train-more", asked }),
-    button(say("button-train-cube"), { do: "train-cube", family }),
+    button(
+      cubesDue > 0 ? say("button-train-cube-due", { due: cubesDue }) : say("button-train-cube"),
+      { do: "train-cube", family },
+    ),
     menu(say),
   ],
 ];

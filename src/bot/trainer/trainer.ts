@@ -5,7 +5,7 @@ import type { Chat } from "../../tables/people.ts";
 import { SEVEN_GAMES } from "../../tables/seven/sets.ts";
 import { canTrain } from "../../tables/trainer/attempt.ts";
 import { learnFromOldGames } from "../../tables/trainer/backfill.ts";
-import { answeredCube, cubeTraining, nextCube } from "../../tables/trainer/cube.ts";
+import { answerCube, cubeTraining, nextCube } from "../../tables/trainer/cube.ts";
 import {
   answerTraining,
   dueOf,
@@ -120,12 +120,12 @@ played.filter(pressedHere("train-cube"), (ctx) =>
 
 played.filter(pressedHere("train-cube-do"), (ctx) =>
   thoughtOut(ctx, async () => {
-    const { services, think, press, here, say } = ctx;
+    const { services, think, person, press, here, say } = ctx;
     const { puzzle, action } = press;
     const asked = isOpenToAll(services, puzzle)
       ? await cubeTraining(services, think, puzzle)
       : undefined;
-    const done = asked && answeredCube(asked, action);
+    const done = asked && answerCube(services, person.id, asked, action);
     if (!done) return toast(ctx, "refused-no-puzzle");
     await turnPage(ctx, here, (look) => cubeResult(asked, action, done, look, say));
   }),

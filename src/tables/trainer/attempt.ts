@@ -1,7 +1,7 @@
 import { createRandom } from "../../ai/rollouts/random.ts";
 import type { PersonId, PuzzleId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
-import type { SevenTheme } from "../../seven/types.ts";
+import type { PuzzleTheme } from "../../trainer/losses.ts";
 import { repetitionAfter } from "../../trainer/repetition.ts";
 import { afterAttempt, nextPuzzle } from "../../trainer/strength.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +19,7 @@ export const noteAttempt = (
   const row = puzzles.find(puzzle);
   if (row === undefined) return;
   const where = { person, puzzle };
-  const fresh = row.person === null && !puzzles.wasTried(where);
+  const fresh = row.person === null && puzzles.triedAt(where) === undefined;
   if (fresh) {
     const met = { person: puzzles.rating(person, row.family), puzzle: row };
     const after = afterAttempt(met, loss);
@@ -35,7 +35,7 @@ export const noteAttempt = (
 /** Every third puzzle is a new one, whatever is due. */
 const ROUND = 3;
 
-type Wanted = { readonly family: Family; readonly theme?: SevenTheme | undefined };
+type Wanted = { readonly family: Family; readonly theme?: PuzzleTheme | undefined };
 
 /** What somebody trains next: what is due, and now and then, or when nothing is, one of their strength. */
 export const nextToTrain = (

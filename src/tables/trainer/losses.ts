@@ -2,8 +2,16 @@ import type { PersonId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
 import { DAY_MS } from "../../seven/days.ts";
 import { THEMES } from "../../seven/text.ts";
-import { lossByTheme, meanLoss, type ThemeLoss, weakestTheme } from "../../trainer/losses.ts";
+import {
+  lossByTheme,
+  meanLoss,
+  type PuzzleTheme,
+  type ThemeLoss,
+  weakestTheme,
+} from "../../trainer/losses.ts";
 import type { Services } from "../services.ts";
+
+const TOLD: readonly PuzzleTheme[] = [...THEMES, "cube"];
 
 const YEAR_MS = 366 * DAY_MS;
 
@@ -11,7 +19,7 @@ const YEAR_MS = 366 * DAY_MS;
 export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
   lossByTheme(
     store.puzzles.fresh(person, now() - YEAR_MS).flatMap(({ theme: stored, ...attempt }) => {
-      const theme = THEMES.find((one) => one === stored);
+      const theme = TOLD.find((one) => one === stored);
       return theme === undefined ? [] : [{ ...attempt, theme }];
     }),
   );

@@ -38,6 +38,8 @@ export type Training = TurnSoFar & {
   readonly worse: Worse | undefined;
   /** It comes back later. */
   readonly isRepeated: boolean;
+  /** Decisions about the cube that are to be repeated. */
+  readonly cubesDue: number;
 };
 
 /** A button of the trainer: which of the puzzles asked so far, and the state of its turn. */
@@ -52,13 +54,15 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   if (!open) return undefined;
   const { puzzle, turn } = open;
   const { asked } = kept;
+  const family = familyOf(puzzle);
   const loss = kept.loss ?? undefined;
   const soFar = turnSoFar(turn, kept);
   const end = soFar.turn.position;
   const best = puzzle.best.reduce(turnAfter, turn).position;
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
-    ...{ puzzle, family: familyOf(puzzle), isOwn, asked, kept, loss },
+    ...{ puzzle, family, isOwn, asked, kept, loss },
+    cubesDue: dueOf(services, person, family, "cube"),
     square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
     worse: loss ? worseIn(puzzle.ruleset, { own: end, best }) : undefined,
@@ -151,6 +155,11 @@ export const answerTraining = async (
   });
 };
 
-/** How many of one's own mistakes are due in each game. */
-export const dueOf = ({ store, now }: Services, person: PersonId, family: Family): number =>
-  store.puzzles.dueCounts(person, now()).find((one) => one.family === family)?.due ?? 0;
+/** How much is to be repeated in a game: positions, or decisions about the cube. */
+export const dueOf = (
+  { store, now }: Services,
+  person: PersonId,
+  family: Family,
+  theme?: "cube",
+): number =>
+  store.puzzles.dueCounts(person, now(), theme).find((one) => one.family === family)?.due ?? 0;
