@@ -282,6 +282,11 @@ export const PRESSES = {
   listen: ["7b"],
   "listen-often": ["7o", "group", "often"],
   "listen-stop": ["7x", "group"],
+  /** Of a table and of an arena in a group: opens a board in the private chat. */
+  watch: ["7g", "game"],
+  "watch-arena": ["7a", "arena"],
+  "watch-next": ["7n"],
+  "watch-stop": ["7q"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

@@ -45,6 +45,7 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM bells WHERE person = @person",
     "DELETE FROM listeners WHERE person = @person",
     "DELETE FROM tidings WHERE person = @person",
+    "DELETE FROM watchers WHERE person = @person",
     "UPDATE arena_players SET present = 0 WHERE person = @person",
     "DELETE FROM seeks WHERE person = @person",
     "DELETE FROM avoided WHERE person = @person",

@@ -37,6 +37,7 @@ import { giveTickets, tableQueries } from "./tables.ts";
 import { titleQueries } from "./titles.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
+import { watcherQueries } from "./watchers.ts";
 
 /** Everything that is asked of a database, and nothing of who else may have it open. */
 export const queries = (sql: Sql, report: Report = () => undefined) => {
@@ -64,6 +65,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     titles: titleQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
+    watchers: watcherQueries(sql),
     handouts: handoutQueries(sql),
     analyses: analysisQueries(sql),
     rulesets: rulesetQueries(sql),

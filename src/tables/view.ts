@@ -70,12 +70,17 @@ export type PlayedView = {
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
+  const table = services.store.tables.byId(id);
+  return table && viewOfTable(services, table);
+};
+
+/** What a message shows that stands like this table, whether it is one or not. */
+export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
   const { store } = services;
-  const table = store.tables.byId(id);
-  const challenge = table && store.challenges.byId(table.challenge);
+  const challenge = store.challenges.byId(table.challenge);
   const challenger = challenge && store.people.person(challenge.challenger);
-  const look = table && challenger && lookOf(services, table, challenger);
-  if (!table || !look || !challenge || !challenger) return undefined;
+  const look = challenger && lookOf(services, table, challenger);
+  if (!look || !challenge || !challenger) return undefined;
   const row = table.game === null ? undefined : store.games.game(table.game);
   const opponent =
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);

@@ -3,7 +3,7 @@ import type { ArenaRow, ArenaView } from "../../tables/arena/standings.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { arenaButtons } from "../view/arena.ts";
-import type { Keyboard } from "../view/button.ts";
+import { button, type Keyboard } from "../view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 import { termsText } from "../view/titles.ts";
 
@@ -56,8 +56,11 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
     return isOnFire ? `${line} ${say("arena-streak")}` : line;
   });
 
-const keyboardOf = ({ arena }: ArenaView, say: Say): Keyboard =>
-  arena.state === "open" ? [arenaButtons(arena.id, say)] : [];
+const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
+  if (arena.state !== "open") return [];
+  const watch = button(say("button-watch"), { do: "watch-arena", arena: arena.id });
+  return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
+};
 
 /** The card of the podium. */
 export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
