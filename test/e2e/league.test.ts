@@ -60,7 +60,7 @@ describe("the league of a group", () => {
     expect(others).toEqual([]);
     expect(message?.photo).toBeDefined();
     const [title, ...lines] = message?.text.split("\n") ?? [];
-    expect(title).toBe(`Неделя: ${dayText(monday)} – ${dayText(monday + 6 * DAY_MS)}`);
+    expect(title).toBe(`Неделя: ${dayText(monday)} — ${dayText(monday + 6 * DAY_MS)}`);
     expect(lines).toEqual([
       "Сыграны 3 партии, 3 игрока",
       "🏆 Лучший результат: \u2068Anna\u2069, +12 очков",
