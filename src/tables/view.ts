@@ -49,6 +49,8 @@ export type PlayedView = {
   readonly checked: DiceCheck | undefined;
   readonly bottom: Colour;
   readonly viewer: Colour | undefined;
+  /** It is shown to somebody who does not play in it, alone: nobody is spoken to. */
+  readonly isWatched: boolean;
   /** Players who stopped the bot, or left the group. */
   readonly unreachable: readonly Colour[];
   readonly deadline: Deadline | undefined;
@@ -137,6 +139,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     checked: row.diceShown ? checkedDice(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
+    isWatched: false,
     unreachable: unreachable(services, row, table),
     deadline,
     claimer: claimerOf(services, deadline),

@@ -8,7 +8,7 @@ import {
   type PersonId,
   privateChatOf,
 } from "../ids/ids.ts";
-import { DONE, type Done, refused } from "../rules/result.ts";
+import { DONE, type Done, type Result, refused } from "../rules/result.ts";
 import type { Watcher } from "../store/watchers.ts";
 import { arenaView } from "./arena/standings.ts";
 import { allowsHints } from "./hint.ts";
@@ -21,7 +21,10 @@ import { type TableView, viewOfTable } from "./view.ts";
 /** What somebody watches is edited no more often. */
 const PAUSE_MS = 5_000;
 
-export type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
+type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
+
+/** `left` is the message of what they watched before, which nobody needs any more. */
+type Begun = Result<{ readonly left: number | null }, WatchRefusal>;
 
 /** Somebody watches a game whose table stands in a group, in their private chat. */
 export const watchGame = (
@@ -29,7 +32,7 @@ export const watchGame = (
   chat: ChatId,
   game: GameId,
   person: PersonId,
-): Done<WatchRefusal> =>
+): Begun =>
   services.store.transaction(() => {
     const { store } = services;
     if (!store.tables.hasGame(game, String(chat))) return refused("no-game");
@@ -43,7 +46,7 @@ export const watchArena = (
   chat: ChatId,
   arena: ArenaId,
   person: PersonId,
-): Done<WatchRefusal> =>
+): Begun =>
   services.store.transaction(() => {
     if (services.store.arenas.byId(arena)?.chat !== chat) return refused("no-game");
     const [game] = gamesOf(services, arena, person);
@@ -65,17 +68,13 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
     return DONE;
   });
 
-const begin = (
-  services: Services,
-  watched: Pick<Watcher, "person" | "game" | "arena">,
-): Done<WatchRefusal> => {
-  const { watchers, outbox } = services.store;
+const begin = (services: Services, watched: Pick<Watcher, "person" | "game" | "arena">): Begun => {
+  const { watchers } = services.store;
   const { person } = watched;
   if (!isReachable(services, person)) return refused("watch-unreachable");
-  const before = watchers.of(person);
-  if (before && before.message !== null) outbox.leave(privateChatOf(person), before.message);
+  const left = watchers.of(person)?.message ?? null;
   watchers.watch({ ...watched, message: null, content: "text" });
-  return DONE;
+  return { ok: true, left };
 };
 
 /** Games of an arena that run, those of who stands high first, without somebody's own. */
@@ -123,11 +122,11 @@ export const watchedBy = (services: Services, { game, person }: Watcher): Watche
   const [table] = store.tables.byGame(game);
   const seen = { viewer: null, inline: null, menu: null, menuBy: null } as const;
   const view = table && viewOfTable(services, { ...table, ...seen, chat: privateChatOf(person) });
-  const row = view?.played?.row;
-  if (!view || !row) return undefined;
+  if (!view?.played) return undefined;
+  const { row } = view.played;
   const wonBy = (one: PersonId, other: PersonId) => store.ledger.wonAgainst({ person: one, other });
   return {
-    view,
+    view: { ...view, played: { ...view.played, isWatched: true } },
     version: row.version,
     isOver: row.endedAt !== null,
     won: { white: wonBy(row.white, row.black), black: wonBy(row.black, row.white) },

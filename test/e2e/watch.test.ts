@@ -72,8 +72,10 @@ describe("a game of others", () => {
     const next = await withMenu();
     await stage.vahe.press(next, { data: buttonFor(next, "watch").data });
     await pass(6 * SECOND_MS);
-    const other = (await watched()).at(-1);
+    const [other, ...rest] = await watched();
     if (!other) throw new Error("there is no board");
+    expect(rest).toEqual([]);
+    expect(other.text).not.toMatch(/ваш ход|your turn/u);
     await stage.vahe.press(other, { data: buttonFor(other, "watch-stop").data });
     await resigns();
     await pass(6 * SECOND_MS);

@@ -1,12 +1,6 @@
 import { Composer } from "grammy";
-import type { Done } from "../../rules/result.ts";
-import {
-  stopWatching,
-  type WatchRefusal,
-  watchArena,
-  watchGame,
-  watchNext,
-} from "../../tables/watching.ts";
+import { privateChatOf } from "../../ids/ids.ts";
+import { stopWatching, watchArena, watchGame, watchNext } from "../../tables/watching.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { answer, erase, openBot, toast } from "../reply.ts";
 import { WATCH_PAYLOAD } from "../view/links.ts";
@@ -23,10 +17,14 @@ watching.filter(pressedHere("watch-arena"), (ctx) =>
 );
 
 /** Whoever has not begun with the bot is led to where they begin. */
-const begun = async (ctx: BotContext, watched: Done<WatchRefusal>): Promise<void> => {
+const begun = async (ctx: BotContext, watched: ReturnType<typeof watchGame>): Promise<void> => {
   if (!watched.ok && watched.code === "watch-unreachable") return openBot(ctx, WATCH_PAYLOAD);
-  await (watched.ok ? toast(ctx, "watch-on") : answer(ctx, watched));
+  if (!watched.ok) return answer(ctx, watched);
+  await toast(ctx, "watch-on");
   ctx.delivery.jobs.look();
+  const { left } = watched;
+  if (left === null) return;
+  await ctx.api.deleteMessage(privateChatOf(ctx.person.id), left).catch(() => undefined);
 };
 
 watching.filter(pressed("watch-next"), async (ctx) => {
