@@ -54,6 +54,7 @@ import { start } from "./features/start.ts";
 import { stats } from "./features/stats.ts";
 import { tables } from "./features/table.ts";
 import { unknown } from "./features/unknown.ts";
+import { watching } from "./features/watch.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
 import { counted, type Meter } from "./intake/meter.ts";
@@ -69,6 +70,7 @@ import { bringTidings } from "./owed/listeners.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { bringSeeks } from "./owed/seeks.ts";
 import { bringSevens } from "./owed/sevens.ts";
+import { bringWatchers } from "./owed/watchers.ts";
 import { challenges } from "./play/challenge.ts";
 import { computers } from "./play/computer.ts";
 import { playMenus } from "./play/play-menu.ts";
@@ -148,6 +150,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringSeeks(parts);
   bringLeagues(parts);
   bringTidings(parts);
+  bringWatchers({ ...parts, me: greeted.me.username });
   const handOver = openHandOver({ ...parts, computer });
   handleUpdates({ ...parts, computer, handOver, analyst });
   supplySevens(services);
@@ -230,7 +233,19 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   bot.use(privacy, ownRules, rules, lesson, sevens, trainer, start);
   bot.use(arenas, cups, seeking(parts.owner));
   bot.use(computers, challenges, playMenus, tables, finishedLists);
-  bot.use(stats, inline, links, hints, emotes, bells, listening, records, sharing, analyses);
+  bot.use(
+    stats,
+    inline,
+    links,
+    hints,
+    emotes,
+    bells,
+    listening,
+    watching,
+    records,
+    sharing,
+    analyses,
+  );
   bot.use(owning(parts.owner));
   bot.use(unknown);
 };

@@ -292,6 +292,12 @@ export const PRESSES = {
   listen: ["7b"],
   "listen-often": ["7o", "group", "often"],
   "listen-stop": ["7x", "group"],
+  /** Of a table and of an arena in a group: opens a board in the private chat. */
+  watch: ["7g", "game"],
+  "watch-arena": ["7a", "arena"],
+  "watch-next": ["7n"],
+  "watch-stop": ["7q"],
+
   // The cup: as with the seven, a letter that is never used alone, and one of its own for each.
   "cup-enter": ["6p", "cup"],
   "cup-leave": ["6z", "cup"],

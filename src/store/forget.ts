@@ -47,6 +47,7 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM bells WHERE person = @person",
     "DELETE FROM listeners WHERE person = @person",
     "DELETE FROM tidings WHERE person = @person",
+    "DELETE FROM watchers WHERE person = @person",
     "UPDATE arena_players SET present = 0 WHERE person = @person",
     "DELETE FROM cup_players WHERE person = @person AND seed IS NULL",
     "UPDATE cup_players SET gone = 1 WHERE person = @person",

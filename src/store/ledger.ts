@@ -48,6 +48,9 @@ export const ledgerQueries = (sql: Sql) => {
         cube: BigInt(row.cube),
         points: BigInt(row.points),
       })),
+    wonAgainst: count<[{ person: PersonId; other: PersonId }]>(
+      "SELECT count(*) FROM ledger WHERE winner = @person AND loser = @other",
+    ),
     countOf: count<[{ person: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person",
     ),

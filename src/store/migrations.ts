@@ -749,6 +749,25 @@ export const MIGRATIONS: readonly string[] = [
     count INTEGER NOT NULL
   ) STRICT;
 
+  -- who watches a game in their private chat, one at a time
+  CREATE TABLE watchers (
+    person INTEGER PRIMARY KEY REFERENCES people (id),
+    game INTEGER NOT NULL REFERENCES games (id),
+    -- whose games they watch one after the other; NULL: this one alone
+    arena INTEGER REFERENCES arenas (id) ON DELETE SET NULL,
+    -- NULL until it is sent
+    message INTEGER,
+    content TEXT NOT NULL DEFAULT 'text' CHECK (content IN ('photo', 'text')),
+    -- the version of the game that the message shows; NULL: none
+    shown INTEGER,
+    tried_at INTEGER NOT NULL DEFAULT 0,
+    -- 1: they have seen its end
+    over INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX watchers_running ON watchers (tried_at) WHERE over = 0;
+  CREATE INDEX watchers_game ON watchers (game);
+  CREATE INDEX watchers_arena ON watchers (arena) WHERE arena IS NOT NULL;
+
   -- who is told in private that somebody in a group looks for a game, or that an event begins there
   CREATE TABLE listeners (
     chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,

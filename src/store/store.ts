@@ -38,6 +38,7 @@ import { giveTickets, tableQueries } from "./tables.ts";
 import { titleQueries } from "./titles.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
+import { watcherQueries } from "./watchers.ts";
 
 /** Everything that is asked of a database, and nothing of who else may have it open. */
 export const queries = (sql: Sql, report: Report = () => undefined) => {
@@ -66,6 +67,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     titles: titleQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
+    watchers: watcherQueries(sql),
     handouts: handoutQueries(sql),
     analyses: analysisQueries(sql),
     rulesets: rulesetQueries(sql),

@@ -40,6 +40,8 @@ export type Caches = {
   readonly games: Kept<GameId, Game>;
   readonly said: Kept<GameId, ReadonlyMap<PersonId, Said>>;
   readonly puzzles: Kept<PuzzleId, OpenPuzzle>;
+  /** How likely White wins a game that is watched, as it stood in a version. */
+  readonly outlooks: Kept<GameId, { readonly version: number; readonly white: number | undefined }>;
   /** The turn of a game in which its table last came down for an offer. */
   readonly rung: Kept<GameId, number>;
   readonly newest: Kept<ChatId, readonly ChatStanding[]>;
@@ -53,6 +55,7 @@ export const newCaches = (): Caches => ({
   games: new Kept(MOST_KEPT),
   said: new Kept(MOST_KEPT),
   puzzles: new Kept(MOST_KEPT),
+  outlooks: new Kept(MOST_KEPT),
   rung: new Kept(MOST_KEPT),
   newest: new Kept(MOST_CHATS),
   sevens: new Kept(MOST_SETS),

@@ -6,6 +6,7 @@ import type { TopStanding } from "../store/standings.ts";
 import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import type { OwedTitle } from "../store/titles.ts";
+import { DAY_MS } from "./handouts.ts";
 import { spanAt, weekBegins } from "./periods.ts";
 import type { Services } from "./services.ts";
 import { isAmongPeople } from "./standings.ts";
@@ -23,7 +24,7 @@ export type LeagueRow = { readonly person: Person; readonly stats: TopStanding }
 
 /** What became of a week in a group. */
 export type LeagueView = {
-  /** Its first and its last moment, in milliseconds. */
+  /** When its first and its last day began, in milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly games: number;
@@ -79,7 +80,7 @@ export const leagueView = (services: Services, chat: ChatId, week: number): Leag
   const lucky = mostOf(rows, ({ rolls, pips }) => (rolls < LEAST_ROLLS ? 0 : pips / rolls));
   return {
     from: weekBegins(week),
-    to: weekBegins(week + 1) - 1,
+    to: weekBegins(week + 1) - DAY_MS,
     // Each has two players.
     games: rows.reduce((sum, { stats }) => sum + stats.games, 0) / 2,
     rows,

@@ -49,6 +49,8 @@ export type PlayedView = {
   readonly checked: DiceCheck | undefined;
   readonly bottom: Colour;
   readonly viewer: Colour | undefined;
+  /** It is shown to somebody who does not play in it, alone: nobody is spoken to. */
+  readonly isWatched: boolean;
   /** Players who stopped the bot, or left the group. */
   readonly unreachable: readonly Colour[];
   readonly deadline: Deadline | undefined;
@@ -70,12 +72,17 @@ export type PlayedView = {
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
+  const table = services.store.tables.byId(id);
+  return table && viewOfTable(services, table);
+};
+
+/** What a message shows that stands like this table, whether it is one or not. */
+export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
   const { store } = services;
-  const table = store.tables.byId(id);
-  const challenge = table && store.challenges.byId(table.challenge);
+  const challenge = store.challenges.byId(table.challenge);
   const challenger = challenge && store.people.person(challenge.challenger);
-  const look = table && challenger && lookOf(services, table, challenger);
-  if (!table || !look || !challenge || !challenger) return undefined;
+  const look = challenger && lookOf(services, table, challenger);
+  if (!look || !challenge || !challenger) return undefined;
   const row = table.game === null ? undefined : store.games.game(table.game);
   const opponent =
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
@@ -132,6 +139,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     checked: row.diceShown ? checkedDice(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
+    isWatched: false,
     unreachable: unreachable(services, row, table),
     deadline,
     claimer: claimerOf(services, deadline),

@@ -19,12 +19,16 @@ describe("the league of a group", () => {
   const stage = useStage();
 
   /** It is noon of the next Monday, and the group wants a league. */
-  const beginWeek = async (): Promise<void> => {
+  const beginWeek = async (): Promise<number> => {
     const now = Date.now();
     const monday = weekBegins(spanAt("week", now).number + 1);
     stage.passTime(monday + DAY_MS / 2 - now);
     await setInGroup(stage.anna, "league", "Итоги недели");
+    return monday;
   };
+
+  const dayText = (time: number): string =>
+    new Date(time).toLocaleDateString("ru", { day: "numeric", month: "long", timeZone: "UTC" });
 
   /** The first challenges, the second sits down, and the first gives up a mars: what then stands under the board. */
   const loses = async (first: Phone, second: Phone, stake: number): Promise<string> => {
@@ -45,7 +49,7 @@ describe("the league of a group", () => {
     (await stage.anna.messages("group", 60)).filter(({ text }) => text.startsWith("Неделя: "));
 
   test("tells its week once, with a picture, on the Monday after it", async () => {
-    await beginWeek();
+    const monday = await beginWeek();
     expect(await loses(stage.boris, stage.anna, 2)).toContain("\n🌱 Первая победа здесь!");
     expect(await loses(stage.vahe, stage.anna, 3)).not.toMatch(/🌱|🔥/u);
     expect(await loses(stage.boris, stage.anna, 1)).toContain("\n🔥 3 победы подряд");
@@ -55,7 +59,9 @@ describe("the league of a group", () => {
     const [message, ...others] = await told();
     expect(others).toEqual([]);
     expect(message?.photo).toBeDefined();
-    expect(message?.text.split("\n").slice(1)).toEqual([
+    const [title, ...lines] = message?.text.split("\n") ?? [];
+    expect(title).toBe(`Неделя: ${dayText(monday)} — ${dayText(monday + 6 * DAY_MS)}`);
+    expect(lines).toEqual([
       "Сыграны 3 партии, 3 игрока",
       "🏆 Лучший результат: \u2068Anna\u2069, +12 очков",
       "🔥 Больше всех подряд: \u2068Anna\u2069, 3 победы",

@@ -14,6 +14,7 @@ const SHORT = [
   "USING INDEX analysis_posts_owed",
   "USING INDEX seven_posts_behind",
   "USING INDEX league_weeks_behind",
+  "USING INDEX watchers_running",
   "USING INDEX league_titles_owed",
   "USING INDEX arenas_behind",
   "USING INDEX arenas_card",

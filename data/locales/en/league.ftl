@@ -2,7 +2,7 @@ settings-league = League
 settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
 toggle-league = Weekly results
 
-league-title = The week: { $from } – { $to }
+league-title = The week: { $from } — { $to }
 league-played =
     { $games ->
         [one] { $games } game

@@ -1,4 +1,4 @@
-import type { Command } from "../../game/types.ts";
+import type { Command, Game } from "../../game/types.ts";
 import type { Position, Ruleset } from "../../rules/types.ts";
 import { type Analysis, analyse, type Played } from "../analysis/analysis.ts";
 import { judgeTurn, type Question } from "../choose.ts";
@@ -8,6 +8,7 @@ import { loadPlayers } from "../load.ts";
 import type { Players } from "../players.ts";
 import { commandsOf, type Situation } from "./act.ts";
 import { type Hint, hintOf } from "./hint.ts";
+import { outlookOf } from "./outlook.ts";
 
 /** A turn by the position in which it ended, as who played it sees it. */
 type Judging = {
@@ -28,6 +29,7 @@ type Advising = {
 export type Task =
   | ({ readonly kind: "act" } & Situation)
   | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">)
+  | { readonly kind: "outlook"; readonly game: Game }
   | ({ readonly kind: "analysis" } & Played)
   | ({ readonly kind: "judge" } & Judging)
   | ({ readonly kind: "cube" } & Advising);
@@ -35,6 +37,7 @@ export type Task =
 export type Thought =
   | { readonly kind: "act"; readonly commands: readonly Command[] }
   | { readonly kind: "hint"; readonly hint: Hint | undefined }
+  | { readonly kind: "outlook"; readonly white: number | undefined }
   | { readonly kind: "analysis"; readonly analysis: Analysis }
   | { readonly kind: "judge"; readonly loss: number }
   | { readonly kind: "cube"; readonly advice: CubeAdvice };
@@ -52,6 +55,8 @@ export const thinkNow = (task: Task): Thought => {
       return { kind: "act", commands: commandsOf(players, task) };
     case "hint":
       return { kind: "hint", hint: hintOf(players, task.game, task.toGo) };
+    case "outlook":
+      return { kind: "outlook", white: outlookOf(players, task.game) };
     case "analysis":
       return { kind: "analysis", analysis: analyse(players, task) };
     case "judge": {

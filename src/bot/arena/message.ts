@@ -12,7 +12,7 @@ import { eventMessage, MEDALS } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import type { Keyboard } from "../view/button.ts";
+import { button, type Keyboard } from "../view/button.ts";
 import { arenaButtons } from "../view/event.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { termsText } from "../view/titles.ts";
@@ -75,8 +75,11 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
     return isOnFire ? `${line} ${say("arena-streak")}` : line;
   });
 
-const keyboardOf = ({ arena }: ArenaView, say: Say): Keyboard =>
-  arena.state === "open" ? [arenaButtons(arena.id, say)] : [];
+const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
+  if (arena.state !== "open") return [];
+  const watch = button(say("button-watch"), { do: "watch-arena", arena: arena.id });
+  return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
+};
 
 /** The card of the podium. */
 const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {

@@ -22,6 +22,7 @@ import {
   SEEK_PAYLOAD,
   SEVEN_PAYLOAD,
   SIT_PAYLOAD,
+  WATCH_PAYLOAD,
 } from "../view/links.ts";
 import { lessonButton, sendLesson } from "./lesson.ts";
 import { sendRules } from "./rules.ts";
@@ -43,6 +44,7 @@ start.command("start", async (ctx) => {
   }
   if (ctx.match === BELL_PAYLOAD) return reply(ctx, ctx.say("bell-begun"));
   if (ctx.match === LISTEN_PAYLOAD) return reply(ctx, ctx.say("listen-begun"));
+  if (ctx.match === WATCH_PAYLOAD) return reply(ctx, ctx.say("watch-begun"));
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match === SEVEN_PAYLOAD) return sendSeven(ctx);

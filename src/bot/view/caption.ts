@@ -288,7 +288,7 @@ const patience = ({ deadline }: PlayedView, gone: Colour, say: Say): string => {
 const both = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
   player: playerText(played, colour, say),
   opponent: playerText(played, opponent(colour), say),
-  reader: (played.viewer ?? called) === called ? "called" : "other",
+  reader: !played.isWatched && (played.viewer ?? called) === called ? "called" : "other",
 });
 
 const toMove = (played: PlayedView, say: Say) =>

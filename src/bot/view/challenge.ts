@@ -68,15 +68,11 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
   const computer: Row[] =
     challenge.chat === null
       ? []
-      : [
-          [
-            button(say("button-sit-computer"), { do: "sit-computer", challenge: id }),
-            listenButton(say("button-bell")),
-          ],
-        ];
+      : [[button(say("button-sit-computer"), { do: "sit-computer", challenge: id })]];
+  const bell = challenge.chat === null ? [] : [listenButton(say("button-bell"))];
   return {
     line: say("challenge-open", values),
-    keyboard: [sit("button-sit"), ...computer, cancel],
+    keyboard: [[...sit("button-sit"), ...bell], ...computer, cancel],
   };
 };
 

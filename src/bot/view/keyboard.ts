@@ -245,6 +245,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
           ...strangerButton(played, say),
           // An inline message stays where it was sent.
           ...(table.inline === null ? [simple(played, "down", say("button-down"))] : []),
+          ...watchButton(played, table, say),
         ],
         [
           recordButton(played, say),
@@ -262,6 +263,12 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
       return resignRows(played, table, say);
   }
 };
+
+/** In a group anybody may watch it in their private chat as well. */
+const watchButton = ({ row, viewer }: PlayedView, { chat }: TableView["table"], say: Say): Row =>
+  chat !== null && viewer === undefined
+    ? [button(say("button-watch"), { do: "watch", game: row.id })]
+    : [];
 
 /** For whoever opened the menu, if it is theirs to decide. */
 const hintButton = (

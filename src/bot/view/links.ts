@@ -44,6 +44,9 @@ export const BELL_PAYLOAD = "bell";
 /** The same of whoever is to be told of what happens in a group. */
 export const LISTEN_PAYLOAD = "listen";
 
+/** The same of whoever is to watch a game of others. */
+export const WATCH_PAYLOAD = "watch";
+
 /** Supergroups have numbers below this one; the rest of theirs stands in links. */
 const SUPERGROUPS = -1_000_000_000_000;
 

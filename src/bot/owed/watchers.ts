@@ -1,0 +1,47 @@
+import type { Think } from "../../tables/hint.ts";
+import type { Services } from "../../tables/services.ts";
+import { type DueWatcher, dueWatchers, outlookFor, watchedBy } from "../../tables/watching.ts";
+import type { Job, Jobs } from "../delivery/jobs.ts";
+import type { Show, Shown } from "../delivery/show.ts";
+import { watchMessage } from "../view/watching.ts";
+
+type Parts = {
+  readonly services: Services;
+  readonly jobs: Jobs;
+  readonly show: Show;
+  readonly think: Think;
+  /** The bot's username. */
+  readonly me: string;
+};
+
+/** Shows those who watch a game how it goes on, until it is over. */
+export const bringWatchers = (parts: Parts): void =>
+  parts.jobs.see(() => dueWatchers(parts.services).map((due) => boardFor(parts, due)));
+
+const boardFor = ({ services, show, think, me }: Parts, { watcher, chat }: DueWatcher): Job => {
+  const { watchers } = services.store;
+  const { person, game, arena, message } = watcher;
+  return {
+    chat: chat.id,
+    lane: `watch ${person}`,
+    take: () => {
+      watchers.tried({ person, game, at: services.now() });
+      return true;
+    },
+    run: async (api) => {
+      const white = await outlookFor(services, think, game).catch(() => undefined);
+      const watched = watchedBy(services, watcher);
+      if (!watched) return watchers.end(watcher);
+      const { isOver, version } = watched;
+      const onShown = (shown: Shown) =>
+        watchers.shown({ ...watcher, ...shown, version, over: isOver ? 1 : 0 });
+      const around = { white, hasNext: arena !== null };
+      return show(
+        { api, onShown },
+        { chat: chat.id, message, content: watcher.content, quiet: true },
+        (board) => watchMessage(watched, around, me, board),
+      );
+    },
+    onRefused: () => watchers.end(watcher),
+  };
+};

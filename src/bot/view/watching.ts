@@ -1,0 +1,45 @@
+import type { TableView } from "../../tables/view.ts";
+import type { Watched } from "../../tables/watching.ts";
+import { type Say, speaker } from "../text/texts.ts";
+import { button, type Keyboard } from "./button.ts";
+import { COLOUR_MARK } from "./lines.ts";
+import { percentText } from "./numbers.ts";
+import { type BoardMessage, tableMessage } from "./table-message.ts";
+
+type Around = {
+  /** How likely White wins, where that may be said. */
+  readonly white: number | undefined;
+  /** There are other games to watch. */
+  readonly hasNext: boolean;
+};
+
+/** A game of others as a group sees it, with who usually beats whom and what it is worth; `me` is the bot's username. */
+export const watchMessage = (
+  { view, isOver, won }: Watched,
+  { white, hasNext }: Around,
+  me: string,
+  board: TableView["look"]["board"],
+): BoardMessage => {
+  const say = speaker(view.look.language);
+  const look = board === "emoji" ? { ...view.look, board } : view.look;
+  const { html, picture } = tableMessage({ ...view, look }, me);
+  const lines = [
+    ...(won.white + won.black > 0 ? [say("watch-rivals", { ...MARKS, ...won })] : []),
+    ...(white === undefined ? [] : [say("watch-worth", { ...MARKS, ...sharesOf(white, say) })]),
+  ];
+  return { html: [html, ...lines].join("\n"), picture, keyboard: keyboardOf(isOver, hasNext, say) };
+};
+
+const MARKS = { whiteMark: COLOUR_MARK.white, blackMark: COLOUR_MARK.black };
+
+const sharesOf = (white: number, say: Say) => ({
+  white: percentText(white, say),
+  black: percentText(1 - white, say),
+});
+
+const keyboardOf = (isOver: boolean, hasNext: boolean, say: Say): Keyboard => {
+  const next = hasNext ? [button(say("button-watch-next"), { do: "watch-next" })] : [];
+  const stop = isOver ? [] : [button(say("button-watch-stop"), { do: "watch-stop" })];
+  const row = [...next, ...stop];
+  return row.length > 0 ? [row] : [];
+};

@@ -1,0 +1,48 @@
+import type { ArenaId, GameId, PersonId } from "../ids/ids.ts";
+import type { Sql } from "./database.ts";
+import { statements } from "./statements.ts";
+
+/** Somebody who watches a game in their private chat. */
+export type Watcher = {
+  readonly person: PersonId;
+  readonly game: GameId;
+  /** Whose games they watch one after the other; null: this one alone. */
+  readonly arena: ArenaId | null;
+  readonly message: number | null;
+  readonly content: "photo" | "text";
+};
+
+const WATCHERS = `SELECT w.person, w.game, w.arena, w.message, w.content FROM watchers w`;
+
+type Of = Pick<Watcher, "person" | "game">;
+
+export const watcherQueries = (sql: Sql) => {
+  const { run, row, rows } = statements(sql);
+  const behind = rows<[triedBefore: number], Watcher>(
+    `${WATCHERS} JOIN games g ON g.id = w.game
+     JOIN chats c ON c.id = w.person AND c.present = 1
+     WHERE w.over = 0 AND w.tried_at <= ? AND w.shown IS NOT g.version`,
+  );
+  return {
+    of: row<[PersonId], Watcher>(`${WATCHERS} WHERE w.person = ?`),
+    /** Watches another game from now on, in the message that is given. */
+    watch: run<[Watcher]>(
+      `INSERT INTO watchers (person, game, arena, message, content)
+       VALUES (@person, @game, @arena, @message, @content)
+       ON CONFLICT (person) DO UPDATE SET game = @game, arena = @arena, message = @message,
+         content = @content, shown = NULL, tried_at = 0, over = 0`,
+    ),
+    stop: run<[PersonId]>("DELETE FROM watchers WHERE person = ?"),
+    /** Who sees something older than what their game is now, and has not been shown anything since. */
+    behind: (triedBefore: number): readonly Watcher[] => behind(triedBefore),
+    tried: run<[Of & { at: number }]>(
+      "UPDATE watchers SET tried_at = @at WHERE person = @person AND game = @game",
+    ),
+    shown: run<[Watcher & { version: number; over: 0 | 1 }]>(
+      `UPDATE watchers SET message = @message, content = @content, shown = @version, over = @over
+       WHERE person = @person AND game = @game`,
+    ),
+    /** Their message is gone. */
+    end: run<[Of]>("DELETE FROM watchers WHERE person = @person AND game = @game"),
+  };
+};

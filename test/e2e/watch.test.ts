@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { useStage } from "../support/stage.ts";
+import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";
+
+const SECOND_MS = 1_000;
+
+describe("a game of others", () => {
+  const stage = useStage();
+
+  const pass = async (ms: number): Promise<void> => {
+    stage.passTime(ms);
+    await stage.sweep();
+  };
+
+  /** What is watched in Vahe's private chat. */
+  const watched = async (): Promise<readonly SeenMessage[]> =>
+    (await stage.vahe.messages("bot", 20)).filter(({ photo }) => photo !== undefined);
+
+  /** Anna and Boris play in the group, and ⋯ is open. */
+  const withMenu = async (): Promise<SeenMessage> => {
+    const table = await sitDown(stage.anna, stage.boris, "long hints");
+    await stage.anna.press(table, { data: buttonFor(table, "menu-more").data });
+    return stage.anna.waitFor("group", (one) => hasButton(one, "watch"));
+  };
+
+  const resigns = async (): Promise<void> => {
+    await stage.anna.say("group", "/resign");
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    const { data } = buttonNamed(menu, "Марс ×2 — сразу");
+    await stage.anna.press(menu, { data });
+  };
+
+  test("is watched in private as it goes on, and can be pressed by nobody", async () => {
+    await stage.vahe.start();
+    const table = await withMenu();
+    const watch = buttonFor(table, "watch");
+    expect(toastOf(await stage.vahe.press(table, { data: watch.data }))).toContain("👁");
+    await stage.sweep();
+    const [board, ...others] = await watched();
+    if (!board) throw new Error("there is no board");
+    expect(others).toEqual([]);
+    expect(board.text).toMatch(/\n(?:Chances|Шансы): ⚪ \d+.%.+ 🔴$/u);
+    expect(board.keyboard.flat()).toHaveLength(1);
+    expect(hasButton(board, "watch-stop")).toBe(true);
+    await resigns();
+    await stage.sweep();
+    expect(await watched()).toEqual([board]);
+    await pass(6 * SECOND_MS);
+    const [end] = await watched();
+    expect(end?.id).toBe(board.id);
+    expect(end?.text).toContain("🏆");
+    expect(end?.text).toMatch(/\n(?:Against each other|Между собой): ⚪ \d : \d 🔴$/u);
+    expect(end?.keyboard).toEqual([]);
+    // A button of a table that does not stand here opens nothing.
+    const forged = await stage.vahe.pressOld(board, watch.data);
+    expect(toastOf(forged)).not.toContain("👁");
+  });
+
+  test("is left when one has seen enough, and after a restart it goes on", async () => {
+    await stage.vahe.start();
+    const table = await withMenu();
+    await stage.vahe.press(table, { data: buttonFor(table, "watch").data });
+    await stage.sweep();
+    const [board] = await watched();
+    await stage.stopBot();
+    await stage.startBot();
+    await resigns();
+    await pass(6 * SECOND_MS);
+    expect((await watched()).map(({ id }) => id)).toEqual([board?.id]);
+    expect((await watched())[0]?.text).toContain("🏆");
+    const next = await withMenu();
+    await stage.vahe.press(next, { data: buttonFor(next, "watch").data });
+    await pass(6 * SECOND_MS);
+    const [other, ...rest] = await watched();
+    if (!other) throw new Error("there is no board");
+    expect(rest).toEqual([]);
+    expect(other.text).not.toMatch(/ваш ход|your turn/u);
+    await stage.vahe.press(other, { data: buttonFor(other, "watch-stop").data });
+    await resigns();
+    await pass(6 * SECOND_MS);
+    expect((await watched()).some(({ id }) => id === other.id)).toBe(false);
+  });
+
+  test("of an arena is opened from its message, by who has begun with the bot", async () => {
+    await Promise.all([stage.anna.start(), stage.boris.start()]);
+    await stage.anna.say("group", "/arena short 20");
+    const arena = await stage.anna.waitFor("group", (one) => hasButton(one, "arena-play"));
+    for (const phone of [stage.anna, stage.boris])
+      await phone.press(arena, { data: buttonFor(arena, "arena-play").data });
+    await pass(7 * SECOND_MS);
+    await pass(7 * SECOND_MS);
+    const running = await stage.vahe.waitFor("group", (one) => hasButton(one, "watch-arena"));
+    const { data } = buttonFor(running, "watch-arena");
+    const led = await stage.vahe.press(running, { data });
+    expect(JSON.stringify(led)).toContain("start=watch");
+    await stage.vahe.start("watch");
+    await stage.vahe.press(running, { data });
+    await stage.sweep();
+    const [board] = await watched();
+    if (!board) throw new Error("there is no board");
+    expect(board.text).toMatch(/Short|Короткие/u);
+    const next = await stage.vahe.press(board, { data: buttonFor(board, "watch-next").data });
+    expect(toastOf(next)).toMatch(/no other games|Других партий/u);
+  });
+});
