@@ -27,7 +27,7 @@ import { wordsFor } from "../text/words.ts";
 import { threadOf } from "../topic.ts";
 import { CUP_PAYLOAD } from "../view/links.ts";
 import { cupMenu, formatMenu } from "./menu.ts";
-import { type CupWords, cupTerms, matchIn, readCupWords, USUAL_MATCH } from "./words.ts";
+import { type CupWords, cupTerms, readCupWords } from "./words.ts";
 
 const CUP_WORDS = wordsFor("words-cup");
 
@@ -60,8 +60,8 @@ const hear = async (ctx: BotContext, match: string): Promise<void> => {
   if (words.hours < CUP_HOURS.least || words.hours > CUP_HOURS.most) {
     return reply(ctx, say("cup-bad-hours", { days: CUP_HOURS.most / 24 }));
   }
+  if (words.match > CUP_MATCH.most) return reply(ctx, say("cup-bad-match", CUP_MATCH));
   if (!words.ok) return reply(ctx, menuFor(ctx, here, words));
-  if ((words.terms.match ?? 0) > CUP_MATCH.most) return reply(ctx, say("cup-bad-match", CUP_MATCH));
   const opened = open(ctx, here, words.terms, words.hours);
   if (!opened.ok) reply(ctx, say(opened.code));
 };
@@ -72,11 +72,9 @@ const menuFor = (
   words: Extract<CupWords, { readonly ok: false }>,
 ) => {
   const isUnclear = words.word !== "" && "wish" in words;
-  const { match, clock } =
-    "wish" in words
-      ? { match: matchIn(words.wish), clock: clockCode(words.wish.clock) }
-      : { match: USUAL_MATCH, clock: 0 };
-  const wish = { person: person.id, match, hours: words.hours, clock };
+  const clock = clockCode("wish" in words ? words.wish.clock : undefined);
+  const { match, hours } = words;
+  const wish = { person: person.id, match, hours, clock };
   const title = isUnclear ? say(words.code, { word: echoed(words.word) }) : undefined;
   return cupMenu(wish, rulesetsIn(services, here.id), say, title);
 };
