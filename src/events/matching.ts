@@ -1,3 +1,4 @@
+/// <reference path="./edmonds-blossom-fixed.d.ts" />
 import matching from "edmonds-blossom-fixed";
 
 /** The dearest that a pair may be: sums over all pairs stay exact. */

@@ -15,7 +15,7 @@ import { chooser } from "../game/support.ts";
 
 const EVENINGS = 500;
 /** `TIEBREAKS=10000` plays as many Swiss events as the judge is asked about. */
-const JUDGED = Number(process.env.TIEBREAKS ?? 400);
+const JUDGED = Number(process.env.TIEBREAKS ?? EVENINGS);
 
 type Pair = CupPair<number>;
 type Player = CupPlayer<number>;

@@ -1,51 +1,25 @@
 import { expect, test } from "vitest";
 import type { Terms } from "../../src/game/series.ts";
-import { isPersonId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
+import type { PersonId } from "../../src/ids/ids.ts";
 import { enterArena, openArena } from "../../src/tables/arena/arena.ts";
 import { runArenas } from "../../src/tables/arena/run.ts";
 import { resultsOf } from "../../src/tables/arena/standings.ts";
-import { newCaches } from "../../src/tables/caches.ts";
-import { remember } from "../../src/tables/people.ts";
 import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { chooser, ruleset } from "../game/support.ts";
+import { dyingAt, Killed, peopleIn } from "./evenings.ts";
 import { GROUP, openServices } from "./support.ts";
 
 const KILLS = 300;
 const SECOND = 1000;
 const TERMS: Terms = { ruleset: ruleset("short"), stake: 1, clock: { turn: 60 } };
 
-class Killed extends Error {}
-
-/** The same services, dying at that call of what an arena asks of the database. */
-const dyingAt = (services: Services, call: number): Services => {
-  let left = call;
-  const arenas = new Proxy(services.store.arenas, {
-    get(target, name, receiver) {
-      left--;
-      if (left === 0) throw new Killed();
-      return Reflect.get(target, name, receiver);
-    },
-  });
-  // Nobody is left who could set anything aside.
-  const unlessDamaged = <T>(_: string, read: () => T): T => read();
-  return { ...services, caches: newCaches(), store: { ...services.store, arenas, unlessDamaged } };
-};
-
 test(`${KILLS} kills at any point of an arena lose no game and count none twice`, () => {
   const choose = chooser(7);
   let now = 1_700_000_000_000;
   const services: Services = { ...openServices(7), now: () => now };
   const { store } = services;
-  const people = Array.from({ length: 9 }, (_, at): PersonId => {
-    const id = at + 1;
-    if (!isPersonId(id)) throw new Error("nobody");
-    return id;
-  });
-  for (const id of people) {
-    const person = { id, name: `Player ${id}`, username: null, language: "en" };
-    remember(services, person, { id: privateChatOf(id), kind: "private", language: "en" });
-  }
+  const people = peopleIn(services, 9);
   const [maker] = people;
   if (maker === undefined) throw new Error("nobody");
   const times = { minutes: 240, startsIn: 0 };
@@ -68,7 +42,7 @@ test(`${KILLS} kills at any point of an arena lose no game and count none twice`
       if (play(services, game.game, version, loser, resign).ok) won.push(winner);
     }
     try {
-      runArenas(dyingAt(services, 1 + choose(60)));
+      runArenas(dyingAt(services, "arenas", 1 + choose(60)));
     } catch (error) {
       if (!(error instanceof Killed)) throw error;
       kills++;

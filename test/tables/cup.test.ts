@@ -19,10 +19,11 @@ import { type CupView, cupView } from "../../src/tables/cup/standings.ts";
 import { cancelEvent } from "../../src/tables/event.ts";
 import { forget } from "../../src/tables/forget.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
-import { botLeft, chatMoved, remember } from "../../src/tables/people.ts";
+import { botLeft, chatMoved } from "../../src/tables/people.ts";
 import { type PlayerCommand, play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { ruleset } from "../game/support.ts";
+import { peopleIn } from "./evenings.ts";
 import { GROUP, openServices, rowOf } from "./support.ts";
 
 const MINUTE = 60_000;
@@ -44,10 +45,7 @@ beforeEach(() => {
   now = 1_700_000_000_000;
   services = { ...openServices(1), now: () => now };
   store = services.store;
-  for (const id of PEOPLE) {
-    const one = { id, name: `Player ${id}`, username: null, language: "en" };
-    remember(services, one, { id: privateChatOf(id), kind: "private", language: "en" });
-  }
+  peopleIn(services, PEOPLE.length);
 });
 afterEach(() => store.close());
 

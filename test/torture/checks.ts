@@ -6,7 +6,7 @@ import { replay } from "../../src/game/apply.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { pointsOf } from "../../src/game/series.ts";
 import type { GameEvent } from "../../src/game/types.ts";
-import type { ArenaId, GameId, PersonId, TableId } from "../../src/ids/ids.ts";
+import type { ArenaId, CupId, GameId, PersonId, TableId } from "../../src/ids/ids.ts";
 import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
@@ -45,6 +45,7 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongLedger(remains.sql, store, games),
     ...wrongTables(remains, store),
     ...wrongArenas(remains.sql, store),
+    ...wrongCups(remains.sql, store),
     ...wrongSeeks(remains.sql, store),
     ...wrongClocks(remains.sql),
     ...toldSecrets(remains),
@@ -355,6 +356,34 @@ const wrongArenas = (sql: Sql, store: Store): readonly string[] =>
       ...(isCounted ? [] : [`arena ${id} counts ${places.join()}`]),
       ...wrong.map(({ game }) => `arena ${id}: game ${game} has another winner`),
       ...(new Set(busy).size === busy.length ? [] : [`arena ${id}: somebody plays twice`]),
+    ];
+  });
+
+/** Everybody is in a round of a cup once, and a match is won by whoever the ledger says. */
+const wrongCups = (sql: Sql, store: Store): readonly string[] =>
+  idsIn<CupId>(sql, "cups").flatMap((id) => {
+    const pairs = store.cups.pairs(id);
+    const twice = pairs.filter((pair) =>
+      pairs.some(
+        (rival) =>
+          rival !== pair &&
+          rival.round === pair.round &&
+          [rival.one, rival.other].some(
+            (one) => one !== null && [pair.one, pair.other].includes(one),
+          ),
+      ),
+    );
+    const wrong = pairs.filter(({ series, winner, forfeit }) => {
+      if (series === null || winner === null || forfeit === 1) return false;
+      const { match = 1 } = store.games.series(series).terms;
+      const points = store.ledger
+        .ofSeries(series)
+        .reduce((sum, won) => (won.winner === winner ? sum + won.points : sum), 0n);
+      return points < match;
+    });
+    return [
+      ...twice.map(({ round }) => `cup ${id}: somebody plays twice in round ${round}`),
+      ...wrong.map(({ round }) => `cup ${id}: a match of round ${round} has another winner`),
     ];
   });
 

@@ -60,9 +60,21 @@ const LIKELY: Readonly<Partial<Record<Press["do"], number>>> = {
   beaver: 5,
   decline: 5,
   "arena-play": 5,
+  "cup-enter": 10,
+  "cup-start": 5,
   drop: 3,
   resign: 3,
 };
+
+/** What an evening of the group is called for by, and ended. */
+const EVENINGS = [
+  "/arena short 5 20s",
+  "/arena short 5 20s",
+  "/arena cancel",
+  "/cup short 1 1 hour",
+  "/cup short 1 1 hour",
+  "/cup cancel",
+] as const;
 
 const LONGEST_ANSWER_MS = 4_000;
 const LOOKED_AT = 30;
@@ -99,21 +111,21 @@ const act = async (company: Company, player: Player): Promise<void> => {
   if (dice < 2) return say(random.pick(["group", "bot"]), "/board");
   if (dice < 3) return say(random.pick(["group", "bot"]), random.pick(["/games", "/top", "/help"]));
   if (dice < 4) return say(random.pick(["group", "bot"]), random.pick(["/resign", "/cancel"]));
-  if (dice < 5)
-    return say("group", random.pick(["/arena short 5 20s", "/arena short 5 20s", "/arena cancel"]));
+  if (dice < 5) return say("group", random.pick(EVENINGS));
   if (dice < 8) return say(random.pick(["group", "bot"]), `/play ${random.pick(GAMES)}`);
   if (dice < 10) return offerInline(company, player);
   if (dice < 13) return openLink(company, player);
-  if (dice < 17) return pressInArena(company, player);
+  if (dice < 17) return pressInEvent(company, player);
   return pressSomething(company, player);
 };
 
-/** Comes to the newest arena, or pauses. */
-const pressInArena = async (company: Company, player: Player): Promise<void> => {
-  const isOfArena = ({ press }: Button): boolean => press.do.startsWith("arena-p");
+/** Comes to the newest arena or cup, begins one, or goes. */
+const pressInEvent = async (company: Company, player: Player): Promise<void> => {
+  const isOfEvent = ({ press }: Button): boolean =>
+    press.do.startsWith("arena-p") || press.do.startsWith("cup-");
   const all = await player.phone.messages("group", 10 * LOOKED_AT);
-  const message = all.findLast((one) => one.from.bot && buttonsOf(one).some(isOfArena));
-  const button = message && company.random.pick(buttonsOf(message).filter(isOfArena));
+  const message = all.findLast((one) => one.from.bot && buttonsOf(one).some(isOfEvent));
+  const button = message && company.random.pick(buttonsOf(message).filter(isOfEvent));
   if (message && button) await pressOne(company, player, message, button);
 };
 

@@ -102,6 +102,8 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     ["reminders", "reminders"],
     ["arenas", "arenas"],
     ["games in arenas", "arena_games"],
+    ["cups", "cups"],
+    ["pairs in cups", "cup_pairs"],
     ["games found or broken off", "seek_games"],
   ] as const) {
     const [times = 0] = sql.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().all();

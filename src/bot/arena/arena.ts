@@ -1,4 +1,3 @@
-import { Composer } from "grammy";
 import type { Terms } from "../../game/series.ts";
 import { isArenaId } from "../../ids/ids.ts";
 import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../../tables/arena/arena.ts";
@@ -6,53 +5,28 @@ import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
-import { cancelHere } from "../events/event.ts";
-import { afterName, isCancelling } from "../events/words.ts";
+import { calledFor, unclear } from "../events/event.ts";
 import { clockCode, USUAL_CLOCK } from "../play/clock-words.ts";
 import { termsFor } from "../play/play-words.ts";
 import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
-import { echoed } from "../text/html.ts";
-import { wordsFor } from "../text/words.ts";
 import { threadOf } from "../topic.ts";
 import { ARENA_PAYLOAD } from "../view/links.ts";
 import { type ArenaWish, arenaMenu } from "./menu.ts";
 import { type ArenaWords, arenaTerms, readArenaWords } from "./words.ts";
 
-const ARENA_WORDS = wordsFor("words-arena");
-
-const CANCELLING = {
-  none: "arena-none",
-  notYours: "arena-not-yours",
-  done: "arena-cancel-done",
-} as const;
-
-/** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
-export const arenas = new Composer<BotContext>();
-
-arenas.command("arena", (ctx) => hear(ctx, ctx.match));
-
-// "/play arena" is the same.
-arenas.command("play", (ctx, next) => {
-  const words = afterName(ctx.match, ARENA_WORDS);
-  return words === undefined ? next() : hear(ctx, words);
-});
-
-const hear = async (ctx: BotContext, match: string): Promise<void> => {
-  const { here, say, services } = ctx;
-  if (here?.kind !== "group") return reply(ctx, say("arena-needs-group"));
-  if (isCancelling(match)) return cancelHere(ctx, here, services.store.arenas, CANCELLING);
+/** The words of /arena open one, or the menu in which what is missing is chosen. */
+const openByWords = (ctx: BotContext, here: Chat, text: string) => {
+  const { say, services } = ctx;
   const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
-  const words = readArenaWords(match, own, habitsIn(services, here.id));
-  if (!("wish" in words) && !words.ok) {
-    return reply(ctx, say(words.code, { word: echoed(words.word) }));
-  }
+  const words = readArenaWords(text, own, habitsIn(services, here.id));
+  if (!("wish" in words) && !words.ok) return unclear(words, say);
   if (words.minutes < ARENA_MINUTES.least || words.minutes > ARENA_MINUTES.most) {
-    return reply(ctx, say("arena-bad-minutes", ARENA_MINUTES));
+    return say("arena-bad-minutes", ARENA_MINUTES);
   }
-  if (!words.ok) return reply(ctx, menuFor(ctx, here, words));
+  if (!words.ok) return menuFor(ctx, here, words);
   const opened = begin(ctx, here, words.terms, words);
-  if (!opened.ok) reply(ctx, say(opened.code));
+  return opened.ok ? undefined : say(opened.code);
 };
 
 const menuFor = (ctx: BotContext, here: Chat, words: ArenaWords) => {
@@ -64,7 +38,7 @@ const menuFor = (ctx: BotContext, here: Chat, words: ArenaWords) => {
     minutes: words.minutes,
     clock: clockCode(clock ?? USUAL_CLOCK),
   };
-  const title = isUnclear ? say(words.code, { word: echoed(words.word) }) : undefined;
+  const title = isUnclear ? unclear(words, say) : undefined;
   return arenaMenu(wish, rulesetsIn(services, here.id), say, title);
 };
 
@@ -79,6 +53,20 @@ const begin = (
   if (opened.ok) ctx.delivery.jobs.look();
   return opened;
 };
+
+/** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
+export const arenas = calledFor({
+  command: "arena",
+  events: (store) => store.arenas,
+  says: {
+    names: "words-arena",
+    needsGroup: "arena-needs-group",
+    nothingThere: "arena-none",
+    notYours: "arena-not-yours",
+    cancelled: "arena-cancel-done",
+  },
+  open: openByWords,
+});
 
 arenas.filter(pressedHere("arena-menu"), async (ctx) => {
   const { press, here, person, services, say } = ctx;

@@ -1,4 +1,3 @@
-import { Composer } from "grammy";
 import type { Terms } from "../../game/series.ts";
 import { type CupId, isCupId } from "../../ids/ids.ts";
 import {
@@ -13,57 +12,33 @@ import {
   openCup,
   swissFor,
 } from "../../tables/cup/cup.ts";
+import type { Cup } from "../../tables/cup/standings.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
-import { cancelHere, isTheirs } from "../events/event.ts";
-import { afterName, isCancelling } from "../events/words.ts";
+import { calledFor, isTheirs, unclear } from "../events/event.ts";
 import { clockCode } from "../play/clock-words.ts";
 import { wishOf } from "../play/wish.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
-import { echoed } from "../text/html.ts";
-import { wordsFor } from "../text/words.ts";
 import { threadOf } from "../topic.ts";
 import { CUP_PAYLOAD } from "../view/links.ts";
 import { cupMenu, formatMenu } from "./menu.ts";
-import { type CupWords, cupTerms, matchIn, readCupWords, USUAL_MATCH } from "./words.ts";
+import { type CupWords, cupTerms, readCupWords } from "./words.ts";
 
-const CUP_WORDS = wordsFor("words-cup");
-
-const CANCELLING = {
-  none: "cup-none",
-  notYours: "cup-not-yours",
-  done: "cup-cancel-done",
-} as const;
-
-/** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
-export const cups = new Composer<BotContext>();
-
-cups.command("cup", (ctx) => hear(ctx, ctx.match));
-
-// "/play cup" is the same.
-cups.command("play", (ctx, next) => {
-  const words = afterName(ctx.match, CUP_WORDS);
-  return words === undefined ? next() : hear(ctx, words);
-});
-
-const hear = async (ctx: BotContext, match: string): Promise<void> => {
-  const { here, say, services } = ctx;
-  if (here?.kind !== "group") return reply(ctx, say("cup-needs-group"));
-  if (isCancelling(match)) return cancelHere(ctx, here, services.store.cups, CANCELLING);
+/** The words of /cup open one, or the menu in which what is missing is chosen. */
+const openByWords = (ctx: BotContext, here: Chat, text: string) => {
+  const { say, services } = ctx;
   const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
-  const words = readCupWords(match, own, habitsIn(services, here.id));
-  if (!("wish" in words) && !words.ok) {
-    return reply(ctx, say(words.code, { word: echoed(words.word) }));
-  }
+  const words = readCupWords(text, own, habitsIn(services, here.id));
+  if (!("wish" in words) && !words.ok) return unclear(words, say);
   if (words.hours < CUP_HOURS.least || words.hours > CUP_HOURS.most) {
-    return reply(ctx, say("cup-bad-hours", { days: CUP_HOURS.most / 24 }));
+    return say("cup-bad-hours", { days: CUP_HOURS.most / 24 });
   }
-  if (!words.ok) return reply(ctx, menuFor(ctx, here, words));
-  if ((words.terms.match ?? 0) > CUP_MATCH.most) return reply(ctx, say("cup-bad-match", CUP_MATCH));
+  if (words.match > CUP_MATCH.most) return say("cup-bad-match", CUP_MATCH);
+  if (!words.ok) return menuFor(ctx, here, words);
   const opened = open(ctx, here, words.terms, words.hours);
-  if (!opened.ok) reply(ctx, say(opened.code));
+  return opened.ok ? undefined : say(opened.code);
 };
 
 const menuFor = (
@@ -72,12 +47,10 @@ const menuFor = (
   words: Extract<CupWords, { readonly ok: false }>,
 ) => {
   const isUnclear = words.word !== "" && "wish" in words;
-  const { match, clock } =
-    "wish" in words
-      ? { match: matchIn(words.wish), clock: clockCode(words.wish.clock) }
-      : { match: USUAL_MATCH, clock: 0 };
-  const wish = { person: person.id, match, hours: words.hours, clock };
-  const title = isUnclear ? say(words.code, { word: echoed(words.word) }) : undefined;
+  const clock = clockCode("wish" in words ? words.wish.clock : undefined);
+  const { match, hours } = words;
+  const wish = { person: person.id, match, hours, clock };
+  const title = isUnclear ? unclear(words, say) : undefined;
   return cupMenu(wish, rulesetsIn(services, here.id), say, title);
 };
 
@@ -87,6 +60,20 @@ const open = (ctx: BotContext, here: Chat, terms: Terms, hours: number) => {
   if (opened.ok) ctx.delivery.jobs.look();
   return opened;
 };
+
+/** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
+export const cups = calledFor({
+  command: "cup",
+  events: (store) => store.cups,
+  says: {
+    names: "words-cup",
+    needsGroup: "cup-needs-group",
+    nothingThere: "cup-none",
+    notYours: "cup-not-yours",
+    cancelled: "cup-cancel-done",
+  },
+  open: openByWords,
+});
 
 cups.filter(pressedHere("cup-menu"), async (ctx) => {
   const { press, here, person, services, say } = ctx;
@@ -122,12 +109,11 @@ cups.filter(pressed("cup-leave"), async (ctx) => {
   await (left.ok ? toast(ctx, "cup-left-it") : answer(ctx, left));
 });
 
-/** Who may, begins a cup; where many have come they are asked how it is to be played. */
+/** Who may, begins the cup of a group; where many have come they are asked how it is to be played. */
 cups.filter(pressedHere("cup-start"), async (ctx) => {
-  const { press, person, services, say } = ctx;
-  const cup = services.store.cups.byId(press.cup);
-  if (!cup) return toast(ctx, "refused-cup-over");
-  if (!(await isTheirs(ctx, cup))) return toast(ctx, "cup-not-yours-to-begin");
+  const { person, services, say } = ctx;
+  const cup = await theirCup(ctx, ctx.press.cup);
+  if (!cup) return;
   const offered = swissFor(services, cup);
   if (offered.length === 0) return start(ctx, cup.id, 0);
   const players = services.store.cups.players(cup.id).length;
@@ -136,11 +122,26 @@ cups.filter(pressedHere("cup-start"), async (ctx) => {
 });
 
 cups.filter(pressedHere("cup-format"), async (ctx) => {
-  const { press, person } = ctx;
+  const { press, person, services } = ctx;
   if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
-  await start(ctx, press.cup, press.rounds);
+  const cup = await theirCup(ctx, press.cup);
+  if (!cup) return;
+  const isOffered = press.rounds === 0 || swissFor(services, cup).includes(press.rounds);
+  await start(ctx, cup.id, isOffered ? press.rounds : 0);
   await erase(ctx);
 });
+
+/** The cup of this group, for whoever may begin it; others are told why not. */
+const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> => {
+  const cup = ctx.services.store.cups.byId(id);
+  if (!cup || cup.chat !== ctx.here?.id) {
+    await toast(ctx, "refused-cup-over");
+    return undefined;
+  }
+  if (await isTheirs(ctx, cup)) return cup;
+  await toast(ctx, "cup-not-yours-to-begin");
+  return undefined;
+};
 
 const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void> => {
   const begun = beginCup(ctx.services, cup, rounds);

@@ -84,7 +84,7 @@ const endLine = (view: CupView, say: Say): string => {
 
 const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.rows[0]?.player;
 
-const keyboardOf = ({ cup, isEntered }: CupView, say: Say): Keyboard => {
+const keyboardOf = ({ cup, takesPlayers }: CupView, say: Say): Keyboard => {
   if (cup.state !== "open") return [];
   const enter = button(say("button-cup-enter"), { do: "cup-enter", cup: cup.id }, "success");
   if (cup.rounds === null) {
@@ -94,7 +94,7 @@ const keyboardOf = ({ cup, isEntered }: CupView, say: Say): Keyboard => {
     ];
   }
   const mine = button(say("button-cup-match-mine"), { do: "cup-mine", cup: cup.id }, "primary");
-  return [isEntered ? [mine, enter] : [mine]];
+  return [takesPlayers ? [mine, enter] : [mine]];
 };
 
 /** The card of the podium. */

@@ -1,4 +1,4 @@
-import { MATCHES, type Terms } from "../../game/series.ts";
+import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
 import { type Counted, takeNumber, wordsOf } from "../events/words.ts";
@@ -6,12 +6,12 @@ import { type PlayWords, readPlayWords, termsFor, type Wish } from "../play/play
 import { simplified, wordsFor } from "../text/words.ts";
 
 /** How a cup is played of which nothing else is said: to so many points, in a day. */
-export const USUAL_MATCH = 3;
+const USUAL_MATCH = 3;
 const USUAL_HOURS = 24;
 
 type Unclear = Exclude<PlayWords, { readonly ok: true }>;
 
-export type CupWords = { readonly hours: number } & (
+export type CupWords = { readonly hours: number; readonly match: number } & (
   | { readonly ok: true; readonly terms: Terms }
   | Unclear
 );
@@ -24,20 +24,20 @@ const IN_WORDS = wordsFor("words-cup-in");
 export const readCupWords = (text: string, own: readonly Ruleset[], habits: Habits): CupWords => {
   const { value: hours = USUAL_HOURS, rest } = takeNumber(wordsOf(text), hoursIn);
   const read = readPlayWords(rest.join(" "), own, { ...habits, stake: USUAL_MATCH });
-  if (!read.ok) return { ...read, hours };
-  if (read.wish.cube === false) return { ok: false, code: "match-without-cube", word: "", hours };
-  const { ruleset } = read.terms;
-  if (matchIn(read.wish) > MATCHES.most) {
-    return { ok: false, code: "bad-match", word: String(matchIn(read.wish)), hours };
+  const match = "wish" in read ? matchIn(read.wish) : USUAL_MATCH;
+  if (!read.ok) return { ...read, hours, match };
+  if (read.wish.cube === false) {
+    return { ok: false, code: "match-without-cube", word: "", hours, match };
   }
-  return { ok: true, terms: cupTerms(ruleset, read.wish, habits), hours };
+  const terms = cupTerms(read.terms.ruleset, read.wish, habits);
+  return { ok: true, terms, hours, match };
 };
 
 /** A cup is played in matches, for nothing but the cup. */
 export const cupTerms = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms =>
   termsFor(ruleset, { ...wish, stake: 1, match: matchIn(wish) }, habits);
 
-export const matchIn = ({ match, stake }: Pick<Wish, "match" | "stake">): number => match ?? stake;
+const matchIn = ({ match, stake }: Pick<Wish, "match" | "stake">): number => match ?? stake;
 
 const hoursIn = ({ count, unit, before, isGlued }: Counted) => {
   const hours = hoursOf(unit) * count;

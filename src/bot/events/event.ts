@@ -1,9 +1,16 @@
+import { Composer } from "grammy";
 import { cancelEvent, type EventQueries, type GroupEvent } from "../../tables/event.ts";
 import type { Chat } from "../../tables/people.ts";
+import type { Services } from "../../tables/services.ts";
 import type { BotContext } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
+import type { PlayWords } from "../play/play-words.ts";
 import { reply } from "../reply.ts";
-import type { TextKey } from "../text/texts.ts";
+import { echoed } from "../text/html.ts";
+import type { Say, TextKey } from "../text/texts.ts";
+import { wordsFor } from "../text/words.ts";
+import type { Page } from "../view/page.ts";
+import { afterName, isCancelling } from "./words.ts";
 
 /** Whoever has made an event may do with it as they like, and so may administrators. */
 export const isTheirs = async (
@@ -11,17 +18,47 @@ export const isTheirs = async (
   { maker }: Pick<GroupEvent<number>, "maker">,
 ): Promise<boolean> => maker === ctx.person.id || speaksForChat(ctx);
 
-/** Cancels the event of a kind that is open in a group, where whoever asks may. */
-export const cancelHere = async <Id extends number, Event extends GroupEvent<Id>>(
-  ctx: BotContext,
-  here: Chat,
-  events: EventQueries<Id, Event>,
-  said: { readonly none: TextKey; readonly notYours: TextKey; readonly done: TextKey },
-): Promise<void> => {
-  const { services, say } = ctx;
-  const event = events.openIn(here.id);
-  if (!event) return reply(ctx, say(said.none));
-  if (!(await isTheirs(ctx, event))) return reply(ctx, say(said.notYours));
-  cancelEvent(services, events, event.id);
-  reply(ctx, say(said.done));
+type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
+  readonly command: "arena" | "cup";
+  readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
+  readonly says: Readonly<
+    Record<"names" | "needsGroup" | "nothingThere" | "notYours" | "cancelled", TextKey>
+  >;
+  /** Opens one by what is said after its name, in a group; or what to say instead. */
+  readonly open: (ctx: BotContext, here: Chat, words: string) => string | Page | undefined;
 };
+
+/** Hears what calls for a kind of event in a group: its command, or /play with its name; and what cancels it. */
+export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
+  command,
+  events,
+  says,
+  open,
+}: CalledFor<Id, Event>): Composer<BotContext> => {
+  const names = wordsFor(says.names);
+  const hear = async (ctx: BotContext, words: string): Promise<void> => {
+    const { here, say, services } = ctx;
+    if (here?.kind !== "group") return reply(ctx, say(says.needsGroup));
+    if (!isCancelling(words)) {
+      const instead = open(ctx, here, words);
+      if (instead !== undefined) reply(ctx, instead);
+      return;
+    }
+    const event = events(services.store).openIn(here.id);
+    if (!event) return reply(ctx, say(says.nothingThere));
+    if (!(await isTheirs(ctx, event))) return reply(ctx, say(says.notYours));
+    cancelEvent(services, events(services.store), event.id);
+    reply(ctx, say(says.cancelled));
+  };
+  const composer = new Composer<BotContext>();
+  composer.command(command, (ctx) => hear(ctx, ctx.match));
+  composer.command("play", (ctx, next) => {
+    const words = afterName(ctx.match, names);
+    return words === undefined ? next() : hear(ctx, words);
+  });
+  return composer;
+};
+
+/** What was not understood of the words for an event. */
+export const unclear = (words: Exclude<PlayWords, { readonly ok: true }>, say: Say): string =>
+  say(words.code, { word: echoed(words.word) });

@@ -48,7 +48,7 @@ export type CupView = {
   readonly matches: readonly CupMatch[];
   readonly round: number;
   /** Somebody may still come. */
-  readonly isEntered: boolean;
+  readonly takesPlayers: boolean;
   /** The first comes first. */
   readonly standings:
     | { readonly kind: "knock-out"; readonly rows: readonly KnockoutStanding<PersonId>[] }
@@ -73,7 +73,7 @@ export const cupView = (services: Services, cup: Cup): CupView => {
     players,
     matches,
     round: roundOf(matches),
-    isEntered: mayEnter(cup, roundOf(matches)),
+    takesPlayers: mayEnter(cup, roundOf(matches)),
     standings: cup.rounds
       ? { kind: "swiss", rows: swissStandings(players, matches) }
       : { kind: "knock-out", rows: knockoutStandings(players, matches) },

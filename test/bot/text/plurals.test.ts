@@ -26,6 +26,9 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
     ["час", "часа", "часов"],
     ["день", "дня", "дней"],
     ["очко", "очка", "очков"],
+    ["участник", "участника", "участников"],
+    ["матч", "матча", "матчей"],
+    ["тур", "тура", "туров"],
   ],
   en: [
     ["game", "games", "games"],
@@ -45,6 +48,9 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
     ["hour", "hours", "hours"],
     ["day", "days", "days"],
     ["point", "points", "points"],
+    ["player", "players", "players"],
+    ["match", "matches", "matches"],
+    ["round", "rounds", "rounds"],
   ],
 };
 

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { readCupWords } from "../../../src/bot/cup/words.ts";
+import { DEFAULTS } from "../../../src/store/settings.ts";
+
+const HABITS = { ...DEFAULTS.private, ruleset: undefined };
+
+const read = (text: string) => {
+  const words = readCupWords(text, [], HABITS);
+  if (!words.ok) return { code: words.code, hours: words.hours };
+  const { ruleset, match, stake, clock } = words.terms;
+  return { id: ruleset.id, match, hours: words.hours, ...(clock && { clock }), stake };
+};
+
+const USUAL = { match: 3, hours: 24, stake: 1 };
+
+describe("the words of a cup", () => {
+  test.each([
+    ["short", { ...USUAL, id: "short" }],
+    ["короткие 5", { ...USUAL, id: "short", match: 5 }],
+    ["short 5 2 days", { ...USUAL, id: "short", match: 5, hours: 48 }],
+    ["short 2d 7", { ...USUAL, id: "short", match: 7, hours: 48 }],
+    ["кавказские матч до 7 за 3 дня", { ...USUAL, id: "short-caucasian", match: 7, hours: 72 }],
+    ["длинные 12 часов", { ...USUAL, id: "long", hours: 12 }],
+    ["long 3 12h 30s", { ...USUAL, id: "long", hours: 12, clock: { turn: 30 } }],
+    ["short 3 минуты на ход", { ...USUAL, id: "short", clock: { turn: 180 } }],
+    ["short 100", { ...USUAL, id: "short", match: 100 }],
+    ["short 5 without cube", { code: "match-without-cube", hours: 24 }],
+    ["2 дня", { code: "which-ruleset", hours: 48 }],
+    ["шашки", { code: "unknown-ruleset", hours: 24 }],
+  ])("«%s» are understood", (text, meant) => expect(read(text)).toEqual(meant));
+});
