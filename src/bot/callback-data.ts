@@ -292,9 +292,10 @@ export const PRESSES = {
   listen: ["7b"],
   "listen-often": ["7o", "group", "often"],
   "listen-stop": ["7x", "group"],
-  /** Of a table and of an arena in a group: opens a board in the private chat. */
+  /** Of a table, an arena and a cup in a group: opens a board in the private chat. */
   watch: ["7g", "game"],
   "watch-arena": ["7a", "arena"],
+  "watch-cup": ["7c", "cup"],
   "watch-next": ["7n"],
   "watch-stop": ["7q"],
 

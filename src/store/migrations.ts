@@ -753,8 +753,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE watchers (
     person INTEGER PRIMARY KEY REFERENCES people (id),
     game INTEGER NOT NULL REFERENCES games (id),
-    -- whose games they watch one after the other; NULL: this one alone
-    arena INTEGER REFERENCES arenas (id) ON DELETE SET NULL,
     -- NULL until it is sent
     message INTEGER,
     content TEXT NOT NULL DEFAULT 'text' CHECK (content IN ('photo', 'text')),
@@ -766,7 +764,6 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX watchers_running ON watchers (tried_at) WHERE over = 0;
   CREATE INDEX watchers_game ON watchers (game);
-  CREATE INDEX watchers_arena ON watchers (arena) WHERE arena IS NOT NULL;
 
   -- who is told in private that somebody in a group looks for a game, or that an event begins there
   CREATE TABLE listeners (

@@ -1,4 +1,4 @@
-import type { ArenaId, GameId, PersonId } from "../ids/ids.ts";
+import type { GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
@@ -6,13 +6,11 @@ import { statements } from "./statements.ts";
 export type Watcher = {
   readonly person: PersonId;
   readonly game: GameId;
-  /** Whose games they watch one after the other; null: this one alone. */
-  readonly arena: ArenaId | null;
   readonly message: number | null;
   readonly content: "photo" | "text";
 };
 
-const WATCHERS = `SELECT w.person, w.game, w.arena, w.message, w.content FROM watchers w`;
+const WATCHERS = `SELECT w.person, w.game, w.message, w.content FROM watchers w`;
 
 type Of = Pick<Watcher, "person" | "game">;
 
@@ -27,10 +25,10 @@ export const watcherQueries = (sql: Sql) => {
     of: row<[PersonId], Watcher>(`${WATCHERS} WHERE w.person = ?`),
     /** Watches another game from now on, in the message that is given. */
     watch: run<[Watcher]>(
-      `INSERT INTO watchers (person, game, arena, message, content)
-       VALUES (@person, @game, @arena, @message, @content)
-       ON CONFLICT (person) DO UPDATE SET game = @game, arena = @arena, message = @message,
-         content = @content, shown = NULL, tried_at = 0, over = 0`,
+      `INSERT INTO watchers (person, game, message, content)
+       VALUES (@person, @game, @message, @content)
+       ON CONFLICT (person) DO UPDATE SET game = @game, message = @message, content = @content,
+         shown = NULL, tried_at = 0, over = 0`,
     ),
     stop: run<[PersonId]>("DELETE FROM watchers WHERE person = ?"),
     /** Who sees something older than what their game is now, and has not been shown anything since. */

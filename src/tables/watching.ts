@@ -4,13 +4,16 @@ import type { PerColour } from "../game/types.ts";
 import {
   type ArenaId,
   type ChatId,
+  type CupId,
   type GameId,
   type PersonId,
   privateChatOf,
 } from "../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../rules/result.ts";
+import type { GameRow } from "../store/games.ts";
 import type { Watcher } from "../store/watchers.ts";
 import { arenaView } from "./arena/standings.ts";
+import { cupView } from "./cup/standings.ts";
 import { allowsHints } from "./hint.ts";
 import { isReachable } from "./links.ts";
 import { loadGame } from "./load-game.ts";
@@ -37,59 +40,106 @@ export const watchGame = (
     const { store } = services;
     if (!store.tables.hasGame(game, String(chat))) return refused("no-game");
     if (store.games.game(game)?.endedAt !== null) return refused("game-over");
-    return begin(services, { person, game, arena: null });
+    return begin(services, person, game);
   });
 
-/** Somebody watches the games of an arena of their group: that of who stands highest first. */
-export const watchArena = (
+/** Whose games are watched one after the other. */
+export type Evening =
+  | { readonly kind: "arena"; readonly arena: ArenaId }
+  | { readonly kind: "cup"; readonly cup: CupId };
+
+/** Somebody watches the games of an evening of their group: that of who stands highest first. */
+export const watchEvening = (
   services: Services,
   chat: ChatId,
-  arena: ArenaId,
+  evening: Evening,
   person: PersonId,
 ): Begun =>
   services.store.transaction(() => {
-    if (services.store.arenas.byId(arena)?.chat !== chat) return refused("no-game");
-    const [game] = gamesOf(services, arena, person);
-    return game === undefined
-      ? refused("nothing-to-watch")
-      : begin(services, { person, game, arena });
+    if (chatOf(services, evening) !== chat) return refused("no-game");
+    const [game] = gamesOf(services, evening, person);
+    return game === undefined ? refused("nothing-to-watch") : begin(services, person, game);
   });
 
-/** Who watches games of an arena sees the next of those that run, in the same message. */
+const chatOf = ({ store }: Services, evening: Evening): ChatId | undefined =>
+  evening.kind === "arena"
+    ? store.arenas.byId(evening.arena)?.chat
+    : store.cups.byId(evening.cup)?.chat;
+
+/** Who watches a game of an evening sees the next of those that run, in the same message. */
 export const watchNext = (services: Services, person: PersonId): Done<WatchRefusal> =>
   services.store.transaction(() => {
     const { watchers } = services.store;
     const watched = watchers.of(person);
-    if (!watched || watched.arena === null) return refused("nothing-to-watch");
-    const games = gamesOf(services, watched.arena, person);
-    const next = games[games.indexOf(watched.game) + 1] ?? games[0];
-    if (next === undefined || next === watched.game) return refused("nothing-to-watch");
+    const next = watched && nextTo(services, watched);
+    if (!next) return refused("nothing-to-watch");
     watchers.watch({ ...watched, game: next });
     return DONE;
   });
 
-const begin = (services: Services, watched: Pick<Watcher, "person" | "game" | "arena">): Begun => {
+/** Another running game of the evening that a game belongs to. */
+const nextTo = (services: Services, { game, person }: Of): GameId | undefined => {
+  const { arenas, cups } = services.store;
+  const arena = arenas.ofGame(game)?.arena;
+  const cup = cups.ofGame(game)?.cup;
+  const games = [
+    ...(arena === undefined ? [] : gamesOf(services, { kind: "arena", arena }, person)),
+    ...(cup === undefined ? [] : gamesOf(services, { kind: "cup", cup }, person)),
+  ];
+  const next = games[games.indexOf(game) + 1] ?? games[0];
+  return next === game ? undefined : next;
+};
+
+type Of = Pick<Watcher, "person" | "game">;
+
+const begin = (services: Services, person: PersonId, game: GameId): Begun => {
   const { watchers } = services.store;
-  const { person } = watched;
   if (!isReachable(services, person)) return refused("watch-unreachable");
   const left = watchers.of(person)?.message ?? null;
-  watchers.watch({ ...watched, message: null, content: "text" });
+  watchers.watch({ person, game, message: null, content: "text" });
   return { ok: true, left };
 };
 
-/** Games of an arena that run, those of who stands high first, without somebody's own. */
-const gamesOf = (services: Services, id: ArenaId, person: PersonId): readonly GameId[] => {
+/** Games of an evening that run, those of who stands high first, without somebody's own. */
+const gamesOf = (services: Services, evening: Evening, person: PersonId): readonly GameId[] => {
+  const { games, order } =
+    evening.kind === "arena"
+      ? arenaGames(services, evening.arena)
+      : cupGames(services, evening.cup);
+  const placeOf = (player: PersonId): number => {
+    const place = order.indexOf(player);
+    return place < 0 ? order.length : place;
+  };
+  return games
+    .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person))
+    .map(({ id, white, black }) => ({ id, place: Math.min(placeOf(white), placeOf(black)) }))
+    .toSorted((one, two) => one.place - two.place)
+    .map(({ id }) => id);
+};
+
+type Playing = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
+
+/** The newest games of an evening, and its players, the first first. */
+type Games = { readonly games: readonly Playing[]; readonly order: readonly PersonId[] };
+
+const arenaGames = (services: Services, id: ArenaId): Games => {
   const { arenas } = services.store;
   const arena = arenas.byId(id);
-  if (!arena) return [];
-  const places = new Map(arenaView(services, arena).rows.map(({ player }, at) => [player, at]));
-  const placeOf = (player: PersonId): number => places.get(player) ?? places.size;
-  return arenas
-    .running(id)
-    .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person))
-    .map(({ game, white, black }) => ({ game, place: Math.min(placeOf(white), placeOf(black)) }))
-    .toSorted((one, two) => one.place - two.place)
-    .map(({ game }) => game);
+  const rows = arena ? arenaView(services, arena).rows : [];
+  const games = arenas.running(id).map(({ game, ...row }) => ({ id: game, ...row }));
+  return { games, order: rows.map(({ player }) => player) };
+};
+
+const cupGames = (services: Services, id: CupId): Games => {
+  const { cups, games } = services.store;
+  const cup = cups.byId(id);
+  const rows = cup ? cupView(services, cup).standings.rows : [];
+  const running = cups.pairs(id).flatMap(({ series, winner }) => {
+    const newest = series === null || winner !== null ? undefined : cups.gameOf(series);
+    const row = newest && games.game(newest.game);
+    return row ? [row] : [];
+  });
+  return { games: running, order: rows.map(({ player }) => player) };
 };
 
 /** Somebody watches no more. */
@@ -112,13 +162,16 @@ export type Watched = {
   readonly view: TableView;
   readonly version: number;
   readonly isOver: boolean;
+  /** Other games of the same evening run. */
+  readonly hasNext: boolean;
   /** Games that the two have won of each other. */
   readonly won: PerColour<number>;
 };
 
 /** As everybody in a group sees it, and nobody can press it. */
-export const watchedBy = (services: Services, { game, person }: Watcher): Watched | undefined => {
+export const watchedBy = (services: Services, watcher: Watcher): Watched | undefined => {
   const { store } = services;
+  const { game, person } = watcher;
   const [table] = store.tables.byGame(game);
   const seen = { viewer: null, inline: null, menu: null, menuBy: null } as const;
   const view = table && viewOfTable(services, { ...table, ...seen, chat: privateChatOf(person) });
@@ -129,6 +182,7 @@ export const watchedBy = (services: Services, { game, person }: Watcher): Watche
     view: { ...view, played: { ...view.played, isWatched: true } },
     version: row.version,
     isOver: row.endedAt !== null,
+    hasNext: nextTo(services, watcher) !== undefined,
     won: { white: wonBy(row.white, row.black), black: wonBy(row.black, row.white) },
   };
 };

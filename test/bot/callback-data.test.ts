@@ -192,6 +192,7 @@ const SENT = {
   "7x.-5": { do: "listen-stop", group: -5 },
   "7g.16": { do: "watch", game: 42 },
   "7a.16": { do: "watch-arena", arena: 42 },
+  "7c.14": { do: "watch-cup", cup: 40 },
   "7n": { do: "watch-next" },
   "7q": { do: "watch-stop" },
   "6p.14": { do: "cup-enter", cup: 40 },

@@ -81,6 +81,11 @@ describe("a cup in a group", () => {
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
     expect(await press(stage.anna, first, "cup-mine")).toContain("нет матча");
+    // Meanwhile she watches the others.
+    await stage.anna.press(first, { data: buttonFor(first, "watch-cup").data });
+    await stage.sweep();
+    const watched = await stage.anna.waitFor("bot", (one) => hasButton(one, "watch-stop"));
+    expect(watched.text).toMatch(/Boris|Vahe/u);
     await resigns(stage.boris);
     await pass(7 * SECOND);
     await stage.boris.waitFor("bot", ({ text }) => text.includes("That’s one loss"));

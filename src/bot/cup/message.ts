@@ -84,7 +84,7 @@ const endLine = (view: CupView, say: Say): string => {
 
 const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.rows[0]?.player;
 
-const keyboardOf = ({ cup, takesPlayers }: CupView, say: Say): Keyboard => {
+const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard => {
   if (cup.state !== "open") return [];
   const enter = button(say("button-cup-enter"), { do: "cup-enter", cup: cup.id }, "success");
   if (cup.rounds === null) {
@@ -94,7 +94,9 @@ const keyboardOf = ({ cup, takesPlayers }: CupView, say: Say): Keyboard => {
     ];
   }
   const mine = button(say("button-cup-match-mine"), { do: "cup-mine", cup: cup.id }, "primary");
-  return [takesPlayers ? [mine, enter] : [mine]];
+  const isPlayed = matches.some(({ winner, other }) => winner === undefined && other !== undefined);
+  const watch = button(say("button-watch"), { do: "watch-cup", cup: cup.id });
+  return [takesPlayers ? [mine, enter] : [mine], ...(isPlayed ? [[watch]] : [])];
 };
 
 /** The card of the podium. */

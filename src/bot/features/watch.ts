@@ -1,6 +1,13 @@
 import { Composer } from "grammy";
 import { privateChatOf } from "../../ids/ids.ts";
-import { stopWatching, watchArena, watchGame, watchNext } from "../../tables/watching.ts";
+import type { Chat } from "../../tables/people.ts";
+import {
+  type Evening,
+  stopWatching,
+  watchEvening,
+  watchGame,
+  watchNext,
+} from "../../tables/watching.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { answer, erase, openBot, toast } from "../reply.ts";
 import { WATCH_PAYLOAD } from "../view/links.ts";
@@ -13,8 +20,15 @@ watching.filter(pressedHere("watch"), (ctx) =>
 );
 
 watching.filter(pressedHere("watch-arena"), (ctx) =>
-  begun(ctx, watchArena(ctx.services, ctx.here.id, ctx.press.arena, ctx.person.id)),
+  evening(ctx, ctx.here, { kind: "arena", arena: ctx.press.arena }),
 );
+
+watching.filter(pressedHere("watch-cup"), (ctx) =>
+  evening(ctx, ctx.here, { kind: "cup", cup: ctx.press.cup }),
+);
+
+const evening = (ctx: BotContext, here: Chat, which: Evening): Promise<void> =>
+  begun(ctx, watchEvening(ctx.services, here.id, which, ctx.person.id));
 
 /** Whoever has not begun with the bot is led to where they begin. */
 const begun = async (ctx: BotContext, watched: ReturnType<typeof watchGame>): Promise<void> => {

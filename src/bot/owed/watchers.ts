@@ -20,7 +20,7 @@ export const bringWatchers = (parts: Parts): void =>
 
 const boardFor = ({ services, show, think, me }: Parts, { watcher, chat }: DueWatcher): Job => {
   const { watchers } = services.store;
-  const { person, game, arena, message } = watcher;
+  const { person, game, message } = watcher;
   return {
     chat: chat.id,
     lane: `watch ${person}`,
@@ -35,11 +35,10 @@ const boardFor = ({ services, show, think, me }: Parts, { watcher, chat }: DueWa
       const { isOver, version } = watched;
       const onShown = (shown: Shown) =>
         watchers.shown({ ...watcher, ...shown, version, over: isOver ? 1 : 0 });
-      const around = { white, hasNext: arena !== null };
       return show(
         { api, onShown },
         { chat: chat.id, message, content: watcher.content, quiet: true },
-        (board) => watchMessage(watched, around, me, board),
+        (board) => watchMessage(watched, white, me, board),
       );
     },
     onRefused: () => watchers.end(watcher),

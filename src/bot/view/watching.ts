@@ -6,17 +6,13 @@ import { COLOUR_MARK } from "./lines.ts";
 import { percentText } from "./numbers.ts";
 import { type BoardMessage, tableMessage } from "./table-message.ts";
 
-type Around = {
-  /** How likely White wins, where that may be said. */
-  readonly white: number | undefined;
-  /** There are other games to watch. */
-  readonly hasNext: boolean;
-};
-
-/** A game of others as a group sees it, with who usually beats whom and what it is worth; `me` is the bot's username. */
+/**
+ * A game of others as a group sees it, with who usually beats whom and, where that may be said, how likely White wins;
+ * `me` is the bot's username.
+ */
 export const watchMessage = (
-  { view, isOver, won }: Watched,
-  { white, hasNext }: Around,
+  { view, isOver, hasNext, won }: Watched,
+  white: number | undefined,
   me: string,
   board: TableView["look"]["board"],
 ): BoardMessage => {
