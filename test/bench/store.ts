@@ -5,15 +5,18 @@ import { newSecret } from "../../src/game/dice.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/caches.ts";
+import { computerAt } from "../../src/tables/computer/seats.ts";
 import { tablesMeant } from "../../src/tables/lists.ts";
 import { showMenu } from "../../src/tables/menus.ts";
 import { newToken, type Services } from "../../src/tables/services.ts";
+import { topOf } from "../../src/tables/standings.ts";
 import { viewOf } from "../../src/tables/view.ts";
 import { plansIn } from "../support/plans.ts";
 import { chatsOf, writeCrowd } from "./crowd.ts";
 import { type Figure, inThousands, median, timed } from "./figures.ts";
 
 const GAMES = [1_000, 10_000, 100_000] as const;
+const TOP_GAMES = 10_000;
 const GROUPS = 300;
 const PRESSES = 300;
 
@@ -58,10 +61,31 @@ const costsIn = (path: string, finished: number): Costs => {
   return { press: median(presses), board: median(boards) };
 };
 
+/** Milliseconds that the standings of a group take with the courses that their picture shows. */
+const topCost = (path: string): number => {
+  writeCrowd(path, { groups: 1, board: "emoji", finished: TOP_GAMES });
+  const opened = openDatabase(path);
+  const [chat] = chatsOf({ groups: 1 });
+  if (!opened.ok || !chat) throw new Error("there is no group");
+  const { sql } = opened;
+  const services = { store: queries(sql), caches: newCaches(), now: () => 0, newSecret, newToken };
+  // As after an update of the bot: the first look counts what was played before it.
+  sql.prepare("INSERT INTO uncounted VALUES (?)").run(chat);
+  const look = () => {
+    const asked = { most: 10, asker: computerAt("best"), period: "week" } as const;
+    for (const { course } of topOf(services, chat, asked)) course();
+  };
+  look();
+  const costs = Array.from({ length: PRESSES }, () => timed(look));
+  sql.close();
+  return median(costs);
+};
+
 /** What a press costs the database must not grow with the games that were played. */
 export const storeFigures = (): readonly Figure[] => {
   const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
   const costs = GAMES.map((finished) => costsIn(join(folder, `${finished}.db`), finished));
+  const top = topCost(join(folder, "top.db"));
   rmSync(folder, { recursive: true });
   const opened = openDatabase(":memory:");
   if (!opened.ok) throw new Error(opened.code);
@@ -73,6 +97,11 @@ export const storeFigures = (): readonly Figure[] => {
       found: `${costs.map((cost) => cost[name].toFixed(2)).join(", ")} ms`,
       target: "alike",
     })),
+    {
+      what: `a /top of the week in a group of ${inThousands(TOP_GAMES)} games`,
+      found: `${top.toFixed(2)} ms`,
+      target: "10 ms",
+    },
     {
       what: `of ${plans.queries} queries read a whole table that grows`,
       found: String(plans.scanning.length),

@@ -1,9 +1,9 @@
-import type { Stats } from "../../board/sheets/stats.ts";
 import type { LeagueRow, LeagueView } from "../../tables/league.ts";
 import type { Person } from "../../tables/people.ts";
-import { cleanName, nameHtml } from "../text/html.ts";
-import { type Say, speaker } from "../text/texts.ts";
+import { nameHtml } from "../text/html.ts";
+import { speaker } from "../text/texts.ts";
 import { pointsText, signedFigure, signedPoints, tenths } from "../view/numbers.ts";
+import { rankingOf } from "../view/stats.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 
 /** So many are in the picture, or in the list where there can be none. */
@@ -63,14 +63,3 @@ const listed = (rows: readonly LeagueRow[], nameOf: (person: Person) => string):
   rows.map(
     ({ person, stats }, at) => `${at + 1}. ${nameOf(person)} · ${signedFigure(stats.points)}`,
   );
-
-const rankingOf = (rows: readonly LeagueRow[], say: Say): Stats["rows"][number][number] => ({
-  kind: "ranking",
-  facts: {
-    ranked: rows.map(({ person, stats }) => ({
-      name: cleanName(person.name, say("nobody")),
-      value: Number(stats.points),
-      text: signedFigure(stats.points),
-    })),
-  },
-});

@@ -71,16 +71,6 @@ export const versusStats = (me: Person, friend: Person, own: OwnStats, say: Say)
 /** Who is where in a chat, and the points of the first ones over time. */
 export const topStats = (rows: readonly TopRow[], title: string, say: Say): Stats => {
   const first = rows.filter(({ place }, index) => place === index + 1);
-  const ranking: StatsPanel = {
-    kind: "ranking",
-    facts: {
-      ranked: first.map(({ person, stats }) => ({
-        name: cleanName(person.name, say("nobody")),
-        value: Number(stats.points),
-        text: signedFigure(stats.points),
-      })),
-    },
-  };
   const lines = first.slice(0, LOOKS.length).map(
     ({ place, course }, index): SheetLine => ({
       ...(LOOKS[index] ?? LOOKS[0]),
@@ -93,8 +83,23 @@ export const topStats = (rows: readonly TopRow[], title: string, say: Say): Stat
     facts: { heading: say("stats-points"), lines, level: 0 },
   };
   const isLong = lines.some(({ values }) => values.length >= FEWEST_VALUES);
-  return { title, rows: [[ranking], ...(isLong ? [[points]] : [])] };
+  return { title, rows: [[rankingOf(first, say)], ...(isLong ? [[points]] : [])] };
 };
+
+/** Who is where by their points. */
+export const rankingOf = (
+  rows: readonly Pick<TopRow, "person" | "stats">[],
+  say: Say,
+): StatsPanel => ({
+  kind: "ranking",
+  facts: {
+    ranked: rows.map(({ person, stats }) => ({
+      name: cleanName(person.name, say("nobody")),
+      value: Number(stats.points),
+      text: signedFigure(stats.points),
+    })),
+  },
+});
 
 const pointsRow = ({ stats, course }: OwnStats, say: Say): StatsPanel[][] => {
   const values = courseOf(course);
