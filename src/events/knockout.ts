@@ -5,7 +5,7 @@ import { pairedOnce } from "./paired.ts";
 export type CupPart = "unbeaten" | "second-chance" | "final";
 
 /** How often somebody has lost before a round. */
-const lossesOf = <Id>(
+export const lossesOf = <Id>(
   pairs: readonly CupPair<Id>[],
   player: Id,
   before = Number.POSITIVE_INFINITY,

@@ -1,3 +1,5 @@
+import { NumberGrid, NumberRow } from "./grid.ts";
+
 /**
  * Everybody paired at the least cost, exactly: Edmonds' blossoms, after the primal-dual method as Galil tells it
  * ("Efficient algorithms for finding maximum matching in graphs", 1986). `cost` is of two places below `count`, an
@@ -20,50 +22,26 @@ const UNREACHED = -1;
 const EVEN = 0;
 const ODD = 1;
 
-/** Numbers by their place; 0 where nothing was put. */
-class Row {
-  readonly #values: number[] = [];
-
-  get(at: number): number {
-    return this.#values[at] ?? 0;
-  }
-
-  set(at: number, value: number): void {
-    this.#values[at] = value;
-  }
-}
-
-/** Rows by their place. */
-class Grid {
-  readonly #rows: Row[] = [];
-
-  of(at: number): Row {
-    const row = this.#rows[at] ?? new Row();
-    this.#rows[at] = row;
-    return row;
-  }
-}
-
 type Edge = { readonly from: number; readonly to: number };
 
 /** Vertices are counted from 1, blossoms after them; 0 is nobody. */
 class Matching {
   readonly #count: number;
-  readonly #weight: Grid = new Grid();
+  readonly #weight: NumberGrid = new NumberGrid();
   /** Between vertices or blossoms the edge of vertices that is meant; none where there is no `from`. */
-  readonly #from = new Grid();
-  readonly #to = new Grid();
+  readonly #from = new NumberGrid();
+  readonly #to = new NumberGrid();
   /** Which vertex or blossom within a blossom holds a vertex. */
-  readonly #holder = new Grid();
+  readonly #holder = new NumberGrid();
   /** The dual variables. */
-  readonly #label = new Row();
-  readonly #mate = new Row();
-  readonly #slack = new Row();
+  readonly #label = new NumberRow();
+  readonly #mate = new NumberRow();
+  readonly #slack = new NumberRow();
   /** The outermost blossom of each. */
-  readonly #outer = new Row();
-  readonly #parent = new Row();
-  readonly #side = new Row();
-  readonly #seen = new Row();
+  readonly #outer = new NumberRow();
+  readonly #parent = new NumberRow();
+  readonly #side = new NumberRow();
+  readonly #seen = new NumberRow();
   readonly #parts: (readonly number[])[] = [];
   #queue: number[] = [];
   #top: number;

@@ -111,11 +111,11 @@ const act = async (company: Company, player: Player): Promise<void> => {
   if (dice < 2) return say(random.pick(["group", "bot"]), "/board");
   if (dice < 3) return say(random.pick(["group", "bot"]), random.pick(["/games", "/top", "/help"]));
   if (dice < 4) return say(random.pick(["group", "bot"]), random.pick(["/resign", "/cancel"]));
-  if (dice < 5) return say("group", random.pick(EVENINGS));
+  if (dice < 6) return say("group", random.pick(EVENINGS));
   if (dice < 8) return say(random.pick(["group", "bot"]), `/play ${random.pick(GAMES)}`);
   if (dice < 10) return offerInline(company, player);
   if (dice < 13) return openLink(company, player);
-  if (dice < 17) return pressInEvent(company, player);
+  if (dice < 20) return pressInEvent(company, player);
   return pressSomething(company, player);
 };
 
