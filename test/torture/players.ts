@@ -73,6 +73,7 @@ const EVENINGS = [
   "/arena cancel",
   "/cup short 1 1 hour",
   "/cup short 1 1 hour",
+  "/cup short 1 1 hour",
   "/cup cancel",
 ] as const;
 
@@ -121,8 +122,9 @@ const act = async (company: Company, player: Player): Promise<void> => {
 
 /** Comes to the newest arena or cup, begins one, or goes. */
 const pressInEvent = async (company: Company, player: Player): Promise<void> => {
+  // Where people leave as often as they come, no cup would ever begin.
   const isOfEvent = ({ press }: Button): boolean =>
-    press.do.startsWith("arena-p") || press.do.startsWith("cup-");
+    press.do.startsWith("arena-p") || (press.do.startsWith("cup-") && press.do !== "cup-leave");
   const all = await player.phone.messages("group", 10 * LOOKED_AT);
   const message = all.findLast((one) => one.from.bot && buttonsOf(one).some(isOfEvent));
   const button = message && company.random.pick(buttonsOf(message).filter(isOfEvent));
