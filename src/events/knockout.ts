@@ -5,7 +5,7 @@ import { pairedOnce } from "./paired.ts";
 export type CupPart = "unbeaten" | "second-chance" | "final";
 
 /** How often somebody has lost before a round. */
-const lossesOf = <Id>(
+export const lossesOf = <Id>(
   pairs: readonly CupPair<Id>[],
   player: Id,
   before = Number.POSITIVE_INFINITY,
@@ -45,8 +45,8 @@ const meetingsInTree = <Id>(
 ): readonly Meeting<Id>[] => {
   const leaves = leavesOf(order.length);
   const leafOf = (player: Id): number => leaves.indexOf(order.indexOf(player));
+  const byLeaf = unbeaten.toSorted((one, other) => leafOf(one) - leafOf(other));
   for (let width = 2; width <= leaves.length; width *= 2) {
-    const byLeaf = unbeaten.toSorted((one, other) => leafOf(one) - leafOf(other));
     const branches = branchesOf(byLeaf, (player) => Math.floor(leafOf(player) / width));
     if (branches.some(({ length }) => length > 1)) return branches.map(meeting);
   }

@@ -13,6 +13,7 @@ import {
 import type { Series } from "../store/games.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Wait } from "../store/waits.ts";
+import { cupDeadline } from "./cup/deadline.ts";
 import type { Services } from "./services.ts";
 import { runClock } from "./turn-clock.ts";
 
@@ -169,12 +170,14 @@ export type Deadline = { readonly of: Colour; readonly at: number };
 
 /** Until when a player has time for their move, and which; undefined: as long as they like. */
 export const deadlineOf = (
-  { store }: Services,
+  services: Services,
   row: Players & { readonly id: GameId },
 ): Deadline | undefined => {
-  const wait = store.waits.ofGame(row.id);
-  if (!wait || wait.claimAt === null) return undefined;
-  return { of: wait.person === row.white ? "white" : "black", at: wait.claimAt };
+  const wait = services.store.waits.ofGame(row.id);
+  if (!wait) return undefined;
+  // In a cup the time is that of the whole match.
+  const at = cupDeadline(services, row.id, wait.since) ?? wait.claimAt;
+  return at === null ? undefined : { of: wait.person === row.white ? "white" : "black", at };
 };
 
 /** The player who may claim a game because its time is up; undefined while there is time. */

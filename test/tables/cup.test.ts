@@ -22,6 +22,7 @@ import { loadGame } from "../../src/tables/load-game.ts";
 import { botLeft, chatMoved } from "../../src/tables/people.ts";
 import { type PlayerCommand, play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { deadlineOf } from "../../src/tables/waits.ts";
 import { ruleset } from "../game/support.ts";
 import { peopleIn } from "./evenings.ts";
 import { GROUP, openServices, rowOf } from "./support.ts";
@@ -265,6 +266,18 @@ describe("the time of a pair", () => {
     pass(MINUTE);
     expect(viewOf(id).matches[0]).toMatchObject({ isForfeit: true });
     expect(viewOf(id).matches[0]?.winner).not.toBe(slow);
+  });
+
+  test("is all the time there is for a move: nobody claims a game before", () => {
+    const id = begun(2, { hours: 24 * 7 });
+    const game = gameOf(id, ANNA);
+    const absent = waitsFor(game);
+    const other = absent === ANNA ? BORIS : ANNA;
+    pass(4 * 24 * HOUR);
+    const { version } = rowOf(services, game);
+    const claim = { type: "claim" } as const;
+    expect(play(services, game, version, other, claim)).toMatchObject({ code: "not-due" });
+    expect(deadlineOf(services, rowOf(services, game))?.at).toBe(now + 3 * 24 * HOUR);
   });
 
   test("comes later where nobody could be told in time, as the bot was not there", () => {

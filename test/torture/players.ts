@@ -73,6 +73,7 @@ const EVENINGS = [
   "/arena cancel",
   "/cup short 1 1 hour",
   "/cup short 1 1 hour",
+  "/cup short 1 1 hour",
   "/cup cancel",
 ] as const;
 
@@ -111,18 +112,19 @@ const act = async (company: Company, player: Player): Promise<void> => {
   if (dice < 2) return say(random.pick(["group", "bot"]), "/board");
   if (dice < 3) return say(random.pick(["group", "bot"]), random.pick(["/games", "/top", "/help"]));
   if (dice < 4) return say(random.pick(["group", "bot"]), random.pick(["/resign", "/cancel"]));
-  if (dice < 5) return say("group", random.pick(EVENINGS));
+  if (dice < 6) return say("group", random.pick(EVENINGS));
   if (dice < 8) return say(random.pick(["group", "bot"]), `/play ${random.pick(GAMES)}`);
   if (dice < 10) return offerInline(company, player);
   if (dice < 13) return openLink(company, player);
-  if (dice < 17) return pressInEvent(company, player);
+  if (dice < 20) return pressInEvent(company, player);
   return pressSomething(company, player);
 };
 
 /** Comes to the newest arena or cup, begins one, or goes. */
 const pressInEvent = async (company: Company, player: Player): Promise<void> => {
+  // Where people leave as often as they come, no cup would ever begin.
   const isOfEvent = ({ press }: Button): boolean =>
-    press.do.startsWith("arena-p") || press.do.startsWith("cup-");
+    press.do.startsWith("arena-p") || (press.do.startsWith("cup-") && press.do !== "cup-leave");
   const all = await player.phone.messages("group", 10 * LOOKED_AT);
   const message = all.findLast((one) => one.from.bot && buttonsOf(one).some(isOfEvent));
   const button = message && company.random.pick(buttonsOf(message).filter(isOfEvent));

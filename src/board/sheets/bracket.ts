@@ -45,7 +45,7 @@ const mostPairs = ({ columns }: BracketFacts): number =>
 const paintBracket = (brush: Brush, inside: Box, facts: BracketFacts): void => {
   const { columns } = facts;
   // A few columns are no wider than they need to be read.
-  const width = inside.width / Math.max(3, columns.length);
+  const width = inside.width / Math.max(2, columns.length);
   const height = mostPairs(facts) * PITCH;
   const boxes = columns.map(({ pairs }, column) =>
     pairs.map((sides, at) => {

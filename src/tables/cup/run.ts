@@ -13,12 +13,10 @@ import { colourOf } from "../players.ts";
 import { playOn } from "../rematch.ts";
 import { seatTwo } from "../seat-two.ts";
 import type { Services } from "../services.ts";
+import { lastMoment } from "./deadline.ts";
 import { pairsIn, playersIn } from "./standings.ts";
 
 const HOUR_MS = 60 * 60_000;
-
-/** Past the deadline whoever keeps the game waiting for so long has lost the match. */
-const PATIENCE_MS = 10 * 60_000;
 
 /** Both are told when so much of their time is left, as a part of it. */
 const WARNED_AT = 1 / 4;
@@ -120,8 +118,7 @@ const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
 };
 
 /**
- * Both are told well before; from the deadline on each has `PATIENCE_MS` for a turn, and has lost who takes
- * longer. A deadline that came while nobody could be told of it comes later.
+ * Both are told well before; from the deadline on each has a little for a turn, and has lost who takes longer. A deadline that came while nobody could be told of it comes later.
  */
 const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow): void => {
   const { store, now } = services;
@@ -133,7 +130,7 @@ const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow)
     return;
   }
   const wait = store.waits.ofGame(row.id);
-  if (!wait || now() < pair.due || now() < wait.since + PATIENCE_MS) return;
+  if (!wait || now() < lastMoment(pair, wait.since)) return;
   const late = playerToAct(loadGame(services, row));
   if (late) putOut(services, cup, pair, row, row[late]);
 };

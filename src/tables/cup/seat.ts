@@ -1,15 +1,13 @@
-import { roundOf } from "../../events/cup.ts";
+import { lossesOf } from "../../events/knockout.ts";
 import type { CupId, GameId, PersonId } from "../../ids/ids.ts";
 import type { Services } from "../services.ts";
-import { cupView, playersIn } from "./standings.ts";
+import { cupView } from "./standings.ts";
 
 /** What a player has of the cup that their game belongs to. */
 export type CupSeat = {
   readonly kind: "cup";
   readonly cup: CupId;
   readonly isOpen: boolean;
-  /** Until when their match is to be played; undefined once it counts. */
-  readonly due: number | undefined;
   /** What it has brought, once it counts. */
   readonly came: CameOf | undefined;
 };
@@ -41,33 +39,19 @@ export const cupSeat = (
   if (!cup || cup.state === "cancelled") return undefined;
   const isDecided = pair.winner !== null;
   const seat = { kind: "cup", cup: cup.id, isOpen: cup.state === "open" } as const;
-  if (!isDecided) return { ...seat, due: pair.due, came: undefined };
-  const won = { isForfeit: pair.forfeit === 1, hasWon: pair.winner === person };
-  const { standings, matches } = cupView(services, cup);
+  if (!isDecided) return { ...seat, came: undefined };
+  const hasWon = pair.winner === person;
+  const isForfeit = pair.forfeit === 1;
+  const { standings, matches, round } = cupView(services, cup);
   const at = standings.rows.findIndex(({ player }) => player === person);
   if (standings.kind === "swiss") {
     const points = standings.rows[at]?.points ?? 0;
     const place = { place: at + 1, players: standings.rows.length, points };
-    return { ...seat, due: undefined, came: { ...won, kind: "swiss", ...place } };
+    return { ...seat, came: { kind: "swiss", hasWon, isForfeit, ...place } };
   }
-  const lost = matches.filter(
-    ({ round, one, other, winner }) =>
-      round <= pair.round &&
-      (one === person || other === person) &&
-      winner !== undefined &&
-      winner !== person,
-  ).length;
-  const isGone = playersIn(services, cup.id).some(
-    ({ player, isGone }) => player === person && isGone,
-  );
-  const isLast = cup.state === "over" && pair.round === roundOf(matches);
-  const next =
-    isLast && won.hasWon
-      ? "first"
-      : lost > 1 || isGone
-        ? "out"
-        : won.hasWon
-          ? "on"
-          : "second-chance";
-  return { ...seat, due: undefined, came: { ...won, kind: "knock-out", next } };
+  const before = matches.filter((match) => match.round <= pair.round);
+  const isFirst = cup.state === "over" && pair.round === round && hasWon;
+  const isOut = lossesOf(before, person) > 1 || (isForfeit && !hasWon);
+  const next = isFirst ? "first" : isOut ? "out" : hasWon ? "on" : "second-chance";
+  return { ...seat, came: { kind: "knock-out", hasWon, isForfeit, next } };
 };
