@@ -48,6 +48,11 @@ export const forgetQueries = (sql: Sql) => {
     "DELETE FROM listeners WHERE person = @person",
     "DELETE FROM tidings WHERE person = @person",
     "DELETE FROM watchers WHERE person = @person",
+    // The message of an evening that still goes on has their name.
+    `UPDATE arenas SET behind = behind + 1 WHERE state = 'open'
+       AND id IN (SELECT arena FROM arena_players WHERE person = @person)`,
+    `UPDATE cups SET behind = behind + 1 WHERE state = 'open'
+       AND id IN (SELECT cup FROM cup_players WHERE person = @person)`,
     "UPDATE arena_players SET present = 0 WHERE person = @person",
     "DELETE FROM cup_players WHERE person = @person AND seed IS NULL",
     "UPDATE cup_players SET gone = 1 WHERE person = @person",

@@ -327,6 +327,15 @@ describe("where something goes wrong with a cup", () => {
     expect(playedOut(id).standings.rows.at(-1)?.player).toBe(white);
   });
 
+  test("whoever has themselves forgotten before it begins has not signed up, and their name goes", () => {
+    const id = opened();
+    enterCup(services, id, BORIS);
+    store.cups.settle(id);
+    forget(services, BORIS);
+    expect(store.cups.players(id)).toEqual([]);
+    expect(store.cups.behind(now).map((one) => one.id)).toEqual([id]);
+  });
+
   test("whoever stops the bot is put out by their deadline alone", () => {
     const id = begun(2);
     botLeft(services, privateChatOf(BORIS));
