@@ -30,7 +30,6 @@ arena-podium-line =
        *[other] { $games } games
     }
 arena-picture = Arena
-arena-picture-over = Podium
 # Under a game of an arena, in the private chat of each player.
 arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
 arena-next = Next opponent soon.

@@ -34,7 +34,6 @@ arena-podium-line =
        *[many] { $games } партий
     }
 arena-picture = Арена
-arena-picture-over = Подиум
 # Под партией арены, в личном чате каждого игрока.
 arena-seat = 🏟 Место { $place } из { $players }, очков: { $points }.
 arena-next = Ждём соперника.

@@ -2,3 +2,4 @@
 refused-event-unreachable = Сначала начните разговор со мной в личном чате: партии идут там.
 event-not-your-menu = Это меню открыли не вы.
 words-event-cancel = отмена, отменить, стоп, cancel, stop
+event-podium = Подиум

@@ -1,6 +1,5 @@
 import type { Drawing } from "../../board/drawing.ts";
 import type { Ranked } from "../../board/sheets/ranking.ts";
-import type { StatsPanel } from "../../board/sheets/stats.ts";
 import type { ArenaId } from "../../ids/ids.ts";
 import {
   type Arena,
@@ -8,7 +7,7 @@ import {
   type ArenaView,
   arenaView,
 } from "../../tables/arena/standings.ts";
-import { eventMessage, MEDALS } from "../events/message.ts";
+import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
@@ -38,9 +37,14 @@ const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): Board
     ...stateLines(view, now, say),
     ...(look.board === "emoji" ? listed(rows, say) : []),
   ];
+  const picture = rows.length > 0 ? rankingDrawing(rows, look, say) : undefined;
+  return eventMessage(lines, keyboardOf(view, say), picture, look);
+};
+
+const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
   const facts = { ranked: ranked(rows.slice(0, MOST_SHOWN), say) };
-  const picture = drawn(say("arena-picture"), { kind: "ranking", facts }, look);
-  return eventMessage(lines, keyboardOf(view, say), rows.length > 0 ? picture : undefined, look);
+  const title = say("arena-picture");
+  return { kind: "stats", theme, stats: { title, rows: [[{ kind: "ranking", facts }]] } };
 };
 
 const stateLines = (
@@ -93,17 +97,9 @@ const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMes
     }),
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
-  const placed = ranked(first, say);
-  const panel = { kind: "podium", facts: { placed } } as const;
-  const drawing = drawn(say("arena-picture-over"), panel, look);
+  const drawing = podiumDrawing(say("event-podium"), ranked(first, say), look);
   return eventMessage([title, ...lines], [], drawing, look);
 };
-
-const drawn = (title: string, panel: StatsPanel, { theme }: Look): Drawing => ({
-  kind: "stats",
-  theme,
-  stats: { title, rows: [[panel]] },
-});
 
 const ranked = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>
   rows.map(({ person, points }) => ({

@@ -1,8 +1,8 @@
 import type { CupId, PersonId } from "../../ids/ids.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../../tables/cup/standings.ts";
-import { eventMessage, MEDALS } from "../events/message.ts";
+import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
-import { nameHtml } from "../text/html.ts";
+import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import { pointsText } from "../view/event.ts";
@@ -103,7 +103,26 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
 const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
   const lines = podiumOf(view, say);
   const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
-  return eventMessage([title, ...lines], [], cupDrawing(view, look, say), look);
+  const drawing = podiumDrawing(say("event-podium"), placedIn(view, say), look);
+  return eventMessage([title, ...lines], [], drawing, look);
+};
+
+/** The first three on the picture of the podium: points of a Swiss, matches won and lost of a knock-out. */
+const placedIn = ({ standings, people }: CupView, say: Say) => {
+  const placed = (player: PersonId, text: string) => ({
+    name: cleanName(people.get(player)?.name ?? "", say("nobody")),
+    text,
+  });
+  switch (standings.kind) {
+    case "swiss":
+      return standings.rows
+        .slice(0, MEDALS.length)
+        .map(({ player, points }) => placed(player, pointsText(points)));
+    case "knock-out":
+      return standings.rows
+        .slice(0, MEDALS.length)
+        .map(({ player, won, lost }) => placed(player, `${won}:${lost}`));
+  }
 };
 
 const podiumOf = (view: CupView, say: Say): readonly string[] => {

@@ -5,6 +5,17 @@ import { type BoardMessage, type Look, pictureOf } from "../view/table-message.t
 /** The first three. */
 export const MEDALS = ["🥇", "🥈", "🥉"] as const;
 
+/** Who stands on the steps, the first first, each with what they have won. */
+export const podiumDrawing = (
+  title: string,
+  placed: readonly { readonly name: string; readonly text: string }[],
+  { theme }: Look,
+): Drawing => ({
+  kind: "stats",
+  theme,
+  stats: { title, rows: [[{ kind: "podium", facts: { placed } }]] },
+});
+
 /** A message of an event, with a picture where there is something to draw and the chat has pictures. */
 export const eventMessage = (
   lines: readonly string[],
