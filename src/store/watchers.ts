@@ -15,7 +15,7 @@ const WATCHERS = `SELECT w.person, w.game, w.message, w.content FROM watchers w`
 type Of = Pick<Watcher, "person" | "game">;
 
 export const watcherQueries = (sql: Sql) => {
-  const { run, row, rows } = statements(sql);
+  const { run, changed, row, rows } = statements(sql);
   const behind = rows<[triedBefore: number], Watcher>(
     `${WATCHERS} JOIN games g ON g.id = w.game
      JOIN chats c ON c.id = w.person AND c.present = 1
@@ -33,7 +33,8 @@ export const watcherQueries = (sql: Sql) => {
     stop: run<[PersonId]>("DELETE FROM watchers WHERE person = ?"),
     /** Who sees something older than what their game is now, and has not been shown anything since. */
     behind: (triedBefore: number): readonly Watcher[] => behind(triedBefore),
-    tried: run<[Of & { at: number }]>(
+    /** It is shown now; false where they watch something else meanwhile. */
+    take: changed<[Of & { at: number }]>(
       "UPDATE watchers SET tried_at = @at WHERE person = @person AND game = @game",
     ),
     shown: run<[Watcher & { version: number; over: 0 | 1 }]>(

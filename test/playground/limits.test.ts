@@ -50,6 +50,28 @@ describe("a guest", () => {
   });
 });
 
+describe("the tag of a member", () => {
+  const [ANNA, BORIS] = [5_100_000_001, 5_100_000_002];
+  const tag = (user_id: number, words: string) => ({ chat_id: GROUP, user_id, tag: words });
+
+  test("is set by an administrator, of ordinary members, in sixteen letters", async () => {
+    const [anna, boris] = [playground.client.as("anna"), playground.client.as("boris")];
+    const refused = (user: number, words: string) =>
+      playground.refusal("setChatMemberTag", tag(user, words));
+    expect(await refused(BORIS, "champion")).toContain("not enough rights");
+    await anna.promote("bot");
+    expect(await refused(ANNA, "champion")).toContain("CHAT_CREATOR_REQUIRED");
+    expect(await refused(BORIS, "seventeen letters")).toContain("TAG_INVALID");
+    expect(await refused(BORIS, "🏆")).toContain("TAG_INVALID");
+    await playground.ok("setChatMemberTag", tag(BORIS, "champion"));
+    expect((await boris.say("group", "!")).from.tag).toBe("champion");
+    const member = { chat_id: GROUP, user_id: BORIS };
+    expect(await playground.ok("getChatMember", member)).toMatchObject({ tag: "champion" });
+    await boris.leaveGroup();
+    expect(await refused(BORIS, "champion")).toContain("USER_NOT_PARTICIPANT");
+  });
+});
+
 describe("an answer that one person alone sees", () => {
   beforeEach(async () => {
     await playground.client.ephemeral(true);

@@ -24,10 +24,7 @@ const boardFor = ({ services, show, think, me }: Parts, { watcher, chat }: DueWa
   return {
     chat: chat.id,
     lane: `watch ${person}`,
-    take: () => {
-      watchers.tried({ person, game, at: services.now() });
-      return true;
-    },
+    take: () => watchers.take({ person, game, at: services.now() }),
     run: async (api) => {
       const white = await outlookFor(services, think, game).catch(() => undefined);
       const watched = watchedBy(services, watcher);
