@@ -2,6 +2,7 @@ import type { Terms } from "../game/series.ts";
 import type { ChatId, PersonId } from "../ids/ids.ts";
 import { privateChatOf } from "../ids/ids.ts";
 import type { Arena } from "../store/arenas.ts";
+import type { Cup } from "../store/cups.ts";
 import type { Telling, Tiding } from "../store/listeners.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Table } from "../store/tables.ts";
@@ -51,7 +52,6 @@ export type DueTelling = {
   readonly terms: Terms;
   /** The message in the group. */
   readonly table: Pick<Table, "chat" | "thread" | "message">;
-  readonly arena: Arena | undefined;
 };
 
 /** Who is to be told of what is still so. */
@@ -71,20 +71,25 @@ export const dueTellings = (services: Services): readonly DueTelling[] => {
   });
 };
 
-type Begun = Pick<DueTelling, "by" | "terms" | "table" | "arena">;
+type Begun = Pick<DueTelling, "by" | "terms" | "table">;
 
-const begunBy = ({ store }: Services, telling: Telling): Begun | undefined => {
+const begunBy = (services: Services, telling: Telling): Begun | undefined => {
+  const { store } = services;
   switch (telling.what) {
     case "challenge": {
       const found = store.challenges.byId(telling.number);
       const by = found?.state === "open" ? store.people.person(found.challenger) : undefined;
       const [table] = store.tables.byChallenge(telling.number);
-      return found && by && table && { by, terms: found.terms, table, arena: undefined };
+      return found && by && table && { by, terms: found.terms, table };
     }
-    case "arena": {
-      const arena = store.arenas.byId(telling.number);
-      const by = arena?.state === "open" ? store.people.person(arena.maker) : undefined;
-      return arena && by && { by, terms: arena.terms, table: arena, arena };
-    }
+    case "arena":
+      return eveningBy(services, store.arenas.byId(telling.number));
+    case "cup":
+      return eveningBy(services, store.cups.byId(telling.number));
   }
+};
+
+const eveningBy = ({ store }: Services, evening: Arena | Cup | undefined): Begun | undefined => {
+  const by = evening?.state === "open" ? store.people.person(evening.maker) : undefined;
+  return evening && by && { by, terms: evening.terms, table: evening };
 };

@@ -94,6 +94,17 @@ describe("whoever wants to be told of what happens in a group", () => {
       ["▶️ Play", "To the group"],
       ["🔕 Stop", "Once a day at most"],
     ]);
+    stage.passTime(11 * MINUTE_MS);
+    await stage.anna.say("group", "/cup short 3");
+    await stage.anna.waitFor("group", (one) => hasButton(one, "cup-enter"));
+    stage.passTime(20 * SECOND_MS);
+    await stage.sweep();
+    const cup = (await told(stage.boris)).at(-1);
+    if (!cup) throw new Error("the cup was not told");
+    expect(cup.text).toContain("A cup takes players: Short");
+    await stage.boris.press(cup, { data: buttonFor(cup, "cup-enter").data });
+    const signed = await stage.anna.waitFor("group", (one) => /1 участник/.test(one.text));
+    expect(hasButton(signed, "cup-enter")).toBe(true);
   });
 
   test("hears nothing once they left the group, or blocked the bot", async () => {

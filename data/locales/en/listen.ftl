@@ -5,12 +5,13 @@ button-listen-often = More often
 button-listen-seldom = Once a day at most
 
 # toasts: up to 200 characters
-listen-on = 🔔 I’ll message you when someone here looks for a game or an arena begins: once a day at most. Tap again and I’ll stop.
+listen-on = 🔔 I’ll message you when someone here looks for a game, or an arena or cup begins: once a day at most. Tap again and I’ll stop.
 listen-off = 🔕 I won’t tell you any more.
 listen-more = 🔔 I’ll tell you every time, but no more than once in ten minutes.
 listen-less = 🔔 I’ll tell you once a day at most.
 
-listen-begun = 🔔 Done: when someone in that group looks for a game or an arena begins, I’ll write here — once a day at most.
+listen-begun = 🔔 Done: when someone in that group looks for a game, or an arena or cup begins, I’ll write here — once a day at most.
 listen-challenge = 🔔 { $name } is looking for a game: { $terms } · { $group }
 listen-arena = 🔔 An arena begins: { $terms } · { $group }
+listen-cup = 🔔 A cup takes players: { $terms } · { $group }
 listen-stopped = 🔕 I won’t tell you about this group any more. The bell under a challenge there turns it on again.

@@ -19,15 +19,7 @@ export const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
 ];
 
 /** Somebody looks for a game in a group, or an event begins there: what it is, and the way there. */
-export const tellingPage = ({
-  telling,
-  chat,
-  group,
-  by,
-  terms,
-  table,
-  arena,
-}: DueTelling): Page => {
+export const tellingPage = ({ telling, chat, group, by, terms, table }: DueTelling): Page => {
   const say = speaker(chat.language);
   const html = say(`listen-${telling.what}`, {
     name: nameHtml(by.name, say("nobody")),
@@ -36,11 +28,21 @@ export const tellingPage = ({
   });
   const url = linkToMessage(table);
   const way: Row = [
-    ...(arena
-      ? [button(say("button-arena-play"), { do: "arena-play", arena: arena.id }, "success")]
-      : []),
+    ...enterButton(telling, say),
     ...(url === undefined ? [] : [{ text: say("button-listen-way"), url }]),
   ];
   const rest = listenRow(group.id, telling.often, say);
   return { html, keyboard: way.length > 0 ? [way, rest] : [rest] };
+};
+
+/** The way into an evening, right here. */
+const enterButton = ({ what, number }: DueTelling["telling"], say: Say): Row => {
+  switch (what) {
+    case "challenge":
+      return [];
+    case "arena":
+      return [button(say("button-arena-play"), { do: "arena-play", arena: number }, "success")];
+    case "cup":
+      return [button(say("button-cup-enter"), { do: "cup-enter", cup: number }, "success")];
+  }
 };

@@ -6,6 +6,7 @@ import type { ChatId, CupId, PersonId, TableId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Cup } from "../../store/cups.ts";
 import { isReachable } from "../links.ts";
+import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
 import { advance } from "./run.ts";
 import { mayEnter, pairsIn } from "./standings.ts";
@@ -31,7 +32,9 @@ export const openCup = (
   services.store.transaction(() => {
     const { cups } = services.store;
     if (cups.openIn(place.chat)) return refused("cup-runs");
-    return { ok: true, id: cups.add({ ...place, maker, terms, hours }) };
+    const id = cups.add({ ...place, maker, terms, hours });
+    announce(services, { chat: place.chat, what: "cup", number: id }, maker);
+    return { ok: true, id };
   });
 
 /** Somebody plays in a cup: before it begins, and in a Swiss until half of its rounds have begun. */
