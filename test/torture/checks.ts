@@ -235,8 +235,9 @@ const wrongLedger = (sql: Sql, store: Store, games: readonly GameRow[]): readonl
     const found = rows.filter(({ game }) => game === row.id);
     if (phase.kind !== "over") return found.length > 0 || row.endedAt !== null;
     const points = pointsOf(store.games.series(row.series).terms, phase.result);
-    // It ended for another opponent than the computer.
-    if (store.strangers.isBroken(row.id)) return found.length > 0 || row.endedAt === null;
+    // It ended for another opponent than the computer, or before whoever it was offered for had played in it.
+    const isNothing = store.strangers.isBroken(row.id) || store.unconfirmed.hasGame(row.id);
+    if (isNothing) return found.length > 0 || row.endedAt === null;
     const { winner } = phase.result;
     const [one] = found;
     return (
