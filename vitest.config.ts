@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ["test/support/unbuilt.ts"],
     testTimeout: 60_000,
     hookTimeout: 90_000,
-    // Most stories wait for HTTP more than they compute; modules are loaded once for all files.
-    maxWorkers: 4,
+    // Stories wait for HTTP as much as they compute, but each further worker loads all modules again.
+    maxWorkers: 3,
     isolate: false,
   },
 });
