@@ -209,4 +209,4 @@ const ANSWERS: Readonly<Record<string, string>> = { "--help": HELP, "--version":
 const [word] = process.argv.slice(2);
 if (word === undefined) await main();
 else if (ANSWERS[word] !== undefined) process.stdout.write(ANSWERS[word]);
-else fail(`“${word}” is nothing that can be asked here: try --help.`);
+else fail(`shesh-besh takes no “${word}”: try --help.`);

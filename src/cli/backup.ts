@@ -8,9 +8,9 @@ import { rehearse } from "../store/rehearsal.ts";
 // npm runs scripts in the project's folder, whatever folder they were asked for in.
 const FOLDER = process.env.INIT_CWD ?? ".";
 
-const USAGE = `npm run backup -- copy.db                      copies the database
-npm run backup -- nardy-2026-11-22.db --keep 14  and keeps the newest 14 of such names
-npm run backup -- --rehearse copy.db           restores the copy in a folder of its own, and looks`;
+const USAGE = `npm run backup -- copy.db                         copies the database
+npm run backup -- nardy-2026-11-22.db --keep 14   and keeps the newest 14 of such names
+npm run backup -- --rehearse copy.db              restores the copy in a folder of its own, and looks`;
 
 const REASONS: Readonly<Record<BackupFailure, string>> = {
   "not-a-database": "DATABASE_PATH names no database of this bot, or it is damaged",
@@ -63,8 +63,13 @@ const answered = async (words: string[]): Promise<Told> => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { keep: { type: "string" }, rehearse: { type: "boolean" } },
+    options: {
+      keep: { type: "string" },
+      rehearse: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
+  if (values.help) return [USAGE, true];
   const [file, ...others] = positionals;
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (file === undefined || others.length > 0)

@@ -52,6 +52,12 @@ describe("a backup", () => {
     await stage.close();
   });
 
+  test("says what it can do", async () => {
+    const one = backUp(join(folder, "nardy.db"), "--help");
+    expect(await one.ended).toBe(0);
+    expect(one.output()).toContain("--rehearse copy.db");
+  });
+
   test("keeps the newest of its kind, says which, and can be rehearsed", async () => {
     const stage = await openStage();
     await sitDown(stage.anna, stage.boris, "long");

@@ -35,6 +35,15 @@ const trainMenu = async (phone: Phone, words = "/train"): Promise<SeenMessage> =
 describe("the trainer of past sevens", () => {
   const stage = useStage({ forgetful: true });
 
+  test("leads from a group into the private chat", async () => {
+    await stage.anna.start();
+    await stage.anna.say("group", "/train");
+    const way = await stage.anna.waitFor("group", (one) => hasButton(one, "train-begin"));
+    const pressed = await stage.anna.press(way, { data: buttonFor(way, "train-begin").data });
+    expect(toastOf(pressed)).toContain("в личном чате");
+    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Пока тренировать нечего"));
+  });
+
   /** Anna has played no seven; the first one is over. */
   const opened = async (phone: Phone = stage.anna): Promise<SeenMessage> => {
     stage.passTime(FIRST_DAY - Date.now());

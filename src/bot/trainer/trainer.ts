@@ -37,7 +37,9 @@ trainer.command("train", (ctx) => sendTrainer(ctx));
 trainer.filter(saidInPrivate("words-train"), (ctx) => sendTrainer(ctx));
 
 const sendTrainer = async (ctx: BotContext): Promise<void> => {
-  if (!inPrivate(ctx)) return reply(ctx, ctx.say("train-in-group"));
+  if (!inPrivate(ctx)) {
+    return reply(ctx, { html: ctx.say("train-in-group"), keyboard: [[trainButton(ctx.say)]] });
+  }
   await begin(ctx, ctx.here);
 };
 

@@ -137,7 +137,9 @@ const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): str
   const { white, black } = standing.score;
   const begun = terms.match !== undefined || white + black > 0n;
   const score = say("series-score", { score: scoreText(standing.score, viewer) });
-  return [...(begun ? [score] : []), ...(row.crawford ? [say("crawford")] : [])]
+  // A match to one point is over before there is a game that could be called so.
+  const isCrawford = row.crawford && terms.match !== 1;
+  return [...(begun ? [score] : []), ...(isCrawford ? [say("crawford")] : [])]
     .map((text) => ` · ${text}`)
     .join("");
 };

@@ -140,7 +140,12 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member.
   const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
-  const rows = [shown, [dice, recordButton(played, say), ...promise], strangerButton(played, say)];
+  // Three words of that length in one row are cut on a narrow phone.
+  const rows = [
+    shown,
+    [dice, recordButton(played, say)],
+    [...promise, ...strangerButton(played, say)],
+  ];
   return rows.filter(({ length }) => length > 0);
 };
 

@@ -16,7 +16,7 @@ const COMMON: readonly string[] = ["long", "short"];
 
 export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
 
-/** Rulesets to choose from, by family where there are both: a line and a button for each. */
+/** Rulesets to choose from: a line and a button for each; by family where there are both, and several of one. */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],
   press: (ruleset: Ruleset) => Press,
@@ -26,10 +26,12 @@ export const rulesetMenu = (
     family,
     members: rulesets.filter(({ switches }) => switches.family === family),
   })).filter(({ members }) => members.length > 0);
+  // A family of one would say its own name twice.
+  const isGrouped = families.length > 1 && rulesets.length > families.length;
   return {
     html: families
       .map(({ family, members }) =>
-        families.length > 1 ? familyText(family, members, say) : rulesetLines(members, say),
+        isGrouped ? familyText(family, members, say) : rulesetLines(members, say),
       )
       .join("\n"),
     rows: families.flatMap(({ members }) =>

@@ -10,8 +10,15 @@ import { grouped } from "./numbers.ts";
 export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
   name === undefined ? say(keyOf(`ruleset-${id}`)) : isolated(plainName(name));
 
-/** What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver"; a match has its own ruleset. */
-export const termsText = (terms: Terms, say: Say, ruleset = rulesetFor(terms, false)): string =>
+/**
+ * What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver"; a match has its own ruleset,
+ * and one to a single point never comes to a cube.
+ */
+export const termsText = (
+  terms: Terms,
+  say: Say,
+  ruleset = rulesetFor(terms, terms.match === 1),
+): string =>
   [
     stakeText(terms, say, ruleset),
     ...stakesTexts(ruleset.switches, say),

@@ -21,7 +21,7 @@ const header = (record: GameRecord, say: Say): string[] => {
     say("record-stake", { stake: grouped(stake) }),
     ...stakesTexts(ruleset.switches, say).map(capitalized),
     ...(match ? [say("record-match", { points: match.to })] : []),
-    ...(match?.crawford ? [say("record-crawford")] : []),
+    ...(match?.crawford && match.to > 1 ? [say("record-crawford")] : []),
     say("record-score", { white: groupedText(score.white), black: groupedText(score.black) }),
     playerIn(record, "white", say),
     playerIn(record, "black", say),

@@ -86,6 +86,10 @@ describe("what was agreed on", () => {
     expect(plain(terms)).toBe("Короткие нарды · матч до 5 · куб");
     expect(plain(terms, rulesetFor(terms, true))).toBe("Короткие нарды · матч до 5");
   });
+
+  test("promises no cube in a match to one point", () => {
+    expect(plain({ ruleset: short, stake: 1, match: 1 })).toBe("Короткие нарды · матч до 1");
+  });
 });
 
 describe("numbers", () => {

@@ -238,6 +238,19 @@ describe("what went by before a reader's first turn", () => {
     expect(html).not.toContain("⚪ \u2068");
   });
 
+  test("call no game of a match to one point the Crawford game", () => {
+    for (const match of [1, 3]) {
+      const { html } = tableMessage(
+        tableWith(long, ({ terms, row }) => ({
+          terms: { ...terms, match },
+          row: { ...row, crawford: true },
+        })),
+        "bot",
+      );
+      expect(html.includes("Crawford")).toBe(match > 1);
+    }
+  });
+
   /** White reads, in his private chat, a game against the computer that began with these turns. */
   const lines = (...history: readonly TurnRecord[]): readonly string[] => {
     const table = tableWith(long, ({ game, row }) => ({
