@@ -114,7 +114,10 @@ describe("an arena in a group", () => {
     expect(lost.text).toContain("очков: 0. Ждём соперника.");
     expect(hasButton(lost, "rematch")).toBe(false);
     await stage.boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
+    expect(hasButton(lost, "arena-play")).toBe(false);
     expect(await press(stage.anna, lost, "arena-pause")).toContain("Пауза");
+    const paused = await stage.anna.waitFor("bot", (one) => hasButton(one, "arena-play"));
+    expect([paused.id, hasButton(paused, "arena-pause")]).toEqual([lost.id, false]);
   });
 
   test("tells whoever was not there that they are out, and how they come back", async () => {

@@ -107,6 +107,12 @@ describe("an opponent at any hour", () => {
     expect(over.text).toBe("За час никто не нашёлся, поиск закончен.");
   });
 
+  test("is asked for by a word alone", async () => {
+    await stage.anna.start();
+    await stage.anna.say("bot", "найти");
+    await stage.anna.waitFor("bot", (one) => hasButton(one, "seek-start"));
+  });
+
   test("is found by words, too: the game begins without a menu", async () => {
     await stage.anna.say("bot", "/play find short 3 minutes");
     const search = await stage.anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));

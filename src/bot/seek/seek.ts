@@ -5,7 +5,7 @@ import { levelFor } from "../../tables/computer/level.ts";
 import { isReachable } from "../../tables/links.ts";
 import { beginSeek, playMeanwhile, stopSeek } from "../../tables/seek/seek.ts";
 import { reportStranger, strangerIn, turnAvoiding } from "../../tables/seek/strangers.ts";
-import { type BotContext, inPrivate, pressed, pressedHere } from "../context.ts";
+import { type BotContext, inPrivate, pressed, pressedHere, saidInPrivate } from "../context.ts";
 import type { Owner } from "../features/owner.ts";
 import { answer, edit, erase, reply, toast } from "../reply.ts";
 import { button, type Row } from "../view/button.ts";
@@ -93,6 +93,8 @@ searching.filter(pressedHere("seek-computer"), async (ctx) => {
   await answer(ctx, playMeanwhile(services, person.id, level));
   ctx.delivery.jobs.look();
 });
+
+searching.filter(saidInPrivate("words-seek"), (ctx) => sendSeek(ctx));
 
 /** What is looked for; whoever looks already has their search brought down. From a group it leads into the private chat. */
 export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> => {

@@ -14,9 +14,15 @@ export const EVENT_MARKS = { arena: "🏟", cup: "🏆" } as const satisfies Rec
 
 /** The way into an arena and out of it. */
 export const arenaButtons = (arena: ArenaId, say: Say): Row => [
-  button(say("button-arena-play"), { do: "arena-play", arena }, "success"),
-  button(say("button-arena-pause"), { do: "arena-pause", arena }),
+  playButton(arena, say),
+  pauseButton(arena, say),
 ];
+
+const playButton = (arena: ArenaId, say: Say) =>
+  button(say("button-arena-play"), { do: "arena-play", arena }, "success");
+
+const pauseButton = (arena: ArenaId, say: Say) =>
+  button(say("button-arena-pause"), { do: "arena-pause", arena });
 
 /**
  * What comes next once a game of an event is over: the next opponent, or the next game of a match, comes by
@@ -30,7 +36,8 @@ export const eventNext = (
   if (!event) return undefined;
   switch (event.kind) {
     case "arena":
-      return event.isOpen ? [arenaButtons(event.arena, say)] : undefined;
+      if (!event.isOpen) return undefined;
+      return [[(event.isPresent ? pauseButton : playButton)(event.arena, say)]];
     case "cup":
       return isMidMatch && (event.isOpen || event.came !== undefined) ? [] : undefined;
   }

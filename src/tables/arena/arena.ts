@@ -4,6 +4,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import { isReachable } from "../links.ts";
 import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
+import { lastGame } from "./standings.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -31,6 +32,13 @@ export const openArena = (
     return { ok: true, id };
   });
 
+/** The arena's message counts them, and below their last game stands what they can do now. */
+const showAgain = ({ store }: Services, id: ArenaId, person: PersonId): void => {
+  store.arenas.touch(id);
+  const last = lastGame(store.arenas.finished(id), person);
+  if (last) store.tables.touchGame(last.game);
+};
+
 /** Somebody plays in an arena from now on, or again; only who can be written to in private. */
 export const enterArena = (
   services: Services,
@@ -43,7 +51,7 @@ export const enterArena = (
     if (arena?.state !== "open") return refused("arena-over");
     if (!isReachable(services, person)) return refused("event-unreachable");
     store.arenas.enter({ arena: id, person, since: now(), luck: luckIn(services) });
-    store.arenas.touch(id);
+    showAgain(services, id, person);
     return DONE;
   });
 
@@ -57,6 +65,6 @@ export const pauseArena = (
     const { arenas } = services.store;
     if (arenas.byId(id)?.state !== "open") return refused("arena-over");
     if (!arenas.leave({ arena: id, person })) return refused("arena-not-in");
-    arenas.touch(id);
+    showAgain(services, id, person);
     return DONE;
   });

@@ -10,7 +10,7 @@ import { carryOut } from "../play.ts";
 import { seatTwo } from "../seat-two.ts";
 import type { Services } from "../services.ts";
 import { absentIn } from "./seat.ts";
-import { resultsOf } from "./standings.ts";
+import { lastGame, resultsOf } from "./standings.ts";
 
 /** Brings on every arena that is open: what has ended counts, who is absent is out, who is free is paired. */
 export const runArenas = (services: Services): void => {
@@ -71,7 +71,7 @@ const endArena = ({ store }: Services, { id }: Arena): void => {
   store.arenas.close({ id, state: "over", card: finished.length > 0 ? 1 : 0 });
   // Below everybody's last game stands the way into the next one, which does not come.
   for (const { person } of store.arenas.players(id)) {
-    const last = finished.findLast(({ white, black }) => [white, black].includes(person));
+    const last = lastGame(finished, person);
     if (last) store.tables.touchGame(last.game);
   }
 };

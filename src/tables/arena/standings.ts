@@ -1,6 +1,6 @@
 import { type ArenaResult, type ArenaStanding, standingsOf } from "../../events/arena.ts";
 import type { ArenaId, PersonId } from "../../ids/ids.ts";
-import type { Arena } from "../../store/arenas.ts";
+import type { Arena, ArenaGame } from "../../store/arenas.ts";
 import type { Person } from "../../store/people.ts";
 import type { Services } from "../services.ts";
 
@@ -13,6 +13,10 @@ export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResul
     loser: winner === white ? black : white,
     mars: mars === 1,
   }));
+
+/** The last of some games that somebody has played. */
+export const lastGame = (games: readonly ArenaGame[], person: PersonId): ArenaGame | undefined =>
+  games.findLast(({ white, black }) => [white, black].includes(person));
 
 export type ArenaRow = ArenaStanding<PersonId> & { readonly person: Person };
 
