@@ -22,6 +22,13 @@ export const titleQueries = (sql: Sql) => {
     `INSERT INTO league_titles (chat, person, title, state) VALUES (@chat, @person, @title, 'give')
      ON CONFLICT (chat, person) DO UPDATE SET state = 'give', refused = 0`,
   );
+  const refuse = run<[Key]>(
+    "UPDATE league_titles SET refused = 1 WHERE chat = @chat AND person = @person",
+  );
+  const dropForgotten = run<[Key]>(
+    `DELETE FROM league_titles WHERE chat = @chat AND person = @person
+       AND EXISTS (SELECT 1 FROM people p WHERE p.id = @person AND p.name = '')`,
+  );
   return {
     /** The title is this person's alone. */
     crown: (to: Key & { title: string }): void => {
@@ -30,7 +37,9 @@ export const titleQueries = (sql: Sql) => {
     },
     /** Nobody is to wear it there. */
     takeAll: (chat: ChatId): void => takeBack({ chat, but: 0 }),
-    takeFrom: run<[person: PersonId]>("UPDATE league_titles SET state = 'take' WHERE person = ?"),
+    takeFrom: run<[person: PersonId]>(
+      "UPDATE league_titles SET state = 'take', refused = 0 WHERE person = ?",
+    ),
     owed: rows<[], OwedTitle>(
       `SELECT t.chat, t.person, t.title, t.before, t.state
        FROM league_titles t JOIN chats c ON c.id = t.chat
@@ -52,9 +61,11 @@ export const titleQueries = (sql: Sql) => {
     gone: run<[Key]>(
       "DELETE FROM league_titles WHERE chat = @chat AND person = @person AND state = 'take'",
     ),
-    refused: run<[Key]>(
-      "UPDATE league_titles SET refused = 1 WHERE chat = @chat AND person = @person",
-    ),
+    /** It waits for other rights; of who is forgotten nothing is kept for that. */
+    refused: (whose: Key): void => {
+      refuse(whose);
+      dropForgotten(whose);
+    },
     tryAgain: run<[ChatId]>("UPDATE league_titles SET refused = 0 WHERE chat = ? AND refused = 1"),
   };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { forget } from "../../src/tables/forget.ts";
 import { leagueView } from "../../src/tables/league.ts";
 import { spanAt } from "../../src/tables/periods.ts";
 import { play } from "../../src/tables/play.ts";
@@ -92,4 +93,22 @@ describe("what became of a week in a group", () => {
     expect(owed()).toEqual([]);
     services.store.close();
   });
+});
+
+test("of a champion who is forgotten nothing is kept, even where their tag cannot be taken", () => {
+  const services = openServices(1);
+  const { titles } = services.store;
+  const whose = { chat: GROUP, person: ANNA };
+  titles.crown({ ...whose, title: "Champion" });
+  titles.replaces({ ...whose, before: "the tag that Anna chose" });
+  titles.worn(whose);
+  // As the bot may not do it now, it is tried when it may.
+  titles.takeAll(GROUP);
+  titles.refused(whose);
+  const kept = () => services.sql.prepare("SELECT count(*) FROM league_titles").pluck().get();
+  expect([titles.owed().length, kept()]).toEqual([0, 1]);
+  forget(services, ANNA);
+  expect(titles.owed()).toHaveLength(1);
+  titles.refused(whose);
+  expect(kept()).toBe(0);
 });
