@@ -190,6 +190,22 @@ describe("an arena in a group", () => {
     expect(again.text).toContain("2 участника");
   });
 
+  test("comes down where it is asked for again, wherever its message has gone", async () => {
+    const arena = await openArena("short 20");
+    await stage.boris.say("group", "/arena");
+    await pass(7 * SECOND);
+    const below = await stage.boris.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    const all = await stage.vahe.messages("group");
+    expect(all.filter(isArena).map(({ id }) => id)).toEqual([below.id]);
+    // Once a minute is enough.
+    expect((await answerTo(stage.boris, "/arena")).text).toContain("уже идёт");
+    await stage.anna.delete(below);
+    await pass(MINUTE);
+    await stage.boris.say("group", "/play арена");
+    await pass(7 * SECOND);
+    await stage.boris.waitFor("group", (one) => one.id > below.id && isArena(one));
+  });
+
   test("follows its group, and does without pictures where none may be sent", async () => {
     const method = ["sendPhoto", "editMessageMedia"];
     await stage.client.fault({ kind: "refuse", error: "no-photos", method });

@@ -61,6 +61,7 @@ export const arenas = calledFor({
   says: {
     names: "words-arena",
     needsGroup: "arena-needs-group",
+    runs: "arena-runs",
     nothingThere: "arena-none",
     notYours: "arena-not-yours",
     cancelled: "arena-cancel-done",
