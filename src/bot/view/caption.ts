@@ -137,7 +137,10 @@ const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): str
   const { white, black } = standing.score;
   const begun = terms.match !== undefined || white + black > 0n;
   const score = say("series-score", { score: scoreText(standing.score, viewer) });
-  return [...(begun ? [score] : []), ...(row.crawford ? [say("crawford")] : [])]
+  return [
+    ...(begun ? [score] : []),
+    ...(row.crawford && terms.match !== 1 ? [say("crawford")] : []),
+  ]
     .map((text) => ` · ${text}`)
     .join("");
 };

@@ -11,7 +11,12 @@ export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
   name === undefined ? say(keyOf(`ruleset-${id}`)) : isolated(plainName(name));
 
 /** What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver"; a match has its own ruleset. */
-export const termsText = (terms: Terms, say: Say, ruleset = rulesetFor(terms, false)): string =>
+export const termsText = (
+  terms: Terms,
+  say: Say,
+  // A match to one point is over before a cube could matter.
+  ruleset = rulesetFor(terms, terms.match === 1),
+): string =>
   [
     stakeText(terms, say, ruleset),
     ...stakesTexts(ruleset.switches, say),
