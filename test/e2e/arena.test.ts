@@ -248,7 +248,16 @@ describe("an arena in a group", () => {
     expect(arena.text).toContain("⏱ 5 мин + 10 с за ход");
   });
 
+  test("begins when its words said, also where the game is chosen in the menu", async () => {
+    const menu = await answerTo(stage.anna, "/arena через 2 часа");
+    expect(menu.text).toContain("через 120 мин, на 45 мин");
+    await stage.anna.press(menu, { data: buttonNamed(menu, "Короткие").data });
+    const arena = await stage.anna.waitFor("group", isArena);
+    expect(arena.text).toContain("Начало");
+  });
+
   test("is refused where it makes no sense", async () => {
+    expect((await answerTo(stage.anna, "/arena short in 400 hours")).text).toContain("на неделю");
     expect((await answerTo(stage.anna, "/arena short 500")).text).toContain("от 5 до 240 минут");
     await openArena("short 20");
     expect((await answerTo(stage.anna, "/arena long")).text).toContain("уже идёт");
