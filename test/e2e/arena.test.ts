@@ -230,6 +230,10 @@ describe("an arena in a group", () => {
     await pass(7 * SECOND);
     const next = await stage.vahe.waitFor("bot", inGame);
     expect(next.text).toContain("Anna");
+    await pass(7 * SECOND);
+    // Nobody comes for them, so they do not count as waiting.
+    const running = await shows(arena, "3 участника · идёт 1 партия");
+    expect(running.text).not.toContain("ждут");
   });
 
   test("can be chosen in a menu: the clock, how long, and the game, which begins it", async () => {
