@@ -21,7 +21,7 @@ import {
   type TableId,
 } from "../ids/ids.ts";
 import { DICE } from "../rules/dice.ts";
-import { ARENA_MINUTES } from "../tables/arena/arena.ts";
+import { ARENA_DELAY, ARENA_MINUTES } from "../tables/arena/arena.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { CUP_HOURS } from "../tables/cup/cup.ts";
 import { EMOTES } from "../tables/emote.ts";
@@ -128,6 +128,8 @@ const FIELDS = {
   rounds: number.refine((rounds) => rounds <= MOST_ROUNDS),
   reason: z.enum(REASONS),
   minutes: number.refine((one) => one >= ARENA_MINUTES.least && one <= ARENA_MINUTES.most),
+  /** In how many minutes an arena begins; not said where it does at once. */
+  startsIn: number.refine((one) => one <= ARENA_DELAY.most),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -272,8 +274,8 @@ export const PRESSES = {
   // The arena: as with the seven, a letter that is never used alone, and one of its own for each.
   "arena-play": ["4p", "arena"],
   "arena-pause": ["4z", "arena"],
-  "arena-menu": ["4m", "person", "minutes", "clock?"],
-  "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?"],
+  "arena-menu": ["4m", "person", "minutes", "clock?", "startsIn?"],
+  "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?", "startsIn?"],
 
   // An opponent at any hour: as with the seven, a letter that is never used alone, and one of its own for each.
   "seek-begin": ["5b"],
@@ -409,9 +411,10 @@ const textOf = (value: Value): string =>
 
 export const writePress = (press: Press): string => {
   const values: Readonly<Record<string, Value>> = press;
-  const fields = saidBy(press.do)
-    .filter(({ name, isLater }) => !isLater || values[name])
-    .map(({ name }) => textOf(values[name] ?? ""));
+  const said = saidBy(press.do);
+  // What says nothing is left out, where nothing follows it.
+  const last = said.findLastIndex(({ name, isLater }) => !isLater || values[name]);
+  const fields = said.slice(0, last + 1).map(({ name }) => textOf(values[name] ?? 0));
   const data = [PRESSES[press.do][0], ...fields].join(".");
   if (Buffer.byteLength(data, "utf8") > MOST_BYTES) throw new Error(`too long a press: ${data}`);
   return data;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MOST_BYTES, PRESSES, readPress, writePress } from "../../src/bot/callback-data.ts";
 import { clockOf, MOST_CLOCK_CODE } from "../../src/bot/play/clock-words.ts";
 import { MATCHES, STAKES } from "../../src/game/series.ts";
+import { ARENA_DELAY } from "../../src/tables/arena/arena.ts";
 
 const OFFER = {
   person: 45,
@@ -296,6 +297,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
 /** Fields that buttons of today alone have. */
 const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
   "clock?": fc.nat(MOST_CLOCK_CODE),
+  "startsIn?": fc.nat(ARENA_DELAY.most),
 };
 
 const data = fc.constantFrom(...Object.values(PRESSES)).chain(([letter, ...fields]) =>
@@ -303,9 +305,12 @@ const data = fc.constantFrom(...Object.values(PRESSES)).chain(([letter, ...field
     .tuple(...fields.map((field) => LATER[field] ?? ANY[field] ?? fc.constant("")))
     .map((values) => [letter, ...values.map((value) => value.toString(36))])
     // What says nothing is left out.
-    .map((texts) =>
-      fields.at(-1) === "clock?" && texts.at(-1) === "0" ? texts.slice(0, -1) : texts,
-    )
+    .map((texts) => {
+      const last = texts.findLastIndex(
+        (text, at) => text !== "0" || !(fields[at - 1] ?? "").endsWith("?"),
+      );
+      return texts.slice(0, last + 1);
+    })
     .map((texts) => texts.join(".")),
 );
 
@@ -330,6 +335,7 @@ describe("callback data", () => {
         clock: 10,
       },
     ],
+    ["4m.19.19.a.9", { do: "arena-menu", person: 45, minutes: 45, clock: 10, startsIn: 9 }],
   ])("%s says a clock as well, for ever the same", (sent, meant) => {
     expect(readPress(sent)).toEqual(meant);
     expect(clockOf(10)).toEqual({ turn: 60 });

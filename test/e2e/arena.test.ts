@@ -193,6 +193,22 @@ describe("an arena in a group", () => {
     expect(again.text).toContain("2 участника");
   });
 
+  test("comes down where it is asked for again, wherever its message has gone", async () => {
+    const arena = await openArena("short 20");
+    await stage.boris.say("group", "/arena");
+    await pass(7 * SECOND);
+    const below = await stage.boris.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    const all = await stage.vahe.messages("group");
+    expect(all.filter(isArena).map(({ id }) => id)).toEqual([below.id]);
+    // Once a minute is enough.
+    expect((await answerTo(stage.boris, "/arena")).text).toContain("уже идёт");
+    await stage.anna.delete(below);
+    await pass(MINUTE);
+    await stage.boris.say("group", "/play арена");
+    await pass(7 * SECOND);
+    await stage.boris.waitFor("group", (one) => one.id > below.id && isArena(one));
+  });
+
   test("follows its group, and does without pictures where none may be sent", async () => {
     const method = ["sendPhoto", "editMessageMedia"];
     await stage.client.fault({ kind: "refuse", error: "no-photos", method });
@@ -217,6 +233,10 @@ describe("an arena in a group", () => {
     await pass(7 * SECOND);
     const next = await stage.vahe.waitFor("bot", inGame);
     expect(next.text).toContain("Anna");
+    await pass(7 * SECOND);
+    // Nobody comes for them, so they do not count as waiting.
+    const running = await shows(arena, "3 участника · идёт 1 партия");
+    expect(running.text).not.toContain("ждут");
   });
 
   test("can be chosen in a menu: the clock, how long, and the game, which begins it", async () => {
@@ -235,7 +255,16 @@ describe("an arena in a group", () => {
     expect(arena.text).toContain("⏱ 5 мин + 10 с за ход");
   });
 
+  test("begins when its words said, also where the game is chosen in the menu", async () => {
+    const menu = await answerTo(stage.anna, "/arena через 2 часа");
+    expect(menu.text).toContain("через 120 мин, на 45 мин");
+    await stage.anna.press(menu, { data: buttonNamed(menu, "Короткие").data });
+    const arena = await stage.anna.waitFor("group", isArena);
+    expect(arena.text).toContain("Начало");
+  });
+
   test("is refused where it makes no sense", async () => {
+    expect((await answerTo(stage.anna, "/arena short in 400 hours")).text).toContain("на неделю");
     expect((await answerTo(stage.anna, "/arena short 500")).text).toContain("от 5 до 240 минут");
     await openArena("short 20");
     expect((await answerTo(stage.anna, "/arena long")).text).toContain("уже идёт");

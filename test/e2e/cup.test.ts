@@ -119,6 +119,14 @@ describe("a cup in a group", () => {
     expect(await press(stage.anna, cup, "cup-start")).toContain("хотя бы 2");
   });
 
+  test("is signed up for in a message that comes back after people have deleted it", async () => {
+    const cup = await openCup("short 1");
+    await stage.anna.delete(cup);
+    await stage.boris.say("group", "/cup");
+    await pass(7 * SECOND);
+    await stage.boris.waitFor("group", (one) => one.id > cup.id && isCup(one));
+  });
+
   test("tells both in private before their time is out, and then puts out who is missing", async () => {
     const cup = await begun("short 3 4 hours");
     await pass(3 * HOUR);

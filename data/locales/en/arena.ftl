@@ -45,11 +45,16 @@ refused-arena-not-in = You aren’t playing in this arena.
 arena-needs-group = Arenas are for groups: take me to one and type /arena there.
 arena-runs = There’s an arena here already. To cancel it: /arena cancel.
 arena-bad-minutes = An arena lasts from { $least } to { $most } minutes, as in /arena short 45.
+arena-bad-delay = An arena can be planned a week ahead at most, as in /arena short in 2 hours.
 arena-none = There’s no arena here to cancel.
 arena-not-yours = Only whoever started the arena, or an administrator, can cancel it.
 arena-cancel-done = The arena is cancelled.
 arena-which = <b>What do we play in the arena?</b>
-arena-chosen = { $minutes } min · { $clock }
+arena-chosen =
+    { $startsIn ->
+        [0] { $minutes } min
+       *[other] in { $startsIn } min, for { $minutes } min
+    } · { $clock }
 arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes.
 button-arena-minutes = { $minutes } min
 words-arena = arena

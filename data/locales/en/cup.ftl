@@ -99,5 +99,6 @@ cup-chosen = { $match } · { $time } for each match
 cup-about = In words: /cup caucasian 5 2 days, /cup long 3 12 hours.
 words-hours = h, hour, hours
 words-days = d, day, days
+words-weeks = week, weeks
 words-cup-in = in, for
 words-cup = cup

@@ -49,11 +49,16 @@ refused-arena-not-in = Вы и так не играете на этой арен
 arena-needs-group = Арена бывает в группе: позовите меня туда и напишите /arena.
 arena-runs = Арена здесь уже идёт. Отменить её — /arena отмена.
 arena-bad-minutes = Арена длится от { $least } до { $most } минут, например /arena короткие 45.
+arena-bad-delay = Арену можно назначить не дальше чем на неделю вперёд, например /arena короткие через 2 часа.
 arena-none = Отменять нечего: арены здесь нет.
 arena-not-yours = Отменить арену может тот, кто её начал, или администратор.
 arena-cancel-done = Арена отменена.
 arena-which = <b>Во что играем на арене?</b>
-arena-chosen = { $minutes } мин · { $clock }
+arena-chosen =
+    { $startsIn ->
+        [0] { $minutes } мин
+       *[other] через { $startsIn } мин, на { $minutes } мин
+    } · { $clock }
 arena-about = Словами: /arena кавказские 60 30с, /arena длинные через 10 минут.
 button-arena-minutes = { $minutes } мин
 words-arena = арена

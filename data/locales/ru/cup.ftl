@@ -110,5 +110,6 @@ cup-chosen = { $match } · на матч { $time }
 cup-about = Словами: /cup кавказские 5 2 дня, /cup длинные 3 12 часов.
 words-hours = ч, час, часа, часов
 words-days = д, день, дня, дней, сутки, суток
+words-weeks = неделя, недели, недель, неделю
 words-cup-in = за, на
 words-cup = кубок

@@ -1,6 +1,12 @@
 import type { Terms } from "../../game/series.ts";
 import { isArenaId } from "../../ids/ids.ts";
-import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../../tables/arena/arena.ts";
+import {
+  ARENA_DELAY,
+  ARENA_MINUTES,
+  enterArena,
+  openArena,
+  pauseArena,
+} from "../../tables/arena/arena.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
@@ -24,6 +30,7 @@ const openByWords = (ctx: BotContext, here: Chat, text: string) => {
   if (words.minutes < ARENA_MINUTES.least || words.minutes > ARENA_MINUTES.most) {
     return say("arena-bad-minutes", ARENA_MINUTES);
   }
+  if (words.startsIn > ARENA_DELAY.most) return say("arena-bad-delay");
   if (!words.ok) return menuFor(ctx, here, words);
   const opened = begin(ctx, here, words.terms, words);
   return opened.ok ? undefined : say(opened.code);
@@ -37,6 +44,7 @@ const menuFor = (ctx: BotContext, here: Chat, words: ArenaWords) => {
     person: person.id,
     minutes: words.minutes,
     clock: clockCode(clock ?? USUAL_CLOCK),
+    startsIn: words.startsIn,
   };
   const title = isUnclear ? unclear(words, say) : undefined;
   return arenaMenu(wish, rulesetsIn(services, here.id), say, title);
@@ -61,6 +69,7 @@ export const arenas = calledFor({
   says: {
     names: "words-arena",
     needsGroup: "arena-needs-group",
+    runs: "arena-runs",
     nothingThere: "arena-none",
     notYours: "arena-not-yours",
     cancelled: "arena-cancel-done",
@@ -81,10 +90,10 @@ arenas.filter(pressedHere("arena-begin"), async (ctx) => {
   if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
   const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
-  const { minutes, clock = 0 } = press;
+  const { minutes, startsIn = 0, clock = 0 } = press;
   const wish = wishOf({ stake: 1, cube: 0, match: 0, hints: 0, clock });
   const terms = arenaTerms(termsFor(ruleset, wish, habitsIn(services, here.id)));
-  const opened = begin(ctx, here, terms, { minutes, startsIn: 0 });
+  const opened = begin(ctx, here, terms, { minutes, startsIn });
   await toast(ctx, opened.ok ? undefined : opened.code);
   if (opened.ok) await erase(ctx);
 });

@@ -20,9 +20,9 @@ export const arenaMenu = (
   say: Say,
   title = say("arena-which"),
 ): Page => {
-  const { person, minutes } = wish;
+  const { person, minutes, startsIn = 0 } = wish;
   const clock = clockOf(wish.clock ?? 0) ?? USUAL_CLOCK;
-  const chosen = say("arena-chosen", { minutes, clock: clockText(clock, say) });
+  const chosen = say("arena-chosen", { minutes, startsIn, clock: clockText(clock, say) });
   return {
     html: [title, chosen, "", say("arena-about")].join("\n"),
     keyboard: [
@@ -31,7 +31,7 @@ export const arenaMenu = (
         .map(({ id, ...ruleset }) =>
           button(
             rulesetLabel({ id, ...ruleset }, say),
-            { do: "arena-begin", person, minutes, ruleset: id, clock: clockCode(clock) },
+            { do: "arena-begin", person, minutes, ruleset: id, clock: clockCode(clock), startsIn },
             "primary",
           ),
         ),

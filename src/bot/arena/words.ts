@@ -4,7 +4,7 @@ import type { Habits } from "../../tables/settings.ts";
 import { type Counted, type Taken, takeNumber, wordsOf } from "../events/words.ts";
 import { secondsOf, USUAL_CLOCK } from "../play/clock-words.ts";
 import { type PlayWords, readPlayWords } from "../play/play-words.ts";
-import { wordsFor } from "../text/words.ts";
+import { simplified, wordsFor } from "../text/words.ts";
 
 /** How an arena is played of which nothing else is said. */
 export const USUAL_MINUTES = 45;
@@ -18,6 +18,7 @@ export type ArenaWords = {
 } & ({ readonly ok: true; readonly terms: Terms } | Unclear);
 
 const IN_WORDS = wordsFor("words-arena-in");
+const HOUR_WORDS = wordsFor("words-hours");
 /** "2м" is a time for a turn, "45м" that of the whole arena. */
 const LEAST_GLUED = 10;
 
@@ -27,7 +28,13 @@ export const readArenaWords = (
   own: readonly Ruleset[],
   habits: Habits,
 ): ArenaWords => {
-  const delayed = takeMinutes(wordsOf(text), ({ before }) => IN_WORDS.has(before));
+  const words = wordsOf(text).flatMap((word, at, all) =>
+    // "in hour", as Russian has it.
+    HOUR_WORDS.has(simplified(word)) && IN_WORDS.has(simplified(all[at - 1] ?? ""))
+      ? ["1", word]
+      : [word],
+  );
+  const delayed = takeMinutes(words, ({ before }) => IN_WORDS.has(before));
   const lasting = takeMinutes(delayed.rest, () => true);
   const read = readPlayWords(lasting.rest.join(" "), own, { ...habits, stake: 1 });
   const times = { minutes: lasting.value ?? USUAL_MINUTES, startsIn: delayed.value ?? 0 };
@@ -48,11 +55,16 @@ const takeMinutes = (
   takeNumber(words, (counted) => {
     const length = leads(counted) ? lengthOf(counted) : 0;
     if (length === 0) return undefined;
-    return { value: counted.count, length, withBefore: IN_WORDS.has(counted.before) };
+    const value = counted.count * (isHours(counted) ? 60 : 1);
+    return { value, length, withBefore: IN_WORDS.has(counted.before) };
   });
 
-/** Over how many words a number of minutes goes; 0: it is none. */
-const lengthOf = ({ count, unit, isGlued }: Counted): number => {
+const isHours = ({ unit }: Counted): boolean => HOUR_WORDS.has(simplified(unit));
+
+/** Over how many words a number of minutes or hours goes; 0: it is none. */
+const lengthOf = (counted: Counted): number => {
+  const { count, unit, isGlued } = counted;
+  if (isHours(counted)) return isGlued ? 1 : 2;
   const seconds = secondsOf(unit);
   if (isGlued) return seconds === 60 && count >= LEAST_GLUED ? 1 : 0;
   if (seconds === undefined) return 1;

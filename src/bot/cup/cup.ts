@@ -68,6 +68,7 @@ export const cups = calledFor({
   says: {
     names: "words-cup",
     needsGroup: "cup-needs-group",
+    runs: "cup-runs",
     nothingThere: "cup-none",
     notYours: "cup-not-yours",
     cancelled: "cup-cancel-done",

@@ -18,12 +18,16 @@ export type CupWords = { readonly hours: number; readonly match: number } & (
 
 const HOUR_WORDS = wordsFor("words-hours");
 const DAY_WORDS = wordsFor("words-days");
+const WEEK_WORDS = wordsFor("words-weeks");
 const IN_WORDS = wordsFor("words-cup-in");
+const TO_WORDS = wordsFor("words-to");
 
 /** "short 5", "кавказские до 7 3 дня", "long 12h": as /play, a number is the length of a match. */
 export const readCupWords = (text: string, own: readonly Ruleset[], habits: Habits): CupWords => {
   const { value: hours = USUAL_HOURS, rest } = takeNumber(wordsOf(text), hoursIn);
-  const read = readPlayWords(rest.join(" "), own, { ...habits, stake: USUAL_MATCH });
+  // A cup is played in matches: "to 5" is as long as "match to 5".
+  const said = rest.filter((word, at) => !TO_WORDS.has(word) || !/^\d/.test(rest[at + 1] ?? ""));
+  const read = readPlayWords(said.join(" "), own, { ...habits, stake: USUAL_MATCH });
   const match = "wish" in read ? matchIn(read.wish) : USUAL_MATCH;
   if (!read.ok) return { ...read, hours, match };
   if (read.wish.cube === false) {
@@ -47,5 +51,6 @@ const hoursIn = ({ count, unit, before, isGlued }: Counted) => {
 
 const hoursOf = (unit: string): number => {
   if (HOUR_WORDS.has(simplified(unit))) return 1;
-  return DAY_WORDS.has(simplified(unit)) ? 24 : 0;
+  if (DAY_WORDS.has(simplified(unit))) return 24;
+  return WEEK_WORDS.has(simplified(unit)) ? 7 * 24 : 0;
 };

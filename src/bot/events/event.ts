@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import { cancelEvent, type EventQueries, type GroupEvent } from "../../tables/event.ts";
+import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import type { BotContext } from "../context.ts";
@@ -22,13 +23,16 @@ type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
   readonly command: "arena" | "cup";
   readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
   readonly says: Readonly<
-    Record<"names" | "needsGroup" | "nothingThere" | "notYours" | "cancelled", TextKey>
+    Record<"names" | "needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
   >;
   /** Opens one by what is said after its name, in a group; or what to say instead. */
   readonly open: (ctx: BotContext, here: Chat, words: string) => string | Page | undefined;
 };
 
-/** Hears what calls for a kind of event in a group: its command, or /play with its name; and what cancels it. */
+/**
+ * Hears what calls for a kind of event in a group: its command, or /play with its name; and what cancels it.
+ * Where one is open, no more than the name brings its message down.
+ */
 export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   command,
   events,
@@ -39,12 +43,15 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   const hear = async (ctx: BotContext, words: string): Promise<void> => {
     const { here, say, services } = ctx;
     if (here?.kind !== "group") return reply(ctx, say(says.needsGroup));
+    const event = events(services.store).openIn(here.id);
     if (!isCancelling(words)) {
-      const instead = open(ctx, here, words);
+      if (event && words.trim() === "" && mayHandOut(services, command, here.id)) {
+        return repost(ctx, events(services.store), event);
+      }
+      const instead = event ? say(says.runs) : open(ctx, here, words);
       if (instead !== undefined) reply(ctx, instead);
       return;
     }
-    const event = events(services.store).openIn(here.id);
     if (!event) return reply(ctx, say(says.nothingThere));
     if (!(await isTheirs(ctx, event))) return reply(ctx, say(says.notYours));
     cancelEvent(services, events(services.store), event.id);
@@ -57,6 +64,23 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     return words === undefined ? next() : hear(ctx, words);
   });
   return composer;
+};
+
+/** The message comes down: what it was may be far above by now, or people have deleted it. */
+const repost = async <Id extends number>(
+  ctx: BotContext,
+  events: { lost(id: Id): void },
+  { id, chat, message }: Pick<GroupEvent<Id>, "id" | "chat" | "message">,
+): Promise<void> => {
+  events.lost(id);
+  ctx.delivery.jobs.look();
+  if (message === null) return;
+  // Too old to delete: then at least nobody presses there.
+  const bare = () => ctx.api.editMessageReplyMarkup(chat, message);
+  await ctx.api
+    .deleteMessage(chat, message)
+    .catch(bare)
+    .catch(() => undefined);
 };
 
 /** What was not understood of the words for an event. */

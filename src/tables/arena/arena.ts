@@ -10,6 +10,8 @@ const MINUTE_MS = 60_000;
 
 /** How long an arena may take, in minutes. */
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
+/** In how many minutes it may begin: within a week. */
+export const ARENA_DELAY = { most: 7 * 24 * 60 } as const;
 
 type Place = { readonly chat: ChatId; readonly thread: number | null };
 type Times = { readonly minutes: number; readonly startsIn: number };

@@ -2,6 +2,7 @@ import { type ArenaResult, type ArenaStanding, standingsOf } from "../../events/
 import type { ArenaId, PersonId } from "../../ids/ids.ts";
 import type { Arena, ArenaGame } from "../../store/arenas.ts";
 import type { Person } from "../../store/people.ts";
+import { isReachable } from "../links.ts";
 import type { Services } from "../services.ts";
 
 export type { Arena };
@@ -48,6 +49,8 @@ export const arenaView = (services: Services, arena: Arena): ArenaView => {
     arena,
     rows,
     playing: running.length,
-    waiting: players.filter(({ present, person }) => present === 1 && !isPlaying(person)).length,
+    waiting: players.filter(
+      ({ present, person }) => present === 1 && !isPlaying(person) && isReachable(services, person),
+    ).length,
   };
 };

@@ -29,6 +29,9 @@ describe("the words of an arena", () => {
     ["длинные через 10 минут", { ...USUAL, id: "long", startsIn: 10 }],
     ["long in 10 min 30", { ...USUAL, id: "long", startsIn: 10, minutes: 30 }],
     ["long 30 через 5", { ...USUAL, id: "long", startsIn: 5, minutes: 30 }],
+    ["короткие 2 часа", { ...USUAL, id: "short", minutes: 120 }],
+    ["short 1h in 2 hours", { ...USUAL, id: "short", minutes: 60, startsIn: 120 }],
+    ["длинные через час", { ...USUAL, id: "long", startsIn: 60 }],
     ["60", { code: "which-ruleset", minutes: 60, startsIn: 0 }],
     ["шашки", { code: "unknown-ruleset", minutes: 45, startsIn: 0 }],
   ])("«%s» are understood", (text, meant) => expect(read(text)).toEqual(meant));
