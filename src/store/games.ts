@@ -8,7 +8,14 @@ import type { Ruleset } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-export type Series = { readonly id: SeriesId; readonly chat: ChatId | null; readonly terms: Terms };
+export type Series = {
+  readonly id: SeriesId;
+  /** Where it is played; null: in private chats, or in any chat. */
+  readonly chat: ChatId | null;
+  /** The group in whose evening it is played, elsewhere than there. */
+  readonly home: ChatId | null;
+  readonly terms: Terms;
+};
 
 export type GameRow = {
   readonly id: GameId;
@@ -87,7 +94,7 @@ export const gameQueries = (sql: Sql) => {
     "INSERT INTO series (chat, terms, at) VALUES (?, ?, ?) RETURNING id",
   );
   const series = sure<[SeriesId], Omit<Series, "terms"> & WithTerms>(
-    "SELECT id, chat, terms FROM series WHERE id = ?",
+    "SELECT id, chat, home, terms FROM series WHERE id = ?",
   );
   const addGame = sure<[NewGameText], { id: GameId }>(
     `INSERT INTO games (series, white, black, ruleset, crawford, at, secret, nonce)
@@ -115,9 +122,14 @@ export const gameQueries = (sql: Sql) => {
     `SELECT count(*) FROM games g WHERE ${RUNS_WITH}`,
   );
   return {
+    /** Its series belongs to the evening of a group. */
+    playFor: run<[{ game: GameId; home: ChatId }]>(
+      "UPDATE series SET home = @home WHERE id = (SELECT series FROM games WHERE id = @game)",
+    ),
     addSeries: (chat: ChatId | null, terms: Terms, at: number): Series => ({
       id: addSeries(chat, JSON.stringify(terms), at).id,
       chat,
+      home: null,
       terms,
     }),
     /** The series of a game; one that is not there is a bug and throws. */

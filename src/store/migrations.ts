@@ -715,6 +715,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   INSERT INTO uncounted SELECT id FROM chats WHERE kind = 'group';
 
+  -- the group in whose evening a series is played, elsewhere than there: its games count in those standings
+  ALTER TABLE series ADD COLUMN home INTEGER REFERENCES chats (id) ON UPDATE CASCADE ON DELETE SET NULL;
+  CREATE INDEX series_home ON series (home) WHERE home IS NOT NULL;
+  UPDATE series SET home = (SELECT a.chat FROM arenas a JOIN arena_games p ON p.arena = a.id
+    JOIN games g ON g.id = p.game WHERE g.series = series.id LIMIT 1);
+
   -- weeks of groups that want to hear what became of them; the message comes when a week is over
   CREATE TABLE league_weeks (
     chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,

@@ -82,6 +82,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     "INSERT OR IGNORE INTO uncounted SELECT @from FROM chats WHERE id = @to",
     "UPDATE challenges SET chat = @from WHERE chat = @to",
     "UPDATE series SET chat = @from WHERE chat = @to",
+    "UPDATE series SET home = @from WHERE home = @to",
     "UPDATE tables SET chat = @from WHERE chat = @to",
     ...EVENTS.map((events) => `UPDATE OR IGNORE ${events} SET chat = @from WHERE chat = @to`),
     "UPDATE OR IGNORE rulesets SET chat = @from WHERE chat = @to",

@@ -77,7 +77,7 @@ export const standingQueries = (sql: Sql) => {
     rows<[{ chat: ChatId; person: PersonId; most: number }], { game: GameId; points: string }>(
       `SELECT l.game, l.points FROM ledger l
        JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series
-       WHERE l.${side} = @person AND s.chat = @chat AND l.winner > 0 AND l.loser > 0
+       WHERE l.${side} = @person AND coalesce(s.home, s.chat) = @chat AND l.winner > 0 AND l.loser > 0
        ORDER BY l.game DESC LIMIT @most`,
     );
   const [wonLately, lostLately] = [latelyAs("winner"), latelyAs("loser")];

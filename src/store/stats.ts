@@ -22,8 +22,9 @@ const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.point
 
 export const statQueries = (sql: Sql) => {
   const { run, row, rows, values } = statements(sql);
-  const ofChat = rows<[ChatId], FinishedText>(
-    `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = ? ORDER BY l.at, l.game`,
+  const ofChat = rows<[{ chat: ChatId }], FinishedText>(
+    `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = @chat OR s.home = @chat
+     ORDER BY l.at, l.game`,
   );
   const ofPerson = rows<[{ person: PersonId }], FinishedText>(
     `${FINISHED} WHERE l.winner = @person OR l.loser = @person ORDER BY l.at, l.game`,
@@ -51,7 +52,7 @@ export const statQueries = (sql: Sql) => {
   const finished = (found: readonly FinishedText[]): readonly FinishedRow[] =>
     found.map((one) => ({ ...one, points: BigInt(one.points) }));
   return {
-    ofChat: (chat: ChatId) => finished(ofChat(chat)),
+    ofChat: (chat: ChatId) => finished(ofChat({ chat })),
     ofPerson: (person: PersonId) => finished(ofPerson({ person })),
     rating: row<[person: PersonId, family: Family], Rating>(
       "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",

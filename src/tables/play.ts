@@ -246,7 +246,7 @@ const finish = (services: Services, row: GameRow, { phase }: Game): void => {
   if (phase.kind !== "over") return;
   const { store, now, newSecret } = services;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
-  const { terms, chat } = store.games.series(row.series);
+  const { terms, chat, home } = store.games.series(row.series);
   const at = now();
   store.games.endGame({ id: row.id, at });
   store.bells.removeOf(row.id);
@@ -265,11 +265,12 @@ const finish = (services: Services, row: GameRow, { phase }: Game): void => {
     at,
   });
   const rolls = rollsIn(row.ruleset, store.games.events(row.id));
-  if (chat !== null) {
+  const group = home ?? chat;
+  if (group !== null) {
     const { id: game, series } = row;
     const finished = { game, ...players, series, outcome, points, at };
-    noteStanding(store, chat, finished, (person) => rolledIn(rolls, colourOf(row, person)));
-    noteLeague(services, chat, finished);
+    noteStanding(store, group, finished, (person) => rolledIn(rolls, colourOf(row, person)));
+    noteLeague(services, group, finished);
   }
   noteStats(store, row, winner, rolls);
   const computer = [row.white, row.black].find(isComputer);

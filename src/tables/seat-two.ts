@@ -1,5 +1,5 @@
 import type { Terms } from "../game/series.ts";
-import type { GameId, PersonId } from "../ids/ids.ts";
+import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import { addChallenge, begin } from "./challenge.ts";
 import { DAY_MS } from "./handouts.ts";
 import type { Services } from "./services.ts";
@@ -9,13 +9,15 @@ type Waiting = { readonly person: PersonId; readonly luck: string | null };
 
 /**
  * A game of two who wait for one, as by a link that the other has taken up: both have their table in their
- * private chat. Nobody presses then; so what both bring to the dice is from when they came.
+ * private chat. Nobody presses then; so what both bring to the dice is from when they came. `home`: the group in
+ * whose evening they play.
  */
 export const seatTwo = (
   services: Services,
   terms: Terms,
   white: Waiting,
   black: Waiting,
+  home?: ChatId,
 ): GameId => {
   const { store, now, newToken } = services;
   const link = { token: newToken(), expiresAt: now() + DAY_MS };
@@ -23,5 +25,7 @@ export const seatTwo = (
   const id = addChallenge(services, { ...players, terms, ...link }, white.luck);
   const found = store.challenges.byId(id);
   if (!found || !store.challenges.close(id, "accepted")) throw new Error(`no challenge ${id}`);
-  return begin(services, found, black.person, black.luck);
+  const game = begin(services, found, black.person, black.luck);
+  if (home !== undefined) store.games.playFor({ game, home });
+  return game;
 };

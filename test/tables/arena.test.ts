@@ -17,6 +17,7 @@ import { loadGame } from "../../src/tables/load-game.ts";
 import { botLeft, chatMoved } from "../../src/tables/people.ts";
 import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { topOf } from "../../src/tables/standings.ts";
 import { callTimes } from "../../src/tables/time-out.ts";
 import { ruleset } from "../game/support.ts";
 import { peopleIn } from "./evenings.ts";
@@ -134,6 +135,12 @@ describe("an arena", () => {
     expect(pointsIn(id)).toMatchObject({ [winner]: 3, [loser]: 0, [third]: 0 });
     expect(opponentOf(loser)).not.toBe(winner);
     expect(opponentOf(loser)).toBeDefined();
+    // Played in private chats, they count in the group's standings, also where those are counted again.
+    const asked = { most: 10, asker: ANNA, period: "week" } as const;
+    const counted = topOf(services, GROUP, asked);
+    expect(counted.map(({ person }) => person.id)).toContain(winner);
+    expect(counted.find(({ person }) => person.id === loser)?.course()).toHaveLength(2);
+    expect(services.store.stats.ofChat(GROUP)).toHaveLength(2);
   });
 
   test("has dice to which both have brought the update in which they came", () => {

@@ -98,7 +98,8 @@ const pairFree = (services: Services, arena: Arena): void => {
   for (const pair of pairsOf(freeIn(services, arena, players), services.now())) {
     const [white, black] = pair.map(playerOf);
     if (!white || !black) continue;
-    arenas.addGame({ arena: arena.id, game: seatTwo(services, arena.terms, white, black) });
+    const game = seatTwo(services, arena.terms, white, black, arena.chat);
+    arenas.addGame({ arena: arena.id, game });
     arenas.touch(arena.id);
   }
 };

@@ -57,7 +57,7 @@ export const advance = (services: Services, cup: Cup): void => {
 
 const meet = (
   services: Services,
-  { id, terms, hours }: Cup,
+  { id, chat, terms, hours }: Cup,
   round: number,
   members: readonly CupMember[],
   [one, other]: Meeting<PersonId>,
@@ -71,7 +71,7 @@ const meet = (
     store.cups.addPair({ cup: id, round, one, due, match: undefined });
     return;
   }
-  const row = store.games.game(seatTwo(services, terms, white, black));
+  const row = store.games.game(seatTwo(services, terms, white, black, chat));
   if (!row) throw new Error("a game that has just begun is not there");
   const match = { other: black.person, series: row.series };
   store.cups.addPair({ cup: id, round, one, due, match });
