@@ -25,7 +25,7 @@ const pauseButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-pause"), { do: "arena-pause", arena });
 
 /**
- * What comes next once a game of an event is over: the next opponent, or the next game of a match, comes by
+ * What comes next once a game of an event is over: the next opponent, or the next game or match, comes by
  * itself; undefined: whatever comes after any game.
  */
 export const eventNext = (
@@ -39,7 +39,7 @@ export const eventNext = (
       if (!event.isOpen) return undefined;
       return [[(event.isPresent ? pauseButton : playButton)(event.arena, say)]];
     case "cup":
-      return isMidMatch && (event.isOpen || event.came !== undefined) ? [] : undefined;
+      return event.isOpen || (isMidMatch && event.came !== undefined) ? [] : undefined;
   }
 };
 
