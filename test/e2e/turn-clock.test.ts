@@ -129,9 +129,12 @@ describe("elsewhere", () => {
     const { host } = await sitByLink(stage.anna, stage.boris, "short 60s");
     await stage.sweep();
     expect(counted(await callsIn(40))).toEqual([]);
-    expect(counted(await callsIn(10))).toEqual(["sendPhoto"]);
-    const warned = await stage.anna.waitFor("bot", (one) => one.id > host.id && inGame(one));
-    expect(untilIn(warned)).toBe(untilIn(host));
+    const calls = await stage.client.callsDuring(async () => {
+      await pass(10);
+      const warned = await stage.anna.waitFor("bot", (one) => one.id > host.id && inGame(one));
+      expect(untilIn(warned)).toBe(untilIn(host));
+    });
+    expect(counted(calls)).toEqual(["sendPhoto"]);
     expect(counted(await callsIn(5))).toEqual([]);
   });
 
