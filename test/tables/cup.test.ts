@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CUPS } from "../../src/bot/cup/message.ts";
+import { speaker } from "../../src/bot/text/texts.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { Game } from "../../src/game/types.ts";
 import {
@@ -303,12 +305,16 @@ describe("a Swiss", () => {
   test("lets people come late until half of its rounds have begun, with half a point for each", () => {
     const id = begun(9, { rounds: 4 });
     const late = person(10);
+    const look = { board: "picture", theme: "wood" } as const;
+    const said = () => CUPS.message(services, viewOf(id).cup, look, speaker("en")).html;
+    expect(said()).toContain("You can still join");
     for (let round = 1; round < 3; round++) {
       for (const game of running(id)) loses(game, rowOf(services, game).white);
       if (round === 2) expect(enterCup(services, id, late).ok).toBe(true);
       pass(2000);
     }
     expect(enterCup(services, id, person(11))).toMatchObject({ code: "cup-begun" });
+    expect(said()).not.toContain("You can still join");
     expect(gameOf(id, late)).toBeDefined();
     const { rows } = viewOf(id).standings;
     expect(rows.find(({ player }) => player === late)).toMatchObject({ points: 1 });

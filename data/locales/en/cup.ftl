@@ -30,6 +30,7 @@ cup-left =
        *[other] { $matches } matches to finish
     }, time’s up { $near }
 cup-rules-knockout = Two losses and you’re out.
+cup-late = You can still join: each round missed counts half a point.
 cup-rules-swiss = A win is 1 point; ties are broken by the opponents’ points.
 cup-over = 🏁 The cup is over. Winner: <b>{ $name }</b>
 cup-over-empty = 🏁 The cup is over: no match was played.

@@ -58,6 +58,7 @@ const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
     say("cup-left", { matches: left.length, near: { soon: new Date(until) } }),
     ...(look.board === "emoji" ? own.map((match) => matchLine(view, match, say)) : []),
     say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),
+    ...(view.takesPlayers ? [say("cup-late")] : []),
   ];
 };
 
