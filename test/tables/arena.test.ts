@@ -4,7 +4,6 @@ import {
   type ArenaId,
   type GameId,
   isChatId,
-  isPersonId,
   type PersonId,
   privateChatOf,
 } from "../../src/ids/ids.ts";
@@ -20,17 +19,13 @@ import type { Services } from "../../src/tables/services.ts";
 import { topOf } from "../../src/tables/standings.ts";
 import { callTimes } from "../../src/tables/time-out.ts";
 import { ruleset } from "../game/support.ts";
-import { peopleIn } from "./evenings.ts";
+import { peopleIn, person } from "./evenings.ts";
 import { GROUP, openServices, rowOf } from "./support.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const TERMS: Terms = { ruleset: ruleset("short"), stake: 1, clock: { turn: 60 } };
 
-const person = (id: number): PersonId => {
-  if (!isPersonId(id)) throw new Error(`${id} is nobody`);
-  return id;
-};
 const PEOPLE = Array.from({ length: 6 }, (_, at) => person(at + 1));
 const [ANNA = person(1), BORIS = person(2), VAHE = person(3), DINA = person(4)] = PEOPLE;
 

@@ -7,7 +7,6 @@ import {
   type CupId,
   type GameId,
   isChatId,
-  isPersonId,
   type PersonId,
   privateChatOf,
 } from "../../src/ids/ids.ts";
@@ -26,17 +25,13 @@ import { type PlayerCommand, play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { deadlineOf } from "../../src/tables/waits.ts";
 import { ruleset } from "../game/support.ts";
-import { peopleIn } from "./evenings.ts";
+import { peopleIn, person } from "./evenings.ts";
 import { GROUP, openServices, rowOf } from "./support.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TERMS: Terms = { ruleset: ruleset("short"), stake: 1, match: 1 };
 
-const person = (id: number): PersonId => {
-  if (!isPersonId(id)) throw new Error(`${id} is nobody`);
-  return id;
-};
 const PEOPLE = Array.from({ length: 12 }, (_, at) => person(at + 1));
 const [ANNA = person(1), BORIS = person(2), VAHE = person(3), DINA = person(4)] = PEOPLE;
 

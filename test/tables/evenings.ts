@@ -3,13 +3,17 @@ import { newCaches } from "../../src/tables/caches.ts";
 import { remember } from "../../src/tables/people.ts";
 import type { Services } from "../../src/tables/services.ts";
 
+export const person = (id: number): PersonId => {
+  if (!isPersonId(id)) throw new Error(`${id} is nobody`);
+  return id;
+};
+
 /** So many people who have begun with the bot. */
 export const peopleIn = (services: Services, count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, at): PersonId => {
-    const id = at + 1;
-    if (!isPersonId(id)) throw new Error("nobody");
-    const person = { id, name: `Player ${id}`, username: null, language: "en" };
-    remember(services, person, { id: privateChatOf(id), kind: "private", language: "en" });
+    const id = person(at + 1);
+    const known = { id, name: `Player ${id}`, username: null, language: "en" };
+    remember(services, known, { id: privateChatOf(id), kind: "private", language: "en" });
     return id;
   });
 
