@@ -20,6 +20,9 @@ export type GroupEvent<Id> = {
   readonly shownAt: number;
 };
 
+/** Where in a group its message stands. */
+export type EventPlace = Pick<GroupEvent<number>, "chat" | "thread">;
+
 export type StoredEvent<Event> = Omit<Event, "terms"> & WithTerms;
 
 type Kept<Event> = {

@@ -71,26 +71,22 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
   services.store.transaction(() => {
     const { watchers } = services.store;
     const watched = watchers.of(person);
-    const next = watched && nextTo(services, watched);
-    if (!next) return refused("nothing-to-watch");
+    const evening = watched && eveningOf(services, watched.game);
+    if (!evening) return refused("nothing-to-watch");
+    const games = gamesOf(services, evening, person);
+    const next = games[games.indexOf(watched.game) + 1] ?? games[0];
+    if (next === undefined || next === watched.game) return refused("nothing-to-watch");
     watchers.watch({ ...watched, game: next });
     return DONE;
   });
 
-/** Another running game of the evening that a game belongs to. */
-const nextTo = (services: Services, { game, person }: Of): GameId | undefined => {
-  const { arenas, cups } = services.store;
-  const arena = arenas.ofGame(game)?.arena;
-  const cup = cups.ofGame(game)?.cup;
-  const games = [
-    ...(arena === undefined ? [] : gamesOf(services, { kind: "arena", arena }, person)),
-    ...(cup === undefined ? [] : gamesOf(services, { kind: "cup", cup }, person)),
-  ];
-  const next = games[games.indexOf(game) + 1] ?? games[0];
-  return next === game ? undefined : next;
+/** The evening that a game belongs to. */
+const eveningOf = ({ store }: Services, game: GameId): Evening | undefined => {
+  const arena = store.arenas.ofGame(game)?.arena;
+  if (arena !== undefined) return { kind: "arena", arena };
+  const cup = store.cups.ofGame(game)?.cup;
+  return cup === undefined ? undefined : { kind: "cup", cup };
 };
-
-type Of = Pick<Watcher, "person" | "game">;
 
 const begin = (services: Services, person: PersonId, game: GameId): Begun => {
   const { watchers } = services.store;
@@ -102,16 +98,12 @@ const begin = (services: Services, person: PersonId, game: GameId): Begun => {
 
 /** Games of an evening that run, those of who stands high first, without somebody's own. */
 const gamesOf = (services: Services, evening: Evening, person: PersonId): readonly GameId[] => {
-  const { games, order } =
-    evening.kind === "arena"
-      ? arenaGames(services, evening.arena)
-      : cupGames(services, evening.cup);
+  const order = orderIn(services, evening);
   const placeOf = (player: PersonId): number => {
     const place = order.indexOf(player);
     return place < 0 ? order.length : place;
   };
-  return games
-    .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person))
+  return runningIn(services, evening, person)
     .map(({ id, white, black }) => ({ id, place: Math.min(placeOf(white), placeOf(black)) }))
     .toSorted((one, two) => one.place - two.place)
     .map(({ id }) => id);
@@ -119,27 +111,35 @@ const gamesOf = (services: Services, evening: Evening, person: PersonId): readon
 
 type Playing = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
 
-/** The newest games of an evening, and its players, the first first. */
-type Games = { readonly games: readonly Playing[]; readonly order: readonly PersonId[] };
-
-const arenaGames = (services: Services, id: ArenaId): Games => {
-  const { arenas } = services.store;
-  const arena = arenas.byId(id);
-  const rows = arena ? arenaView(services, arena).rows : [];
-  const games = arenas.running(id).map(({ game, ...row }) => ({ id: game, ...row }));
-  return { games, order: rows.map(({ player }) => player) };
+const runningIn = (services: Services, evening: Evening, person: PersonId): readonly Playing[] => {
+  const games =
+    evening.kind === "arena"
+      ? services.store.arenas
+          .running(evening.arena)
+          .map(({ game, ...row }) => ({ id: game, ...row }))
+      : cupGames(services, evening.cup);
+  return games.filter(
+    ({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person),
+  );
 };
 
-const cupGames = (services: Services, id: CupId): Games => {
-  const { cups, games } = services.store;
-  const cup = cups.byId(id);
-  const rows = cup ? cupView(services, cup).standings.rows : [];
-  const running = cups.pairs(id).flatMap(({ series, winner }) => {
-    const newest = series === null || winner !== null ? undefined : cups.gameOf(series);
-    const row = newest && games.game(newest.game);
+/** The newest games of the matches that are not decided. */
+const cupGames = ({ store }: Services, id: CupId): readonly Playing[] =>
+  store.cups.pairs(id).flatMap(({ series, winner }) => {
+    const newest = series === null || winner !== null ? undefined : store.cups.gameOf(series);
+    const row = newest && store.games.game(newest.game);
     return row ? [row] : [];
   });
-  return { games: running, order: rows.map(({ player }) => player) };
+
+/** Who plays in an evening, the first first. */
+const orderIn = (services: Services, evening: Evening): readonly PersonId[] => {
+  const { arenas, cups } = services.store;
+  if (evening.kind === "arena") {
+    const arena = arenas.byId(evening.arena);
+    return arena ? arenaView(services, arena).rows.map(({ player }) => player) : [];
+  }
+  const cup = cups.byId(evening.cup);
+  return cup ? cupView(services, cup).standings.rows.map(({ player }) => player) : [];
 };
 
 /** Somebody watches no more. */
@@ -169,20 +169,21 @@ export type Watched = {
 };
 
 /** As everybody in a group sees it, and nobody can press it. */
-export const watchedBy = (services: Services, watcher: Watcher): Watched | undefined => {
+export const watchedBy = (services: Services, { game, person }: Watcher): Watched | undefined => {
   const { store } = services;
-  const { game, person } = watcher;
   const [table] = store.tables.byGame(game);
   const seen = { viewer: null, inline: null, menu: null, menuBy: null } as const;
   const view = table && viewOfTable(services, { ...table, ...seen, chat: privateChatOf(person) });
   if (!view?.played) return undefined;
   const { row } = view.played;
+  const evening = eveningOf(services, game);
+  const running = evening ? runningIn(services, evening, person) : [];
   const wonBy = (one: PersonId, other: PersonId) => store.ledger.wonAgainst({ person: one, other });
   return {
     view: { ...view, played: { ...view.played, isWatched: true } },
     version: row.version,
     isOver: row.endedAt !== null,
-    hasNext: nextTo(services, watcher) !== undefined,
+    hasNext: running.some(({ id }) => id !== game),
     won: { white: wonBy(row.white, row.black), black: wonBy(row.black, row.white) },
   };
 };

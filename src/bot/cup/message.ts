@@ -102,48 +102,33 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
 
 /** The card of the podium. */
 const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
-  const lines = podiumOf(view, say);
+  const placed = placedIn(view, say);
   const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
-  const drawing = podiumDrawing(say("event-podium"), placedIn(view, say), look);
-  return eventMessage([title, ...lines], [], drawing, look);
+  const steps = placed.map(({ name, text }) => ({ name, text }));
+  const drawing = podiumDrawing(say("event-podium"), steps, look);
+  return eventMessage([title, ...placed.map(({ line }) => line)], [], drawing, look);
 };
 
-/** The first three on the picture of the podium: points of a Swiss, matches won and lost of a knock-out. */
-const placedIn = ({ standings, people }: CupView, say: Say) => {
-  const placed = (player: PersonId, text: string) => ({
-    name: cleanName(people.get(player)?.name ?? "", say("nobody")),
-    text,
-  });
-  switch (standings.kind) {
-    case "swiss":
-      return standings.rows
-        .slice(0, MEDALS.length)
-        .map(({ player, points }) => placed(player, pointsText(points)));
-    case "knock-out":
-      return standings.rows
-        .slice(0, MEDALS.length)
-        .map(({ player, won, lost }) => placed(player, `${won}:${lost}`));
-  }
-};
-
-const podiumOf = (view: CupView, say: Say): readonly string[] => {
-  const { standings } = view;
-  const placed = (player: PersonId, at: number) => ({
+/** The first three: on the picture with points of a Swiss, or with matches won and lost of a knock-out. */
+const placedIn = (view: CupView, say: Say) => {
+  const { standings, people } = view;
+  const drawnName = (player: PersonId): string =>
+    cleanName(people.get(player)?.name ?? "", say("nobody"));
+  const told = (player: PersonId, at: number) => ({
     medal: MEDALS[at] ?? "",
     name: nameOf(view, player, say),
   });
   switch (standings.kind) {
     case "swiss":
-      return standings.rows.slice(0, MEDALS.length).map(({ player, points, buchholz }, at) =>
-        say("cup-podium-swiss", {
-          ...placed(player, at),
-          points: pointsText(points),
-          buchholz: pointsText(buchholz),
-        }),
-      );
+      return standings.rows.slice(0, MEDALS.length).map((row, at) => {
+        const [points, buchholz] = [pointsText(row.points), pointsText(row.buchholz)];
+        const line = say("cup-podium-swiss", { ...told(row.player, at), points, buchholz });
+        return { name: drawnName(row.player), text: points, line };
+      });
     case "knock-out":
-      return standings.rows
-        .slice(0, MEDALS.length)
-        .map(({ player, won }, at) => say("cup-podium-knockout", { ...placed(player, at), won }));
+      return standings.rows.slice(0, MEDALS.length).map(({ player, won, lost }, at) => {
+        const line = say("cup-podium-knockout", { ...told(player, at), won });
+        return { name: drawnName(player), text: `${won}:${lost}`, line };
+      });
   }
 };

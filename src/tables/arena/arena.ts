@@ -1,6 +1,7 @@
 import type { Terms } from "../../game/series.ts";
-import type { ArenaId, ChatId, PersonId } from "../../ids/ids.ts";
+import type { ArenaId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { EventPlace } from "../../store/events.ts";
 import { isReachable } from "../links.ts";
 import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
@@ -13,13 +14,12 @@ export const ARENA_MINUTES = { least: 5, most: 240 } as const;
 /** In how many minutes it may begin: within a week. */
 export const ARENA_DELAY = { most: 7 * 24 * 60 } as const;
 
-type Place = { readonly chat: ChatId; readonly thread: number | null };
 type Times = { readonly minutes: number; readonly startsIn: number };
 
 /** Opens an arena in a group: one at a time. Whoever opens it plays in it as soon as they press. */
 export const openArena = (
   services: Services,
-  { chat, thread }: Place,
+  { chat, thread }: EventPlace,
   maker: PersonId,
   terms: Terms,
   { minutes, startsIn }: Times,

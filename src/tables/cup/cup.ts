@@ -2,9 +2,10 @@ import { CUP_PLAYERS, roundOf, SWISS_FROM } from "../../events/cup.ts";
 import { roundsFor } from "../../events/swiss.ts";
 import { UNRATED } from "../../game/rating.ts";
 import type { Terms } from "../../game/series.ts";
-import type { ChatId, CupId, PersonId, TableId } from "../../ids/ids.ts";
+import type { CupId, PersonId, TableId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Cup } from "../../store/cups.ts";
+import type { EventPlace } from "../../store/events.ts";
 import { isReachable } from "../links.ts";
 import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
@@ -19,12 +20,10 @@ export const CUP_HOURS = { least: 1, most: 24 * 14 } as const;
 /** The longest match of a cup, in points. */
 export const CUP_MATCH = { least: 1, most: 25 } as const;
 
-type Place = { readonly chat: ChatId; readonly thread: number | null };
-
 /** Opens a cup in a group, for which people sign up: one at a time. */
 export const openCup = (
   services: Services,
-  place: Place,
+  place: EventPlace,
   maker: PersonId,
   terms: Terms,
   hours: number,

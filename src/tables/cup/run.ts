@@ -29,7 +29,8 @@ export const runCups = (services: Services): void => {
     store.unlessDamaged(`cup ${cup.id}`, () =>
       store.transaction(() => {
         const open = store.cups.pairs(cup.id).filter(({ winner }) => winner === null);
-        for (const pair of open) runMatch(services, cup, pair);
+        const members = store.cups.players(cup.id);
+        for (const pair of open) runMatch(services, cup, members, pair);
         advance(services, cup);
         return true;
       }),
@@ -78,36 +79,40 @@ const meet = (
 };
 
 /** What has ended counts, or its match goes on; where time is out, whoever keeps it waiting has lost. */
-const runMatch = (services: Services, cup: Cup, pair: CupPairRow): void => {
+const runMatch = (
+  services: Services,
+  cup: Cup,
+  members: readonly CupMember[],
+  pair: CupPairRow,
+): void => {
   const { store } = services;
   const match = pair.series === null ? undefined : store.cups.gameOf(pair.series);
   const row = match && store.games.game(match.game);
   if (!row) return;
-  const missing = goneIn(services, cup, row);
+  const missing = goneIn(members, row);
   if (row.endedAt !== null) {
     const winner = winnerOf(services, row);
-    if (winner !== undefined) decide(services, cup, pair, { winner, isForfeit: false });
-    else if (missing !== undefined) putOut(services, cup, pair, row, missing);
-    else playOn(services, row, luckIn(services, cup));
-    store.cups.touch(cup.id);
+    if (winner !== undefined) decide(services, pair, row, { winner, isForfeit: false });
+    else if (missing !== undefined) putOut(services, pair, row, missing);
+    else {
+      playOn(services, row, luckOf(members));
+      store.cups.touch(cup.id);
+    }
     return;
   }
   if (missing === undefined) watchTime(services, cup, pair, row);
-  else putOut(services, cup, pair, row, missing);
+  else putOut(services, pair, row, missing);
 };
 
 /** Whoever has had themselves forgotten does not come any more. */
-const goneIn = ({ store }: Services, { id }: Cup, row: GameRow): PersonId | undefined =>
-  store.cups
-    .players(id)
-    .find(({ person, gone }) => gone === 1 && (person === row.white || person === row.black))
+const goneIn = (members: readonly CupMember[], row: GameRow): PersonId | undefined =>
+  members.find(({ person, gone }) => gone === 1 && (person === row.white || person === row.black))
     ?.person;
 
-const luckIn = ({ store }: Services, { id }: Cup) => {
-  const members = store.cups.players(id);
-  return (person: PersonId): string | null =>
+const luckOf =
+  (members: readonly CupMember[]) =>
+  (person: PersonId): string | null =>
     members.find((member) => member.person === person)?.luck ?? null;
-};
 
 /** Who has won the match that a game has ended; undefined where it goes on. */
 const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
@@ -132,35 +137,28 @@ const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow)
   const wait = store.waits.ofGame(row.id);
   if (!wait || now() < lastMoment(pair, wait.since)) return;
   const late = playerToAct(loadGame(services, row));
-  if (late) putOut(services, cup, pair, row, row[late]);
+  if (late) putOut(services, pair, row, row[late]);
 };
 
 /** Who is missing has lost the match, and plays no more in this cup. */
-const putOut = (
-  services: Services,
-  cup: Cup,
-  pair: CupPairRow,
-  row: GameRow,
-  person: PersonId,
-): void => {
+const putOut = (services: Services, pair: CupPairRow, row: GameRow, person: PersonId): void => {
   const { store } = services;
   const missing = colourOf(row, person);
   if (!missing) return;
   const by = opponent(missing);
   if (row.endedAt === null) carryOut(services, row, { type: "claim", by });
-  store.cups.putOut({ cup: cup.id, person });
-  decide(services, cup, pair, { winner: row[by], isForfeit: true });
+  store.cups.putOut({ cup: pair.cup, person });
+  decide(services, pair, row, { winner: row[by], isForfeit: true });
 };
 
 const decide = (
   { store }: Services,
-  cup: Cup,
-  { id, series }: CupPairRow,
+  { id, cup }: CupPairRow,
+  game: GameRow,
   { winner, isForfeit }: { readonly winner: PersonId; readonly isForfeit: boolean },
 ): void => {
   store.cups.decide({ id, winner, forfeit: isForfeit ? 1 : 0 });
-  store.cups.touch(cup.id);
-  const match = series === null ? undefined : store.cups.gameOf(series);
+  store.cups.touch(cup);
   // Both tables tell what it has brought.
-  if (match) store.tables.touchGame(match.game);
+  store.tables.touchGame(game.id);
 };

@@ -58,11 +58,14 @@ export type CupView = {
 export const cupView = (services: Services, cup: Cup): CupView => {
   const { store } = services;
   const players = playersIn(services, cup.id);
-  const pairs = pairsIn(services, cup.id);
-  const matches = store.cups.pairs(cup.id).map((row, at) => {
-    const pair = pairs[at] ?? pairOf(row);
-    return { ...pair, due: row.due, score: scoreOf(services, row), part: partOf(pairs, pair) };
-  });
+  const rows = store.cups.pairs(cup.id).map((row) => ({ row, pair: pairOf(row) }));
+  const pairs = rows.map(({ pair }) => pair);
+  const matches = rows.map(({ row, pair }) => ({
+    ...pair,
+    due: row.due,
+    score: scoreOf(services, row),
+    part: partOf(pairs, pair),
+  }));
   const people = players.flatMap(({ player }): [PersonId, Person][] => {
     const person = store.people.person(player);
     return person ? [[player, person]] : [];
