@@ -6,11 +6,10 @@ import { DEFAULTS } from "../../../src/store/settings.ts";
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
 
 const read = (text: string) => {
-  const words = readArenaWords(text, [], HABITS);
-  const { minutes, startsIn } = words;
+  const { sizes, read: words } = readArenaWords(text, [], HABITS);
   return words.ok
-    ? { id: words.terms.ruleset.id, clock: words.terms.clock, minutes, startsIn }
-    : { code: words.code, minutes, startsIn };
+    ? { id: words.terms.ruleset.id, clock: words.terms.clock, ...sizes }
+    : { code: words.code, ...sizes };
 };
 
 const USUAL = { minutes: 45, startsIn: 0, clock: { turn: 60 } };

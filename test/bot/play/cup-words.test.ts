@@ -5,10 +5,11 @@ import { DEFAULTS } from "../../../src/store/settings.ts";
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
 
 const read = (text: string) => {
-  const words = readCupWords(text, [], HABITS);
-  if (!words.ok) return { code: words.code, hours: words.hours };
+  const { sizes, read: words } = readCupWords(text, [], HABITS);
+  const { hours } = sizes;
+  if (!words.ok) return { code: words.code, hours };
   const { ruleset, match, stake, clock } = words.terms;
-  return { id: ruleset.id, match, hours: words.hours, ...(clock && { clock }), stake };
+  return { id: ruleset.id, match, hours, ...(clock && { clock }), stake };
 };
 
 const USUAL = { match: 3, hours: 24, stake: 1 };
