@@ -258,6 +258,8 @@ describe("an arena in a group", () => {
   test("is refused where it makes no sense", async () => {
     expect((await answerTo(stage.anna, "/arena short in 400 hours")).text).toContain("на неделю");
     expect((await answerTo(stage.anna, "/arena short 500")).text).toContain("от 5 до 240 минут");
+    expect((await answerTo(stage.anna, "/arena short 45 30")).text).toContain("Что значит «30»?");
+    expect((await answerTo(stage.anna, "/arena short match 5")).text).toContain("Матчи — в кубке");
     await openArena("short 20");
     expect((await answerTo(stage.anna, "/arena long")).text).toContain("уже идёт");
     await stage.anna.start();

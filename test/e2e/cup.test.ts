@@ -150,6 +150,8 @@ describe("a cup in a group", () => {
 
   test("is chosen in a menu, or by the words of /play, and refused where it makes no sense", async () => {
     expect((await answerTo(stage.anna, "/cup short 40")).text).toContain("до 25 очков");
+    expect((await answerTo(stage.anna, "/cup short 0")).text).toContain("до 25 очков");
+    expect((await answerTo(stage.anna, "/cup short 5 7")).text).toContain("Что значит «7»?");
     expect((await answerTo(stage.anna, "/cup short 5 90 days")).text).toContain("до 14 дней");
     const menu = await answerTo(stage.anna, "/play кубок");
     await stage.anna.press(menu, { data: buttonNamed(menu, "до 5").data });

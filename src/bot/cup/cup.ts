@@ -26,7 +26,8 @@ const { byWords, turn, byMenu } = openedBy<CupSizes>({
   wrongIn: ({ hours, match }, say) => {
     const { least, most } = CUP_HOURS;
     if (hours < least || hours > most) return say("cup-bad-hours", { days: most / 24 });
-    return match > CUP_MATCH.most ? say("cup-bad-match", CUP_MATCH) : undefined;
+    const isLength = Number.isInteger(match) && match >= CUP_MATCH.least && match <= CUP_MATCH.most;
+    return isLength ? undefined : say("cup-bad-match", CUP_MATCH);
   },
   termsFor: (ruleset, wish, { match }, habits) => cupTerms(ruleset, { ...wish, match }, habits),
   open: openCup,

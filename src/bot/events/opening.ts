@@ -18,8 +18,11 @@ import { threadOf } from "../topic.ts";
 import type { Page } from "../view/page.ts";
 import { type EventMenu, type EventWish, eventMenu } from "./menu.ts";
 
+/** What an event cannot be, or what it does not know, by the text that says so. */
+type NotMeant = { readonly ok: false; readonly code: TextKey; readonly word: string };
+
 /** What was said for an event: its own numbers, and the rest as after /play. */
-export type EventWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWords };
+export type EventWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWords | NotMeant };
 
 /** How a kind of event is opened, by words or in its menu. */
 export type Opening<Sizes> = {
@@ -63,9 +66,9 @@ export const openedBy = <Sizes>(opening: Opening<Sizes>) => {
     const { services, say, person } = ctx;
     const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
     const { sizes, read } = readWords(text, own, habitsIn(services, here.id));
-    if (!read.ok && !("wish" in read)) return unclear(read, say);
     const wrong = wrongIn(sizes, say);
     if (wrong !== undefined) return wrong;
+    if (!read.ok && !("wish" in read)) return unclear(read, say);
     if (!read.ok) {
       const asked = { ...sizes, person: person.id, clock: clockCode(read.wish.clock) };
       return menuIn(ctx, here, asked, read.word === "" ? undefined : unclear(read, say));
@@ -100,5 +103,4 @@ export const openedBy = <Sizes>(opening: Opening<Sizes>) => {
 };
 
 /** What was not understood of the words for an event. */
-const unclear = (words: Exclude<PlayWords, { readonly ok: true }>, say: Say): string =>
-  say(words.code, { word: echoed(words.word) });
+const unclear = ({ code, word }: NotMeant, say: Say): string => say(code, { word: echoed(word) });
