@@ -21,14 +21,16 @@ import {
   type TableId,
 } from "../ids/ids.ts";
 import { DICE } from "../rules/dice.ts";
-import { ARENA_DELAY, ARENA_MINUTES } from "../tables/arena/arena.ts";
+import { ARENA_MINUTES } from "../tables/arena/arena.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { CUP_HOURS } from "../tables/cup/cup.ts";
 import { EMOTES } from "../tables/emote.ts";
+import { EVENT_DELAY } from "../tables/event.ts";
 import { PERIODS } from "../tables/periods.ts";
 import { REASONS } from "../tables/seek/strangers.ts";
 import { SEVEN } from "../tables/seven/sets.ts";
 import { CUBE_ACTIONS } from "../tables/trainer/cube.ts";
+import { ZONES } from "./events/zones.ts";
 import { MOST_CLOCK_CODE } from "./play/clock-words.ts";
 import { PAGE_NAMES, SETTING_NAMES } from "./settings/pages.ts";
 
@@ -59,6 +61,12 @@ const moves = z
 /** As usual, with the cube, without it; with beaver, with Jacoby, with both. */
 export const CUBE_CODES = [0, 1, 2, 3, 4, 5] as const;
 export type CubeCode = (typeof CUBE_CODES)[number];
+
+/** What is opened by a command of its name. */
+const EVENINGS = ["arena", "cup"] as const;
+
+/** A moment has room in a press until 2200, in minutes since 1970. */
+const MOST_MOMENT = 121_000_000;
 
 /** As many days as the fields of a press have room for. */
 const MOST_DAYS = 99_999;
@@ -128,8 +136,13 @@ const FIELDS = {
   rounds: number.refine((rounds) => rounds <= MOST_ROUNDS),
   reason: z.enum(REASONS),
   minutes: number.refine((one) => one >= ARENA_MINUTES.least && one <= ARENA_MINUTES.most),
-  /** In how many minutes an arena begins; not said where it does at once. */
-  startsIn: number.refine((one) => one <= ARENA_DELAY.most),
+  /** In how many minutes an event begins; not said where it does at once. */
+  startsIn: number.refine((one) => one <= EVENT_DELAY.most),
+  /** When an event begins, in minutes since 1970; not said where that is no time of day. */
+  startsAt: number.refine((one) => one <= MOST_MOMENT),
+  /** What is being opened, and by whose clocks. */
+  evening: z.enum(EVENINGS),
+  city: z.enum(ZONES),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,
@@ -274,8 +287,8 @@ export const PRESSES = {
   // The arena: as with the seven, a letter that is never used alone, and one of its own for each.
   "arena-play": ["4p", "arena"],
   "arena-pause": ["4z", "arena"],
-  "arena-menu": ["4m", "person", "minutes", "clock?", "startsIn?"],
-  "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?", "startsIn?"],
+  "arena-menu": ["4m", "person", "minutes", "clock?", "startsIn?", "startsAt?"],
+  "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?", "startsIn?", "startsAt?"],
 
   // An opponent at any hour: as with the seven, a letter that is never used alone, and one of its own for each.
   "seek-begin": ["5b"],
@@ -301,14 +314,17 @@ export const PRESSES = {
   "watch-next": ["7n"],
   "watch-stop": ["7q"],
 
+  /** Of any evening of a group: by which clocks it begins at the time that was said. */
+  "event-zone": ["4t", "person", "evening", "city"],
+
   // The cup: as with the seven, a letter that is never used alone, and one of its own for each.
   "cup-enter": ["6p", "cup"],
   "cup-leave": ["6z", "cup"],
   "cup-start": ["6s", "cup"],
   "cup-format": ["6f", "person", "cup", "rounds"],
   "cup-mine": ["6g", "cup"],
-  "cup-menu": ["6m", "person", "match", "hours", "clock?"],
-  "cup-begin": ["6b", "person", "ruleset", "match", "hours", "clock?"],
+  "cup-menu": ["6m", "person", "match", "hours", "clock?", "startsIn?", "startsAt?"],
+  "cup-begin": ["6b", "person", "ruleset", "match", "hours", "clock?", "startsIn?", "startsAt?"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

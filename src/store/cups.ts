@@ -9,9 +9,11 @@ export type Cup = GroupEvent<CupId> & {
   readonly hours: number;
   /** Of a Swiss; 0: knock-out; null: people still sign up. */
   readonly rounds: number | null;
+  /** When it begins by itself; 0: too few had come by then; null: somebody begins it. */
+  readonly startsAt: number | null;
 };
 
-export type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours">;
+export type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "startsAt">;
 
 export type CupMember = {
   readonly person: PersonId;
@@ -54,8 +56,8 @@ const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.w
 export const cupQueries = (sql: Sql) => {
   const { run, changed, row, rows, sure } = statements(sql);
   const add = sure<[Omit<NewCup, "terms"> & WithTerms], { id: CupId }>(
-    `INSERT INTO cups (chat, thread, maker, terms, hours)
-     VALUES (@chat, @thread, @maker, @terms, @hours) RETURNING id`,
+    `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
+     VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
   );
   const addPair = run<[Omit<CupPairRow, "id" | "warned" | "forfeit">]>(
     `INSERT INTO cup_pairs (cup, round, one, other, series, due, winner)
@@ -72,7 +74,7 @@ export const cupQueries = (sql: Sql) => {
   return {
     ...eventQueries<CupId, Cup>(sql, {
       table: "cups",
-      columns: "hours, rounds",
+      columns: "hours, rounds, starts_at AS startsAt",
       read: (stored: StoredEvent<Cup>) => readTerms(stored),
     }),
     add: (cup: NewCup): CupId => add({ ...cup, terms: JSON.stringify(cup.terms) }).id,
@@ -80,6 +82,8 @@ export const cupQueries = (sql: Sql) => {
     begin: changed<[{ id: CupId; rounds: number }]>(
       "UPDATE cups SET rounds = @rounds WHERE id = @id AND rounds IS NULL AND state = 'open'",
     ),
+    /** Its time has come, and too few have. */
+    postpone: run<[id: CupId]>("UPDATE cups SET starts_at = 0, behind = behind + 1 WHERE id = ?"),
     /** In the order of their seeds, before that as they came. */
     players: rows<[id: CupId], CupMember>(
       "SELECT person, luck, since, gone FROM cup_players WHERE cup = ? ORDER BY seed, rowid",

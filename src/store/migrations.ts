@@ -865,4 +865,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX cup_calls_person ON cup_calls (person);
   `,
+  `
+  -- when a cup begins by itself; 0: too few had come by then; NULL: somebody begins it
+  ALTER TABLE cups ADD COLUMN starts_at INTEGER;
+  `,
 ];

@@ -48,13 +48,20 @@ const stored = z.object({
   whispers: z.boolean().default(true),
   /** In a group, one message a day shows the sevens of those who want it. */
   sevens: z.boolean().default(false),
+  /** By whose clocks a time of day is meant, by the name of a zone; undefined: it is asked for. */
+  zone: orNothing(z.string().nullish()),
   /** In a group, one message a week tells what became of it, and its champion is marked. */
   league: z.boolean().default(false),
 });
 
 export type Settings = Readonly<z.infer<typeof stored>>;
 
-const UNCHANGED = stored.parse({ language: null, ruleset: null, computerRuleset: null });
+const UNCHANGED = stored.parse({
+  language: null,
+  ruleset: null,
+  computerRuleset: null,
+  zone: null,
+});
 
 /** What nobody has changed. A group gets few edits: there the last die ends the turn. */
 export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {

@@ -3,8 +3,19 @@ import type { EventPlace, EventQueries, GroupEvent } from "../store/events.ts";
 import { type ArenaSeat, arenaSeat } from "./arena/seat.ts";
 import { type CupSeat, cupSeat } from "./cup/seat.ts";
 import type { Services } from "./services.ts";
+import { MINUTE_MS } from "./time.ts";
 
 export type { EventPlace, EventQueries, GroupEvent };
+
+/** In how many minutes an event may begin: within a week. */
+export const EVENT_DELAY = { most: 7 * 24 * 60 } as const;
+
+/** When an event begins: in so many minutes, or at a moment, in minutes since 1970. */
+export type Planned = { readonly startsIn?: number; readonly startsAt?: number };
+
+/** That moment in milliseconds; one that has passed meanwhile is now. */
+export const beginOf = ({ now }: Services, { startsIn = 0, startsAt = 0 }: Planned): number =>
+  startsAt > 0 ? Math.max(now(), startsAt * MINUTE_MS) : now() + startsIn * MINUTE_MS;
 
 /** Ends an event without a winner; its games go on as ordinary ones. */
 export const cancelEvent = <Id extends number, Event extends GroupEvent<Id>>(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MOST_BYTES, PRESSES, readPress, writePress } from "../../src/bot/callback-data.ts";
 import { clockOf, MOST_CLOCK_CODE } from "../../src/bot/play/clock-words.ts";
 import { MATCHES, STAKES } from "../../src/game/series.ts";
-import { ARENA_DELAY } from "../../src/tables/arena/arena.ts";
+import { EVENT_DELAY } from "../../src/tables/event.ts";
 
 const OFFER = {
   person: 45,
@@ -196,6 +196,7 @@ const SENT = {
   "7c.14": { do: "watch-cup", cup: 40 },
   "7n": { do: "watch-next" },
   "7q": { do: "watch-stop" },
+  "4t.19.cup.tbilisi": { do: "event-zone", person: 45, evening: "cup", city: "tbilisi" },
   "6p.14": { do: "cup-enter", cup: 40 },
   "6z.14": { do: "cup-leave", cup: 40 },
   "6s.14": { do: "cup-start", cup: 40 },
@@ -290,6 +291,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   topic: fc.constantFrom("automation", "cube"),
   setting: fc.constantFrom("deadlineMinutes", "cube"),
   choice: fc.constantFrom("long-federation", "on"),
+  evening: fc.constantFrom("arena", "cup"),
+  city: fc.constantFrom("los-angeles", "tbilisi"),
   token: fc.stringMatching(/^[\w-]{22}$/),
   seal: fc.stringMatching(/^[\w-]{20}$/),
 };
@@ -297,7 +300,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
 /** Fields that buttons of today alone have. */
 const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
   "clock?": fc.nat(MOST_CLOCK_CODE),
-  "startsIn?": fc.nat(ARENA_DELAY.most),
+  "startsIn?": fc.nat(EVENT_DELAY.most),
+  "startsAt?": fc.nat(121_000_000),
 };
 
 const data = fc.constantFrom(...Object.values(PRESSES)).chain(([letter, ...fields]) =>
@@ -333,6 +337,13 @@ describe("callback data", () => {
         cube: 1,
         match: 7,
         clock: 10,
+      },
+    ],
+    [
+      "6m.19.5.1c.a.0.hb8i8",
+      {
+        ...{ do: "cup-menu", person: 45, match: 5, hours: 48 },
+        ...{ clock: 10, startsIn: 0, startsAt: 29_077_712 },
       },
     ],
     ["4m.19.19.a.9", { do: "arena-menu", person: 45, minutes: 45, clock: 10, startsIn: 9 }],

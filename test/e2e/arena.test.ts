@@ -255,6 +255,43 @@ describe("an arena in a group", () => {
     expect(arena.text).toContain("Начало");
   });
 
+  test("begins at a time of day, by clocks that are asked for once", async () => {
+    const question = await answerTo(stage.anna, "/arena короткие 30 завтра в 20:00");
+    expect(question.text).toContain("/arena короткие 30 завтра в 20:00");
+    const moscow = buttonNamed(question, "Москва +3");
+    expect(toastOf(await stage.boris.press(question, { data: moscow.data }))).toContain("menu");
+    await stage.anna.press(question, { data: moscow.data });
+    const arena = await stage.anna.waitFor("group", isArena);
+    const [at, near] = arena.entities.filter(({ type }) => type === "date_time");
+    expect([at, near]).toMatchObject([{ date_time_format: "Dt" }, { date_time_format: "r" }]);
+    const unix = at?.type === "date_time" ? at.unix_time : 0;
+    expect(new Date(unix * SECOND).toISOString()).toContain("T17:00");
+    expect(arena.text).toContain("на 30 мин");
+    expect((await stage.anna.messages("group")).some(({ id }) => id === question.id)).toBe(false);
+    await answerTo(stage.anna, "/arena отмена");
+    // The group's clocks are known now; the menu keeps the time, too.
+    const menu = await answerTo(stage.boris, "/arena завтра в 21");
+    expect(menu.text).toContain("Начало");
+    await stage.boris.press(menu, { data: buttonNamed(menu, "Короткие").data });
+    const next = await stage.anna.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    expect(next.entities).toContainEqual(
+      expect.objectContaining({ unix_time: unix + 3600, date_time_format: "Dt" }),
+    );
+  });
+
+  test("asks for the rest after the clocks, and says what is wrong with a time", async () => {
+    const question = await answerTo(stage.anna, "/play арена в 20:00");
+    await stage.anna.press(question, { data: buttonNamed(question, "Тбилиси +4").data });
+    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "arena-begin"));
+    expect(menu.id).toBe(question.id);
+    expect(menu.text).toContain("Начало");
+    expect((await answerTo(stage.anna, "/arena short at 25:00")).text).toContain("не время");
+    expect((await answerTo(stage.anna, "/arena short завтра")).text).toContain("Во сколько?");
+    expect((await answerTo(stage.anna, "/arena short в 20:00 через час")).text).toContain(
+      "что-нибудь одно",
+    );
+  });
+
   test("is refused where it makes no sense", async () => {
     expect((await answerTo(stage.anna, "/arena short in 400 hours")).text).toContain("на неделю");
     expect((await answerTo(stage.anna, "/arena short 500")).text).toContain("от 5 до 240 минут");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { setInGroup } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -146,6 +147,36 @@ describe("a cup in a group", () => {
     await stage.pass(7 * SECOND);
     const moved = await stage.boris.waitFor(chat, isCup);
     expect(moved.text).toMatch(/\u2068\S+.*\u2069 0:0 \u2068/);
+  });
+
+  test("begins by itself at the time that was said, as soon as that comes", async () => {
+    await setInGroup(stage.anna, "zone", "Москва +3");
+    const phones = [stage.anna, stage.boris];
+    await Promise.all(phones.map((phone) => phone.start()));
+    const cup = await openCup("short 1 завтра в 20:00");
+    expect(cup.text).toContain("Начало");
+    for (const phone of phones) await pressFor(phone, cup, "cup-enter");
+    await stage.pass(7 * SECOND);
+    await shows(cup, "2 участника");
+    await stage.pass(48 * HOUR);
+    await stage.pass(7 * SECOND);
+    await shows(cup, "Финал");
+    await stage.boris.waitFor("bot", inGame);
+  });
+
+  test("to which too few have come by its time waits for who begins it", async () => {
+    await stage.anna.start();
+    const cup = await openCup("short 1 через 2 часа");
+    await pressFor(stage.anna, cup, "cup-enter");
+    await stage.pass(2 * HOUR);
+    await stage.pass(7 * SECOND);
+    const late = await shows(cup, "пришло мало людей");
+    await stage.boris.start();
+    await pressFor(stage.boris, late, "cup-enter");
+    await stage.pass(7 * SECOND);
+    const both = await shows(cup, "2 участника");
+    await pressFor(stage.anna, both, "cup-start");
+    await stage.boris.waitFor("bot", inGame);
   });
 
   test("is chosen in a menu, or by the words of /play, and refused where it makes no sense", async () => {

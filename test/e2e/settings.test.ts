@@ -52,6 +52,7 @@ describe("the settings of a group", () => {
       "Время на ход: 3 дня",
       "Семёрка: нет",
       "Лига: нет",
+      "Часовой пояс: Спросить",
     ]);
     const marked: Record<PageName, string[]> = {
       language: ["Русский"],
@@ -65,6 +66,7 @@ describe("the settings of a group", () => {
       deadline: ["3 дня"],
       seven: [],
       league: [],
+      zone: ["Спросить"],
     };
     for (const { press: to } of buttonsOf(message)) {
       if (to.do !== "settings-page") throw new Error(`${to.do} on the main page`);

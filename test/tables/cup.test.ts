@@ -12,8 +12,9 @@ import {
 } from "../../src/ids/ids.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Store } from "../../src/store/store.ts";
+import { beginCup } from "../../src/tables/cup/begin.ts";
 import { dueCupCalls } from "../../src/tables/cup/calls.ts";
-import { beginCup, bringMatch, enterCup, leaveCup, openCup } from "../../src/tables/cup/cup.ts";
+import { bringMatch, enterCup, leaveCup, openCup } from "../../src/tables/cup/cup.ts";
 import { runCups } from "../../src/tables/cup/run.ts";
 import { cupSeat } from "../../src/tables/cup/seat.ts";
 import { type CupView, cupView } from "../../src/tables/cup/standings.ts";
@@ -117,6 +118,21 @@ const waitsFor = (game: GameId): PersonId => {
 };
 
 describe("a cup", () => {
+  test("begins by itself at its time: with many it is a Swiss", () => {
+    const startsAt = now / MINUTE + 30;
+    const id = openCup(services, { chat: GROUP, thread: null }, ANNA, TERMS, {
+      hours: 24,
+      startsAt,
+    });
+    if (!id.ok) throw new Error(id.code);
+    for (const one of PEOPLE.slice(0, 9)) enterCup(services, id.id, one);
+    pass(29 * MINUTE);
+    expect(store.cups.byId(id.id)?.rounds).toBeNull();
+    pass(MINUTE);
+    expect(store.cups.byId(id.id)?.rounds).toBe(4);
+    expect(running(id.id)).toHaveLength(4);
+  });
+
   test("is signed up for, and left again, until it begins; one at a time in a group", () => {
     const id = opened();
     expect(beginCup(services, id, 0)).toMatchObject({ code: "cup-few" });

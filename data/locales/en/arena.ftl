@@ -1,7 +1,7 @@
 # The arena: an evening in which whoever is free is paired at once. Telegram counts down to near.
 command-arena = an arena: everyone plays whoever is free
 arena-title = 🏟 <b>Arena</b> · { $terms }
-arena-starts = Starts { $near }, for { $minutes } min
+arena-starts = { $start }, for { $minutes } min
 arena-ends = Ends { $near }
 arena-rules = A win is 2 points, a gammon (mars) 3; after two wins in a row, double until you lose.
 arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
@@ -45,7 +45,6 @@ refused-arena-not-in = You aren’t playing in this arena.
 arena-needs-group = Arenas are for groups: take me to one and type /arena there.
 arena-runs = There’s an arena here already. To cancel it: /arena cancel.
 arena-bad-minutes = An arena lasts from { $least } to { $most } minutes, as in /arena short 45.
-arena-bad-delay = An arena can be planned a week ahead at most, as in /arena short in 2 hours.
 arena-which-number = What does “{ $word }” mean? One number is how many minutes the arena lasts; time for a turn needs its unit: /arena short 45 30s.
 arena-no-match = An arena is made of single games. Matches are for a cup: /cup short 5.
 arena-none = There’s no arena here to cancel.
@@ -57,7 +56,7 @@ arena-chosen =
         [0] { $minutes } min
        *[other] in { $startsIn } min, for { $minutes } min
     } · { $clock }
-arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes.
+arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes, /arena short at 20:00.
 button-arena-minutes = { $minutes } min
 words-arena = arena
 words-arena-in = in

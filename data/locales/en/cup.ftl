@@ -2,6 +2,8 @@
 command-cup = a cup: matches, two losses and you’re out
 cup-title = 🏆 <b>Cup</b> · { $terms }
 cup-pace = Sign-up is open. Each pair has { $time } for its match, in private with me.
+cup-too-few = Too few had come by the time set: “Begin” starts the cup.
+cup-starts-swiss = We’re many by now: it will be a Swiss.
 cup-how = Tap “Take part”. Lose twice and you’re out.
 cup-signed-up =
     { $players ->
@@ -98,9 +100,10 @@ cup-not-yours-to-begin = Whoever started the cup begins it, or an administrator.
 cup-cancel-done = The cup is cancelled.
 cup-which = <b>What do we play for the cup?</b>
 cup-chosen = { $match } · { $time } for each match
-cup-about = In words: /cup caucasian 5 2 days, /cup long 3 12 hours.
+cup-about = In words: /cup caucasian 5 2 days, /cup long 3 tomorrow at 20:00.
 words-hours = h, hour, hours
 words-days = d, day, days
 words-weeks = week, weeks
 words-cup-in = in, for
+words-cup-later = after
 words-cup = cup

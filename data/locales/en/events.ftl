@@ -3,3 +3,30 @@ refused-event-unreachable = First start a private chat with me: that’s where t
 event-not-your-menu = Someone else opened this menu.
 words-event-cancel = cancel, stop
 event-podium = Podium
+# A start at a time of day: near is the same moment, counted down by Telegram.
+event-starts = Starts { $at } ({ $near })
+event-zone =
+    🕐 Telegram doesn’t show what time it is where you are. Which city’s clock do you go by?
+
+    <code>{ $words }</code>
+
+    I’ll remember it for the group; /settings changes it.
+event-bad-delay = It can be planned a week ahead at most, as in /{ $command } short at 20:00.
+event-bad-time = “{ $word }” isn’t a time of day. Type, for example: /{ $command } short at 20:00.
+event-which-time = At what time? Type, for example: /{ $command } short tomorrow at 20:00.
+event-past-time = That time has passed today. Type, for example: /{ $command } short tomorrow at 20:00.
+event-two-times = Should it begin in a while, or at a time of day? Please say just one of them.
+words-at = at
+words-on-day = on
+words-morning = am, morning
+words-evening = pm, evening
+words-today = today, tonight
+words-tomorrow = tomorrow
+words-after-tomorrow = overmorrow
+words-monday = monday, mon
+words-tuesday = tuesday, tue
+words-wednesday = wednesday, wed
+words-thursday = thursday, thu
+words-friday = friday, fri
+words-saturday = saturday, sat
+words-sunday = sunday, sun

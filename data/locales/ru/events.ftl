@@ -3,3 +3,30 @@ refused-event-unreachable = Сначала начните разговор со 
 event-not-your-menu = Это меню открыли не вы.
 words-event-cancel = отмена, отменить, отмени, стоп, cancel, stop
 event-podium = Подиум
+# Начало ко времени: near — тот же момент, до которого Telegram считает сам.
+event-starts = Начало { $at } ({ $near })
+event-zone =
+    🕐 В Telegram не видно, сколько у вас времени. По часам какого города начинать?
+
+    <code>{ $words }</code>
+
+    Запомню для группы; поменять — /settings.
+event-bad-delay = Назначить можно не дальше чем на неделю вперёд, например /{ $command } короткие в 20:00.
+event-bad-time = «{ $word }» — не время. Пишите, например: /{ $command } короткие в 20:00.
+event-which-time = Во сколько? Напишите, например: /{ $command } короткие завтра в 20:00.
+event-past-time = Это время сегодня уже прошло. Напишите, например: /{ $command } короткие завтра в 20:00.
+event-two-times = Когда начинать: через сколько-то или ко времени? Скажите что-нибудь одно.
+words-at = в, к
+words-on-day = в, во, на
+words-morning = утра, ночи, am
+words-evening = вечера, дня, pm
+words-today = сегодня
+words-tomorrow = завтра
+words-after-tomorrow = послезавтра
+words-monday = понедельник, пн
+words-tuesday = вторник, вт
+words-wednesday = среда, среду, ср
+words-thursday = четверг, чт
+words-friday = пятница, пятницу, пт
+words-saturday = суббота, субботу, сб
+words-sunday = воскресенье, вс

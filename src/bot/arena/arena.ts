@@ -1,12 +1,6 @@
 import { isArenaId } from "../../ids/ids.ts";
 import { refused } from "../../rules/result.ts";
-import {
-  ARENA_DELAY,
-  ARENA_MINUTES,
-  enterArena,
-  openArena,
-  pauseArena,
-} from "../../tables/arena/arena.ts";
+import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../../tables/arena/arena.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
 import { answerEntered, calledFor, sayEntered } from "../events/event.ts";
 import { openedBy } from "../events/opening.ts";
@@ -17,11 +11,11 @@ import { ARENA_MENU } from "./menu.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
+  evening: "arena",
   readWords: readArenaWords,
-  wrongIn: ({ minutes, startsIn = 0 }, say) => {
+  wrongIn: ({ minutes }, say) => {
     const { least, most } = ARENA_MINUTES;
-    if (minutes < least || minutes > most) return say("arena-bad-minutes", ARENA_MINUTES);
-    return startsIn > ARENA_DELAY.most ? say("arena-bad-delay") : undefined;
+    return minutes < least || minutes > most ? say("arena-bad-minutes", ARENA_MINUTES) : undefined;
   },
   termsFor: (ruleset, wish, _, habits) => arenaTerms(termsFor(ruleset, wish, habits)),
   open: openArena,

@@ -8,6 +8,7 @@ import {
   arenaView,
 } from "../../tables/arena/standings.ts";
 import { MINUTE_MS } from "../../tables/time.ts";
+import { startText } from "../events/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
@@ -60,7 +61,7 @@ const stateLines = (
   const minutes = Math.round((endsAt - startsAt) / MINUTE_MS);
   return [
     startsAt > now
-      ? say("arena-starts", { near: { soon: new Date(startsAt) }, minutes })
+      ? say("arena-starts", { start: startText(startsAt, say), minutes })
       : say("arena-ends", { near: { soon: new Date(endsAt) } }),
     say("arena-rules"),
     rows.length === 0

@@ -1,7 +1,7 @@
 import { type CupId, isCupId } from "../../ids/ids.ts";
 import { refused } from "../../rules/result.ts";
+import { beginCup, swissFor } from "../../tables/cup/begin.ts";
 import {
-  beginCup,
   bringMatch,
   CUP_HOURS,
   CUP_MATCH,
@@ -10,7 +10,6 @@ import {
   hasMatch,
   leaveCup,
   openCup,
-  swissFor,
 } from "../../tables/cup/cup.ts";
 import type { Cup } from "../../tables/cup/standings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
@@ -22,6 +21,7 @@ import { CUP_MENU, formatMenu } from "./menu.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = openedBy<CupSizes>({
+  evening: "cup",
   readWords: readCupWords,
   wrongIn: ({ hours, match }, say) => {
     const { least, most } = CUP_HOURS;

@@ -1,5 +1,7 @@
 import type { CupId, PersonId } from "../../ids/ids.ts";
+import { SWISS_FROM } from "../../tables/cup/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../../tables/cup/standings.ts";
+import { startText } from "../events/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
@@ -36,11 +38,20 @@ const signUpLines = (view: CupView, say: Say): readonly string[] => {
   const { cup, players } = view;
   const names = players.map(({ player }) => nameOf(view, player, say));
   return [
+    ...startLines(view, say),
     say("cup-pace", { time: hoursText(cup.hours, say) }),
     players.length === 0
       ? say("cup-how")
       : say("cup-signed-up", { players: players.length, names: names.join(", ") }),
   ];
+};
+
+/** When it begins by itself, and how if that is another way than with few. */
+const startLines = ({ cup, players }: CupView, say: Say): readonly string[] => {
+  if (cup.startsAt === null) return [];
+  if (cup.startsAt === 0) return [say("cup-too-few")];
+  const isSwiss = players.length >= SWISS_FROM;
+  return [startText(cup.startsAt, say), ...(isSwiss ? [say("cup-starts-swiss")] : [])];
 };
 
 const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {

@@ -1,6 +1,8 @@
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import type { Planned } from "../../tables/event.ts";
 import type { Habits } from "../../tables/settings.ts";
+import { takeDelay } from "../events/minutes.ts";
 import type { EventWords } from "../events/opening.ts";
 import { type Counted, takeNumber, wordsOf } from "../events/words.ts";
 import { numbersIn, readPlayWords, termsFor, type Wish } from "../play/play-words.ts";
@@ -10,12 +12,14 @@ import { simplified, wordsFor } from "../text/words.ts";
 const USUAL_MATCH = 3;
 const USUAL_HOURS = 24;
 
-export type CupSizes = { readonly hours: number; readonly match: number };
+export type CupSizes = Planned & { readonly hours: number; readonly match: number };
 
 const HOUR_WORDS = wordsFor("words-hours");
 const DAY_WORDS = wordsFor("words-days");
 const WEEK_WORDS = wordsFor("words-weeks");
 const IN_WORDS = wordsFor("words-cup-in");
+/** "In 2 days" is how long a pair has; "after 2 hours" is when it begins. */
+const LATER_WORDS = wordsFor("words-cup-later");
 const TO_WORDS = wordsFor("words-to");
 
 /** "short 5", "кавказские до 7 3 дня", "long 12h": as /play, a number is the length of a match. */
@@ -24,14 +28,15 @@ export const readCupWords = (
   own: readonly Ruleset[],
   habits: Habits,
 ): EventWords<CupSizes> => {
-  const { value: hours = USUAL_HOURS, rest } = takeNumber(wordsOf(words), hoursIn);
+  const delayed = takeDelay(wordsOf(words), LATER_WORDS);
+  const { value: hours = USUAL_HOURS, rest } = takeNumber(delayed.rest, hoursIn);
   // A cup is played in matches: "to 5" is as long as "match to 5".
   const said = rest.filter((word, at) => !TO_WORDS.has(word) || !/^\d/.test(rest[at + 1] ?? ""));
   const text = said.join(" ");
   const read = readPlayWords(text, own, { ...habits, stake: USUAL_MATCH });
   const [length, word] = numbersIn(text, own);
   const match = "wish" in read ? matchIn(read.wish) : Number(length ?? USUAL_MATCH);
-  const sizes = { hours, match };
+  const sizes = { hours, match, startsIn: delayed.value ?? 0 };
   if (word !== undefined) return { sizes, read: { ok: false, code: "cup-which-number", word } };
   if (!read.ok) return { sizes, read };
   if (read.wish.cube === false) {

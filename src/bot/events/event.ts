@@ -4,13 +4,16 @@ import { cancelEvent, type EventQueries, type GroupEvent } from "../../tables/ev
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
-import type { BotContext } from "../context.ts";
+import { changeSettings } from "../../tables/settings.ts";
+import { type BotContext, pressedHere } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
-import { answer, openBot, reply, toast } from "../reply.ts";
+import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
 import type { CodeOf, TextKey } from "../text/texts.ts";
 import { wordsFor } from "../text/words.ts";
 import type { Page } from "../view/page.ts";
+import { type EveningKind, wordsAskedFor } from "./planning.ts";
 import { afterName, isCancelling } from "./words.ts";
+import { type Zone, zoneNamed } from "./zones.ts";
 
 /** Whoever has made an event may do with it as they like, and so may administrators. */
 export const isTheirs = async (
@@ -19,13 +22,18 @@ export const isTheirs = async (
 ): Promise<boolean> => maker === ctx.person.id || speaksForChat(ctx);
 
 type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
-  readonly command: "arena" | "cup";
+  readonly command: EveningKind;
   readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
   readonly says: Readonly<
     Record<"names" | "needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
   >;
   /** Opens one by what is said after its name, in a group; or what to say instead. */
-  readonly open: (ctx: BotContext, here: Chat, words: string) => string | Page | undefined;
+  readonly open: (
+    ctx: BotContext,
+    here: Chat,
+    words: string,
+    zone: Zone | undefined,
+  ) => string | Page | undefined;
 };
 
 /**
@@ -47,7 +55,8 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
       if (event && words.trim() === "" && mayHandOut(services, command, here.id)) {
         return repost(ctx, events(services.store), event);
       }
-      const instead = event ? say(says.runs) : open(ctx, here, words);
+      const zone = zoneNamed(here.settings.zone);
+      const instead = event ? say(says.runs) : open(ctx, here, words, zone);
       if (instead !== undefined) reply(ctx, instead);
       return;
     }
@@ -61,6 +70,21 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   composer.command("play", (ctx, next) => {
     const words = afterName(ctx.match, names);
     return words === undefined ? next() : hear(ctx, words);
+  });
+  composer.filter(pressedHere("event-zone"), async (ctx, next) => {
+    const { press, here, person, services, say } = ctx;
+    if (press.evening !== command) return next();
+    if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
+    const words = wordsAskedFor(ctx);
+    if (words === undefined) return toast(ctx, "refused-unknown-button");
+    // Once it is set, administrators change it in /settings.
+    const zone = zoneNamed(here.settings.zone) ?? press.city;
+    changeSettings(services, here.id, { zone });
+    await toast(ctx);
+    const isOpen = events(services.store).openIn(here.id) !== undefined;
+    const instead = isOpen ? say(says.runs) : open(ctx, here, words, zone);
+    if (instead === undefined) return erase(ctx);
+    await edit(ctx, typeof instead === "string" ? { html: instead, keyboard: [] } : instead);
   });
   return composer;
 };

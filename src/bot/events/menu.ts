@@ -1,4 +1,6 @@
 import type { Ruleset } from "../../rules/types.ts";
+import type { Planned } from "../../tables/event.ts";
+import { MINUTE_MS } from "../../tables/time.ts";
 import type { Press } from "../callback-data.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, choiceButton } from "../view/button.ts";
@@ -25,7 +27,7 @@ export type EventMenu<Sizes> = {
 };
 
 /** What is chosen with a word or two: the game, which opens the event, and then the rest. */
-export const eventMenu = <Sizes>(
+export const eventMenu = <Sizes extends Planned>(
   { which, about, chosen, rows, turn, begin }: EventMenu<Sizes>,
   wish: EventWish<Sizes>,
   rulesets: readonly Ruleset[],
@@ -37,7 +39,7 @@ export const eventMenu = <Sizes>(
     Object.entries(change).every(([name, value]) => chosenSoFar[name] === value);
   const games = inOrder(rulesets).filter(isCommon);
   return {
-    html: [title, chosen(wish, say), "", say(about)].join("\n"),
+    html: [title, ...startLine(wish.startsAt, say), chosen(wish, say), "", say(about)].join("\n"),
     keyboard: [
       games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary")),
       ...rows(say).map((row) =>
@@ -49,3 +51,10 @@ export const eventMenu = <Sizes>(
     ],
   };
 };
+
+const startLine = (startsAt: number | undefined, say: Say): readonly string[] =>
+  startsAt ? [startText(startsAt * MINUTE_MS, say)] : [];
+
+/** When something begins, by everybody's own clock. */
+export const startText = (time: number, say: Say): string =>
+  say("event-starts", { at: new Date(time), near: { soon: new Date(time) } });

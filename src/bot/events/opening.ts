@@ -2,7 +2,7 @@ import type { Terms } from "../../game/series.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import type { Done } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import type { EventPlace } from "../../tables/event.ts";
+import { EVENT_DELAY, type EventPlace, type Planned } from "../../tables/event.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import type { Services } from "../../tables/services.ts";
@@ -17,6 +17,8 @@ import type { Say, TextKey } from "../text/texts.ts";
 import { threadOf } from "../topic.ts";
 import type { Page } from "../view/page.ts";
 import { type EventMenu, type EventWish, eventMenu } from "./menu.ts";
+import { type EveningKind, planning } from "./planning.ts";
+import type { Zone } from "./zones.ts";
 
 /** What an event cannot be, or what it does not know, by the text that says so. */
 type NotMeant = { readonly ok: false; readonly code: TextKey; readonly word: string };
@@ -25,7 +27,8 @@ type NotMeant = { readonly ok: false; readonly code: TextKey; readonly word: str
 export type EventWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWords | NotMeant };
 
 /** How a kind of event is opened, by words or in its menu. */
-export type Opening<Sizes> = {
+export type Opening<Sizes extends Planned> = {
+  readonly evening: EveningKind;
   readonly readWords: (text: string, own: readonly Ruleset[], habits: Habits) => EventWords<Sizes>;
   /** What is wrong with its numbers, in a sentence. */
   readonly wrongIn: (sizes: Sizes, say: Say) => string | undefined;
@@ -44,7 +47,7 @@ export type Opening<Sizes> = {
 type Here = BotContext & { readonly here: Chat };
 
 /** What opens a kind of event: words, a choice in its menu, and the game there. */
-export const openedBy = <Sizes>(opening: Opening<Sizes>) => {
+export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
   const { readWords, wrongIn, termsFor, menu } = opening;
 
   const open = (ctx: BotContext, here: Chat, terms: Terms, sizes: Sizes): Done<TextKey> => {
@@ -62,10 +65,24 @@ export const openedBy = <Sizes>(opening: Opening<Sizes>) => {
   ) => eventMenu(menu, asked, rulesetsIn(services, here.id), say, title);
 
   /** Opens one, or says what there is to say instead: what is wrong, or what is missing. */
-  const byWords = (ctx: BotContext, here: Chat, text: string): string | Page | undefined => {
+  const byWords = (
+    ctx: BotContext,
+    here: Chat,
+    text: string,
+    zone: Zone | undefined,
+  ): string | Page | undefined => {
     const { services, say, person } = ctx;
+    const planned = planning(ctx, opening.evening, text, zone);
+    if (!planned.isPlanned) return planned.instead;
+    const { words, startsAt } = planned;
     const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
-    const { sizes, read } = readWords(text, own, habitsIn(services, here.id));
+    const said = readWords(words, own, habitsIn(services, here.id));
+    const { read } = said;
+    if (startsAt !== undefined && said.sizes.startsIn) return say("event-two-times");
+    const sizes = startsAt === undefined ? said.sizes : { ...said.sizes, startsAt };
+    if ((sizes.startsIn ?? 0) > EVENT_DELAY.most) {
+      return say("event-bad-delay", { command: opening.evening });
+    }
     const wrong = wrongIn(sizes, say);
     if (wrong !== undefined) return wrong;
     if (!read.ok && !("wish" in read)) return unclear(read, say);

@@ -5,6 +5,7 @@ import { LEVELS } from "../../tables/computer/seats.ts";
 import type { Chat } from "../../tables/people.ts";
 import { rulesetsIn, type Settings } from "../../tables/settings.ts";
 import type { BotContext } from "../context.ts";
+import { ZONES } from "../events/zones.ts";
 import { LANGUAGES } from "../text/texts.ts";
 import { inOrder } from "../view/ruleset-menu.ts";
 import type { SettingName } from "./pages.ts";
@@ -12,12 +13,14 @@ import type { SettingName } from "./pages.ts";
 export type SettingsPlace = {
   readonly chat: Chat;
   readonly rulesets: readonly Ruleset[];
+  /** What time it is. */
+  readonly now: number;
 };
 
 /** The chat as it is set now. */
 export const placeOf = ({ services, here }: BotContext): SettingsPlace | undefined => {
   const chat = here && services.store.people.chat(here.id);
-  return chat && { chat, rulesets: rulesetsIn(services, chat.id) };
+  return chat && { chat, rulesets: rulesetsIn(services, chat.id), now: services.now() };
 };
 
 export type Choice = {
@@ -56,6 +59,7 @@ export const choicesIn = ({
     whispers: choices([false, true], (whispers) => ({ whispers })),
     sevens: choices([false, true], (sevens) => ({ sevens })),
     league: choices([false, true], (league) => ({ league })),
+    zone: choices([undefined, ...ZONES], (zone) => ({ zone })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

@@ -1,4 +1,5 @@
 import type { Settings } from "../../tables/settings.ts";
+import { zoneLabel, zoneNamed } from "../events/zones.ts";
 import { keyOf, type Say, speaker } from "../text/texts.ts";
 import { rulesetLabel } from "../view/ruleset-menu.ts";
 import { rulesetTitle } from "../view/titles.ts";
@@ -59,7 +60,7 @@ const labelSet = (
 export const labelOf = (
   name: SettingName,
   { word }: Choice,
-  { rulesets }: SettingsPlace,
+  { rulesets, now }: SettingsPlace,
   say: Say,
 ): string => {
   if (word === NONE) return say(keyOf(`choice-${name}-none`));
@@ -70,6 +71,10 @@ export const labelOf = (
     case "ruleset": {
       const ruleset = rulesets.find(({ id }) => id === word);
       return ruleset ? rulesetLabel(ruleset, say) : word;
+    }
+    case "zone": {
+      const zone = zoneNamed(word);
+      return zone ? zoneLabel(zone, now, say) : word;
     }
     case "stake":
     case "autoDoubles":

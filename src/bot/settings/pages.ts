@@ -10,6 +10,7 @@ export const PAGES = [
   { name: "deadline", settings: ["deadlineMinutes"] },
   { name: "seven", settings: ["sevens"] },
   { name: "league", settings: ["league"] },
+  { name: "zone", settings: ["zone"] },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]["name"];

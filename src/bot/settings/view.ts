@@ -40,7 +40,7 @@ export const mainPage = (place: SettingsPlace): Page => {
 };
 
 /** Nobody is reminded in a private chat: there the table itself comes with a sound. */
-const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league"]);
+const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league", "zone"]);
 
 const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
   chat.kind === "group" || !OF_GROUPS.has(page);

@@ -2,6 +2,7 @@ import type { Terms } from "../../game/series.ts";
 import type { ArenaId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { EventPlace } from "../../store/events.ts";
+import { beginOf, type Planned } from "../event.ts";
 import { isReachable } from "../links.ts";
 import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
@@ -10,10 +11,8 @@ import { lastGame } from "./standings.ts";
 
 /** How long an arena may take, in minutes. */
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
-/** In how many minutes it may begin: within a week. */
-export const ARENA_DELAY = { most: 7 * 24 * 60 } as const;
 
-type Times = { readonly minutes: number; readonly startsIn?: number };
+type Times = Planned & { readonly minutes: number };
 
 /** Opens an arena in a group: one at a time. Whoever opens it plays in it as soon as they press. */
 export const openArena = (
@@ -21,12 +20,12 @@ export const openArena = (
   { chat, thread }: EventPlace,
   maker: PersonId,
   terms: Terms,
-  { minutes, startsIn = 0 }: Times,
+  { minutes, ...planned }: Times,
 ): Result<{ readonly id: ArenaId }, "arena-runs"> =>
   services.store.transaction(() => {
-    const { store, now } = services;
+    const { store } = services;
     if (store.arenas.openIn(chat)) return refused("arena-runs");
-    const startsAt = now() + startsIn * MINUTE_MS;
+    const startsAt = beginOf(services, planned);
     const endsAt = startsAt + minutes * MINUTE_MS;
     const id = store.arenas.add({ chat, thread, maker, terms, startsAt, endsAt });
     announce(services, { chat, what: "arena", number: id }, maker, startsAt);

@@ -1,15 +1,12 @@
-import { CUP_PLAYERS, roundOf, SWISS_FROM } from "../../events/cup.ts";
-import { roundsFor } from "../../events/swiss.ts";
-import { UNRATED } from "../../game/rating.ts";
+import { CUP_PLAYERS, roundOf } from "../../events/cup.ts";
 import type { Terms } from "../../game/series.ts";
 import type { CupId, PersonId, TableId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
-import type { Cup } from "../../store/cups.ts";
 import type { EventPlace } from "../../store/events.ts";
+import { beginOf, type Planned } from "../event.ts";
 import { isReachable } from "../links.ts";
 import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
-import { advance } from "./run.ts";
 import { mayEnter, pairsIn } from "./standings.ts";
 
 export { CUP_PLAYERS };
@@ -26,12 +23,15 @@ export const openCup = (
   place: EventPlace,
   maker: PersonId,
   terms: Terms,
-  { hours }: { readonly hours: number },
+  { hours, ...planned }: Planned & { readonly hours: number },
 ): Result<{ readonly id: CupId }, "cup-runs"> =>
   services.store.transaction(() => {
     const { cups } = services.store;
     if (cups.openIn(place.chat)) return refused("cup-runs");
-    const id = cups.add({ ...place, maker, terms, hours });
+    const at = planned.startsIn || planned.startsAt ? beginOf(services, planned) : 0;
+    // A time that passed in the menu is no plan any more.
+    const startsAt = at > services.now() ? at : null;
+    const id = cups.add({ ...place, maker, terms, hours, startsAt });
     announce(services, { chat: place.chat, what: "cup", number: id }, maker);
     return { ok: true, id };
   });
@@ -73,44 +73,6 @@ export const leaveCup = (
     store.cups.touch(id);
     return DONE;
   });
-
-/** The rounds of a Swiss that are offered for as many as have come; none: it begins as a knock-out. */
-export const swissFor = ({ store }: Services, { id, rounds, state }: Cup): readonly number[] => {
-  const players = store.cups.players(id).length;
-  const isAsked = state === "open" && rounds === null && players >= SWISS_FROM;
-  return isAsked ? roundsFor(players) : [];
-};
-
-/** A cup begins: so many rounds of a Swiss, or 0 for knock-out. Who is rated higher is seeded first. */
-export const beginCup = (
-  services: Services,
-  id: CupId,
-  rounds: number,
-): Done<"cup-over" | "cup-begun" | "cup-few"> =>
-  services.store.transaction(() => {
-    const { cups } = services.store;
-    const cup = cups.byId(id);
-    if (cup?.state !== "open") return refused("cup-over");
-    const players = cups.players(id);
-    if (players.length < CUP_PLAYERS.least) return refused("cup-few");
-    if (!cups.begin({ id, rounds })) return refused("cup-begun");
-    for (const [at, person] of seededIn(services, cup).entries()) {
-      cups.seed({ cup: id, person, seed: at + 1 });
-    }
-    advance(services, { ...cup, rounds });
-    return DONE;
-  });
-
-/** By rating; who has none is taken for a beginner, and who is equal comes as they came. */
-const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
-  const ratingOf = (person: PersonId): number =>
-    (store.stats.rating(person, terms.ruleset.switches.family) ?? UNRATED).rating;
-  return store.cups
-    .players(id)
-    .map(({ person }) => ({ person, rating: ratingOf(person) }))
-    .toSorted((one, other) => other.rating - one.rating)
-    .map(({ person }) => person);
-};
 
 /** The board on which somebody plays their match of a cup, in their private chat; undefined: they have none now. */
 const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | undefined => {

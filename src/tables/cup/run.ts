@@ -1,6 +1,3 @@
-import { type Meeting, roundOf } from "../../events/cup.ts";
-import { nextKnockout } from "../../events/knockout.ts";
-import { nextSwiss } from "../../events/swiss.ts";
 import { opponent } from "../../game/colours.ts";
 import { playerToAct } from "../../game/game.ts";
 import { isMatchOver } from "../../game/series.ts";
@@ -11,11 +8,11 @@ import { loadGame } from "../load-game.ts";
 import { carryOut, standingOf } from "../play.ts";
 import { colourOf } from "../players.ts";
 import { playOn } from "../rematch.ts";
-import { seatTwo } from "../seat-two.ts";
 import type { Services } from "../services.ts";
 import { HOUR_MS } from "../time.ts";
+import { beginCups } from "./begin.ts";
 import { lastMoment } from "./deadline.ts";
-import { pairsIn, playersIn } from "./standings.ts";
+import { advance } from "./round.ts";
 
 /** Both are told when so much of their time is left, as a part of it. */
 const WARNED_AT = 1 / 4;
@@ -23,6 +20,7 @@ const WARNED_AT = 1 / 4;
 /** Brings on every cup that has begun: matches go on or count, who is missing is out, the next round begins. */
 export const runCups = (services: Services): void => {
   const { store } = services;
+  beginCups(services);
   for (const cup of store.cups.open()) {
     if (cup.rounds === null) continue;
     store.unlessDamaged(`cup ${cup.id}`, () =>
@@ -35,46 +33,6 @@ export const runCups = (services: Services): void => {
       }),
     );
   }
-};
-
-/** Begins the next round where the last one is decided; without one the cup is over. In a transaction. */
-export const advance = (services: Services, cup: Cup): void => {
-  const { cups } = services.store;
-  const pairs = pairsIn(services, cup.id);
-  if (pairs.some(({ winner }) => winner === undefined)) return;
-  const players = playersIn(services, cup.id);
-  const meetings = cup.rounds
-    ? nextSwiss(players, pairs, cup.rounds)
-    : nextKnockout(players, pairs);
-  const members = cups.players(cup.id);
-  for (const meeting of meetings) meet(services, cup, roundOf(pairs) + 1, members, meeting);
-  if (meetings.length > 0) cups.touch(cup.id);
-  else {
-    const wasPlayed = pairs.some(({ other }) => other !== undefined);
-    cups.close({ id: cup.id, state: "over", card: wasPlayed ? 1 : 0 });
-  }
-};
-
-const meet = (
-  services: Services,
-  { id, chat, terms, hours }: Cup,
-  round: number,
-  members: readonly CupMember[],
-  [one, other]: Meeting<PersonId>,
-): void => {
-  const { store, now } = services;
-  const due = now() + hours * HOUR_MS;
-  const [white, black] = [one, other].map((person) =>
-    members.find((member) => member.person === person),
-  );
-  if (!white || !black) {
-    store.cups.addPair({ cup: id, round, one, due, match: undefined });
-    return;
-  }
-  const row = store.games.game(seatTwo(services, terms, white, black, chat));
-  if (!row) throw new Error("a game that has just begun is not there");
-  const match = { other: black.person, series: row.series };
-  store.cups.addPair({ cup: id, round, one, due, match });
 };
 
 /** What has ended counts, or its match goes on; where time is out, whoever keeps it waiting has lost. */

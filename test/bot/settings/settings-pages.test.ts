@@ -24,6 +24,7 @@ const placeOf = (
     present: true,
   },
   rulesets: RULESETS,
+  now: 1_700_000_000_000,
 });
 
 const KINDS = ["private", "group"] as const;

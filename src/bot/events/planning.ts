@@ -1,0 +1,66 @@
+import type { PersonId } from "../../ids/ids.ts";
+import { MINUTE_MS } from "../../tables/time.ts";
+import type { PressOf } from "../callback-data.ts";
+import type { BotContext } from "../context.ts";
+import { echoed, escapeHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
+import { button, inRows } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
+import { takeMoment, timeOf } from "./moment.ts";
+import { wordsOf } from "./words.ts";
+import { ZONES, type Zone, zoneLabel } from "./zones.ts";
+
+export type EveningKind = PressOf<"event-zone">["evening"];
+
+type Planning =
+  | { readonly isPlanned: true; readonly words: string; readonly startsAt: number | undefined }
+  | { readonly isPlanned: false; readonly instead: string | Page };
+
+/** Takes the time of day out of the words for an event; where nobody knows whose it is, that is asked. */
+export const planning = (
+  { services, say, person }: BotContext,
+  evening: EveningKind,
+  text: string,
+  zone: Zone | undefined,
+): Planning => {
+  const instead = (page: string | Page) => ({ isPlanned: false, instead: page }) as const;
+  const { moment, rest } = takeMoment(wordsOf(text));
+  const words = rest.join(" ");
+  if (!moment) return { isPlanned: true, words, startsAt: undefined };
+  if ("code" in moment) {
+    return instead(say(moment.code, { word: echoed(moment.word), command: evening }));
+  }
+  if (!zone) return instead(zonePage(person.id, evening, text, services.now(), say));
+  const time = timeOf(moment, zone, services.now());
+  if (time === undefined) return instead(say("event-past-time", { command: evening }));
+  return { isPlanned: true, words, startsAt: time / MINUTE_MS };
+};
+
+const MOST_LETTERS = 200;
+
+/** Asks whose clocks were meant. The message itself keeps the words that it was asked for. */
+const zonePage = (
+  person: PersonId,
+  evening: EveningKind,
+  text: string,
+  now: number,
+  say: Say,
+): Page => {
+  const words = `/${evening} ${wordsOf(text).join(" ").slice(0, MOST_LETTERS)}`;
+  const zones = ZONES.map((city) =>
+    button(zoneLabel(city, now, say), { do: "event-zone", person, evening, city }),
+  );
+  return {
+    html: say("event-zone", { words: escapeHtml(words) }),
+    keyboard: [...inRows(zones, 2), [button(say("button-close"), { do: "play-close", person })]],
+  };
+};
+
+/** The words that a message asked for whose clocks were meant; undefined where it cannot be read. */
+export const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
+  const message = callbackQuery?.message;
+  if (!message || !("text" in message)) return undefined;
+  const kept = message.entities?.find(({ type }) => type === "code");
+  const words = kept && message.text.slice(kept.offset, kept.offset + kept.length);
+  return words?.replace(/^\S+\s*/, "");
+};
