@@ -142,7 +142,7 @@ const FIELDS = {
   startsAt: number.refine((one) => one <= MOST_MOMENT),
   /** What is being opened, and by whose clocks. */
   evening: z.enum(EVENINGS),
-  city: z.enum(ZONES),
+  city: z.enum([...ZONES, "others"]),
   topic: z.enum(PAGE_NAMES),
   setting: z.enum(SETTING_NAMES),
   choice: word,

@@ -281,7 +281,13 @@ describe("an arena in a group", () => {
 
   test("asks for the rest after the clocks, and says what is wrong with a time", async () => {
     const question = await answerTo(stage.anna, "/play арена в 20:00");
-    await stage.anna.press(question, { data: buttonNamed(question, "Тбилиси +4").data });
+    await stage.anna.press(question, { data: buttonNamed(question, "Другой…").data });
+    const others = await stage.anna.waitFor(
+      "group",
+      (one) => one.id === question.id && one.keyboard.flat().some(({ text }) => /Омск/.test(text)),
+    );
+    expect(others.text).toBe(question.text);
+    await stage.anna.press(others, { data: buttonNamed(others, "Омск +6").data });
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "arena-begin"));
     expect(menu.id).toBe(question.id);
     expect(menu.text).toContain("Начало");

@@ -11,6 +11,7 @@ event-zone =
     <code>{ $words }</code>
 
     I’ll remember it for the group; /settings changes it.
+button-zone-others = Another…
 event-bad-delay = It can be planned a week ahead at most, as in /{ $command } short at 20:00.
 event-bad-time = “{ $word }” isn’t a time of day. Type, for example: /{ $command } short at 20:00.
 event-which-time = At what time? Type, for example: /{ $command } short tomorrow at 20:00.

@@ -108,7 +108,7 @@ settings-seven-about = One message a day here collects the sevens of those membe
 toggle-sevens = Collect sevens
 
 settings-zone = Time zone
-settings-zone-about = By which city’s clock an arena or a cup begins “at 20:00”. The number is how many hours it is ahead of UTC. Baku and Yerevan go with Tbilisi, Istanbul and Minsk with Moscow, Astana and Yekaterinburg with Tashkent.
+settings-zone-about = By which city’s clock something begins “at 20:00”. Baku and Yerevan go with Tbilisi, Istanbul and Minsk with Moscow, Astana with Tashkent.
 choice-zone-none = Ask
 choice-zone-los-angeles = Los Angeles
 choice-zone-new-york = New York

@@ -11,7 +11,7 @@ import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
 import type { CodeOf, TextKey } from "../text/texts.ts";
 import { wordsFor } from "../text/words.ts";
 import type { Page } from "../view/page.ts";
-import { type EveningKind, wordsAskedFor } from "./planning.ts";
+import { type EveningKind, wordsAskedFor, zonePage } from "./planning.ts";
 import { afterName, isCancelling } from "./words.ts";
 import { type Zone, zoneNamed } from "./zones.ts";
 
@@ -77,6 +77,11 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
     const words = wordsAskedFor(ctx);
     if (words === undefined) return toast(ctx, "refused-unknown-button");
+    if (press.city === "others") {
+      await toast(ctx);
+      const question = { person: person.id, evening: command, words, isCommon: false };
+      return edit(ctx, zonePage(question, services.now(), say));
+    }
     // Once it is set, administrators change it in /settings.
     const zone = zoneNamed(here.settings.zone) ?? press.city;
     changeSettings(services, here.id, { zone });

@@ -8,7 +8,7 @@ import { button, inRows } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { takeMoment, timeOf } from "./moment.ts";
 import { wordsOf } from "./words.ts";
-import { ZONES, type Zone, zoneLabel } from "./zones.ts";
+import { COMMON_ZONES, ZONES, type Zone, zoneLabel } from "./zones.ts";
 
 export type EveningKind = PressOf<"event-zone">["evening"];
 
@@ -30,7 +30,10 @@ export const planning = (
   if ("code" in moment) {
     return instead(say(moment.code, { word: echoed(moment.word), command: evening }));
   }
-  if (!zone) return instead(zonePage(person.id, evening, text, services.now(), say));
+  if (!zone) {
+    const question = { person: person.id, evening, words: text, isCommon: true };
+    return instead(zonePage(question, services.now(), say));
+  }
   const time = timeOf(moment, zone, services.now());
   if (time === undefined) return instead(say("event-past-time", { command: evening }));
   return { isPlanned: true, words, startsAt: time / MINUTE_MS };
@@ -38,21 +41,31 @@ export const planning = (
 
 const MOST_LETTERS = 200;
 
+type Question = {
+  readonly person: PersonId;
+  readonly evening: EveningKind;
+  readonly words: string;
+  /** The cities of most players are offered, and then the others. */
+  readonly isCommon: boolean;
+};
+
 /** Asks whose clocks were meant. The message itself keeps the words that it was asked for. */
-const zonePage = (
-  person: PersonId,
-  evening: EveningKind,
-  text: string,
+export const zonePage = (
+  { person, evening, words, isCommon }: Question,
   now: number,
   say: Say,
 ): Page => {
-  const words = `/${evening} ${wordsOf(text).join(" ").slice(0, MOST_LETTERS)}`;
-  const zones = ZONES.map((city) =>
+  const said = `/${evening} ${wordsOf(words).join(" ").slice(0, MOST_LETTERS)}`;
+  const zones = ZONES.filter((zone) => COMMON_ZONES.includes(zone) === isCommon);
+  const cities = zones.map((city) =>
     button(zoneLabel(city, now, say), { do: "event-zone", person, evening, city }),
   );
+  const further = { do: "event-zone", person, evening, city: "others" } as const;
+  const others = button(say("button-zone-others"), further);
+  const close = button(say("button-close"), { do: "play-close", person });
   return {
-    html: say("event-zone", { words: escapeHtml(words) }),
-    keyboard: [...inRows(zones, 2), [button(say("button-close"), { do: "play-close", person })]],
+    html: say("event-zone", { words: escapeHtml(said) }),
+    keyboard: [...inRows(cities, 2), isCommon ? [others, close] : [close]],
   };
 };
 

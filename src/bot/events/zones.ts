@@ -22,6 +22,18 @@ export const ZONES = [
   "kamchatka",
 ] as const;
 
+/** Where most players are: a phone has room for so many. */
+export const COMMON_ZONES: readonly Zone[] = [
+  "berlin",
+  "kyiv",
+  "jerusalem",
+  "moscow",
+  "tbilisi",
+  "tashkent",
+  "novosibirsk",
+  "vladivostok",
+];
+
 export type Zone = (typeof ZONES)[number];
 
 /** Cities, not hours from UTC: some of them change their clocks twice a year. */
