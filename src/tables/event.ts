@@ -1,10 +1,10 @@
 import type { GameId, PersonId } from "../ids/ids.ts";
-import type { EventQueries, GroupEvent } from "../store/events.ts";
+import type { EventPlace, EventQueries, GroupEvent } from "../store/events.ts";
 import { type ArenaSeat, arenaSeat } from "./arena/seat.ts";
 import { type CupSeat, cupSeat } from "./cup/seat.ts";
 import type { Services } from "./services.ts";
 
-export type { EventQueries, GroupEvent };
+export type { EventPlace, EventQueries, GroupEvent };
 
 /** Ends an event without a winner; its games go on as ordinary ones. */
 export const cancelEvent = <Id extends number, Event extends GroupEvent<Id>>(

@@ -1,8 +1,9 @@
 import { type PersonId, privateChatOf } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { Exported } from "../store/export.ts";
-import { DAY_MS, mayHandOut } from "./handouts.ts";
+import { mayHandOut } from "./handouts.ts";
 import type { Services } from "./services.ts";
+import { DAY_MS } from "./time.ts";
 
 type Handed = Result<{ readonly exported: Exported }, "export-just-sent">;
 

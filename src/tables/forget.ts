@@ -1,13 +1,13 @@
 import { opponent } from "../game/colours.ts";
 import { type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { closeChallenge } from "./challenge.ts";
-import { DAY_MS } from "./handouts.ts";
 import { leaveLeague } from "./league.ts";
 import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";
 import { colourOf } from "./players.ts";
 import { RETENTION, type Services } from "./services.ts";
 import { leaveSevens } from "./seven/groups.ts";
+import { DAY_MS } from "./time.ts";
 
 /** Forgets a person: challenges close, games are lost; what was played stays, under no name. */
 export const forget = (services: Services, person: PersonId): void => {

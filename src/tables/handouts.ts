@@ -1,10 +1,6 @@
 import type { ChatId } from "../ids/ids.ts";
-import { DAY_MS } from "../seven/days.ts";
 import type { Services } from "./services.ts";
-
-export { DAY_MS };
-
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from "./time.ts";
 
 /** Whether a chat may have something now, which is noted: once a minute, or in so much time. */
 export const mayHandOut = (

@@ -6,10 +6,10 @@ import type { TopStanding } from "../store/standings.ts";
 import type { FinishedRow } from "../store/stats.ts";
 import type { Store } from "../store/store.ts";
 import type { OwedTitle } from "../store/titles.ts";
-import { DAY_MS } from "./handouts.ts";
 import { spanAt, weekBegins } from "./periods.ts";
 import type { Services } from "./services.ts";
 import { isAmongPeople } from "./standings.ts";
+import { DAY_MS } from "./time.ts";
 
 /** More than these nobody plays in a group in a week. */
 const MOST_PLAYERS = 1_000;

@@ -16,8 +16,7 @@ import {
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
 import type { Services } from "./services.ts";
-
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+import { WEEK_MS } from "./time.ts";
 
 type Invited = Result<{ readonly table: TableId }, "too-many-challenges" | "too-many-games">;
 

@@ -5,10 +5,8 @@ import type { GroupEvent } from "../store/events.ts";
 import type { Telling, Tiding } from "../store/listeners.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Table } from "../store/tables.ts";
-import { DAY_MS } from "./handouts.ts";
 import type { Services } from "./services.ts";
-
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from "./time.ts";
 
 /** Whoever sits down at once has called nobody. */
 const PATIENCE_MS = 15_000;

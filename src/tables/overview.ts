@@ -1,6 +1,6 @@
 import type { Active } from "../store/counts.ts";
-import { DAY_MS } from "./handouts.ts";
 import type { Services } from "./services.ts";
+import { DAY_MS, WEEK_MS } from "./time.ts";
 
 export type Overview = {
   readonly day: Active;
@@ -16,7 +16,6 @@ export type Overview = {
 };
 
 const DAYS = 30;
-const WEEK = 7;
 
 /** How the bot does: for whoever runs it. */
 export const overviewOf = ({ store, now }: Services): Overview => {
@@ -25,7 +24,7 @@ export const overviewOf = ({ store, now }: Services): Overview => {
   const byDay = new Map(counts.gamesByDay((today - DAYS + 1) * DAY_MS, DAY_MS));
   return {
     day: counts.active(now() - DAY_MS),
-    week: counts.active(now() - WEEK * DAY_MS),
+    week: counts.active(now() - WEEK_MS),
     people: counts.people(),
     running: counts.gamesRunning(),
     games: Array.from({ length: DAYS }, (_, index) => byDay.get(today - DAYS + 1 + index) ?? 0),

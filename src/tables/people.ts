@@ -2,8 +2,8 @@ import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Chat, Person, SeenChat } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
 import { closeChallenge } from "./challenge.ts";
-import { DAY_MS } from "./handouts.ts";
 import type { Services } from "./services.ts";
+import { DAY_MS } from "./time.ts";
 import { restartClock } from "./turn-clock.ts";
 
 export type { Chat, Person };

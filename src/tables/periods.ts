@@ -1,12 +1,11 @@
 import { PERIODS, type Span } from "../store/standings.ts";
-import { DAY_MS } from "./handouts.ts";
+import { DAY_MS, WEEK_MS } from "./time.ts";
 
 export { PERIODS, type Span };
 export type Period = Span["period"];
 
 /** Weeks begin on Mondays with the day of the seven, at 04:00 UTC, everywhere at once; so do months. */
 const FIRST_WEEK = Date.UTC(2024, 0, 1, 4);
-const WEEK_MS = 7 * DAY_MS;
 const MONTHS = 12;
 
 /** The week, the month or all of it at a time in milliseconds. */

@@ -1,8 +1,8 @@
 import type { Terms } from "../game/series.ts";
 import type { ChatId, GameId, PersonId } from "../ids/ids.ts";
 import { addChallenge, begin } from "./challenge.ts";
-import { DAY_MS } from "./handouts.ts";
 import type { Services } from "./services.ts";
+import { DAY_MS } from "./time.ts";
 
 /** Somebody who waited for a game, and what they brought to its dice when they came. */
 type Waiting = { readonly person: PersonId; readonly luck: string | null };

@@ -16,9 +16,8 @@ import type { Wait } from "../store/waits.ts";
 import { heldBack, waitIn } from "./chouette/awaited.ts";
 import { cupDeadline } from "./cup/deadline.ts";
 import type { Services } from "./services.ts";
+import { MINUTE_MS } from "./time.ts";
 import { runClock } from "./turn-clock.ts";
-
-const MINUTE_MS = 60_000;
 
 type Players = PerColour<PersonId>;
 

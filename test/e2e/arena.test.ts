@@ -7,8 +7,9 @@ import {
   buttonNamed,
   counted,
   hasButton,
-  isTable,
+  inGame,
   pressAll,
+  pressFor,
   toastOf,
 } from "../support/table.ts";
 
@@ -17,31 +18,22 @@ const MINUTE = 60 * SECOND;
 
 const stage = useStage();
 
-const pass = async (ms: number): Promise<void> => {
-  stage.passTime(ms);
-  await stage.sweep();
-};
-
 const isArena = (one: SeenMessage): boolean => hasButton(one, "arena-play");
-const inGame = (one: SeenMessage): boolean => isTable(one) && hasButton(one, "menu-more");
 
 const openArena = async (words: string): Promise<SeenMessage> => {
   await stage.anna.say("group", `/arena ${words}`);
   return stage.anna.waitFor("group", isArena);
 };
 
-const press = async (phone: Phone, arena: SeenMessage, what: "arena-play" | "arena-pause") =>
-  toastOf(await phone.press(arena, { data: buttonFor(arena, what).data }));
-
 /** Anna's arena with two others in it, who have begun with the bot. */
 const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
   await Promise.all([stage.anna.start(), stage.boris.start()]);
   const arena = await openArena(words);
-  expect(await press(stage.anna, arena, "arena-play")).toBe(
+  expect(await pressFor(stage.anna, arena, "arena-play")).toBe(
     "Вы на арене: соперник придёт в наш личный чат.",
   );
-  await press(stage.boris, arena, "arena-play");
-  await pass(7 * SECOND);
+  await pressFor(stage.boris, arena, "arena-play");
+  await stage.pass(7 * SECOND);
   return arena;
 };
 
@@ -65,8 +57,8 @@ describe("an arena in a group", () => {
     const running = await shows(arena, "идёт 1 партия");
     expect(running.text).toContain("2 участника");
     for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
-    expect(await press(stage.anna, running, "arena-pause")).toContain("Пауза");
-    expect(await press(stage.anna, running, "arena-pause")).toContain("и так не играете");
+    expect(await pressFor(stage.anna, running, "arena-pause")).toContain("Пауза");
+    expect(await pressFor(stage.anna, running, "arena-pause")).toContain("и так не играете");
   });
 
   test("leads whoever is new to the bot, whose START enters", async () => {
@@ -76,7 +68,7 @@ describe("an arena in a group", () => {
     expect(url).toMatch(/start=arena-\d+$/);
     await stage.anna.open(url);
     await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы на арене"));
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(arena, "1 участник");
   });
 
@@ -85,10 +77,10 @@ describe("an arena in a group", () => {
     await shows(arena, "идёт 1 партия");
     await stage.anna.waitFor("bot", inGame);
     await resigns(stage.anna);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(arena, "партий пока нет");
-    await pass(20 * MINUTE);
-    await pass(7 * SECOND);
+    await stage.pass(20 * MINUTE);
+    await stage.pass(7 * SECOND);
     const card = await stage.vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Арена"));
     expect(card.text).toContain("🥇 \u2068Boris Katz\u2069 — 3 очка, 1 партия");
     // Who has won nothing stands on no step.
@@ -100,7 +92,7 @@ describe("an arena in a group", () => {
     );
     const over = await shows(arena, "🏁 Арена окончена.");
     expect(over.keyboard).toEqual([]);
-    const later = await stage.client.callsDuring(() => pass(MINUTE));
+    const later = await stage.client.callsDuring(() => stage.pass(MINUTE));
     expect(counted(later)).toEqual([]);
   });
 
@@ -109,13 +101,13 @@ describe("an arena in a group", () => {
     const table = await stage.anna.waitFor("bot", inGame);
     expect(table.text).toMatch(/^🏟 Короткие нарды/);
     await resigns(stage.anna);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     const lost = await stage.anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
     expect(lost.text).toContain("очков: 0. Ждём соперника.");
     expect(hasButton(lost, "rematch")).toBe(false);
     await stage.boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
     expect(hasButton(lost, "arena-play")).toBe(false);
-    expect(await press(stage.anna, lost, "arena-pause")).toContain("Пауза");
+    expect(await pressFor(stage.anna, lost, "arena-pause")).toContain("Пауза");
     const paused = await stage.anna.waitFor("bot", (one) => hasButton(one, "arena-play"));
     expect([paused.id, hasButton(paused, "arena-pause")]).toEqual([lost.id, false]);
   });
@@ -127,12 +119,12 @@ describe("an arena in a group", () => {
       stage.anna.waitFor("bot", moves).then(() => stage.anna),
       stage.boris.waitFor("bot", moves).then(() => stage.boris),
     ]);
-    await pass(MINUTE);
-    await pass(7 * SECOND);
+    await stage.pass(MINUTE);
+    await stage.pass(7 * SECOND);
     const out = await late.waitFor("bot", ({ text }) => /вне арены|You’re out/.test(text));
     expect(out.text).not.toMatch(/снова|again/);
     await shows(arena, "партий пока нет · ждут соперника: 1");
-    expect(await press(late, out, "arena-play")).toMatch(/Вы на арене|You’re in/);
+    expect(await pressFor(late, out, "arena-play")).toMatch(/Вы на арене|You’re in/);
   });
 
   test("changes its message seldom enough, however much happens", async () => {
@@ -140,8 +132,8 @@ describe("an arena in a group", () => {
     await shows(arena, "идёт 1 партия");
     const calls = await stage.client.callsDuring(async () => {
       for (let at = 0; at < 6; at++) {
-        await press(stage.anna, arena, at % 2 === 0 ? "arena-pause" : "arena-play");
-        await pass(SECOND);
+        await pressFor(stage.anna, arena, at % 2 === 0 ? "arena-pause" : "arena-play");
+        await stage.pass(SECOND);
       }
     });
     const inGroup = calls.filter(({ chat }) => chat === arena.chat || chat === String(arena.chat));
@@ -155,10 +147,10 @@ describe("an arena in a group", () => {
     await stage.startBot();
     await stage.anna.waitFor("bot", inGame);
     await resigns(stage.anna);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(arena, "партий пока нет");
-    await pass(20 * SECOND);
-    await pass(7 * SECOND);
+    await stage.pass(20 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(arena, "идёт 1 партия");
   });
 
@@ -167,7 +159,7 @@ describe("an arena in a group", () => {
     const refused = await answerTo(stage.boris, "/arena отмена");
     expect(refused.text).toContain("Отменить арену может");
     expect((await answerTo(stage.anna, "/arena отмена")).text).toBe("Арена отменена.");
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(arena, "Арена отменена");
     expect((await answerTo(stage.anna, "/arena отмена")).text).toContain("Отменять нечего");
   });
@@ -177,7 +169,7 @@ describe("an arena in a group", () => {
     await stage.anna.promote("boris");
     await stage.anna.leaveGroup();
     await stage.boris.say("group", "/arena cancel");
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(arena, "Арена отменена");
   });
 
@@ -185,10 +177,10 @@ describe("an arena in a group", () => {
     const arena = await withBoth();
     await shows(arena, "идёт 1 партия");
     await stage.anna.delete(arena);
-    await press(stage.vahe, arena, "arena-play").catch(() => undefined);
+    await pressFor(stage.vahe, arena, "arena-play").catch(() => undefined);
     await stage.anna.waitFor("bot", inGame);
     await resigns(stage.anna);
-    for (let at = 0; at < 3; at++) await pass(7 * SECOND);
+    for (let at = 0; at < 3; at++) await stage.pass(7 * SECOND);
     const again = await stage.vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
     expect(again.text).toContain("2 участника");
   });
@@ -196,16 +188,16 @@ describe("an arena in a group", () => {
   test("comes down where it is asked for again, wherever its message has gone", async () => {
     const arena = await openArena("short 20");
     await stage.boris.say("group", "/arena");
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     const below = await stage.boris.waitFor("group", (one) => one.id > arena.id && isArena(one));
     const all = await stage.vahe.messages("group");
     expect(all.filter(isArena).map(({ id }) => id)).toEqual([below.id]);
     // Once a minute is enough.
     expect((await answerTo(stage.boris, "/arena")).text).toContain("уже идёт");
     await stage.anna.delete(below);
-    await pass(MINUTE);
+    await stage.pass(MINUTE);
     await stage.boris.say("group", "/play арена");
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await stage.boris.waitFor("group", (one) => one.id > below.id && isArena(one));
   });
 
@@ -216,8 +208,8 @@ describe("an arena in a group", () => {
     const plain = await shows(arena, "идёт 1 партия");
     expect(plain.text).toMatch(/1\. \u2068\S+\u2069 — 0/);
     const { chat } = await stage.anna.upgradeGroup();
-    await pass(7 * SECOND);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     const moved = await stage.boris.waitFor(chat, isArena);
     expect(moved.text).toContain("2 участника");
   });
@@ -225,15 +217,15 @@ describe("an arena in a group", () => {
   test("plays on without who has stopped the bot", async () => {
     const arena = await withBoth();
     await stage.vahe.start();
-    await press(stage.vahe, arena, "arena-play");
+    await pressFor(stage.vahe, arena, "arena-play");
     await stage.anna.waitFor("bot", inGame);
     await stage.boris.block();
     await resigns(stage.anna);
-    await pass(7 * SECOND);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     const next = await stage.vahe.waitFor("bot", inGame);
     expect(next.text).toContain("Anna");
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     // Nobody comes for them, so they do not count as waiting.
     const running = await shows(arena, "3 участника · идёт 1 партия");
     expect(running.text).not.toContain("ждут");
@@ -266,6 +258,8 @@ describe("an arena in a group", () => {
   test("is refused where it makes no sense", async () => {
     expect((await answerTo(stage.anna, "/arena short in 400 hours")).text).toContain("на неделю");
     expect((await answerTo(stage.anna, "/arena short 500")).text).toContain("от 5 до 240 минут");
+    expect((await answerTo(stage.anna, "/arena short 45 30")).text).toContain("Что значит «30»?");
+    expect((await answerTo(stage.anna, "/arena short match 5")).text).toContain("Матчи — в кубке");
     await openArena("short 20");
     expect((await answerTo(stage.anna, "/arena long")).text).toContain("уже идёт");
     await stage.anna.start();

@@ -29,18 +29,12 @@ const seated = async (words = "short", wish: StageWish = {}): Promise<SeenMessag
   return sitDown(stage.anna, stage.boris, words);
 };
 
-/** Time passes, and the clock looks. */
-const pass = async (ms: number): Promise<void> => {
-  stage.passTime(ms);
-  await stage.sweep();
-};
-
 const isReminder = ({ text }: SeenMessage): boolean => text.startsWith("⏰");
 
 const reminders = async (): Promise<SeenMessage[]> =>
   (await stage.anna.messages("group")).filter(isReminder);
 
-const callsIn = (ms: number) => stage.client.callsDuring(() => pass(ms));
+const callsIn = (ms: number) => stage.client.callsDuring(() => stage.pass(ms));
 
 describe("a reminder in a group", () => {
   test("comes once the player to move has not moved for three minutes, in reply to the table", async () => {
@@ -59,8 +53,8 @@ describe("a reminder in a group", () => {
 
   test("is not repeated, however long he waits", async () => {
     await seated();
-    await pass(3 * MINUTE);
-    await pass(MINUTE);
+    await stage.pass(3 * MINUTE);
+    await stage.pass(MINUTE);
     expect(counted(await callsIn(4 * MINUTE))).toEqual([]);
     expect(counted(await callsIn(60 * MINUTE))).toEqual([]);
     expect(await reminders()).toHaveLength(1);
@@ -68,14 +62,14 @@ describe("a reminder in a group", () => {
 
   test("goes away as soon as he has moved, and does not come again in the same turn", async () => {
     const table = await seated();
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     const moved = await pressAll(stage.anna, table, "8→5");
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
     const done = await pressAll(stage.anna, moved, "6→5");
     await pressOn(stage.anna, done, buttonFor(done, "done"));
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     expect((await reminders()).map(({ text }) => text)).toEqual([
       "⏰ \u2068Boris Katz\u2069, ваш ход.",
     ]);
@@ -91,7 +85,7 @@ describe("a reminder in a group", () => {
 
   test("goes away when the game ends", async () => {
     await seated();
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     await stage.boris.say("group", "/resign");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
     await pressAll(stage.boris, menu, "Марс ×2 — сразу");
@@ -102,7 +96,7 @@ describe("a reminder in a group", () => {
 
   test("goes away before it is too old to be deleted", async () => {
     await seated();
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     stage.passTime(2 * DAY);
     await stage.sweep();
     expect(await reminders()).toEqual([]);
@@ -112,7 +106,7 @@ describe("a reminder in a group", () => {
     const table = await seated("long cube");
     const [player, other] = hasAnna(table) ? [stage.anna, "Boris Katz"] : [stage.boris, "Anna"];
     await pressOn(player, table, buttonFor(table, "double"));
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     expect((await reminders()).map(({ text }) => text)).toEqual([
       `⏰ \u2068${other}\u2069, от вас ждут ответа.`,
     ]);
@@ -133,7 +127,7 @@ describe("a game against the bot in a group", () => {
     await stage.open();
     await stage.anna.say("group", "/play бот короткие");
     await stage.anna.waitFor("group", (one) => hasButton(one, "menu-more"));
-    await pass(4 * MINUTE);
+    await stage.pass(4 * MINUTE);
     expect(await reminders()).toEqual([]);
   });
 });
@@ -147,7 +141,7 @@ describe("a reminder and a restart", () => {
     expect(counted(await callsIn(10 * MINUTE))).toEqual([]);
     const done = await pressAll(stage.anna, table, "8→5", "6→5");
     await pressOn(stage.anna, done, buttonFor(done, "done"));
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     expect(await reminders()).toHaveLength(1);
   });
 
@@ -160,7 +154,7 @@ describe("a reminder and a restart", () => {
     expect(await reminders()).toHaveLength(1);
     await stage.stopBot();
     await stage.startBot();
-    await pass(30 * SECOND);
+    await stage.pass(30 * SECOND);
     expect(await reminders()).toHaveLength(1);
   });
 
@@ -179,7 +173,7 @@ describe("a reminder and a restart", () => {
 
   test("is taken away by the next process", async () => {
     const table = await seated();
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     await stage.stopBot();
     await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
     await stage.startBot();
@@ -210,7 +204,7 @@ describe("a reminder in a busy group", () => {
     expect(await reminders()).toEqual([]);
     // Boards that were behind go first.
     for (let step = 0; step < 7 && (await reminders()).length === 0; step++) {
-      await pass(15 * SECOND);
+      await stage.pass(15 * SECOND);
     }
     expect(await reminders()).toHaveLength(1);
   });
@@ -218,33 +212,33 @@ describe("a reminder in a busy group", () => {
   test("comes later when Telegram says so, and then once", async () => {
     await seated();
     await stage.client.fault({ ...tooMany(30), method: "sendMessage", times: 1 });
-    await pass(3 * MINUTE);
-    await pass(20 * SECOND);
+    await stage.pass(3 * MINUTE);
+    await stage.pass(20 * SECOND);
     expect(await reminders()).toEqual([]);
-    await pass(10 * SECOND);
-    await pass(60 * SECOND);
+    await stage.pass(10 * SECOND);
+    await stage.pass(60 * SECOND);
     expect(await reminders()).toHaveLength(1);
   });
 
   test("is taken away when Telegram lets it, and not asked for before", async () => {
     const table = await seated();
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     await pressAll(stage.anna, table, "8→5");
     await stage.client.fault({ ...tooMany(30), method: "deleteMessage" });
     const calls = await stage.client.callsDuring(async () => {
-      for (let sweeps = 0; sweeps < 5; sweeps++) await pass(5 * SECOND);
+      for (let sweeps = 0; sweeps < 5; sweeps++) await stage.pass(5 * SECOND);
     });
     expect(calls.map(({ method }) => method)).toEqual(["deleteMessage"]);
     await stage.client.clearFaults();
-    await pass(10 * SECOND);
+    await stage.pass(10 * SECOND);
     expect(await reminders()).toEqual([]);
   });
 
   test("that may have come through is not sent again", async () => {
     await seated();
     await stage.client.fault({ kind: "lose", method: "sendMessage", times: 1 });
-    await pass(3 * MINUTE);
-    await pass(MINUTE);
+    await stage.pass(3 * MINUTE);
+    await stage.pass(MINUTE);
     expect(await reminders()).toHaveLength(1);
   });
 });
@@ -258,9 +252,9 @@ const claimable = (): Promise<SeenMessage> =>
 describe("a deadline", () => {
   test("of three days lets the other player claim the game, at the highest outcome", async () => {
     await seated();
-    await pass(3 * DAY - MINUTE);
+    await stage.pass(3 * DAY - MINUTE);
     expect(hasButton(await tableIn(stage.boris), "claim")).toBe(false);
-    await pass(MINUTE);
+    await stage.pass(MINUTE);
     const table = await claimable();
     expect(table.text).toContain(
       "⌛ Время на ход вышло: 🔴 \u2068Boris Katz\u2069 может забрать победу.",
@@ -275,7 +269,7 @@ describe("a deadline", () => {
 
   test("is not for the one who overslept, nor for a stranger to claim", async () => {
     await seated();
-    await pass(3 * DAY);
+    await stage.pass(3 * DAY);
     const table = await claimable();
     const { data } = buttonFor(table, "claim");
     expect(toastOf(await stage.anna.press(table, { data }))).toContain("только соперник");
@@ -285,7 +279,7 @@ describe("a deadline", () => {
 
   test("lets the one who overslept move until the game is claimed", async () => {
     await seated();
-    await pass(3 * DAY);
+    await stage.pass(3 * DAY);
     let table = await claimable();
     const { data } = buttonFor(table, "claim");
     table = await pressAll(stage.anna, table, "8→5");
@@ -317,7 +311,7 @@ describe("a deadline", () => {
     const calls = await stage.client.callsDuring(async () => {
       await stage.startBot();
       await claimable();
-      await pass(10 * SECOND);
+      await stage.pass(10 * SECOND);
     });
     expect(counted(calls)).toEqual(["editMessageMedia"]);
   });
@@ -327,7 +321,7 @@ describe("a deadline", () => {
     stage.passTime(2 * DAY);
     table = await pressAll(stage.anna, table, "8→5");
     table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
-    await pass(DAY);
+    await stage.pass(DAY);
     await claimable();
   });
 
@@ -336,7 +330,7 @@ describe("a deadline", () => {
     await stage.anna.say("group", "/resign");
     const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
     const offer = await pressAll(stage.anna, menu, "Оин ×1 — с согласия соперника");
-    await pass(30 * DAY);
+    await stage.pass(30 * DAY);
     expect(hasButton(await tableIn(stage.anna), "claim")).toBe(false);
     await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
   });
@@ -345,7 +339,7 @@ describe("a deadline", () => {
     const table = await seated("long 5 cube");
     const [player, other] = hasAnna(table) ? [stage.anna, stage.boris] : [stage.boris, stage.anna];
     await pressOn(player, table, buttonFor(table, "double"));
-    await pass(3 * DAY);
+    await stage.pass(3 * DAY);
     const late = await claimable();
     const { data } = buttonFor(late, "claim");
     expect(toastOf(await other.press(late, { data }))).not.toBe("");

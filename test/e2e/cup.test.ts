@@ -8,8 +8,8 @@ import {
   buttonsOf,
   counted,
   hasButton,
-  isTable,
-  toastOf,
+  inGame,
+  pressFor,
 } from "../support/table.ts";
 
 const SECOND = 1000;
@@ -17,25 +17,13 @@ const HOUR = 3600 * SECOND;
 
 const stage = useStage();
 
-const pass = async (ms: number): Promise<void> => {
-  stage.passTime(ms);
-  await stage.sweep();
-};
-
 const isCup = (one: SeenMessage): boolean =>
   hasButton(one, "cup-enter") || hasButton(one, "cup-mine");
-const inGame = (one: SeenMessage): boolean => isTable(one) && hasButton(one, "menu-more");
 
 const openCup = async (words: string): Promise<SeenMessage> => {
   await stage.anna.say("group", `/cup ${words}`);
   return stage.anna.waitFor("group", isCup);
 };
-
-const press = async (
-  phone: Phone,
-  cup: SeenMessage,
-  what: "cup-enter" | "cup-leave" | "cup-start" | "cup-mine",
-): Promise<string> => toastOf(await phone.press(cup, { data: buttonFor(cup, what).data }));
 
 const shows = (cup: SeenMessage, words: string): Promise<SeenMessage> =>
   stage.vahe.waitFor("group", (one) => one.id === cup.id && one.text.includes(words));
@@ -45,15 +33,15 @@ const withAll = async (words = "short 1"): Promise<SeenMessage> => {
   const phones = [stage.anna, stage.boris, stage.vahe];
   await Promise.all(phones.map((phone) => phone.start()));
   const cup = await openCup(words);
-  for (const phone of phones) await press(phone, cup, "cup-enter");
-  await pass(7 * SECOND);
+  for (const phone of phones) await pressFor(phone, cup, "cup-enter");
+  await stage.pass(7 * SECOND);
   return shows(cup, "3 участника");
 };
 
 const begun = async (words = "short 1"): Promise<SeenMessage> => {
   const cup = await withAll(words);
-  await press(stage.anna, cup, "cup-start");
-  await pass(7 * SECOND);
+  await pressFor(stage.anna, cup, "cup-start");
+  await stage.pass(7 * SECOND);
   return shows(cup, "Тур 1");
 };
 
@@ -72,33 +60,33 @@ describe("a cup in a group", () => {
   test("is signed up for, begun, played in private and ends with a card of its podium", async () => {
     const cup = await withAll();
     expect(cup.text).toContain("🏆 Кубок · Короткие нарды · матч до 1");
-    expect(await press(stage.vahe, cup, "cup-leave")).toBe("Вы вышли из кубка.");
-    await press(stage.vahe, cup, "cup-enter");
-    expect(await press(stage.boris, cup, "cup-start")).toContain("Whoever started the cup");
-    await press(stage.anna, cup, "cup-start");
-    await pass(7 * SECOND);
+    expect(await pressFor(stage.vahe, cup, "cup-leave")).toBe("Вы вышли из кубка.");
+    await pressFor(stage.vahe, cup, "cup-enter");
+    expect(await pressFor(stage.boris, cup, "cup-start")).toContain("Whoever started the cup");
+    await pressFor(stage.anna, cup, "cup-start");
+    await stage.pass(7 * SECOND);
     // Anna has the bye of the first seed.
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
-    expect(await press(stage.anna, first, "cup-mine")).toContain("нет матча");
+    expect(await pressFor(stage.anna, first, "cup-mine")).toContain("нет матча");
     // Meanwhile she watches the others.
     await stage.anna.press(first, { data: buttonFor(first, "watch-cup").data });
     await stage.sweep();
     const watched = await stage.anna.waitFor("bot", (one) => hasButton(one, "watch-stop"));
     expect(watched.text).toMatch(/Boris|Vahe/u);
     await resigns(stage.boris);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await stage.boris.waitFor("bot", ({ text }) => text.includes("That’s one loss"));
     const second = await shows(cup, "Тур 2");
     const led = await stage.vahe.press(second, { data: buttonFor(second, "cup-mine").data });
     expect(led.type === "callback" && led.answer?.url).toMatch(/start=cup-\d+$/);
     await resigns(stage.vahe);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await resigns(stage.boris);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(cup, "Финал");
     await resigns(stage.vahe);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     const over = await shows(cup, "🏁 Кубок окончен. Победа: \u2068Anna\u2069");
     expect(over.keyboard).toEqual([]);
     const card = await stage.vahe.waitFor("group", ({ text }) =>
@@ -106,7 +94,7 @@ describe("a cup in a group", () => {
     );
     expect(card.text).toContain("🥇 \u2068Anna\u2069 — 2 победы");
     await stage.anna.waitFor("bot", ({ text }) => text.includes("🏆 Кубок ваш!"));
-    expect(counted(await stage.client.callsDuring(() => pass(HOUR)))).toEqual([]);
+    expect(counted(await stage.client.callsDuring(() => stage.pass(HOUR)))).toEqual([]);
   });
 
   test("leads whoever is new to the bot, whose START signs them up", async () => {
@@ -116,25 +104,25 @@ describe("a cup in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     await stage.anna.open(url);
     await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы участвуете"));
-    expect(await press(stage.anna, cup, "cup-start")).toContain("хотя бы 2");
+    expect(await pressFor(stage.anna, cup, "cup-start")).toContain("хотя бы 2");
   });
 
   test("is signed up for in a message that comes back after people have deleted it", async () => {
     const cup = await openCup("short 1");
     await stage.anna.delete(cup);
     await stage.boris.say("group", "/cup");
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await stage.boris.waitFor("group", (one) => one.id > cup.id && isCup(one));
   });
 
   test("tells both in private before their time is out, and then puts out who is missing", async () => {
     const cup = await begun("short 3 4 hours");
-    await pass(3 * HOUR);
+    await stage.pass(3 * HOUR);
     const call = await stage.vahe.waitFor("bot", ({ text }) => text.startsWith("⏳ "));
     expect(hasButton(call, "cup-mine")).toBe(true);
     await stage.boris.waitFor("bot", ({ text }) => text.startsWith("⏳ "));
-    await pass(HOUR);
-    await pass(7 * SECOND);
+    await stage.pass(HOUR);
+    await stage.pass(7 * SECOND);
     const told = await Promise.any(
       [stage.boris, stage.vahe].map((phone) =>
         phone.waitFor("bot", ({ text }) => /you’re out of the cup|вы выбыли из кубка/.test(text)),
@@ -151,17 +139,19 @@ describe("a cup in a group", () => {
     await stage.stopBot();
     await stage.startBot();
     await resigns(stage.vahe);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(cup, "Тур 2");
     const { chat } = await stage.anna.upgradeGroup();
-    await pass(7 * SECOND);
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     const moved = await stage.boris.waitFor(chat, isCup);
     expect(moved.text).toMatch(/\u2068\S+.*\u2069 0:0 \u2068/);
   });
 
   test("is chosen in a menu, or by the words of /play, and refused where it makes no sense", async () => {
     expect((await answerTo(stage.anna, "/cup short 40")).text).toContain("до 25 очков");
+    expect((await answerTo(stage.anna, "/cup short 0")).text).toContain("до 25 очков");
+    expect((await answerTo(stage.anna, "/cup short 5 7")).text).toContain("Что значит «7»?");
     expect((await answerTo(stage.anna, "/cup short 5 90 days")).text).toContain("до 14 дней");
     const menu = await answerTo(stage.anna, "/play кубок");
     await stage.anna.press(menu, { data: buttonNamed(menu, "до 5").data });
@@ -172,7 +162,7 @@ describe("a cup in a group", () => {
     expect((await answerTo(stage.anna, "/cup long")).text).toContain("уже идёт");
     expect((await answerTo(stage.boris, "/cup отмена")).text).toContain("Отменить кубок может");
     expect((await answerTo(stage.anna, "/cup отмена")).text).toBe("Кубок отменён.");
-    await pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
     await shows(cup, "Кубок отменён");
     await stage.anna.start();
     await stage.anna.say("bot", "/cup");

@@ -31,11 +31,6 @@ const seated = async (): Promise<SeenMessage> => {
   return sitDown(stage.anna, stage.boris, "short");
 };
 
-const pass = async (ms: number): Promise<void> => {
-  stage.passTime(ms);
-  await stage.sweep();
-};
-
 const greetings = async (): Promise<number> =>
   (await stage.anna.messages("group")).filter(
     ({ from, text }) => from.bot && text.startsWith("Здесь играют в нарды"),
@@ -81,14 +76,14 @@ describe("a greeting in a group", () => {
     };
     await settled(again);
     expect(await greetings()).toBe(1);
-    await pass(DAY);
+    await stage.pass(DAY);
     await settled(again);
     expect(await greetings()).toBe(2);
   });
 
   test("is left out where a game waits for the bot", async () => {
     await seated();
-    await pass(2 * DAY);
+    await stage.pass(2 * DAY);
     await settled(async () => {
       await stage.anna.removeBot();
       await stage.anna.addBot();
@@ -99,7 +94,7 @@ describe("a greeting in a group", () => {
   test("comes once to who takes the bot along by its link", async () => {
     await open();
     await stage.anna.removeBot();
-    await pass(DAY);
+    await stage.pass(DAY);
     await settled(() => stage.boris.open("https://t.me/shesh_besh_bot?startgroup=play"));
     expect(await greetings()).toBe(2);
     await settled(() => stage.boris.say("group", "/start@shesh_besh_bot"));
@@ -108,7 +103,7 @@ describe("a greeting in a group", () => {
 
   test("is not repeated in the supergroup that the group becomes", async () => {
     await open();
-    await pass(2 * DAY);
+    await stage.pass(2 * DAY);
     const { chat } = await stage.anna.upgradeGroup();
     await settled(async () => {
       await stage.anna.removeBot();
@@ -155,7 +150,7 @@ describe("a group that becomes a supergroup", () => {
     expect(top.text).toContain("\u2068Boris Katz\u2069 · +2 очка");
     expect(top.text).toContain("\u2068Anna\u2069 · −2 очка");
     expect(table.chat).not.toBe(chat);
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     const reminder = await stage.vahe.last("group");
     expect(reminder).toMatchObject({ chat, replyTo: { id: next.id } });
     expect(reminder.text).toMatch(/^⏰/);
@@ -163,7 +158,7 @@ describe("a group that becomes a supergroup", () => {
 
   test("does not reach for reminders that stand in the old group", async () => {
     await seated();
-    await pass(3 * MINUTE);
+    await stage.pass(3 * MINUTE);
     const { chat } = await stage.anna.upgradeGroup();
     const table = await stage.anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
     const calls = await settled(async () => {
@@ -185,7 +180,7 @@ describe("a group that is deleted", () => {
     await stage.client.fault({ kind: "refuse", error, method: "editMessageMedia" });
     const pressed = await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
     expect(toastOf(pressed)).toBe("8→5");
-    const calls = await settled(() => pass(4 * DAY));
+    const calls = await settled(() => stage.pass(4 * DAY));
     expect(calls).toEqual([]);
     await stage.client.clearFaults();
     await stage.boris.start();
@@ -201,13 +196,13 @@ describe("a player who leaves the group", () => {
     const calls = await settled(() => stage.anna.leaveGroup());
     expect(calls.map(({ method }) => method)).toEqual(["editMessageMedia"]);
     expect((await shows(stage.boris, GONE)).id).toBe(table.id);
-    expect(await settled(() => pass(3 * MINUTE))).toEqual([]);
+    expect(await settled(() => stage.pass(3 * MINUTE))).toEqual([]);
   });
 
   test("loses the game when it is claimed after the deadline", async () => {
     await seated();
     await stage.anna.leaveGroup();
-    await pass(3 * DAY);
+    await stage.pass(3 * DAY);
     const table = await stage.boris.waitFor("group", (one) => hasButton(one, "claim"));
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.");
@@ -331,7 +326,7 @@ describe("a player who blocks the bot", () => {
     const tables = await sitByLink(stage.anna, stage.boris, "short");
     await stage.anna.block();
     await shows(stage.boris, GONE, "bot");
-    await pass(3 * DAY);
+    await stage.pass(3 * DAY);
     const table = await stage.boris.waitFor("bot", (one) => hasButton(one, "claim"));
     expect(table.id).toBeGreaterThan(tables.guest.id);
     const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));

@@ -9,6 +9,7 @@ import {
   calledOn,
   hasButton,
   hasCounted,
+  inGame,
   isTable,
   moveButtons,
   pressMenu,
@@ -43,7 +44,6 @@ const sitBoth = async (words: string): Promise<{ anna: SeenMessage; boris: SeenM
   expect(toastOf(await stage.boris.press(offered, { data: buttonFor(offered, "sit").data }))).toBe(
     "",
   );
-  const inGame = (one: SeenMessage) => isTable(one) && hasButton(one, "menu-more");
   return {
     anna: await stage.anna.waitFor("bot", inGame),
     boris: await stage.boris.waitFor("bot", inGame),

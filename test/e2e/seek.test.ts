@@ -1,23 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Press } from "../../src/bot/callback-data.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
-import { buttonFor, hasButton, isTable, toastOf } from "../support/table.ts";
+import { hasButton, inGame, pressFor } from "../support/table.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const stage = useStage({ owner: 5_100_000_003 });
-
-const pass = async (ms: number): Promise<void> => {
-  stage.passTime(ms);
-  await stage.sweep();
-};
-
-const inGame = (one: SeenMessage): boolean => isTable(one) && hasButton(one, "menu-more");
-
-const press = async (phone: Phone, message: SeenMessage, what: Press["do"]): Promise<string> =>
-  toastOf(await phone.press(message, { data: buttonFor(message, what).data })) ?? "";
 
 /** The menu in which an opponent is looked for. */
 const menuOf = async (phone: Phone): Promise<SeenMessage> => {
@@ -27,7 +16,7 @@ const menuOf = async (phone: Phone): Promise<SeenMessage> => {
 
 const looks = async (phone: Phone): Promise<SeenMessage> => {
   const menu = await menuOf(phone);
-  await press(phone, menu, "seek-start");
+  await pressFor(phone, menu, "seek-start");
   return phone.waitFor("bot", (one) => one.id === menu.id && !hasButton(one, "seek-start"));
 };
 
@@ -36,9 +25,9 @@ describe("an opponent at any hour", () => {
     await looks(stage.anna);
     await stage.boris.say("bot", "/start");
     const start = await stage.boris.waitFor("bot", (one) => hasButton(one, "seek-begin"));
-    await press(stage.boris, start, "seek-begin");
+    await pressFor(stage.boris, start, "seek-begin");
     const menu = await stage.boris.waitFor("bot", (one) => hasButton(one, "seek-start"));
-    await press(stage.boris, menu, "seek-start");
+    await pressFor(stage.boris, menu, "seek-start");
     const [annas, boriss] = [
       await stage.anna.waitFor("bot", inGame),
       await stage.boris.waitFor("bot", inGame),
@@ -53,12 +42,12 @@ describe("an opponent at any hour", () => {
 
   test("offers the bot after a minute, whose game is broken off when somebody comes", async () => {
     const search = await looks(stage.anna);
-    await pass(MINUTE);
+    await stage.pass(MINUTE);
     const offered = await stage.anna.waitFor(
       "bot",
       (one) => one.id === search.id && hasButton(one, "seek-computer"),
     );
-    await press(stage.anna, offered, "seek-computer");
+    await pressFor(stage.anna, offered, "seek-computer");
     const withBot = await stage.anna.waitFor("bot", inGame);
     await looks(stage.boris);
     const broken = await stage.anna.waitFor(
@@ -74,7 +63,7 @@ describe("an opponent at any hour", () => {
     const search = await looks(stage.anna);
     await stage.stopBot();
     await stage.startBot();
-    await press(stage.anna, search, "seek-stop");
+    await pressFor(stage.anna, search, "seek-stop");
     const stopped = await stage.anna.waitFor(
       "bot",
       (one) => one.id === search.id && hasButton(one, "seek-begin"),
@@ -84,7 +73,7 @@ describe("an opponent at any hour", () => {
     // What was chosen last time comes first.
     const again = await menuOf(stage.anna);
     expect(again.keyboard[0]?.[0]?.text).toBe("▶️ Длинные — как в прошлый раз");
-    await press(stage.anna, again, "seek-start");
+    await pressFor(stage.anna, again, "seek-start");
     await stage.anna.waitFor("bot", inGame);
   });
 
@@ -99,7 +88,7 @@ describe("an opponent at any hour", () => {
     expect(all.filter((one) => hasButton(one, "seek-stop")).map(({ id }) => id)).toEqual([
       below.id,
     ]);
-    await pass(60 * MINUTE);
+    await stage.pass(60 * MINUTE);
     const over = await stage.anna.waitFor(
       "bot",
       (one) => one.id === below.id && hasButton(one, "seek-begin"),
@@ -126,14 +115,14 @@ describe("an opponent at any hour", () => {
     await looks(stage.anna);
     await looks(stage.boris);
     const game = await stage.anna.waitFor("bot", inGame);
-    await press(stage.anna, game, "menu-more");
+    await pressFor(stage.anna, game, "menu-more");
     const menu = await stage.anna.waitFor("bot", (one) => hasButton(one, "seek-about"));
-    await press(stage.anna, menu, "seek-about");
+    await pressFor(stage.anna, menu, "seek-about");
     const page = await stage.anna.waitFor("bot", (one) => hasButton(one, "seek-avoid"));
     expect(page.text).toContain("\u2068Boris\u2069");
-    await press(stage.anna, page, "seek-avoid");
+    await pressFor(stage.anna, page, "seek-avoid");
     await stage.anna.waitFor("bot", ({ text }) => text.includes("вместе не сведу"));
-    await press(stage.anna, page, "seek-report");
+    await pressFor(stage.anna, page, "seek-report");
     await stage.anna.waitFor("bot", (one) => one.id === page.id && !hasButton(one, "seek-report"));
     const told = await stage.vahe.waitFor("bot", ({ text }) => text.startsWith("🚩"));
     expect(told.text).toContain("Anna");

@@ -6,6 +6,7 @@ import {
   buttonFor,
   buttonsOf,
   hasButton,
+  inGame,
   isTable,
   pressAll,
   pressOn,
@@ -35,7 +36,6 @@ const sitByLink = async (words: string) => {
   await stage.boris.open(link.copy_text.text);
   const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
   await stage.boris.press(offered, { data: buttonFor(offered, "sit").data });
-  const inGame = (one: SeenMessage) => isTable(one) && hasButton(one, "menu-more");
   return {
     anna: await stage.anna.waitFor("bot", inGame),
     boris: await stage.boris.waitFor("bot", inGame),

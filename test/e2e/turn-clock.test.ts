@@ -9,6 +9,7 @@ import {
   buttonNamed,
   counted,
   hasButton,
+  inGame,
   isTable,
   newerThan,
   pressAll,
@@ -38,8 +39,6 @@ const untilIn = ({ entities }: SeenMessage): number | undefined =>
 
 const messagesWith = async (phone: Phone, sign: string): Promise<string[]> =>
   (await phone.messages("group")).map(({ text }) => text).filter((text) => text.startsWith(sign));
-
-const inGame = (one: SeenMessage): boolean => isTable(one) && hasButton(one, "menu-more");
 
 describe("a game in a group against the clock", () => {
   test("tells the terms and until when, and spends no edit on ticking", async () => {

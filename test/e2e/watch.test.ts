@@ -9,11 +9,6 @@ const SECOND_MS = 1_000;
 describe("a game of others", () => {
   const stage = useStage();
 
-  const pass = async (ms: number): Promise<void> => {
-    stage.passTime(ms);
-    await stage.sweep();
-  };
-
   /** What is watched in Vahe's private chat. */
   const watched = async (): Promise<readonly SeenMessage[]> =>
     (await stage.vahe.messages("bot", 20)).filter(({ photo }) => photo !== undefined);
@@ -47,7 +42,7 @@ describe("a game of others", () => {
     await resigns();
     await stage.sweep();
     expect(await watched()).toEqual([board]);
-    await pass(6 * SECOND_MS);
+    await stage.pass(6 * SECOND_MS);
     const [end] = await watched();
     expect(end?.id).toBe(board.id);
     expect(end?.text).toContain("🏆");
@@ -67,19 +62,19 @@ describe("a game of others", () => {
     await stage.stopBot();
     await stage.startBot();
     await resigns();
-    await pass(6 * SECOND_MS);
+    await stage.pass(6 * SECOND_MS);
     expect((await watched()).map(({ id }) => id)).toEqual([board?.id]);
     expect((await watched())[0]?.text).toContain("🏆");
     const next = await withMenu();
     await stage.vahe.press(next, { data: buttonFor(next, "watch").data });
-    await pass(6 * SECOND_MS);
+    await stage.pass(6 * SECOND_MS);
     const [other, ...rest] = await watched();
     if (!other) throw new Error("there is no board");
     expect(rest).toEqual([]);
     expect(other.text).not.toMatch(/ваш ход|your turn/u);
     await stage.vahe.press(other, { data: buttonFor(other, "watch-stop").data });
     await resigns();
-    await pass(6 * SECOND_MS);
+    await stage.pass(6 * SECOND_MS);
     expect((await watched()).some(({ id }) => id === other.id)).toBe(false);
   });
 
@@ -89,8 +84,8 @@ describe("a game of others", () => {
     const arena = await stage.anna.waitFor("group", (one) => hasButton(one, "arena-play"));
     for (const phone of [stage.anna, stage.boris])
       await phone.press(arena, { data: buttonFor(arena, "arena-play").data });
-    await pass(7 * SECOND_MS);
-    await pass(7 * SECOND_MS);
+    await stage.pass(7 * SECOND_MS);
+    await stage.pass(7 * SECOND_MS);
     const running = await stage.vahe.waitFor("group", (one) => hasButton(one, "watch-arena"));
     const { data } = buttonFor(running, "watch-arena");
     const led = await stage.vahe.press(running, { data });

@@ -1,5 +1,5 @@
 import type { Phone, SeenMessage } from "./playground-client.ts";
-import { buttonFor, hasButton, isTable, toastOf } from "./table.ts";
+import { buttonFor, hasButton, inGame, isTable, toastOf } from "./table.ts";
 
 /** The link that the table of a challenge in a private chat holds. */
 export const linkIn = (table: SeenMessage): string => {
@@ -22,6 +22,5 @@ export const sitByLink = async (
   const offered = await guest.waitFor("bot", (one) => isTable(one) && hasButton(one, "sit"));
   const refusal = toastOf(await guest.press(offered, { data: buttonFor(offered, "sit").data }));
   if (refusal !== "") throw new Error(`nobody sat down: ${refusal}`);
-  const inGame = (one: SeenMessage) => isTable(one) && hasButton(one, "menu-more");
   return { host: await host.waitFor("bot", inGame), guest: await guest.waitFor("bot", inGame) };
 };

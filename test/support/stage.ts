@@ -43,6 +43,8 @@ export type Stage = {
   passTime(ms: number): void;
   /** Lets the bot's clock do what is due now. */
   sweep(): Promise<void>;
+  /** Lets time pass, and the bot's clock do what is due then. */
+  pass(ms: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -176,6 +178,10 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       passed += ms;
     },
     async sweep() {
+      await sweep?.();
+    },
+    async pass(ms) {
+      passed += ms;
       await sweep?.();
     },
     async close() {

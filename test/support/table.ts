@@ -56,6 +56,10 @@ export const isTable = (message: SeenMessage): boolean =>
 /** The first words of the bot lead to games, and are none. */
 const isGreeting = (message: SeenMessage): boolean => hasButton(message, "play-friend");
 
+/** A game is played at it. */
+export const inGame = (message: SeenMessage): boolean =>
+  isTable(message) && hasButton(message, "menu-more");
+
 export const tableIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
   phone.waitFor(chat, isTable);
 
@@ -137,6 +141,14 @@ export const toastOf = (pressed: PressOutcome): string => {
   if (!pressed.answer) throw new Error("a press that was not answered");
   return "text" in pressed.answer ? (pressed.answer.text ?? "") : "";
 };
+
+/** Presses the button that does something, whatever it says; what the press is answered with. */
+export const pressFor = async (
+  phone: Phone,
+  message: SeenMessage,
+  action: Press["do"],
+): Promise<string> =>
+  toastOf(await phone.press(message, { data: buttonFor(message, action).data }));
 
 const MOVES = /^(?:(?:\d+|бар|bar)→(?:\d+|снять|off)(?:×\d+)?(?: |$))+$/;
 

@@ -14,13 +14,12 @@ import { arenaView } from "../../src/tables/arena/standings.ts";
 import { cancelEvent } from "../../src/tables/event.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { botLeft, chatMoved } from "../../src/tables/people.ts";
-import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { topOf } from "../../src/tables/standings.ts";
 import { callTimes } from "../../src/tables/time-out.ts";
 import { ruleset } from "../game/support.ts";
-import { peopleIn, person } from "./evenings.ts";
-import { GROUP, openServices, rowOf } from "./support.ts";
+import { givesUp, openEvening, person, sure } from "./evenings.ts";
+import { GROUP, rowOf } from "./support.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,9 +34,8 @@ let store: Store;
 
 beforeEach(() => {
   now = 1_700_000_000_000;
-  services = { ...openServices(1), now: () => now };
+  services = openEvening(PEOPLE.length, () => now);
   store = services.store;
-  peopleIn(services, PEOPLE.length);
 });
 afterEach(() => store.close());
 
@@ -64,24 +62,13 @@ const pass = (ms: number): void => {
 const gameOf = (one: PersonId): GameId | undefined =>
   store.tables.runningOf(one).find(({ viewer }) => viewer === one)?.game ?? undefined;
 
-const sure = <T>(found: T | undefined): T => {
-  if (found === undefined) throw new Error("there is nothing");
-  return found;
-};
-
 const opponentOf = (one: PersonId): PersonId | undefined => {
   const game = gameOf(one);
   const row = game === undefined ? undefined : store.games.game(game);
   return row && (row.white === one ? row.black : row.white);
 };
 
-/** Gives their game up, as a mars. */
-const loses = (one: PersonId): void => {
-  const game = sure(gameOf(one));
-  const { version } = rowOf(services, game);
-  const resigned = play(services, game, version, one, { type: "resign", outcome: "mars" });
-  if (!resigned.ok) throw new Error(resigned.code);
-};
+const loses = (one: PersonId): void => givesUp(services, sure(gameOf(one)), one);
 
 const pointsIn = (id: ArenaId) => {
   const arena = store.arenas.byId(id);

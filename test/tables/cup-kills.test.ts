@@ -46,7 +46,7 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
   };
 
   const opened = (rounds: number) => {
-    const cup = openCup(services, { chat: GROUP, thread: null }, maker, TERMS, HOURS);
+    const cup = openCup(services, { chat: GROUP, thread: null }, maker, TERMS, { hours: HOURS });
     if (!cup.ok) throw new Error(cup.code);
     for (const person of people) enterCup(services, cup.id, person);
     for (let call = 1; ; call += 7) {

@@ -25,8 +25,8 @@ import { type PlayerCommand, play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { deadlineOf } from "../../src/tables/waits.ts";
 import { ruleset } from "../game/support.ts";
-import { peopleIn, person } from "./evenings.ts";
-import { GROUP, openServices, rowOf } from "./support.ts";
+import { givesUp, openEvening, person, sure } from "./evenings.ts";
+import { GROUP, rowOf } from "./support.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,14 +41,13 @@ let store: Store;
 
 beforeEach(() => {
   now = 1_700_000_000_000;
-  services = { ...openServices(1), now: () => now };
+  services = openEvening(PEOPLE.length, () => now);
   store = services.store;
-  peopleIn(services, PEOPLE.length);
 });
 afterEach(() => store.close());
 
 const opened = (terms = TERMS, hours = 24): CupId => {
-  const cup = openCup(services, { chat: GROUP, thread: null }, ANNA, terms, hours);
+  const cup = openCup(services, { chat: GROUP, thread: null }, ANNA, terms, { hours });
   if (!cup.ok) throw new Error(cup.code);
   return cup.id;
 };
@@ -58,11 +57,6 @@ const begun = (count: number, { rounds = 0, terms = TERMS, hours = 24 } = {}): C
   for (const one of PEOPLE.slice(0, count)) expect(enterCup(services, id, one).ok).toBe(true);
   expect(beginCup(services, id, rounds).ok).toBe(true);
   return id;
-};
-
-const sure = <T>(found: T | null | undefined): T => {
-  if (found === undefined || found === null) throw new Error("there is nothing");
-  return found;
 };
 
 const viewOf = (id: CupId): CupView => cupView(services, sure(store.cups.byId(id)));
@@ -80,17 +74,7 @@ const gameOf = (id: CupId, one: PersonId): GameId =>
     ),
   );
 
-/** Gives their game up, as a mars. */
-const loses = (game: GameId, one: PersonId): void => {
-  const { version } = rowOf(services, game);
-  const resigned = play(services, game, version, one, { type: "resign", outcome: "mars" });
-  if (!resigned.ok) throw new Error(resigned.code);
-  const { phase } = resigned.game;
-  if (phase.kind === "over") return;
-  const row = rowOf(services, game);
-  const other = row.white === one ? row.black : row.white;
-  expect(play(services, game, row.version, other, { type: "accept-resignation" }).ok).toBe(true);
-};
+const loses = (game: GameId, one: PersonId): void => givesUp(services, game, one);
 
 const pass = (ms: number): void => {
   now += ms;
@@ -148,7 +132,7 @@ describe("a cup", () => {
     expect(beginCup(services, id, 0)).toMatchObject({ code: "cup-begun" });
     expect(enterCup(services, id, DINA)).toMatchObject({ code: "cup-begun" });
     expect(leaveCup(services, id, BORIS)).toMatchObject({ code: "cup-begun" });
-    const again = openCup(services, { chat: GROUP, thread: null }, BORIS, TERMS, 24);
+    const again = openCup(services, { chat: GROUP, thread: null }, BORIS, TERMS, { hours: 24 });
     expect(again).toEqual({ ok: false, code: "cup-runs" });
   });
 

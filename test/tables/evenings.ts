@@ -1,7 +1,9 @@
-import { isPersonId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
+import { type GameId, isPersonId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { newCaches } from "../../src/tables/caches.ts";
 import { remember } from "../../src/tables/people.ts";
+import { play } from "../../src/tables/play.ts";
 import type { Services } from "../../src/tables/services.ts";
+import { openServices, rowOf } from "./support.ts";
 
 export const person = (id: number): PersonId => {
   if (!isPersonId(id)) throw new Error(`${id} is nobody`);
@@ -16,6 +18,31 @@ export const peopleIn = (services: Services, count: number): readonly PersonId[]
     remember(services, known, { id: privateChatOf(id), kind: "private", language: "en" });
     return id;
   });
+
+/** Services with so many people, by a clock from outside. */
+export const openEvening = (count: number, now: () => number): Services => {
+  const services = { ...openServices(1), now };
+  peopleIn(services, count);
+  return services;
+};
+
+export const sure = <T>(found: T | null | undefined): T => {
+  if (found === undefined || found === null) throw new Error("there is nothing");
+  return found;
+};
+
+/** Gives their game up, as a mars, which the other accepts where that is asked. */
+export const givesUp = (services: Services, game: GameId, one: PersonId): void => {
+  const { version, white, black } = rowOf(services, game);
+  const resigned = play(services, game, version, one, { type: "resign", outcome: "mars" });
+  if (!resigned.ok) throw new Error(resigned.code);
+  if (resigned.game.phase.kind === "over") return;
+  const other = white === one ? black : white;
+  const accepted = play(services, game, rowOf(services, game).version, other, {
+    type: "accept-resignation",
+  });
+  if (!accepted.ok) throw new Error(accepted.code);
+};
 
 export class Killed extends Error {}
 

@@ -91,6 +91,7 @@ cup-needs-group = Cups are for groups: take me to one and type /cup there.
 cup-runs = There’s a cup here already. To cancel it: /cup cancel.
 cup-bad-hours = A pair has from 1 hour to { $days } days, as in /cup short 5 2 days.
 cup-bad-match = A match of a cup goes to { $most } points at most, as in /cup short 5.
+cup-which-number = What does “{ $word }” mean? One number is the length of a match; the time for it needs its unit: /cup short 5 2 days.
 cup-none = There’s no cup here to cancel.
 cup-not-yours = Only whoever started the cup, or an administrator, can cancel it.
 cup-not-yours-to-begin = Whoever started the cup begins it, or an administrator.

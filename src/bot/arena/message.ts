@@ -7,6 +7,7 @@ import {
   type ArenaView,
   arenaView,
 } from "../../tables/arena/standings.ts";
+import { MINUTE_MS } from "../../tables/time.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
 import { cleanName, nameHtml } from "../text/html.ts";
@@ -18,7 +19,6 @@ import { termsText } from "../view/titles.ts";
 
 /** So many are in the picture, or in the list where there can be none. */
 const MOST_SHOWN = 10;
-const MINUTE_MS = 60_000;
 
 /** How arenas are shown in their groups. */
 export const ARENAS: EventKind<ArenaId, Arena> = {

@@ -1,21 +1,20 @@
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
+import type { EventWords } from "../events/opening.ts";
 import { type Counted, type Taken, takeNumber, wordsOf } from "../events/words.ts";
 import { secondsOf, USUAL_CLOCK } from "../play/clock-words.ts";
-import { type PlayWords, readPlayWords } from "../play/play-words.ts";
+import { numbersIn, type PlayWords, readPlayWords } from "../play/play-words.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 
 /** How an arena is played of which nothing else is said. */
 export const USUAL_MINUTES = 45;
 
-type Unclear = Exclude<PlayWords, { readonly ok: true }>;
-
-export type ArenaWords = {
+export type ArenaSizes = {
   readonly minutes: number;
-  /** In how many minutes it begins. */
-  readonly startsIn: number;
-} & ({ readonly ok: true; readonly terms: Terms } | Unclear);
+  /** In how many minutes it begins; undefined: at once. */
+  readonly startsIn?: number;
+};
 
 const IN_WORDS = wordsFor("words-arena-in");
 const HOUR_WORDS = wordsFor("words-hours");
@@ -27,7 +26,7 @@ export const readArenaWords = (
   text: string,
   own: readonly Ruleset[],
   habits: Habits,
-): ArenaWords => {
+): EventWords<ArenaSizes> => {
   const words = wordsOf(text).flatMap((word, at, all) =>
     // "in hour", as Russian has it.
     HOUR_WORDS.has(simplified(word)) && IN_WORDS.has(simplified(all[at - 1] ?? ""))
@@ -36,10 +35,23 @@ export const readArenaWords = (
   );
   const delayed = takeMinutes(words, ({ before }) => IN_WORDS.has(before));
   const lasting = takeMinutes(delayed.rest, () => true);
-  const read = readPlayWords(lasting.rest.join(" "), own, { ...habits, stake: 1 });
-  const times = { minutes: lasting.value ?? USUAL_MINUTES, startsIn: delayed.value ?? 0 };
-  return read.ok ? { ok: true, terms: arenaTerms(read.terms), ...times } : { ...read, ...times };
+  const said = lasting.rest.join(" ");
+  const read = readPlayWords(said, own, { ...habits, stake: 1 });
+  const sizes = { minutes: lasting.value ?? USUAL_MINUTES, startsIn: delayed.value ?? 0 };
+  const [word] = numbersIn(said, own);
+  if (word !== undefined) return { sizes, read: { ok: false, code: "arena-which-number", word } };
+  if (isOfMatch(read)) return { sizes, read: { ok: false, code: "arena-no-match", word: "" } };
+  if (!read.ok && !("wish" in read)) return { sizes, read };
+  const wish = { ...read.wish, clock: read.wish.clock ?? USUAL_CLOCK };
+  const meant = read.ok ? { ...read, terms: arenaTerms(read.terms), wish } : { ...read, wish };
+  return { sizes, read: meant };
 };
+
+/** Whether a match was asked for, whatever is wrong with it. */
+const isOfMatch = (read: PlayWords): boolean =>
+  "wish" in read
+    ? read.wish.match !== undefined
+    : ["bad-match", "no-match-length", "match-without-cube"].includes(read.code);
 
 /** An arena is played game by game, and against a clock. */
 export const arenaTerms = ({ match: _, ...terms }: Terms): Terms => ({

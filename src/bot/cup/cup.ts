@@ -1,5 +1,5 @@
-import type { Terms } from "../../game/series.ts";
 import { type CupId, isCupId } from "../../ids/ids.ts";
+import { refused } from "../../rules/result.ts";
 import {
   beginCup,
   bringMatch,
@@ -13,53 +13,26 @@ import {
   swissFor,
 } from "../../tables/cup/cup.ts";
 import type { Cup } from "../../tables/cup/standings.ts";
-import type { Chat } from "../../tables/people.ts";
-import { ownRulesets } from "../../tables/rulesets.ts";
-import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
-import { calledFor, isTheirs, unclear } from "../events/event.ts";
-import { clockCode } from "../play/clock-words.ts";
-import { wishOf } from "../play/wish.ts";
-import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
-import { threadOf } from "../topic.ts";
+import { answerEntered, calledFor, isTheirs, sayEntered } from "../events/event.ts";
+import { openedBy } from "../events/opening.ts";
+import { answer, erase, openBot, reply, toast } from "../reply.ts";
 import { CUP_PAYLOAD } from "../view/links.ts";
-import { cupMenu, formatMenu } from "./menu.ts";
-import { type CupWords, cupTerms, readCupWords } from "./words.ts";
+import { CUP_MENU, formatMenu } from "./menu.ts";
+import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
 
-/** The words of /cup open one, or the menu in which what is missing is chosen. */
-const openByWords = (ctx: BotContext, here: Chat, text: string) => {
-  const { say, services } = ctx;
-  const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
-  const words = readCupWords(text, own, habitsIn(services, here.id));
-  if (!("wish" in words) && !words.ok) return unclear(words, say);
-  if (words.hours < CUP_HOURS.least || words.hours > CUP_HOURS.most) {
-    return say("cup-bad-hours", { days: CUP_HOURS.most / 24 });
-  }
-  if (words.match > CUP_MATCH.most) return say("cup-bad-match", CUP_MATCH);
-  if (!words.ok) return menuFor(ctx, here, words);
-  const opened = open(ctx, here, words.terms, words.hours);
-  return opened.ok ? undefined : say(opened.code);
-};
-
-const menuFor = (
-  { person, services, say }: BotContext,
-  here: Chat,
-  words: Extract<CupWords, { readonly ok: false }>,
-) => {
-  const isUnclear = words.word !== "" && "wish" in words;
-  const clock = clockCode("wish" in words ? words.wish.clock : undefined);
-  const { match, hours } = words;
-  const wish = { person: person.id, match, hours, clock };
-  const title = isUnclear ? unclear(words, say) : undefined;
-  return cupMenu(wish, rulesetsIn(services, here.id), say, title);
-};
-
-const open = (ctx: BotContext, here: Chat, terms: Terms, hours: number) => {
-  const place = { chat: here.id, thread: threadOf(ctx) };
-  const opened = openCup(ctx.services, place, ctx.person.id, terms, hours);
-  if (opened.ok) ctx.delivery.jobs.look();
-  return opened;
-};
+const { byWords, turn, byMenu } = openedBy<CupSizes>({
+  readWords: readCupWords,
+  wrongIn: ({ hours, match }, say) => {
+    const { least, most } = CUP_HOURS;
+    if (hours < least || hours > most) return say("cup-bad-hours", { days: most / 24 });
+    const isLength = Number.isInteger(match) && match >= CUP_MATCH.least && match <= CUP_MATCH.most;
+    return isLength ? undefined : say("cup-bad-match", CUP_MATCH);
+  },
+  termsFor: (ruleset, wish, { match }, habits) => cupTerms(ruleset, { ...wish, match }, habits),
+  open: openCup,
+  menu: CUP_MENU,
+});
 
 /** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
 export const cups = calledFor({
@@ -73,36 +46,15 @@ export const cups = calledFor({
     notYours: "cup-not-yours",
     cancelled: "cup-cancel-done",
   },
-  open: openByWords,
+  open: byWords,
 });
 
-cups.filter(pressedHere("cup-menu"), async (ctx) => {
-  const { press, here, person, services, say } = ctx;
-  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
-  const { do: _, ...wish } = press;
-  await toast(ctx);
-  await edit(ctx, cupMenu(wish, rulesetsIn(services, here.id), say));
-});
+cups.filter(pressedHere("cup-menu"), (ctx) => turn(ctx, ctx.press));
+cups.filter(pressedHere("cup-begin"), (ctx) => byMenu(ctx, ctx.press));
 
-cups.filter(pressedHere("cup-begin"), async (ctx) => {
-  const { press, here, person, services } = ctx;
-  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
-  const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
-  if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
-  const { match, hours, clock = 0 } = press;
-  const wish = wishOf({ stake: 1, cube: 0, match, hints: 0, clock });
-  const opened = open(ctx, here, cupTerms(ruleset, wish, habitsIn(services, here.id)), hours);
-  await toast(ctx, opened.ok ? undefined : opened.code);
-  if (opened.ok) await erase(ctx);
-});
-
-cups.filter(pressed("cup-enter"), async (ctx) => {
-  const { press, person, services } = ctx;
-  const entered = enterCup(services, press.cup, person.id);
-  if (entered.ok) return toast(ctx, "cup-entered");
-  // Whoever has not begun with the bot is led there: its START enters.
-  if (entered.code === "event-unreachable") return openBot(ctx, `${CUP_PAYLOAD}${press.cup}`);
-  return answer(ctx, entered);
+cups.filter(pressed("cup-enter"), (ctx) => {
+  const entered = enterCup(ctx.services, ctx.press.cup, ctx.person.id);
+  return answerEntered(ctx, entered, "cup-entered", `${CUP_PAYLOAD}${ctx.press.cup}`);
 });
 
 cups.filter(pressed("cup-leave"), async (ctx) => {
@@ -162,10 +114,9 @@ cups.filter(pressed("cup-mine"), async (ctx) => {
 
 /** Somebody has come by the link of a cup, and plays in it; or they look for the board of their match. */
 export const enterCupByLink = (ctx: BotContext, number: string): void => {
-  const { services, person, say } = ctx;
+  const { services, person } = ctx;
   const id = Number(number);
   if (isCupId(id) && bringMatch(services, id, person.id)) return;
-  const entered = isCupId(id) ? enterCup(services, id, person.id) : undefined;
-  const code = entered && !entered.ok ? entered.code : "cup-over";
-  reply(ctx, say(entered?.ok ? "cup-entered" : `refused-${code}`));
+  const entered = isCupId(id) ? enterCup(services, id, person.id) : refused("cup-over");
+  sayEntered(ctx, entered, "cup-entered");
 };

@@ -1,58 +1,29 @@
 import type { CupId } from "../../ids/ids.ts";
-import type { Ruleset } from "../../rules/types.ts";
-import type { PressOf } from "../callback-data.ts";
+import type { EventMenu } from "../events/menu.ts";
 import type { Say } from "../text/texts.ts";
-import { button, choiceButton } from "../view/button.ts";
+import { button } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
-import { inOrder, isCommon, rulesetLabel } from "../view/ruleset-menu.ts";
+import type { CupSizes } from "./words.ts";
 
 const MATCHES = [1, 3, 5, 7] as const;
 const DAY = 24;
 const HOURS = [1, DAY, 3 * DAY, 7 * DAY] as const;
 
-export type CupWish = Omit<PressOf<"cup-menu">, "do">;
-
 /** So long a pair has: "3 days". */
 export const hoursText = (hours: number, say: Say): string =>
   hours % DAY === 0 ? say("cup-days", { count: hours / DAY }) : say("cup-hours", { count: hours });
 
-/** What is chosen with a word or two: the game, which opens it, how long a match is, and until when. */
-export const cupMenu = (
-  wish: CupWish,
-  rulesets: readonly Ruleset[],
-  say: Say,
-  title = say("cup-which"),
-): Page => {
-  const { match, hours } = wish;
-  const chosen = say("cup-chosen", {
-    match: say("terms-match", { match }),
-    time: hoursText(hours, say),
-  });
-  return {
-    html: [title, chosen, "", say("cup-about")].join("\n"),
-    keyboard: [
-      inOrder(rulesets)
-        .filter(isCommon)
-        .map(({ id, ...ruleset }) =>
-          button(
-            rulesetLabel({ id, ...ruleset }, say),
-            { do: "cup-begin", ...wish, ruleset: id },
-            "primary",
-          ),
-        ),
-      MATCHES.map((one) =>
-        choiceButton(
-          say("button-cup-match", { match: one }),
-          { do: "cup-menu", ...wish, match: one },
-          one === match,
-        ),
-      ),
-      HOURS.map((one) =>
-        choiceButton(hoursText(one, say), { do: "cup-menu", ...wish, hours: one }, one === hours),
-      ),
-      [button(say("button-close"), { do: "play-close", person: wish.person })],
-    ],
-  };
+export const CUP_MENU: EventMenu<CupSizes> = {
+  which: "cup-which",
+  about: "cup-about",
+  chosen: ({ match, hours }, say) =>
+    say("cup-chosen", { match: say("terms-match", { match }), time: hoursText(hours, say) }),
+  rows: (say) => [
+    MATCHES.map((match) => ({ label: say("button-cup-match", { match }), change: { match } })),
+    HOURS.map((hours) => ({ label: hoursText(hours, say), change: { hours } })),
+  ],
+  turn: (wish) => ({ ...wish, do: "cup-menu" }),
+  begin: (wish, ruleset) => ({ ...wish, do: "cup-begin", ruleset }),
 };
 
 /** How many have come is too many for an evening of knock-out: a Swiss is offered instead. */

@@ -1,20 +1,16 @@
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/settings.ts";
+import type { EventWords } from "../events/opening.ts";
 import { type Counted, takeNumber, wordsOf } from "../events/words.ts";
-import { type PlayWords, readPlayWords, termsFor, type Wish } from "../play/play-words.ts";
+import { numbersIn, readPlayWords, termsFor, type Wish } from "../play/play-words.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 
 /** How a cup is played of which nothing else is said: to so many points, in a day. */
 const USUAL_MATCH = 3;
 const USUAL_HOURS = 24;
 
-type Unclear = Exclude<PlayWords, { readonly ok: true }>;
-
-export type CupWords = { readonly hours: number; readonly match: number } & (
-  | { readonly ok: true; readonly terms: Terms }
-  | Unclear
-);
+export type CupSizes = { readonly hours: number; readonly match: number };
 
 const HOUR_WORDS = wordsFor("words-hours");
 const DAY_WORDS = wordsFor("words-days");
@@ -23,18 +19,26 @@ const IN_WORDS = wordsFor("words-cup-in");
 const TO_WORDS = wordsFor("words-to");
 
 /** "short 5", "кавказские до 7 3 дня", "long 12h": as /play, a number is the length of a match. */
-export const readCupWords = (text: string, own: readonly Ruleset[], habits: Habits): CupWords => {
-  const { value: hours = USUAL_HOURS, rest } = takeNumber(wordsOf(text), hoursIn);
+export const readCupWords = (
+  words: string,
+  own: readonly Ruleset[],
+  habits: Habits,
+): EventWords<CupSizes> => {
+  const { value: hours = USUAL_HOURS, rest } = takeNumber(wordsOf(words), hoursIn);
   // A cup is played in matches: "to 5" is as long as "match to 5".
   const said = rest.filter((word, at) => !TO_WORDS.has(word) || !/^\d/.test(rest[at + 1] ?? ""));
-  const read = readPlayWords(said.join(" "), own, { ...habits, stake: USUAL_MATCH });
-  const match = "wish" in read ? matchIn(read.wish) : USUAL_MATCH;
-  if (!read.ok) return { ...read, hours, match };
+  const text = said.join(" ");
+  const read = readPlayWords(text, own, { ...habits, stake: USUAL_MATCH });
+  const [length, word] = numbersIn(text, own);
+  const match = "wish" in read ? matchIn(read.wish) : Number(length ?? USUAL_MATCH);
+  const sizes = { hours, match };
+  if (word !== undefined) return { sizes, read: { ok: false, code: "cup-which-number", word } };
+  if (!read.ok) return { sizes, read };
   if (read.wish.cube === false) {
-    return { ok: false, code: "match-without-cube", word: "", hours, match };
+    return { sizes, read: { ok: false, code: "match-without-cube", word: "" } };
   }
   const terms = cupTerms(read.terms.ruleset, read.wish, habits);
-  return { ok: true, terms, hours, match };
+  return { sizes, read: { ...read, terms } };
 };
 
 /** A cup is played in matches, for nothing but the cup. */

@@ -1,14 +1,13 @@
 import { Composer } from "grammy";
+import type { Done } from "../../rules/result.ts";
 import { cancelEvent, type EventQueries, type GroupEvent } from "../../tables/event.ts";
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import type { BotContext } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
-import type { PlayWords } from "../play/play-words.ts";
-import { reply } from "../reply.ts";
-import { echoed } from "../text/html.ts";
-import type { Say, TextKey } from "../text/texts.ts";
+import { answer, openBot, reply, toast } from "../reply.ts";
+import type { CodeOf, TextKey } from "../text/texts.ts";
 import { wordsFor } from "../text/words.ts";
 import type { Page } from "../view/page.ts";
 import { afterName, isCancelling } from "./words.ts";
@@ -66,6 +65,24 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   return composer;
 };
 
+/** Answers whoever has pressed to enter; who has not begun with the bot is led there: its START enters. */
+export const answerEntered = (
+  ctx: BotContext,
+  entered: Done<CodeOf<"refused">>,
+  welcome: TextKey,
+  payload: string,
+): Promise<void> => {
+  if (entered.ok) return toast(ctx, welcome);
+  return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);
+};
+
+/** The same in words, to whoever has come by a link. */
+export const sayEntered = (
+  ctx: BotContext,
+  entered: Done<CodeOf<"refused">>,
+  welcome: TextKey,
+): void => reply(ctx, ctx.say(entered.ok ? welcome : `refused-${entered.code}`));
+
 /** The message comes down: what it was may be far above by now, or people have deleted it. */
 const repost = async <Id extends number>(
   ctx: BotContext,
@@ -82,7 +99,3 @@ const repost = async <Id extends number>(
     .catch(bare)
     .catch(() => undefined);
 };
-
-/** What was not understood of the words for an event. */
-export const unclear = (words: Exclude<PlayWords, { readonly ok: true }>, say: Say): string =>
-  say(words.code, { word: echoed(words.word) });

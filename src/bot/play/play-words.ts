@@ -93,9 +93,8 @@ const cubeSwitches = (
 
 /** What was written after /play, in any order; where nothing is said, the habits hold. */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords => {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const whole = wholeName(words, own);
-  const { numbers, names, cube, extras, match, hints, said } = whole?.said ?? sorted(words);
+  const { whole, ...sortedOut } = saidIn(text, own);
+  const { numbers, names, cube, extras, match, hints, said } = sortedOut;
   if (said.clock === "bad") return { ok: false, code: "bad-clock", word: said.word };
   const { clock } = said;
   const stake = wholeNumber(numbers[0] ?? String(habits.stake), STAKES);
@@ -122,6 +121,19 @@ export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Hab
   if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };
   return { ok: true, terms: termsFor(ruleset, wish, habits), wish };
 };
+
+const saidIn = (
+  text: string,
+  own: readonly Ruleset[],
+): Sorted & { readonly whole: Whole | undefined } => {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const whole = wholeName(words, own);
+  return { ...(whole?.said ?? sorted(words)), whole };
+};
+
+/** The numbers that say nothing but how many: stakes, after /play. */
+export const numbersIn = (text: string, own: readonly Ruleset[]): readonly string[] =>
+  saidIn(text, own).numbers;
 
 /** Whether a name says something after /play already: a ruleset of ours, a stake, the cube. */
 export const isSpokenFor = (name: string): boolean => {

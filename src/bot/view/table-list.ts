@@ -1,5 +1,6 @@
 import type { ChatId } from "../../ids/ids.ts";
 import type { ListedTable } from "../../tables/lists.ts";
+import { MINUTE_MS } from "../../tables/time.ts";
 import type { Press } from "../callback-data.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
@@ -7,7 +8,6 @@ import { button, inRows, type Keyboard } from "./button.ts";
 import { wholeNameHtml } from "./person-name.ts";
 import { rulesetTitle } from "./titles.ts";
 
-const MINUTE_MS = 60_000;
 /** As many numbers as fit side by side on a phone. */
 const IN_A_ROW = 5;
 

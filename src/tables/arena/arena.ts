@@ -5,16 +5,15 @@ import type { EventPlace } from "../../store/events.ts";
 import { isReachable } from "../links.ts";
 import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
+import { MINUTE_MS } from "../time.ts";
 import { lastGame } from "./standings.ts";
-
-const MINUTE_MS = 60_000;
 
 /** How long an arena may take, in minutes. */
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
 /** In how many minutes it may begin: within a week. */
 export const ARENA_DELAY = { most: 7 * 24 * 60 } as const;
 
-type Times = { readonly minutes: number; readonly startsIn: number };
+type Times = { readonly minutes: number; readonly startsIn?: number };
 
 /** Opens an arena in a group: one at a time. Whoever opens it plays in it as soon as they press. */
 export const openArena = (
@@ -22,7 +21,7 @@ export const openArena = (
   { chat, thread }: EventPlace,
   maker: PersonId,
   terms: Terms,
-  { minutes, startsIn }: Times,
+  { minutes, startsIn = 0 }: Times,
 ): Result<{ readonly id: ArenaId }, "arena-runs"> =>
   services.store.transaction(() => {
     const { store, now } = services;

@@ -26,7 +26,7 @@ export const openCup = (
   place: EventPlace,
   maker: PersonId,
   terms: Terms,
-  hours: number,
+  { hours }: { readonly hours: number },
 ): Result<{ readonly id: CupId }, "cup-runs"> =>
   services.store.transaction(() => {
     const { cups } = services.store;

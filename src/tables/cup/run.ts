@@ -13,10 +13,9 @@ import { colourOf } from "../players.ts";
 import { playOn } from "../rematch.ts";
 import { seatTwo } from "../seat-two.ts";
 import type { Services } from "../services.ts";
+import { HOUR_MS } from "../time.ts";
 import { lastMoment } from "./deadline.ts";
 import { pairsIn, playersIn } from "./standings.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 /** Both are told when so much of their time is left, as a part of it. */
 const WARNED_AT = 1 / 4;

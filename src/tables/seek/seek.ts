@@ -13,10 +13,9 @@ import { carryOut } from "../play.ts";
 import { colourOf, playersOf } from "../players.ts";
 import { seatTwo } from "../seat-two.ts";
 import { luckIn, type Services } from "../services.ts";
+import { HOUR_MS } from "../time.ts";
 
 export type { Seek };
-
-const HOUR_MS = 60 * 60_000;
 
 type Looked = Done<"seek-runs" | "seek-over" | "too-many-games">;
 

@@ -3,9 +3,9 @@ import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Person } from "../../store/people.ts";
 import type { Complaint } from "../../store/strangers.ts";
-import { DAY_MS } from "../handouts.ts";
 import { ownGame, playersOf } from "../players.ts";
 import type { Services } from "../services.ts";
+import { DAY_MS } from "../time.ts";
 
 export type { Complaint };
 

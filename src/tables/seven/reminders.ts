@@ -1,9 +1,9 @@
 import { type PersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Chat } from "../people.ts";
 import type { Services } from "../services.ts";
+import { HOUR_MS } from "../time.ts";
 import { sevenToday } from "./sets.ts";
 
-const HOUR_MS = 60 * 60_000;
 const HOURS = 24;
 
 /** The rest of an hour's reminders follow with the next look. */

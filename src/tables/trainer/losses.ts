@@ -1,6 +1,5 @@
 import type { PersonId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
-import { DAY_MS } from "../../seven/days.ts";
 import { THEMES } from "../../seven/text.ts";
 import {
   lossByTheme,
@@ -10,6 +9,7 @@ import {
   weakestTheme,
 } from "../../trainer/losses.ts";
 import type { Services } from "../services.ts";
+import { DAY_MS } from "../time.ts";
 
 const TOLD: readonly PuzzleTheme[] = [...THEMES, "cube"];
 

@@ -6,11 +6,10 @@ import { DEFAULTS } from "../../../src/store/settings.ts";
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
 
 const read = (text: string) => {
-  const words = readArenaWords(text, [], HABITS);
-  const { minutes, startsIn } = words;
+  const { sizes, read: words } = readArenaWords(text, [], HABITS);
   return words.ok
-    ? { id: words.terms.ruleset.id, clock: words.terms.clock, minutes, startsIn }
-    : { code: words.code, minutes, startsIn };
+    ? { id: words.terms.ruleset.id, clock: words.terms.clock, ...sizes }
+    : { code: words.code, ...(!("wish" in words) && { word: words.word }), ...sizes };
 };
 
 const USUAL = { minutes: 45, startsIn: 0, clock: { turn: 60 } };
@@ -32,6 +31,9 @@ describe("the words of an arena", () => {
     ["короткие 2 часа", { ...USUAL, id: "short", minutes: 120 }],
     ["short 1h in 2 hours", { ...USUAL, id: "short", minutes: 60, startsIn: 120 }],
     ["длинные через час", { ...USUAL, id: "long", startsIn: 60 }],
+    ["short 45 45", { code: "arena-which-number", word: "45", minutes: 45, startsIn: 0 }],
+    ["short 45 1.5", { code: "arena-which-number", word: "1.5", minutes: 45, startsIn: 0 }],
+    ["short 45 match 5", { code: "arena-no-match", word: "", minutes: 45, startsIn: 0 }],
     ["60", { code: "which-ruleset", minutes: 60, startsIn: 0 }],
     ["шашки", { code: "unknown-ruleset", minutes: 45, startsIn: 0 }],
   ])("«%s» are understood", (text, meant) => expect(read(text)).toEqual(meant));

@@ -5,10 +5,11 @@ import { DEFAULTS } from "../../../src/store/settings.ts";
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
 
 const read = (text: string) => {
-  const words = readCupWords(text, [], HABITS);
-  if (!words.ok) return { code: words.code, hours: words.hours };
+  const { sizes, read: words } = readCupWords(text, [], HABITS);
+  const { hours } = sizes;
+  if (!words.ok) return { code: words.code, hours };
   const { ruleset, match, stake, clock } = words.terms;
-  return { id: ruleset.id, match, hours: words.hours, ...(clock && { clock }), stake };
+  return { id: ruleset.id, match, hours, ...(clock && { clock }), stake };
 };
 
 const USUAL = { match: 3, hours: 24, stake: 1 };
@@ -28,6 +29,8 @@ describe("the words of a cup", () => {
     ["short 3 минуты на ход", { ...USUAL, id: "short", clock: { turn: 180 } }],
     ["short 100", { ...USUAL, id: "short", match: 100 }],
     ["short 5 without cube", { code: "match-without-cube", hours: 24 }],
+    ["short 45 44", { code: "cup-which-number", hours: 24 }],
+    ["short 0", { code: "bad-stake", hours: 24 }],
     ["2 дня", { code: "which-ruleset", hours: 48 }],
     ["шашки", { code: "unknown-ruleset", hours: 24 }],
   ])("«%s» are understood", (text, meant) => expect(read(text)).toEqual(meant));

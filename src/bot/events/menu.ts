@@ -1,0 +1,51 @@
+import type { Ruleset } from "../../rules/types.ts";
+import type { Press } from "../callback-data.ts";
+import type { Say, TextKey } from "../text/texts.ts";
+import { button, choiceButton } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
+import { inOrder, isCommon, rulesetLabel } from "../view/ruleset-menu.ts";
+
+/** What each button of a menu carries along: whose menu it is, the clock, and the numbers of an event. */
+export type EventWish<Sizes> = Sizes & { readonly person: number; readonly clock?: number };
+
+export type EventChoice<Sizes> = {
+  readonly label: string;
+  readonly change: Partial<EventWish<Sizes>>;
+};
+
+/** The menu in which what the words for an event lack is chosen. */
+export type EventMenu<Sizes> = {
+  readonly which: TextKey;
+  readonly about: TextKey;
+  /** What is chosen so far. */
+  readonly chosen: (wish: EventWish<Sizes>, say: Say) => string;
+  readonly rows: (say: Say) => readonly (readonly EventChoice<Sizes>[])[];
+  readonly turn: (wish: EventWish<Sizes>) => Press;
+  readonly begin: (wish: EventWish<Sizes>, ruleset: string) => Press;
+};
+
+/** What is chosen with a word or two: the game, which opens the event, and then the rest. */
+export const eventMenu = <Sizes>(
+  { which, about, chosen, rows, turn, begin }: EventMenu<Sizes>,
+  wish: EventWish<Sizes>,
+  rulesets: readonly Ruleset[],
+  say: Say,
+  title = say(which),
+): Page => {
+  const chosenSoFar: Readonly<Record<string, unknown>> = wish;
+  const isChosen = (change: object): boolean =>
+    Object.entries(change).every(([name, value]) => chosenSoFar[name] === value);
+  const games = inOrder(rulesets).filter(isCommon);
+  return {
+    html: [title, chosen(wish, say), "", say(about)].join("\n"),
+    keyboard: [
+      games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary")),
+      ...rows(say).map((row) =>
+        row.map(({ label, change }) =>
+          choiceButton(label, turn({ ...wish, ...change }), isChosen(change)),
+        ),
+      ),
+      [button(say("button-close"), { do: "play-close", person: wish.person })],
+    ],
+  };
+};

@@ -1,0 +1,106 @@
+import type { Terms } from "../../game/series.ts";
+import type { PersonId } from "../../ids/ids.ts";
+import type { Done } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { EventPlace } from "../../tables/event.ts";
+import type { Chat } from "../../tables/people.ts";
+import { ownRulesets } from "../../tables/rulesets.ts";
+import type { Services } from "../../tables/services.ts";
+import { type Habits, habitsIn, rulesetsIn } from "../../tables/settings.ts";
+import type { BotContext } from "../context.ts";
+import { clockCode } from "../play/clock-words.ts";
+import type { PlayWords, Wish } from "../play/play-words.ts";
+import { wishOf } from "../play/wish.ts";
+import { edit, erase, toast } from "../reply.ts";
+import { echoed } from "../text/html.ts";
+import type { Say, TextKey } from "../text/texts.ts";
+import { threadOf } from "../topic.ts";
+import type { Page } from "../view/page.ts";
+import { type EventMenu, type EventWish, eventMenu } from "./menu.ts";
+
+/** What an event cannot be, or what it does not know, by the text that says so. */
+type NotMeant = { readonly ok: false; readonly code: TextKey; readonly word: string };
+
+/** What was said for an event: its own numbers, and the rest as after /play. */
+export type EventWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWords | NotMeant };
+
+/** How a kind of event is opened, by words or in its menu. */
+export type Opening<Sizes> = {
+  readonly readWords: (text: string, own: readonly Ruleset[], habits: Habits) => EventWords<Sizes>;
+  /** What is wrong with its numbers, in a sentence. */
+  readonly wrongIn: (sizes: Sizes, say: Say) => string | undefined;
+  /** What is played where only the game and a clock are chosen. */
+  readonly termsFor: (ruleset: Ruleset, wish: Wish, sizes: Sizes, habits: Habits) => Terms;
+  readonly open: (
+    services: Services,
+    place: EventPlace,
+    maker: PersonId,
+    terms: Terms,
+    sizes: Sizes,
+  ) => Done<TextKey>;
+  readonly menu: EventMenu<Sizes>;
+};
+
+type Here = BotContext & { readonly here: Chat };
+
+/** What opens a kind of event: words, a choice in its menu, and the game there. */
+export const openedBy = <Sizes>(opening: Opening<Sizes>) => {
+  const { readWords, wrongIn, termsFor, menu } = opening;
+
+  const open = (ctx: BotContext, here: Chat, terms: Terms, sizes: Sizes): Done<TextKey> => {
+    const place = { chat: here.id, thread: threadOf(ctx) };
+    const opened = opening.open(ctx.services, place, ctx.person.id, terms, sizes);
+    if (opened.ok) ctx.delivery.jobs.look();
+    return opened;
+  };
+
+  const menuIn = (
+    { services, say }: BotContext,
+    here: Chat,
+    asked: EventWish<Sizes>,
+    title?: string,
+  ) => eventMenu(menu, asked, rulesetsIn(services, here.id), say, title);
+
+  /** Opens one, or says what there is to say instead: what is wrong, or what is missing. */
+  const byWords = (ctx: BotContext, here: Chat, text: string): string | Page | undefined => {
+    const { services, say, person } = ctx;
+    const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
+    const { sizes, read } = readWords(text, own, habitsIn(services, here.id));
+    const wrong = wrongIn(sizes, say);
+    if (wrong !== undefined) return wrong;
+    if (!read.ok && !("wish" in read)) return unclear(read, say);
+    if (!read.ok) {
+      const asked = { ...sizes, person: person.id, clock: clockCode(read.wish.clock) };
+      return menuIn(ctx, here, asked, read.word === "" ? undefined : unclear(read, say));
+    }
+    const opened = open(ctx, here, read.terms, sizes);
+    return opened.ok ? undefined : say(opened.code);
+  };
+
+  const turn = async (ctx: Here, asked: EventWish<Sizes>): Promise<void> => {
+    if (asked.person !== ctx.person.id) return toast(ctx, "event-not-your-menu");
+    await toast(ctx);
+    await edit(ctx, menuIn(ctx, ctx.here, asked));
+  };
+
+  const byMenu = async (
+    ctx: Here,
+    asked: EventWish<Sizes> & { readonly ruleset: string },
+  ): Promise<void> => {
+    const { here, person, services } = ctx;
+    if (asked.person !== person.id) return toast(ctx, "event-not-your-menu");
+    const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === asked.ruleset);
+    if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
+    const { clock = 0 } = asked;
+    const wish = wishOf({ stake: 1, cube: 0, match: 0, hints: 0, clock });
+    const terms = termsFor(ruleset, wish, asked, habitsIn(services, here.id));
+    const opened = open(ctx, here, terms, asked);
+    await toast(ctx, opened.ok ? undefined : opened.code);
+    if (opened.ok) await erase(ctx);
+  };
+
+  return { byWords, turn, byMenu };
+};
+
+/** What was not understood of the words for an event. */
+const unclear = ({ code, word }: NotMeant, say: Say): string => say(code, { word: echoed(word) });
