@@ -65,7 +65,7 @@ export const chouetteQueries = (sql: Sql) => {
   const members = rows<[game: GameId], { person: PersonId; points: string | null }>(
     "SELECT person, points FROM chouette_members WHERE game = ? ORDER BY seat",
   );
-  const settle = run<[{ game: GameId; seat: number; points: string }]>(
+  const setPoints = run<[{ game: GameId; seat: number; points: string }]>(
     "UPDATE chouette_members SET points = @points WHERE game = @game AND seat = @seat",
   );
   const score = rows<[series: SeriesId], Omit<ChouettePoints, "points"> & WithPoints>(
@@ -127,8 +127,8 @@ export const chouetteQueries = (sql: Sql) => {
         person,
         points: points === null ? null : BigInt(points),
       })),
-    settle: (game: GameId, seat: number, points: bigint): void =>
-      settle({ game, seat, points: String(points) }),
+    setPoints: (game: GameId, seat: number, points: bigint): void =>
+      setPoints({ game, seat, points: String(points) }),
     /** All that has been won and lost in the games of a series. */
     score: (series: SeriesId): readonly ChouettePoints[] =>
       score(series).map((one) => ({ ...one, points: BigInt(one.points) })),

@@ -19,7 +19,7 @@ export const isTheirs = async (
 ): Promise<boolean> => maker === ctx.person.id || speaksForChat(ctx);
 
 type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
-  readonly command: "arena" | "cup";
+  readonly command: "arena" | "cup" | "chouette";
   readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
   readonly says: Readonly<
     Record<"names" | "needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>

@@ -1,7 +1,7 @@
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import { costOfLeaving } from "../leaving.ts";
 import type { Colour, Game, Refusal } from "../types.ts";
-import { isPlaying } from "./team.ts";
+import { captainOf, isPlaying } from "./team.ts";
 import type { CubeCommand, CubeEvent, House, Rules, Seat, Team } from "./types.ts";
 
 export type CubeRefusal =
@@ -23,8 +23,8 @@ export const decideCubes = (
   { type, by, seats }: CubeCommand,
 ): Decided => {
   if (game.phase.kind === "over") return refused("game-over");
-  if (seats.length === 0 || seats.some((seat) => !isPlaying(team.members[seat])))
-    return refused("not-playing");
+  if (seats.length === 0) return nothingMeant(rules, game, team, { type, by });
+  if (seats.some((seat) => !isPlaying(team.members[seat]))) return refused("not-playing");
   if (type === "double") {
     for (const seat of seats) {
       const may = mayOffer(rules, game, team, by, seat);
@@ -33,6 +33,19 @@ export const decideCubes = (
     return happens({ type: "offered", by, seats });
   }
   return answering(rules, team, { type, by, seats });
+};
+
+/** Why there is no cube that a side could mean. */
+const nothingMeant = (
+  rules: Rules,
+  game: Game,
+  team: Team,
+  { type, by }: Omit<CubeCommand, "seats">,
+): Decided => {
+  const captain = captainOf(team);
+  if (type !== "double" || captain === undefined) return refused("no-double");
+  const may = mayOffer(rules, game, team, by, captain);
+  return may.ok ? refused("cube-not-yours") : may;
 };
 
 /** Whether a side may double in the cube of one member: before its roll, the cube in the centre or its own. */

@@ -18,19 +18,31 @@ import { askedIn } from "./awaited.ts";
 import { notePoints } from "./settle.ts";
 import { captainIn, personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
-export type ChouetteRefusal =
-  | CubeRefusal
-  | PlayRefusal
-  | AdviceRefusal;
+export type ChouetteRefusal = CubeRefusal | PlayRefusal | AdviceRefusal;
 
-/** What somebody does on the board of a chouette, seen at `version`: the box and the captain play, the team advises. */
-export const playChouette = (
+/** `advised`: nothing was played; the captain is advised to, or no more. */
+type PlayedAt = Done<ChouetteRefusal> | { readonly ok: true; readonly advised: boolean };
+
+/** What somebody does at the board of a game, of two or of a chouette, seen at `version`. */
+export const playAt = (
   services: Services,
   id: GameId,
   version: number,
   person: PersonId,
   command: PlayerCommand,
-): Done<ChouetteRefusal> & { readonly advised?: boolean } => {
+): PlayedAt =>
+  services.store.chouettes.ofGame(id)
+    ? playChouette(services, id, version, person, command)
+    : play(services, id, version, person, command);
+
+/** The same in a chouette, seen at `version`: the box and the captain play, the team advises. */
+const playChouette = (
+  services: Services,
+  id: GameId,
+  version: number,
+  person: PersonId,
+  command: PlayerCommand,
+): PlayedAt => {
   const played = teamIn(services, id);
   if (!played) return refused("no-game");
   const { row, game, team } = played;
@@ -138,6 +150,19 @@ const goOn = (services: Services, played: TeamGame, person: PersonId): Done<Chou
   return left.ok ? happen(services, played, left.event) : left;
 };
 
+/** Somebody of a team is not known any more: they give up, whatever is offered in their cube. */
+export const leaveTeam = (services: Services, id: GameId, person: PersonId): void => {
+  const played = teamIn(services, id);
+  const seat = played && seatOf(played, person);
+  if (!played || seat === undefined) return;
+  const { game, team } = played;
+  const left = leaving(game, team, seat, "claimed");
+  const outcome = costOfLeaving(game, "black");
+  if (left.ok) happen(services, played, left.event);
+  else if (left.code === "double-pending")
+    happen(services, played, { type: "left", seat, outcome, ending: "claimed" });
+};
+
 const rowOf = ({ store }: Services, id: GameId): GameRow => {
   const row = store.games.game(id);
   if (!row) throw new Error(`no game ${id}`);
@@ -145,11 +170,7 @@ const rowOf = ({ store }: Services, id: GameId): GameRow => {
 };
 
 /** Writes what has happened between team and box, and all that comes of it. */
-const happen = (
-  services: Services,
-  played: TeamGame,
-  event: CubeEvent,
-): Done<PlayRefusal> => {
+const happen = (services: Services, played: TeamGame, event: CubeEvent): Done<PlayRefusal> => {
   const { store, now } = services;
   const { game, rules } = played;
   const row = rowOf(services, played.row.id);
@@ -162,10 +183,19 @@ const happen = (
   if (captain !== row.black) store.chouettes.lead({ game: row.id, person: captain });
   waitFor(services, { ...row, black: captain }, game, game);
   for (const table of store.tables.byGame(row.id)) {
+    if (isLeft(after, table.menuBy)) {
+      store.tables.menu({ id: table.id, menu: null, menuBy: null });
+    }
     if (event.type === "offered" && isCovered(services, table)) store.tables.repost(table.id);
     else store.tables.touch(table.id);
   }
   return DONE;
+};
+
+/** Whether whoever opened the menu has nothing to leave any more. */
+const isLeft = (played: TeamGame, menuBy: PersonId | null): boolean => {
+  const seat = menuBy === null ? undefined : seatOf(played, menuBy);
+  return seat !== undefined && played.team.members[seat]?.result !== undefined;
 };
 
 /** Nobody of the team plays any more: whoever has won the last cube has won, and the board is given up. */

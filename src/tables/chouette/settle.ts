@@ -11,7 +11,7 @@ export const notePoints = (
 ): void => {
   for (const [seat, { result }] of team.members.entries()) {
     if (!result || members[seat]?.points !== null) continue;
-    store.chouettes.settle(row.id, seat, memberPoints(chouette.terms.stake, result));
+    store.chouettes.setPoints(row.id, seat, memberPoints(chouette.terms.stake, result));
   }
 };
 
