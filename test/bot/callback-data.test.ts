@@ -210,6 +210,28 @@ const SENT = {
     hours: 48,
     clock: 10,
   },
+  "8s.14": { do: "chouette-sit", chouette: 40 },
+  "8z.14": { do: "chouette-up", chouette: 40 },
+  "8g.14": { do: "chouette-begin", chouette: 40 },
+  "8m.19.playing.free.any": {
+    do: "chouette-menu",
+    person: 45,
+    advice: "playing",
+    loneTaker: "free",
+    boxTakes: "any",
+  },
+  "8o.19.short.cubed.beavers.half": {
+    do: "chouette-open",
+    person: 45,
+    ruleset: "short",
+    advice: "cubed",
+    loneTaker: "beavers",
+    boxTakes: "half",
+  },
+  "8d.16.1a": { do: "cube-double", game: 42, version: 46 },
+  "8t.16.1a.2": { do: "cube-take", game: 42, version: 46, place: 2 },
+  "8p.16.1a": { do: "cube-drop", game: 42, version: 46 },
+  "8w.16.1a": { do: "cube-beaver", game: 42, version: 46 },
   L: { do: "own-list" },
   "O.18": { do: "own-show", own: 44 },
   "Y.18": { do: "own-play", own: 44 },
@@ -245,6 +267,10 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   table: id,
   arena: id,
   cup: id,
+  chouette: id,
+  advice: fc.constantFrom("playing", "team", "cubed", "nobody"),
+  loneTaker: fc.constantFrom("free", "beavers"),
+  boxTakes: fc.constantFrom("any", "half", "all"),
   hours: fc.integer({ min: 1, max: 336 }),
   rounds: fc.nat(12),
   reason: fc.constantFrom("name", "stalling"),
@@ -298,6 +324,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
 const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
   "clock?": fc.nat(MOST_CLOCK_CODE),
   "startsIn?": fc.nat(ARENA_DELAY.most),
+  "place?": fc.nat(5),
 };
 
 const data = fc.constantFrom(...Object.values(PRESSES)).chain(([letter, ...fields]) =>

@@ -10,7 +10,7 @@ import {
   newTeam,
   settled,
 } from "../../src/game/chouette/team.ts";
-import type { CubeCommand, House, Rules, Seat, Team } from "../../src/game/chouette/types.ts";
+import type { CubeCommand, House, Rules, Team, TeamSeat } from "../../src/game/chouette/types.ts";
 import { NEW_CUBE } from "../../src/game/cube.ts";
 import { decide } from "../../src/game/decide.ts";
 import { newGame } from "../../src/game/game.ts";
@@ -33,7 +33,7 @@ const toRoll = (toMove: Colour): Game =>
     first: undefined,
   });
 
-type Said = readonly [type: CubeCommand["type"], by: Colour, ...seats: readonly Seat[]];
+type Said = readonly [type: CubeCommand["type"], by: Colour, ...seats: readonly TeamSeat[]];
 
 const having = (rules: Rules, game: Game, count: number, ...said: readonly Said[]): Team =>
   said.reduce(

@@ -1,4 +1,4 @@
-import type { Seat } from "../../game/chouette/types.ts";
+import type { TeamSeat } from "../../game/chouette/types.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import { movesKey } from "../../tables/chouette/advice.ts";
 import type { MemberView } from "../../tables/chouette/view.ts";
@@ -16,7 +16,7 @@ const cubeButton = (
   { row, game }: TeamPlayed,
   press: CubePress,
   text: string,
-  seat: Seat | undefined,
+  seat: TeamSeat | undefined,
   style?: Style,
 ) =>
   button(
@@ -83,7 +83,7 @@ const memberAnswers = (played: TeamPlayed, member: MemberView, say: Say): Row =>
 
 const answersTo = (
   played: TeamPlayed,
-  seat: Seat | undefined,
+  seat: TeamSeat | undefined,
   [take, drop]: readonly [take: string, drop: string, ...others: readonly string[]],
 ): Row => [
   cubeButton(played, "cube-take", take, seat, "success"),

@@ -1,5 +1,5 @@
 import { memberPoints } from "../../game/chouette/line.ts";
-import type { Seat } from "../../game/chouette/types.ts";
+import type { TeamSeat } from "../../game/chouette/types.ts";
 import { raised, resultOf } from "../../game/cube.ts";
 import { costOfLeaving } from "../../game/leaving.ts";
 import type { GameResult } from "../../game/types.ts";
@@ -62,8 +62,10 @@ const offeredText = (team: TeamView, member: MemberView, say: Say): string =>
 export const raisedText = ({ terms }: TeamView, { cube }: MemberView): string =>
   `×${grouped(raised(terms.ruleset.switches, cube.value))}`;
 
-export const membersAt = ({ members }: TeamView, seats: readonly Seat[]): readonly MemberView[] =>
-  members.filter(({ seat }) => seats.includes(seat));
+export const membersAt = (
+  { members }: TeamView,
+  seats: readonly TeamSeat[],
+): readonly MemberView[] => members.filter(({ seat }) => seats.includes(seat));
 
 /** How a game of a chouette has ended, for everybody, and who sits where in the next one. */
 export const teamResultLines = (

@@ -2,7 +2,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import { costOfLeaving } from "../leaving.ts";
 import type { Colour, Game, Refusal } from "../types.ts";
 import { captainOf, isPlaying } from "./team.ts";
-import type { CubeCommand, CubeEvent, House, Rules, Seat, Team } from "./types.ts";
+import type { CubeCommand, CubeEvent, House, Rules, Team, TeamSeat } from "./types.ts";
 
 export type CubeRefusal =
   | Refusal
@@ -49,12 +49,12 @@ const nothingMeant = (
 };
 
 /** Whether a side may double in the cube of one member: before its roll, the cube in the centre or its own. */
-export const mayOffer = (
+const mayOffer = (
   { switches }: Rules,
   { phase, toMove }: Game,
   { members, round }: Team,
   by: Colour,
-  seat: Seat,
+  seat: TeamSeat,
 ): Done<CubeRefusal> => {
   const member = members[seat];
   if (!switches.cube) return refused("cube-off");
@@ -67,14 +67,14 @@ export const mayOffer = (
 };
 
 /** In which cubes a side may double now. */
-export const offerable = (rules: Rules, game: Game, team: Team, by: Colour): readonly Seat[] =>
+export const offerable = (rules: Rules, game: Game, team: Team, by: Colour): readonly TeamSeat[] =>
   team.line.filter((seat) => mayOffer(rules, game, team, by, seat).ok);
 
 /** A member gives up for themselves, at the price of leaving; a double of the box is dropped by that. */
 export const leaving = (
   game: Game,
   team: Team,
-  seat: Seat,
+  seat: TeamSeat,
   ending: "resigned" | "claimed",
 ): Decided => {
   const member = team.members[seat];
@@ -119,7 +119,7 @@ const boxMayAnswer = (
   { boxTakes }: House,
   { members, round }: Team,
   type: "take" | "drop" | "beaver",
-  seats: readonly Seat[],
+  seats: readonly TeamSeat[],
 ): Done<CubeRefusal> => {
   if (boxTakes === "any" || !round || round.by !== "black") return DONE;
   const plain = members.filter(({ offer }) => offer?.by === round.by && !offer.beaver);

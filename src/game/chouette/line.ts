@@ -1,12 +1,12 @@
 import { pointsOf } from "../series.ts";
 import type { Colour, GameResult } from "../types.ts";
-import type { Seat, Team } from "./types.ts";
+import type { Team, TeamSeat } from "./types.ts";
 
 /** Who has the box, and who stands behind the captain, who is the first of the line. */
-export type Order<Player> = { readonly box: Player; readonly line: readonly Player[] };
+export type Seating<Player> = { readonly box: Player; readonly line: readonly Player[] };
 
 /** Whoever of the team has won, in the order in which they led. */
-const winnersOf = ({ members, line }: Team): readonly Seat[] =>
+const winnersOf = ({ members, line }: Team): readonly TeamSeat[] =>
   line.filter((seat) => members[seat]?.result?.winner === "black");
 
 /**
@@ -14,10 +14,10 @@ const winnersOf = ({ members, line }: Team): readonly Seat[] =>
  * whoever led the team to it has the box, and who had it goes last.
  */
 export const nextOrder = <Player>(
-  { box, line }: Order<Player>,
+  { box, line }: Seating<Player>,
   team: Team,
   winner: Colour,
-): Order<Player> => {
+): Seating<Player> => {
   const [seat = 0] = winnersOf(team);
   const next = line[seat];
   const [captain, ...others] = line;

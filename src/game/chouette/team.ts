@@ -1,7 +1,7 @@
 import { opponent } from "../colours.ts";
 import { afterTaking, raised, resultOf } from "../cube.ts";
 import type { Colour, Cube, GameEvent, GameResult } from "../types.ts";
-import type { CubeEvent, Member, Offer, Rules, Seat, Team } from "./types.ts";
+import type { CubeEvent, CubeOffer, Member, Rules, Team, TeamSeat } from "./types.ts";
 
 /** A team of so many at the beginning, every cube in the centre as the opening has left it. */
 export const newTeam = (count: number, cube: Cube): Team => ({
@@ -11,7 +11,7 @@ export const newTeam = (count: number, cube: Cube): Team => ({
 });
 
 /** Who leads: the first in the line who still plays; undefined once nobody does. */
-export const captainOf = ({ members, line }: Team): Seat | undefined =>
+export const captainOf = ({ members, line }: Team): TeamSeat | undefined =>
   line.find((seat) => isPlaying(members[seat]));
 
 /** Whether a member still plays. */
@@ -19,7 +19,7 @@ export const isPlaying = (member: Member | undefined): boolean =>
   member !== undefined && member.result === undefined;
 
 /** The members who have still to answer an offer of `by`. */
-export const askedBy = ({ members }: Team, by: Colour): readonly Seat[] =>
+export const askedBy = ({ members }: Team, by: Colour): readonly TeamSeat[] =>
   seatsWhere(members, ({ offer }) => offer?.by === by && !offer.isTaken);
 
 /** Whether an answer is still to be given by anybody: nobody rolls then. */
@@ -66,15 +66,15 @@ export const settled = (rules: Rules, team: Team, result: GameResult): Team =>
 const seatsWhere = (
   members: readonly Member[],
   holds: (member: Member) => boolean,
-): readonly Seat[] => members.flatMap((member, seat) => (holds(member) ? [seat] : []));
+): readonly TeamSeat[] => members.flatMap((member, seat) => (holds(member) ? [seat] : []));
 
-const changed = (team: Team, seats: readonly Seat[], to: (member: Member) => Member): Team => ({
+const changed = (team: Team, seats: readonly TeamSeat[], to: (member: Member) => Member): Team => ({
   ...team,
   members: team.members.map((member, seat) => (seats.includes(seat) ? to(member) : member)),
 });
 
 const offered = (team: Team, { by, seats }: Extract<CubeEvent, { type: "offered" }>): Team => {
-  const offer: Offer = { by, beaver: false, isAlone: false, isTaken: false };
+  const offer: CubeOffer = { by, beaver: false, isAlone: false, isTaken: false };
   const before = team.round?.by === by ? team.round : { by, offered: 0, beavered: 0 };
   const after = changed(team, seats, (member) => ({
     ...member,
@@ -99,11 +99,11 @@ const holding = ({ switches }: Rules, member: Member): Member => ({
 const dropped = (rules: Rules, member: Member): Member =>
   ended(rules, member, { winner: offerOf(member).by, outcome: "oin", ending: "dropped" });
 
-const beavered = ({ switches }: Rules, team: Team, seat: Seat): Team => {
+const beavered = ({ switches }: Rules, team: Team, seat: TeamSeat): Team => {
   const after = changed(team, [seat], (member) => {
     const by = opponent(offerOf(member).by);
     const value = raised(switches, member.cube.value);
-    const offer: Offer = { by, beaver: true, isAlone: false, isTaken: false };
+    const offer: CubeOffer = { by, beaver: true, isAlone: false, isTaken: false };
     return { ...member, offer, cube: { ...member.cube, value } };
   });
   const { round } = team;
@@ -121,7 +121,7 @@ const ended = (
   return { ...member, offer: undefined, result };
 };
 
-const offerOf = ({ offer }: Member): Offer => {
+const offerOf = ({ offer }: Member): CubeOffer => {
   if (!offer) throw new Error("an answer to a double that nobody has offered");
   return offer;
 };
@@ -145,7 +145,7 @@ const closed = (rules: Rules, team: Team): Team => {
 const isToBeaver = (
   { switches, house }: Rules,
   { round }: Team,
-  takers: readonly Seat[],
+  takers: readonly TeamSeat[],
 ): boolean =>
   house.loneTaker === "beavers" &&
   switches.beaver &&

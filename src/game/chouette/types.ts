@@ -19,9 +19,9 @@ export type House = {
 export type Rules = { readonly switches: Switches; readonly house: House };
 
 /** The place of a member in the line as the game began, from 0. */
-export type Seat = number;
+export type TeamSeat = number;
 
-export type Offer = {
+export type CubeOffer = {
   readonly by: Colour;
   readonly beaver: boolean;
   /** All others have dropped, and the one who took is asked again: beaver or drop. */
@@ -34,7 +34,7 @@ export type Offer = {
 export type Member = {
   readonly cube: Cube;
   /** What waits for an answer. */
-  readonly offer: Offer | undefined;
+  readonly offer: CubeOffer | undefined;
   /** How it ended for them; until then they play. */
   readonly result: GameResult | undefined;
 };
@@ -49,29 +49,29 @@ export type Round = {
 export type Team = {
   readonly members: readonly Member[];
   /** All seats, in the order in which they lead. */
-  readonly line: readonly Seat[];
+  readonly line: readonly TeamSeat[];
   readonly round: Round | undefined;
 };
 
 /** What happens between the members and the box, beside the game. */
 export type CubeEvent =
-  | { readonly type: "offered"; readonly by: Colour; readonly seats: readonly Seat[] }
-  | { readonly type: "taken"; readonly seats: readonly Seat[] }
-  | { readonly type: "dropped"; readonly seats: readonly Seat[] }
-  | { readonly type: "beavered"; readonly seat: Seat }
+  | { readonly type: "offered"; readonly by: Colour; readonly seats: readonly TeamSeat[] }
+  | { readonly type: "taken"; readonly seats: readonly TeamSeat[] }
+  | { readonly type: "dropped"; readonly seats: readonly TeamSeat[] }
+  | { readonly type: "beavered"; readonly seat: TeamSeat }
   /** A member gives up, or is not there any more. */
   | {
       readonly type: "left";
-      readonly seat: Seat;
+      readonly seat: TeamSeat;
       readonly outcome: Outcome;
       readonly ending: Extract<Ending, "resigned" | "claimed">;
     }
   /** The captain is not there: the next one leads. */
-  | { readonly type: "stepped-back"; readonly seat: Seat };
+  | { readonly type: "stepped-back"; readonly seat: TeamSeat };
 
 /** What one side does with cubes; the box means whom it names, a member their own. */
 export type CubeCommand = {
   readonly type: "double" | "take" | "drop" | "beaver";
   readonly by: Colour;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly TeamSeat[];
 };

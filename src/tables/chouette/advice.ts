@@ -1,5 +1,5 @@
 import { isPlaying } from "../../game/chouette/team.ts";
-import type { House, Seat } from "../../game/chouette/types.ts";
+import type { House, TeamSeat } from "../../game/chouette/types.ts";
 import { isPlayable } from "../../game/moves.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
@@ -44,7 +44,7 @@ export const advise = (
 
 const mayAdvise = (
   { advice }: House,
-  member: TeamGame["team"]["members"][Seat] | undefined,
+  member: TeamGame["team"]["members"][TeamSeat] | undefined,
 ): boolean => {
   switch (advice) {
     case "team":

@@ -1,4 +1,4 @@
-import { nextOrder, type Order } from "../../game/chouette/line.ts";
+import { nextOrder, type Seating } from "../../game/chouette/line.ts";
 import { opponent } from "../../game/colours.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
@@ -52,7 +52,7 @@ export const orderFor = (
   services: Services,
   { id }: Chouette,
   last: GameRow | undefined,
-): Order<PersonId> | undefined => {
+): Seating<PersonId> | undefined => {
   const seated = services.store.chouettes.seated(id).map(({ person }) => person);
   const before = last && orderAfter(services, last);
   const known = before ? [before.box, ...before.line] : [];
@@ -63,7 +63,7 @@ export const orderFor = (
   return box === undefined || line.length === 0 ? undefined : { box, line };
 };
 
-const orderAfter = (services: Services, row: GameRow): Order<PersonId> | undefined => {
+const orderAfter = (services: Services, row: GameRow): Seating<PersonId> | undefined => {
   const played = teamGame(services, row, loadGame(services, row));
   if (played?.game.phase.kind !== "over") return undefined;
   const line = played.members.map(({ person }) => person);
@@ -77,9 +77,9 @@ const boardTerms = ({ ruleset, stake }: Terms): Terms => ({
 });
 
 /** The captain is the first of the line. */
-const playersOf = ({ box, line }: Order<PersonId>) => ({ white: box, black: line[0] ?? box });
+const playersOf = ({ box, line }: Seating<PersonId>) => ({ white: box, black: line[0] ?? box });
 
-const first = (services: Services, chouette: Chouette, order: Order<PersonId>): GameId => {
+const first = (services: Services, chouette: Chouette, order: Seating<PersonId>): GameId => {
   const { store, now } = services;
   const { chat, thread } = chouette;
   const terms = boardTerms(chouette.terms);
@@ -93,7 +93,7 @@ const first = (services: Services, chouette: Chouette, order: Order<PersonId>): 
   return game;
 };
 
-const next = (services: Services, last: GameRow, order: Order<PersonId>): GameId => {
+const next = (services: Services, last: GameRow, order: Seating<PersonId>): GameId => {
   const { store } = services;
   const { id } = last;
   const series = store.games.series(last.series);

@@ -1,6 +1,6 @@
 import { type CubeRefusal, decideCubes, leaving, offerable } from "../../game/chouette/decide.ts";
 import { applyCube, askedBy, captainOf, isAsking } from "../../game/chouette/team.ts";
-import type { CubeCommand, CubeEvent, Seat } from "../../game/chouette/types.ts";
+import type { CubeCommand, CubeEvent, TeamSeat } from "../../game/chouette/types.ts";
 import { opponent } from "../../game/colours.ts";
 import { costOfLeaving } from "../../game/leaving.ts";
 import type { Colour } from "../../game/types.ts";
@@ -80,7 +80,7 @@ export const turnCubes = (
   version: number,
   person: PersonId,
   type: CubeCommand["type"],
-  seat: Seat | undefined,
+  seat: TeamSeat | undefined,
 ): Done<ChouetteRefusal> =>
   services.store.transaction(() => {
     const before = teamIn(services, id);
@@ -102,8 +102,8 @@ const seatsMeant = (
   by: Colour,
   person: PersonId,
   type: CubeCommand["type"],
-  seat: Seat | undefined,
-): readonly Seat[] | undefined => {
+  seat: TeamSeat | undefined,
+): readonly TeamSeat[] | undefined => {
   const { rules, game, team } = played;
   const own = seatOf(played, person);
   if (by === "black") return own === undefined ? undefined : [own];

@@ -1,5 +1,5 @@
 import { captainOf, newTeam, replayCubes, settled } from "../../game/chouette/team.ts";
-import type { Rules, Seat, Team } from "../../game/chouette/types.ts";
+import type { Rules, Team, TeamSeat } from "../../game/chouette/types.ts";
 import type { Game } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import type { Chouette, ChouetteMember } from "../../store/chouettes.ts";
@@ -42,7 +42,7 @@ export const teamGame = (
 export const seatOf = (
   { members }: Pick<TeamGame, "members">,
   person: PersonId,
-): Seat | undefined => {
+): TeamSeat | undefined => {
   const seat = members.findIndex((member) => member.person === person);
   return seat === -1 ? undefined : seat;
 };
@@ -53,7 +53,7 @@ export const playsInTeam = (store: Services["store"], game: GameId, person: Pers
 
 export const personAt = (
   { members }: Pick<TeamGame, "members">,
-  seat: Seat | undefined,
+  seat: TeamSeat | undefined,
 ): PersonId | undefined => (seat === undefined ? undefined : members[seat]?.person);
 
 /** Who leads the team; undefined once nobody plays. */

@@ -1,6 +1,6 @@
 import { offerable } from "../../game/chouette/decide.ts";
 import { askedBy, captainOf, isAsking } from "../../game/chouette/team.ts";
-import type { House, Member, Seat } from "../../game/chouette/types.ts";
+import type { House, Member, TeamSeat } from "../../game/chouette/types.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { ChouetteId, PersonId } from "../../ids/ids.ts";
@@ -22,11 +22,11 @@ export type TeamView = {
   readonly house: House;
   /** In the order in which they lead. */
   readonly members: readonly MemberView[];
-  readonly captain: Seat | undefined;
+  readonly captain: TeamSeat | undefined;
   /** In which cubes the side to move may double now. */
-  readonly offerable: readonly Seat[];
+  readonly offerable: readonly TeamSeat[];
   /** Doubles that wait for an answer: whose, and in which cubes. */
-  readonly asked: readonly { readonly by: Colour; readonly seats: readonly Seat[] }[];
+  readonly asked: readonly { readonly by: Colour; readonly seats: readonly TeamSeat[] }[];
   /** How many advise each of the moves that are advised in this turn. */
   readonly advice: ReadonlyMap<string, number>;
   /** Who keeps the others waiting for too long. */
@@ -36,7 +36,7 @@ export type TeamView = {
 };
 
 export type MemberView = Member & {
-  readonly seat: Seat;
+  readonly seat: TeamSeat;
   readonly person: Person;
   /** What they have won from the box, or lost; null while they play. */
   readonly points: bigint | null;
