@@ -5,6 +5,7 @@ import type { Draw } from "../board/studio.ts";
 import type { Refused } from "../rules/result.ts";
 import { Analyst } from "../tables/analysis.ts";
 import { runArenas } from "../tables/arena/run.ts";
+import { closeIdleChouettes } from "../tables/chouette/chouette.ts";
 import { expireLinks, showOverdue } from "../tables/clock.ts";
 import { Computer } from "../tables/computer/computer.ts";
 import { dropOldConversations } from "../tables/conversations.ts";
@@ -21,6 +22,8 @@ import { restartClocks } from "../tables/turn-clock.ts";
 import { dropOldUpdates } from "../tables/updates.ts";
 import { arenas } from "./arena/arena.ts";
 import { ARENAS } from "./arena/message.ts";
+import { chouettes } from "./chouette/chouette.ts";
+import { CHOUETTES } from "./chouette/message.ts";
 import { Clock } from "./clock.ts";
 import { type BotContext, parsePress } from "./context.ts";
 import { dialogs } from "./conversations/conversations.ts";
@@ -146,6 +149,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringSevens({ ...parts, me: greeted.me.username });
   bringEvents(parts, ARENAS);
   bringEvents(parts, CUPS);
+  bringEvents(parts, CHOUETTES);
   bringCupCalls(parts);
   bringSeeks(parts);
   bringLeagues(parts);
@@ -231,7 +235,7 @@ const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void =
   if (guestTables) bot.use(guests);
   bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
   bot.use(privacy, ownRules, rules, lesson, sevens, trainer, start);
-  bot.use(arenas, cups, seeking(parts.owner));
+  bot.use(arenas, cups, chouettes, seeking(parts.owner));
   bot.use(computers, challenges, playMenus, tables, finishedLists);
   bot.use(
     stats,
@@ -256,6 +260,7 @@ const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: Wit
   warnOfTime(services);
   runArenas(services);
   runCups(services);
+  closeIdleChouettes(services);
   runSeeks(services);
   // Nothing else waits for a turn that failed and is tried again.
   computer.play().then(() => deliverer.wake());

@@ -1,15 +1,18 @@
 import { z } from "zod";
+import { HOUSE_RULES } from "../game/chouette/stored.ts";
 import { MATCHES, STAKES } from "../game/series.ts";
 import type { CheckerMove } from "../game/types.ts";
 import {
   type ArenaId,
   type ChallengeId,
   type ChatId,
+  type ChouetteId,
   type CupId,
   type GameId,
   isArenaId,
   isChallengeId,
   isChatId,
+  isChouetteId,
   isCupId,
   isGameId,
   isPersonId,
@@ -22,6 +25,7 @@ import {
 } from "../ids/ids.ts";
 import { DICE } from "../rules/dice.ts";
 import { ARENA_MINUTES } from "../tables/arena/arena.ts";
+import { CHOUETTE_PLAYERS } from "../tables/chouette/chouette.ts";
 import { LEVELS } from "../tables/computer/seats.ts";
 import { CUP_HOURS } from "../tables/cup/cup.ts";
 import { EMOTES } from "../tables/emote.ts";
@@ -63,7 +67,7 @@ export const CUBE_CODES = [0, 1, 2, 3, 4, 5] as const;
 export type CubeCode = (typeof CUBE_CODES)[number];
 
 /** What is opened by a command of its name. */
-const EVENINGS = ["arena", "cup"] as const;
+const EVENINGS = ["arena", "cup", "chouette"] as const;
 
 /** A moment has room in a press until 2200, in minutes since 1970. */
 const MOST_MOMENT = 121_000_000;
@@ -131,6 +135,12 @@ const FIELDS = {
   period: z.enum(PERIODS),
   arena: number.refine((id): id is ArenaId => isArenaId(id)),
   cup: number.refine((id): id is CupId => isCupId(id)),
+  chouette: number.refine((id): id is ChouetteId => isChouetteId(id)),
+  advice: z.enum(HOUSE_RULES.advice),
+  loneTaker: z.enum(HOUSE_RULES.loneTaker),
+  boxTakes: z.enum(HOUSE_RULES.boxTakes),
+  /** In the team of a chouette, from 1. */
+  place: number.refine((place) => place < CHOUETTE_PLAYERS.most),
   hours: number.refine((one) => one >= CUP_HOURS.least && one <= CUP_HOURS.most),
   /** Of a Swiss; 0: knock-out. */
   rounds: number.refine((rounds) => rounds <= MOST_ROUNDS),
@@ -325,6 +335,18 @@ export const PRESSES = {
   "cup-mine": ["6g", "cup"],
   "cup-menu": ["6m", "person", "match", "hours", "clock?", "startsIn?", "startsAt?"],
   "cup-begin": ["6b", "person", "ruleset", "match", "hours", "clock?", "startsIn?", "startsAt?"],
+
+  // The chouette: as with the seven, a letter that has a meaning of its own alone, and one beside it for each.
+  "chouette-sit": ["8s", "chouette"],
+  "chouette-up": ["8z", "chouette"],
+  "chouette-begin": ["8g", "chouette"],
+  "chouette-menu": ["8m", "person", "advice", "loneTaker", "boxTakes"],
+  "chouette-open": ["8o", "person", "ruleset", "advice", "loneTaker", "boxTakes"],
+  /** Of the member at that place of the team; without one, whoever presses means themselves, or all. */
+  "cube-double": ["8d", "game", "version", "place?"],
+  "cube-take": ["8t", "game", "version", "place?"],
+  "cube-drop": ["8p", "game", "version", "place?"],
+  "cube-beaver": ["8w", "game", "version", "place?"],
 
   // A chat's own rulesets, and the dialog in which one is made.
   "own-list": ["L"],

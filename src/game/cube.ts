@@ -1,6 +1,6 @@
 import { outcomePoints } from "../rules/outcome.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
-import type { Switches } from "../rules/types.ts";
+import type { Ruleset, Switches } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import type { Colour, Cube, Game, GameEvent, GameResult, PhaseOf, Refusal } from "./types.ts";
 
@@ -18,7 +18,7 @@ export const afterTie = (switches: Switches, cube: Cube, ties: number): Cube =>
 export const afterTaking = (
   switches: Switches,
   cube: Cube,
-  { by, beaver }: PhaseOf<"doubled">,
+  { by, beaver }: Pick<PhaseOf<"doubled">, "by" | "beaver">,
 ): Cube => ({
   value: raised(switches, cube.value),
   owner: beaver ? by : opponent(by),
@@ -37,7 +37,7 @@ export const mayDouble = (game: Game, by: Colour): Done<Refusal> => {
 
 /** What a game is worth at its end; a refused double counts once, whatever the position (000). */
 export const resultOf = (
-  { ruleset, cube }: Game,
+  { ruleset, cube }: Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches"> },
   { winner, outcome, ending }: Extract<GameEvent, { type: "ended" }>,
 ): GameResult => {
   const counts = ending !== "dropped" && (!ruleset.switches.jacoby || cube.offered);

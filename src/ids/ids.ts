@@ -11,6 +11,7 @@ export type RulesetId = Branded<"ruleset">;
 export type PuzzleId = Branded<"puzzle">;
 export type ArenaId = Branded<"arena">;
 export type CupId = Branded<"cup">;
+export type ChouetteId = Branded<"chouette">;
 export type CupPairId = Branded<"cup-pair">;
 
 const isId = (value: number): boolean => Number.isSafeInteger(value) && value !== 0;
@@ -23,6 +24,7 @@ export const isTableId = (value: number): value is TableId => isId(value) && val
 export const isPuzzleId = (value: number): value is PuzzleId => isId(value) && value > 0;
 export const isArenaId = (value: number): value is ArenaId => isId(value) && value > 0;
 export const isCupId = (value: number): value is CupId => isId(value) && value > 0;
+export const isChouetteId = (value: number): value is ChouetteId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;
 
 /** Telegram's people have positive numbers; the computer's seats have negative ones. */

@@ -29,7 +29,7 @@ export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
 
 /** What the stake is multiplied by: oin 1, mars 2, koks 3, home mars as the ruleset says. */
 export const outcomePoints = (
-  { switches: { homeMars } }: Ruleset,
+  { switches: { homeMars } }: Pick<Ruleset, "switches">,
   outcome: Outcome,
 ): 1 | 2 | 3 | 4 => {
   switch (outcome) {

@@ -26,7 +26,7 @@ export type EventPlace = Pick<GroupEvent<number>, "chat" | "thread">;
 export type StoredEvent<Event> = Omit<Event, "terms"> & WithTerms;
 
 type Kept<Event> = {
-  readonly table: "arenas" | "cups";
+  readonly table: "arenas" | "cups" | "chouettes";
   /** What the kind has besides. */
   readonly columns: string;
   readonly read: (stored: StoredEvent<Event>) => Event;

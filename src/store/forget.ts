@@ -22,6 +22,7 @@ export const forgetQueries = (sql: Sql) => {
   );
   const playedBy = `SELECT game FROM ledger WHERE winner = @person
     UNION SELECT game FROM ledger WHERE loser = @person
+    UNION SELECT game FROM chouette_members WHERE person = @person
     UNION SELECT g.id FROM games g WHERE ${RUNS_WITH}`;
   const isOwn = (ruleset: string) =>
     `json_extract(${ruleset}, '$.id') IN (SELECT 'own-' || id FROM rulesets WHERE chat = @person)`;
@@ -53,6 +54,10 @@ export const forgetQueries = (sql: Sql) => {
        AND id IN (SELECT arena FROM arena_players WHERE person = @person)`,
     `UPDATE cups SET behind = behind + 1 WHERE state = 'open'
        AND id IN (SELECT cup FROM cup_players WHERE person = @person)`,
+    `UPDATE chouettes SET behind = behind + 1 WHERE state = 'open'
+       AND id IN (SELECT chouette FROM chouette_players WHERE person = @person)`,
+    "UPDATE chouette_players SET seated = 0 WHERE person = @person",
+    "DELETE FROM advice WHERE person = @person",
     "UPDATE arena_players SET present = 0 WHERE person = @person",
     "DELETE FROM cup_players WHERE person = @person AND seed IS NULL",
     "UPDATE cup_players SET gone = 1 WHERE person = @person",

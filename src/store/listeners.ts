@@ -1,4 +1,4 @@
-import type { ArenaId, ChallengeId, ChatId, CupId, PersonId } from "../ids/ids.ts";
+import type { ArenaId, ChallengeId, ChatId, ChouetteId, CupId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
@@ -9,6 +9,7 @@ export type Tiding = { readonly chat: ChatId } & (
   | { readonly what: "challenge"; readonly number: ChallengeId }
   | { readonly what: "arena"; readonly number: ArenaId }
   | { readonly what: "cup"; readonly number: CupId }
+  | { readonly what: "chouette"; readonly number: ChouetteId }
 );
 
 /** Somebody who is to be told, and when they last were in that group. */

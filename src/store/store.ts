@@ -3,6 +3,7 @@ import { analysisQueries } from "./analyses.ts";
 import { arenaQueries } from "./arenas.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
+import { chouetteQueries } from "./chouettes.ts";
 import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
 import { cupQueries } from "./cups.ts";
@@ -50,6 +51,7 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     arenas: arenaQueries(sql),
     cups: cupQueries(sql),
     challenges: challengeQueries(sql),
+    chouettes: chouetteQueries(sql),
     clocks: clockQueries(sql),
     games: gameQueries(sql),
     [SECRETS]: secretQueries(sql),

@@ -1,6 +1,7 @@
 import { opponent } from "../game/colours.ts";
 import { type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { closeChallenge } from "./challenge.ts";
+import { leaveTeam } from "./chouette/play.ts";
 import { leaveLeague } from "./league.ts";
 import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";
@@ -33,6 +34,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
     const isOwn = store.challenges.byId(id)?.challenger === person;
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
+  for (const id of store.chouettes.playedBy(person)) leaveTeam(services, id, person);
   for (const id of store.forget.games(person)) leaveGame(services, id, person);
   leaveSevens(services, person);
   leaveLeague(services, person);

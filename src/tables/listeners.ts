@@ -1,8 +1,7 @@
 import type { Terms } from "../game/series.ts";
 import type { ChatId, PersonId } from "../ids/ids.ts";
 import { privateChatOf } from "../ids/ids.ts";
-import type { Arena } from "../store/arenas.ts";
-import type { Cup } from "../store/cups.ts";
+import type { GroupEvent } from "../store/events.ts";
 import type { Telling, Tiding } from "../store/listeners.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Table } from "../store/tables.ts";
@@ -84,10 +83,15 @@ const begunBy = (services: Services, telling: Telling): Begun | undefined => {
       return eveningBy(services, store.arenas.byId(telling.number));
     case "cup":
       return eveningBy(services, store.cups.byId(telling.number));
+    case "chouette":
+      return eveningBy(services, store.chouettes.byId(telling.number));
   }
 };
 
-const eveningBy = ({ store }: Services, evening: Arena | Cup | undefined): Begun | undefined => {
+const eveningBy = (
+  { store }: Services,
+  evening: GroupEvent<number> | undefined,
+): Begun | undefined => {
   const by = evening?.state === "open" ? store.people.person(evening.maker) : undefined;
   return evening && by && { by, terms: evening.terms, table: evening };
 };

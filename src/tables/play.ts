@@ -18,6 +18,7 @@ import type { GameOrigin, GameRow, Series } from "../store/games.ts";
 import { SECRETS } from "../store/secrets.ts";
 import type { Table } from "../store/tables.ts";
 import { ringBell } from "./bells.ts";
+import { settleTeam } from "./chouette/settle.ts";
 import { noteLeague } from "./league.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, ownGame } from "./players.ts";
@@ -96,13 +97,14 @@ const leaveSearch = ({ store }: Services, { white, black }: PerColour<PersonId>)
   for (const person of [white, black]) store.seeks.close({ person, state: "elsewhere" });
 };
 
-type PlayRefusal =
+export type PlayRefusal =
   | Refusal
   | "unconfirmed"
   | "no-game"
   | "not-your-game"
   | "stale"
   | "turn-over"
+  | "captain-moves"
   | "not-due"
   | "claim-not-yours";
 
@@ -125,6 +127,7 @@ export const play = (
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     const { row, by } = own;
+    if (colourOf(row, person) === undefined) return refused("captain-moves");
     if (!isOfNow(services, row, version, command.type))
       return refused(isTooLate(loadGame(services, row), by, command) ? "turn-over" : "stale");
     const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
@@ -177,7 +180,8 @@ const carriedOver = (services: Services, row: GameRow, command: Command): Played
 export const carryOut = (services: Services, row: GameRow, command: Command): Played => {
   const { store, now } = services;
   const before = loadGame(services, row);
-  const automation = automationOf(services, store.games.series(row.series), row);
+  const series = store.games.series(row.series);
+  const automation = automationOf(services, series, row, { row, game: before });
   const decided = decide(
     before,
     command,
@@ -242,7 +246,8 @@ export const counts = ({ store }: Services, id: GameId): boolean =>
   !store.unconfirmed.hasGame(id) && !store.strangers.isBroken(id);
 
 /** The end of a game goes into the ledger with the press that brings it about. */
-const finish = (services: Services, row: GameRow, { phase }: Game): void => {
+const finish = (services: Services, row: GameRow, game: Game): void => {
+  const { phase } = game;
   if (phase.kind !== "over") return;
   const { store, now, newSecret } = services;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
@@ -250,6 +255,7 @@ const finish = (services: Services, row: GameRow, { phase }: Game): void => {
   const at = now();
   store.games.endGame({ id: row.id, at });
   store.bells.removeOf(row.id);
+  if (settleTeam(services, row, game)) return;
   if (!counts(services, row.id)) return;
   const players = { winner: row[winner], loser: row[opponent(winner)] };
   const points = pointsOf(terms, phase.result);

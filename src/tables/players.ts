@@ -3,6 +3,7 @@ import type { GameId, PersonId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Person } from "../store/people.ts";
+import { playsInTeam } from "./chouette/team.ts";
 import type { Services } from "./services.ts";
 
 /** Both players of a game; undefined where one is not known, which is a damaged database. */
@@ -39,6 +40,7 @@ export const ownGame = (
 ): Result<{ readonly row: GameRow; readonly by: Colour }, "no-game" | "not-your-game"> => {
   const row = store.games.game(id);
   if (!row) return refused("no-game");
-  const by = colourOf(row, person);
+  // Whoever still plays in the team of a chouette sits on its side.
+  const by = colourOf(row, person) ?? (playsInTeam(store, id, person) ? "black" : undefined);
   return by ? { ok: true, row, by } : refused("not-your-game");
 };

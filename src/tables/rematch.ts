@@ -78,7 +78,7 @@ export const playOn = (
 };
 
 /** A new table in each chat; an inline message goes on with the new game, the bot cannot send another. */
-const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
+export const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
   for (const { id, chat, thread, inline, viewer, challenge } of store.tables.byGame(game)) {
     if (inline !== null) store.tables.seat({ id, game: next });
     else store.tables.add({ chat, thread, viewer, challenge, game: next });

@@ -10,6 +10,7 @@ import { SECRETS } from "../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Table } from "../store/tables.ts";
 import { type Analysis, storedAnalysis } from "./analysis.ts";
+import { type TeamView, teamView } from "./chouette/view.ts";
 import { allowsEmotes } from "./emotes.ts";
 import { type EventSeat, eventSeat } from "./event.ts";
 import { type Finished, finishedGame } from "./finished.ts";
@@ -66,6 +67,8 @@ export type PlayedView = {
   /** Its players met by looking for an opponent. */
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
+  /** Several play against White together, each with a cube of their own. */
+  readonly team: TeamView | undefined;
   readonly analysis: Analysis | undefined;
   /** What whoever reads has of the event that the game belongs to. */
   readonly event: EventSeat | undefined;
@@ -149,6 +152,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
     ofStrangers: store.strangers.haveMetIn(row.id),
+    team: teamView(services, row, game),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
     event: table.viewer === null ? undefined : eventSeat(services, row.id, table.viewer),

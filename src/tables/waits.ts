@@ -13,6 +13,7 @@ import {
 import type { Series } from "../store/games.ts";
 import { DEFAULTS, type Settings } from "../store/settings.ts";
 import type { Wait } from "../store/waits.ts";
+import { heldBack, waitIn } from "./chouette/awaited.ts";
 import { cupDeadline } from "./cup/deadline.ts";
 import type { Services } from "./services.ts";
 import { MINUTE_MS } from "./time.ts";
@@ -45,6 +46,7 @@ export const automationOf = (
   services: Services,
   series: Series,
   players: Players,
+  now?: Parameters<typeof heldBack>[3],
 ): PerColour<Automation> => {
   const settings = settingsOfBoth(services, series, players);
   const of = (colour: Colour): Automation => {
@@ -53,7 +55,7 @@ export const automationOf = (
     // In a group the clock ends it: until then it can be taken back.
     return { roll: autoRoll, forced: autoForced, done: !confirmDone && series.chat === null };
   };
-  return { white: of("white"), black: of("black") };
+  return heldBack(services, series.id, { white: of("white"), black: of("black") }, now);
 };
 
 export const asksDone = (services: Services, series: Series, player: PersonId): boolean =>
@@ -83,14 +85,14 @@ export const waitFor = (
   }
   const wait = newWait(services, row, game, colour, clock);
   const last = before && goesOn(before, game) ? store.waits.ofGame(row.id) : undefined;
-  const kept = last && {
+  const kept = last?.person === wait.person && {
     ...last,
     remindAt: last.remindAt && wait.remindAt,
     // Somebody who knew nothing of the game is in it from now on.
     claimAt: last.claimAt ?? wait.claimAt,
     playedOutAt: wait.playedOutAt,
   };
-  store.waits.save(kept ?? wait);
+  store.waits.save(kept || wait);
 };
 
 /** Whose time goes now, as far as it is played against the clock: as soon as they may act. */
@@ -128,9 +130,10 @@ const newWait = (
   const after = (minutes: number | undefined): number | null =>
     minutes === undefined ? null : since + minutes * MINUTE_MS;
   const settings = settingsOfBoth(services, series, row);
+  const team = waitIn(services, row, game);
   return {
     game: row.id,
-    person: row[colour],
+    person: team?.person ?? row[colour],
     since,
     // In a private chat the table itself comes down with a sound.
     remindAt:
@@ -141,7 +144,7 @@ const newWait = (
     claimAt:
       game.resignation || isUnconfirmed(services, row.id, colour)
         ? null
-        : after(deadlineFor(row, settings)),
+        : after(team?.minutes ?? deadlineFor(row, settings)),
     playedOutAt: endsByItself(services, series, row, game) ? since : null,
   };
 };

@@ -16,7 +16,7 @@ help =
     /rules — lessons, rules, symbols
     /seven — seven decisions a day
     /train — your own mistakes
-    /arena, /cup — a group’s evening
+    /arena, /cup, /chouette — in a group
     /top, /me — table and stats
     /settings — language, board, cube
     /resign — give up a game

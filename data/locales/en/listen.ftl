@@ -13,5 +13,6 @@ listen-less = 🔔 I’ll tell you once a day at most.
 listen-begun = 🔔 Done: when someone in that group looks for a game, or an arena or cup begins, I’ll write here — once a day at most.
 listen-challenge = 🔔 { $name } is looking for a game: { $terms } · { $group }
 listen-arena = 🔔 An arena begins: { $terms } · { $group }
+listen-chouette = 🔔 A chouette takes players: { $terms } · { $group }
 listen-cup = 🔔 A cup takes players: { $terms } · { $group }
 listen-stopped = 🔕 I won’t tell you about this group any more. The bell under a challenge there turns it on again.

@@ -12,6 +12,7 @@ import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
   evening: "arena",
+  hasTime: true,
   readWords: readArenaWords,
   wrongIn: ({ minutes }, say) => {
     const { least, most } = ARENA_MINUTES;

@@ -4,9 +4,9 @@ import type { Planned } from "../../tables/event.ts";
 import type { Habits } from "../../tables/settings.ts";
 import { takeDelay, takeMinutes } from "../events/minutes.ts";
 import type { EventWords } from "../events/opening.ts";
-import { wordsOf } from "../events/words.ts";
+import { isOfMatch, wordsOf } from "../events/words.ts";
 import { USUAL_CLOCK } from "../play/clock-words.ts";
-import { numbersIn, type PlayWords, readPlayWords } from "../play/play-words.ts";
+import { numbersIn, readPlayWords } from "../play/play-words.ts";
 import { wordsFor } from "../text/words.ts";
 
 /** How an arena is played of which nothing else is said. */
@@ -35,12 +35,6 @@ export const readArenaWords = (
   const meant = read.ok ? { ...read, terms: arenaTerms(read.terms), wish } : { ...read, wish };
   return { sizes, read: meant };
 };
-
-/** Whether a match was asked for, whatever is wrong with it. */
-const isOfMatch = (read: PlayWords): boolean =>
-  "wish" in read
-    ? read.wish.match !== undefined
-    : ["bad-match", "no-match-length", "match-without-cube"].includes(read.code);
 
 /** An arena is played game by game, and against a clock. */
 export const arenaTerms = ({ match: _, ...terms }: Terms): Terms => ({

@@ -22,6 +22,7 @@ import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = openedBy<CupSizes>({
   evening: "cup",
+  hasTime: true,
   readWords: readCupWords,
   wrongIn: ({ hours, match }, say) => {
     const { least, most } = CUP_HOURS;

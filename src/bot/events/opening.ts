@@ -29,6 +29,8 @@ export type EventWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWord
 /** How a kind of event is opened, by words or in its menu. */
 export type Opening<Sizes extends Planned> = {
   readonly evening: EveningKind;
+  /** Whether it can be said when it begins. */
+  readonly hasTime: boolean;
   readonly readWords: (text: string, own: readonly Ruleset[], habits: Habits) => EventWords<Sizes>;
   /** What is wrong with its numbers, in a sentence. */
   readonly wrongIn: (sizes: Sizes, say: Say) => string | undefined;
@@ -72,7 +74,9 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
     zone: Zone | undefined,
   ): string | Page | undefined => {
     const { services, say, person } = ctx;
-    const planned = planning(ctx, opening.evening, text, zone);
+    const planned = opening.hasTime
+      ? planning(ctx, opening.evening, text, zone)
+      : ({ isPlanned: true, words: text, startsAt: undefined } as const);
     if (!planned.isPlanned) return planned.instead;
     const { words, startsAt } = planned;
     const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);

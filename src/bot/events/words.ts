@@ -1,3 +1,4 @@
+import type { PlayWords } from "../play/play-words.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 
 const CANCEL_WORDS = wordsFor("words-event-cancel");
@@ -55,3 +56,9 @@ export const takeNumber = <Value>(
   }
   return { value: undefined, rest: words };
 };
+
+/** Whether a match was asked for, whatever is wrong with it. */
+export const isOfMatch = (read: PlayWords): boolean =>
+  "wish" in read
+    ? read.wish.match !== undefined
+    : ["bad-match", "no-match-length", "match-without-cube"].includes(read.code);

@@ -1,15 +1,18 @@
 import { Composer } from "grammy";
+import type { CubeCommand } from "../../game/chouette/types.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { ChallengeId, GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import { OFF } from "../../rules/types.ts";
 import { cancel, decline, sit } from "../../tables/challenge.ts";
+import { beginChouetteGame } from "../../tables/chouette/begin.ts";
+import { playAt, turnCubes } from "../../tables/chouette/play.ts";
 import { sitComputer } from "../../tables/computer/sit.ts";
 import { challengeOf } from "../../tables/inline.ts";
 import { isOwnTable } from "../../tables/lists.ts";
 import { showMenu } from "../../tables/menus.ts";
 import { isStale, redraw } from "../../tables/outdated.ts";
-import { type PlayerCommand, play } from "../../tables/play.ts";
+import type { PlayerCommand } from "../../tables/play.ts";
 import { showDice } from "../../tables/record.ts";
 import { rematch } from "../../tables/rematch.ts";
 import { bringGameDown } from "../../tables/repost.ts";
@@ -67,7 +70,7 @@ presses.filter(pressed("blank"), (ctx) => toast(ctx));
 const answerTo = (
   ctx: BotContext,
   press: TablePress,
-  done: Done<CodeOf<"refused">> | ReturnType<typeof openMenu>,
+  done: Done<CodeOf<"refused">> | ReturnType<typeof openMenu> | ReturnType<typeof playAt>,
 ): string | undefined => {
   const { say, whisper } = ctx;
   if (!done.ok) {
@@ -77,10 +80,11 @@ const answerTo = (
   }
   if ("isSent" in done && done.isSent) return whisper("menu-sent");
   if (isInOwnMenu(ctx, press) && press.do === "down") return whisper("reposted-elsewhere");
+  if (press.do !== "move") return undefined;
+  const moves = movesSaid(press.moves, say);
+  if ("advised" in done) return whisper(done.advised ? "advised" : "advised-back", { moves });
   // The board may follow a little later: the answer says at once which move has counted.
-  return press.do === "move"
-    ? whisper("moves-counted", { moves: movesSaid(press.moves, say) })
-    : undefined;
+  return whisper("moves-counted", { moves });
 };
 
 /** A shorter wait than this is not worth a word. */
@@ -161,6 +165,14 @@ const act = (ctx: BotContext, press: TablePress) => {
       return played(ctx, press, { type: "accept-resignation" });
     case "decline":
       return played(ctx, press, { type: "decline-resignation" });
+    case "cube-double":
+      return cubes(ctx, press, "double");
+    case "cube-take":
+      return cubes(ctx, press, "take");
+    case "cube-drop":
+      return cubes(ctx, press, "drop");
+    case "cube-beaver":
+      return cubes(ctx, press, "beaver");
     case "menu-more":
       return atCurrent(ctx, press, () => openMenu(ctx, press.game, "more"));
     case "menu-resign":
@@ -174,7 +186,7 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "down":
       return atCurrent(ctx, press, () => bringGameDown(services, press.game, person.id));
     case "rematch":
-      return atCurrent(ctx, press, () => rematch(services, press.game, person.id));
+      return atCurrent(ctx, press, () => another(services, press.game, person.id));
     case "dice":
       return atCurrent(ctx, press, () => showDice(services, press.game));
   }
@@ -206,7 +218,22 @@ const played = (
   { services, person }: BotContext,
   { game, version }: AtVersion,
   command: PlayerCommand,
-) => play(services, game, version, person.id, command);
+) => playAt(services, game, version, person.id, command);
+
+/** Cubes of a chouette: each member's own, of the box that of a member, or all. */
+const cubes = (
+  { services, person }: BotContext,
+  { game, version, place }: AtVersion & { readonly place?: number },
+  type: CubeCommand["type"],
+) => turnCubes(services, game, version, person.id, type, place ? place - 1 : undefined);
+
+/** The next game of a chouette, or of two. */
+const another = (services: Services, game: GameId, person: PersonId) => {
+  const chouette = services.store.chouettes.ofGame(game);
+  return chouette
+    ? beginChouetteGame(services, chouette.id, person)
+    : rematch(services, game, person);
+};
 
 /** What does not change the game still counts only on the newest keyboard. */
 const atCurrent = <Answer>(

@@ -17,7 +17,7 @@ const SCOPES: readonly Scope[] = [
   {
     kind: "group",
     scope: { type: "all_group_chats" },
-    commands: [...PLAY, "arena", "cup", ...STOP, "top", "me", ...ABOUT],
+    commands: [...PLAY, "arena", "cup", "chouette", ...STOP, "top", "me", ...ABOUT],
   },
   {
     kind: "private",

@@ -23,6 +23,15 @@ import { grouped } from "./numbers.ts";
 import { resignLine } from "./resigning.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
+import {
+  askedLines,
+  isOfTeam,
+  leaveLine,
+  missingLine,
+  type TeamPlayed,
+  teamLine,
+  teamResultLines,
+} from "./team.ts";
 import { outcomeText, stakeText, termsText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 
@@ -53,7 +62,7 @@ export const gameCaption = (
   board: Board,
   say: Say,
 ): string => {
-  const asked = resignLine(played, table, say);
+  const asked = leavingLine(played, table, say);
   const least = asked.length > 0 ? [nowLines(played, say, false)] : [];
   const where = played.viewer === undefined ? "group" : "private";
   let shortest = { html: "", lines: Number.POSITIVE_INFINITY };
@@ -68,10 +77,15 @@ export const gameCaption = (
   return shortest.html;
 };
 
+const leavingLine = (played: PlayedView, table: TableView["table"], say: Say): string[] => {
+  if (!isOfTeam(played)) return resignLine(played, table, say);
+  return table.menu?.startsWith("resign") ? [leaveLine(played, table.menuBy, say)] : [];
+};
+
 /** Ever less to say. */
 const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   // A card shows the last turn by itself.
-  const isCard = board === "picture" && played.finished !== undefined;
+  const isCard = board === "picture" && played.finished !== undefined && !isOfTeam(played);
   const told = isCard ? NOTHING_TOLD : toldOf(played);
   const moves = board === "emoji";
   const last = { ...told, turns: told.turns.slice(-1) };
@@ -88,7 +102,8 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
   ...(isTitled(played, board) ? [titleLine(played, room.terms, say)] : []),
-  ...(board === "picture" && room.names ? bothPlayers(played, say) : []),
+  ...(isOfTeam(played) ? teamLines(played, say) : []),
+  ...(board === "picture" && room.names && !isOfTeam(played) ? bothPlayers(played, say) : []),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
   ...withClock(played, nowLines(played, say, room.moves), say),
@@ -109,7 +124,8 @@ const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
     isWhole && isFresh(played)
       ? termsText(terms, say, game.ruleset)
       : stakeText(terms, say, game.ruleset);
-  const mark = played.event ? `${EVENT_MARKS[played.event.kind]} ` : "";
+  const event = isOfTeam(played) ? "chouette" : played.event?.kind;
+  const mark = event ? `${EVENT_MARKS[event]} ` : "";
   return mark + title + seriesText(played, say) + promise(played);
 };
 
@@ -121,6 +137,10 @@ const toldLines = (
   ...(counted.length > 0 ? [countedLine(counted, namerOf(played, names, say), say)] : []),
   ...turns.map((record) => turnLine(played, record, say)),
 ];
+
+/** Who plays with which cube, until the end says it. */
+const teamLines = (played: TeamPlayed, say: Say): string[] =>
+  played.game.phase.kind === "over" ? [] : [teamLine(played, say)];
 
 /** Who plays, where no other line says it; a picture cannot draw every name. */
 const bothPlayers = (played: PlayedView, say: Say): string[] => {
@@ -201,6 +221,10 @@ const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
 export const nowLines = (played: PlayedView, say: Say, withMoves = true): string[] => {
   const { game } = played;
   const { phase, resignation } = game;
+  if (isOfTeam(played)) {
+    if (phase.kind === "over") return [...teamResultLines(played, phase.result, say)];
+    if (played.team.asked.length > 0) return [...askedLines(played, say)];
+  }
   if (resignation) {
     const { by, outcome } = resignation;
     const offered = outcomeText(game.ruleset.switches, outcome, say);
@@ -270,6 +294,7 @@ const answered = (played: PlayedView, { names }: Room, say: Say): string[] => {
 const hindrances = (played: PlayedView, say: Say): string[] => {
   const { game, viewer, unreachable, claimer } = played;
   if (game.phase.kind === "over") return [];
+  if (isOfTeam(played)) return [...missingLine(played, say)];
   if (claimer) return [say("overdue", { player: playerText(played, claimer, say) })];
   const gone = viewer === undefined ? "left-chat" : "stopped-bot";
   return unreachable.map(

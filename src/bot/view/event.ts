@@ -7,8 +7,8 @@ import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 
 /** Stands before the title of each of its games. */
-export const EVENT_MARKS = { arena: "🏟", cup: "🏆" } as const satisfies Record<
-  EventSeat["kind"],
+export const EVENT_MARKS = { arena: "🏟", cup: "🏆", chouette: "🦉" } as const satisfies Record<
+  EventSeat["kind"] | "chouette",
   string
 >;
 

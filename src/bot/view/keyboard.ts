@@ -13,6 +13,8 @@ import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } f
 import { eventNext } from "./event.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
+import { isOfTeam, type TeamPlayed } from "./team.ts";
+import { answerRows, doubleButtons, goOnRow, leaveRows, votesFor } from "./team-buttons.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner } from "./turn-grid.ts";
 
@@ -33,7 +35,7 @@ export const gameKeyboard = (
   const { choices, controls, shares } = hidesMoves(played, table) ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
-  const claim = claimKeyboard(played, say);
+  const claim = isOfTeam(played) ? goOnRow(played, say) : claimKeyboard(played, say);
   const bell = isClosed ? bellButton(played, table, say) : [];
   const beside = isClosed ? [[...emoteButtons(played, say), ...bell], bell] : [];
   return [
@@ -115,7 +117,9 @@ const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
   const key = isAsked ? "button-rematch-accept" : anotherKey(goesOn);
   const isOn = next === null && played.finished?.isBrokenOff !== true;
   const again = isOn ? [[simple(played, "rematch", say(key), "success")]] : [];
-  const another = eventNext(played, goesOn, say) ?? again;
+  const another = isOfTeam(played)
+    ? nextOfTeam(played, say)
+    : (eventNext(played, goesOn, say) ?? again);
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)
     return [...another, [analysis, simple(played, "menu-more", say("button-over-more"))]];
@@ -125,6 +129,12 @@ const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
     ...leftRows(played, table, say),
   ];
 };
+
+/** Whoever sits at a chouette begins its next game. */
+const nextOfTeam = (played: TeamPlayed, say: Say): Keyboard =>
+  played.team.next?.kind === "ready"
+    ? [[simple(played, "rematch", say("button-chouette-next"), "success")]]
+    : [];
 
 /** What a game has left: to look at, to show, and its dice. */
 const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
@@ -138,8 +148,12 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
     : simple(played, "dice", say("button-dice"));
   const left = (press: "look" | "replay" | "result"): Row[number] =>
     button(say(`button-${press}`), { do: press, game: played.row.id });
-  // The bot can send nothing into a chat of which it is no member.
-  const shown = inline === null ? [left("replay"), left("look"), left("result")] : [left("look")];
+  // The bot can send nothing into a chat of which it is no member; the card of a result has two names.
+  const shown = isOfTeam(played)
+    ? [left("replay"), left("look")]
+    : inline === null
+      ? [left("replay"), left("look"), left("result")]
+      : [left("look")];
   // Three words of that length in one row are cut on a narrow phone.
   const rows = [
     shown,
@@ -158,10 +172,12 @@ const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
 
 const phaseButtons = (played: PlayedView, manner: Manner, say: Say): PhaseButtons => {
   const { phase, resignation } = played.game;
+  if (isOfTeam(played) && played.team.asked.length > 0)
+    return { ...NOTHING, choices: answerRows(played, say) };
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
-      return { ...NOTHING, controls: [...lastUndo(played, say), ...rollRow(played, say)] };
+      return rollButtons(played, say);
     case "doubled": {
       const answers = answerRow(played, phase, say);
       return { choices: [answers], controls: [], shares: roomBeside(answers) > 0 };
@@ -193,13 +209,16 @@ const movingButtons = (
   const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
   const sharing = played.asksDone ? "alone" : "any";
-  const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner);
+  const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner, votes(played));
   const [die, ...places] = rows.at(-1) ?? [];
   // With one die left its moves need no sign, and nothing slides where Undo stands in its place.
   if (!shares || undo.length === 0 || !die || !("disabled" in die))
     return { choices: rows, controls: [...undo, ...done], shares };
   return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
 };
+
+/** How many of a team advise the captain each button. */
+const votes = (played: PlayedView) => (isOfTeam(played) ? votesFor(played) : undefined);
 
 const moving =
   ({ row, game: { version } }: PlayedView) =>
@@ -214,6 +233,13 @@ const endRow = (played: PlayedView, say: Say): Row =>
 const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
   const version = game.version - 1;
   return handsOver ? [button(say("button-undo"), { do: "undo", game: row.id, version })] : [];
+};
+
+const rollButtons = (played: PlayedView, say: Say): PhaseButtons => {
+  const controls = [...lastUndo(played, say), ...rollRow(played, say)];
+  if (!isOfTeam(played)) return { ...NOTHING, controls };
+  const { all, each } = doubleButtons(played, say);
+  return { ...NOTHING, choices: each, controls: [...controls, ...all] };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {
@@ -265,7 +291,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
       ].filter((row) => row.length > 0);
     case "resign":
     case "resign-sure":
-      return resignRows(played, table, say);
+      return isOfTeam(played) ? [...leaveRows(played, table, say)] : resignRows(played, table, say);
   }
 };
 

@@ -44,5 +44,8 @@ const enterButton = ({ what, number }: DueTelling["telling"], say: Say): Row => 
       return [button(say("button-arena-play"), { do: "arena-play", arena: number }, "success")];
     case "cup":
       return [button(say("button-cup-enter"), { do: "cup-enter", cup: number }, "success")];
+    // It is played in the group.
+    case "chouette":
+      return [];
   }
 };

@@ -100,7 +100,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
   }
   const theme = themeNamed(look.theme);
   const picture = pictureOf(
-    played?.finished
+    played?.finished && !played.team
       ? {
           kind: "result",
           card: resultCard(played.finished, played.analysis, me, say, {

@@ -17,15 +17,21 @@ type TurnRows = {
 /** What a button says that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press;
 
+/** How many advise to play these checkers. */
+type VotesFor = (moves: readonly CheckerMove[]) => number;
+
+type Saying = { readonly pressFor: PressFor; readonly votesFor: VotesFor; readonly say: Say };
+
 export const turnRows = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   pressFor: PressFor,
   sharing: Sharing,
   say: Say,
   manner: Manner,
+  votesFor: VotesFor = () => 0,
 ): TurnRows => {
   const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, manner);
-  return { rows: lines.map((line) => rowOf(line, pressFor, say)), shares };
+  return { rows: lines.map((line) => rowOf(line, { pressFor, votesFor, say })), shares };
 };
 
 /** What each button of a quick keyboard would play. */
@@ -45,10 +51,10 @@ const holdsIn =
     return across(Math.max(...labels.map(widthOf))) - heads.length;
   };
 
-const rowOf = (line: TurnLine, pressFor: PressFor, say: Say): Row => {
+const rowOf = (line: TurnLine, saying: Saying): Row => {
   switch (line.kind) {
     case "plays":
-      return playsRow(line, pressFor, say);
+      return playsRow(line, saying);
     case "played":
       return [sign(`${dieSign(line.die)} ✓`)];
     case "gone":
@@ -56,13 +62,23 @@ const rowOf = (line: TurnLine, pressFor: PressFor, say: Say): Row => {
   }
 };
 
-const playsRow = ({ dice, places }: PlaysLine, pressFor: PressFor, say: Say): Row => {
+const playsRow = ({ dice, places }: PlaysLine, saying: Saying): Row => {
   const heads = places.some(Boolean) ? diceButtons(dice) : diceButtons(dice).map(() => BLANK);
-  return [...heads, ...places.map((play) => (play ? playButton(play, pressFor, say) : BLANK))];
+  return [...heads, ...places.map((play) => (play ? playButton(play, saying) : BLANK))];
 };
 
-const playButton = (play: Play, pressFor: PressFor, say: Say): Row[number] =>
-  button(turnLabel(play, say), pressFor(play.map(({ from, die }) => ({ from, die }))));
+const playButton = (play: Play, { pressFor, votesFor, say }: Saying): Row[number] => {
+  const moves = play.map(({ from, die }) => ({ from, die }));
+  const votes = SUPERSCRIPTS[votesFor(moves)] ?? "";
+  return button(
+    turnLabel(play, say) + votes,
+    pressFor(moves),
+    votes === "" ? undefined : "primary",
+  );
+};
+
+/** Of at most so many as advise a captain. */
+const SUPERSCRIPTS = ["", "¹", "²", "³", "⁴"] as const;
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
 

@@ -28,6 +28,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
     ["очко", "очка", "очков"],
     ["участник", "участника", "участников"],
     ["матч", "матча", "матчей"],
+    ["игрок", "игрока", "игроков"],
     ["тур", "тура", "туров"],
   ],
   en: [
@@ -50,6 +51,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
     ["point", "points", "points"],
     ["player", "players", "players"],
     ["match", "matches", "matches"],
+    ["more player", "more players", "more players"],
     ["round", "rounds", "rounds"],
   ],
 };

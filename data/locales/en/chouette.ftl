@@ -1,0 +1,98 @@
+# The chouette: three to six people at one board. One has the box, the others are the team with a captain; each has a cube with the box.
+command-chouette = a chouette: one against a team at one board
+words-chouette = chouette
+chouette-title = 🦉 <b>Chouette</b> · { $terms }
+chouette-how = One has the box, the others are the team: the captain moves, and everyone has a cube of their own. First to sit has the box, the second is captain.
+chouette-seated = At the table: { $names }
+chouette-seats =
+    { $missing ->
+        [0] You can begin; seats left: { $free }.
+        [one] { $missing } more player needed.
+       *[other] { $missing } more players needed.
+    }
+chouette-seats-full = All seats are taken.
+chouette-line = { $name } { $points }
+chouette-games =
+    { $games ->
+        [0] The first game.
+        [one] { $games } game played.
+       *[other] { $games } games played.
+    }
+chouette-plays = A game is on; sit down now and you play from the next one.
+chouette-over = 🏁 The chouette is over.
+chouette-cancelled = The chouette is closed. A game that has begun can be played out.
+chouette-podium = 🏆 <b>The chouette is over</b> · { $terms }
+chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
+chouette-picture = Chouette
+house-advice-playing = Whoever still plays advises
+house-advice-team = The whole team advises
+house-advice-cubed = Advice once your cube is turned
+house-advice-nobody = No advice
+house-loneTaker-free = A lone taker plays on
+house-loneTaker-beavers = A lone taker must beaver
+house-boxTakes-any = The box takes as it likes
+house-boxTakes-half = Box: half or none
+house-boxTakes-all = Box: all or none
+
+# The table
+team-players = ⚪ { $box } — 🔴 { $members }
+team-member = { $name } { $cube }
+team-next = Next: { $box } has the box, { $captain } is captain.
+team-next-few =
+    { $missing ->
+        [one] { $missing } more player needed for another game.
+       *[other] { $missing } more players needed for another game.
+    }
+team-box-doubles = ⚪ { $box } doubles. Take or pass: { $members }.
+team-alone = { $member }, the others passed: beaver or pass.
+team-doubles = { $members }: double. ⚪ { $box }, do you take?
+team-box-wins = 🏆 { $box } wins in the box: { $outcome }.
+team-wins = 🏆 The team beats the box ({ $box }): { $outcome }.
+team-given-up = settled by the cubes
+team-points = { $members }. Box { $box }
+team-missing = ⌛ { $name } isn’t answering: you can go on.
+button-chouette-sit = 🪑 Sit down
+button-chouette-up = Get up
+button-chouette-begin = ▶️ Begin
+button-chouette-next = ▶️ Next game
+button-team-double = Double
+button-team-take-all = Take all
+button-team-drop-all = Pass all
+button-team-take = ✓ { $name } { $value }
+button-team-drop = ✗ { $name }
+button-team-double-one = Double { $name }
+button-team-go-on = Go on without { $name }
+button-team-leave = Leave the game: { $price }
+team-leave-ask = 🏳 { $player }, are you sure? Leaving costs { $price }.
+advised = You advise { $moves }: the captain sees it on the button.
+advised-back = Advice withdrawn.
+chouette-sat = You’re at the table: you play from the next game on.
+chouette-up = You got up. A game that has begun can be played out.
+chouette-needs-group = A chouette is for groups: take me to one and type /chouette there.
+chouette-runs = There’s a chouette here already. To close it: /chouette cancel.
+chouette-none = There’s no chouette here to close.
+chouette-not-yours = Only whoever started the chouette, or an administrator, can close it.
+chouette-cancel-done = The chouette is closed.
+chouette-which = <b>What do we play?</b>
+chouette-about = In words: /chouette short 5, /chouette long without cube.
+refused-chouette-over = This chouette is over.
+refused-chouette-full = Six are at the table: no seat is left.
+refused-chouette-seated = You’re at the table already.
+refused-chouette-not-seated = You aren’t at the table: tap “Sit down” first.
+refused-chouette-plays = The game is still on.
+refused-chouette-too-few = A chouette takes at least three.
+refused-captain-moves = The captain moves.
+refused-not-playing = This game is over for you.
+refused-must-beaver = The others passed: beaver or pass.
+refused-box-takes-half = Here the box takes at least half of the cubes, or none.
+refused-box-takes-all = Here the box takes all cubes, or none.
+refused-advice-nobody = No advice at this table: the captain moves.
+refused-advice-playing = Only those who still play advise.
+refused-advice-cubed = You can advise once your cube has been turned.
+button-house-loneTaker-free = Lone: free
+button-house-loneTaker-beavers = Lone: beaver
+button-house-boxTakes-any = Box: any
+button-house-boxTakes-half = Box: ½ or 0
+button-house-boxTakes-all = Box: all or 0
+chouette-no-match = A chouette is played game by game, not as a match: /chouette short 5.
+chouette-no-clock = A chouette is played without a clock: /chouette short 5.

@@ -1,0 +1,101 @@
+# Шуэт: от трёх до шести человек за одной доской. Один в боксе, остальные — команда с капитаном; у каждого свой куб с боксом.
+command-chouette = шуэт: один против команды за одной доской
+words-chouette = шуэт, шуэтт
+chouette-title = 🦉 <b>Шуэт</b> · { $terms }
+chouette-how = Один в боксе, остальные — команда: капитан ходит, у каждого свой куб. Первый за столом — в боксе, второй — капитан.
+chouette-seated = За столом: { $names }
+chouette-seats =
+    { $missing ->
+        [0] Можно начинать, а мест ещё { $free }.
+        [one] Нужен ещё { $missing } игрок.
+        [few] Нужны ещё { $missing } игрока.
+       *[many] Нужно ещё { $missing } игроков.
+    }
+chouette-seats-full = Все места заняты.
+chouette-line = { $name } { $points }
+chouette-games =
+    { $games ->
+        [0] Первая партия.
+        [one] Сыграна { $games } партия.
+        [few] Сыграно { $games } партии.
+       *[many] Сыграно { $games } партий.
+    }
+chouette-plays = Партия идёт; кто сядет сейчас, играет со следующей.
+chouette-over = 🏁 Шуэт окончен.
+chouette-cancelled = Шуэт закрыт. Начатую партию можно доиграть.
+chouette-podium = 🏆 <b>Шуэт окончен</b> · { $terms }
+chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
+chouette-picture = Шуэт
+house-advice-playing = Советует, кто ещё играет
+house-advice-team = Советует вся команда
+house-advice-cubed = Советует, чей куб повёрнут
+house-advice-nobody = Без советов
+house-loneTaker-free = Один принял — играет
+house-loneTaker-beavers = Один принял — бивер
+house-boxTakes-any = Бокс берёт сколько хочет
+house-boxTakes-half = Бокс: половину или ничего
+house-boxTakes-all = Бокс: все или ничего
+
+# Стол
+team-players = ⚪ { $box } — 🔴 { $members }
+team-member = { $name } { $cube }
+team-next = Дальше: бокс — { $box }, капитан — { $captain }.
+team-next-few =
+    { $missing ->
+        [one] Для новой партии нужен ещё { $missing } игрок.
+        [few] Для новой партии нужны ещё { $missing } игрока.
+       *[many] Для новой партии нужно ещё { $missing } игроков.
+    }
+team-box-doubles = ⚪ { $box }: даве. Принять или пас: { $members }.
+team-alone = { $member }, остальные спасовали: бивер или пас.
+team-doubles = { $members }: даве. ⚪ { $box }, принимаете?
+team-box-wins = 🏆 Бокс — { $box }: { $outcome }.
+team-wins = 🏆 Команда обыграла бокс ({ $box }): { $outcome }.
+team-given-up = доиграно на кубах
+team-points = { $members }. Бокс { $box }
+team-missing = ⌛ { $name } не отвечает: играйте дальше без него.
+button-chouette-sit = 🪑 Сесть
+button-chouette-up = Встать
+button-chouette-begin = ▶️ Начать
+button-chouette-next = ▶️ Следующая партия
+button-team-double = Даве
+button-team-take-all = Принять все
+button-team-drop-all = Пас всем
+button-team-take = ✓ { $name } { $value }
+button-team-drop = ✗ { $name }
+button-team-double-one = Даве: { $name }
+button-team-go-on = Дальше без { $name }
+button-team-leave = Выйти из партии: { $price }
+team-leave-ask = 🏳 { $player }, точно? Цена выхода: { $price }.
+advised = Вы советуете { $moves }: капитан видит это на кнопке.
+advised-back = Совет снят.
+chouette-sat = Вы за столом: играете со следующей партии.
+chouette-up = Вы встали из-за стола. Текущую партию можно доиграть.
+chouette-needs-group = Шуэт — игра для группы: позовите меня туда и напишите /chouette.
+chouette-runs = Шуэт здесь уже идёт. Закрыть его — /chouette отмена.
+chouette-none = Закрывать нечего: шуэта здесь нет.
+chouette-not-yours = Закрыть шуэт может тот, кто его начал, или администратор.
+chouette-cancel-done = Шуэт закрыт.
+chouette-which = <b>Во что играем?</b>
+chouette-about = Словами: /chouette короткие 5, /chouette длинные без куба.
+refused-chouette-over = Этот шуэт уже окончен.
+refused-chouette-full = За столом шестеро, мест больше нет.
+refused-chouette-seated = Вы уже за столом.
+refused-chouette-not-seated = Вы не за столом: сначала нажмите «Сесть».
+refused-chouette-plays = Партия ещё идёт.
+refused-chouette-too-few = Для шуэта нужны хотя бы трое.
+refused-captain-moves = Ходит капитан.
+refused-not-playing = Для вас эта партия уже окончена.
+refused-must-beaver = Остальные спасовали: теперь бивер или пас.
+refused-box-takes-half = Здесь бокс принимает не меньше половины кубов или ни одного.
+refused-box-takes-all = Здесь бокс принимает все кубы или ни одного.
+refused-advice-nobody = За этим столом не советуют: ходит капитан.
+refused-advice-playing = Советует тот, кто ещё играет в этой партии.
+refused-advice-cubed = Советует тот, чей куб уже повёрнут.
+button-house-loneTaker-free = Один — как все
+button-house-loneTaker-beavers = Один — бивер
+button-house-boxTakes-any = Бокс: любые
+button-house-boxTakes-half = Бокс: ½ или 0
+button-house-boxTakes-all = Бокс: все или 0
+chouette-no-match = Шуэт играют без матча: партия за партией, например /chouette короткие 5.
+chouette-no-clock = Шуэт играют без часов, например /chouette короткие 5.

@@ -1,0 +1,52 @@
+import type { House } from "../../game/chouette/types.ts";
+import { beginChouetteGame } from "../../tables/chouette/begin.ts";
+import { getUp, openChouette, sitDown } from "../../tables/chouette/chouette.ts";
+import type { Planned } from "../../tables/event.ts";
+import { pressed, pressedHere } from "../context.ts";
+import { calledFor } from "../events/event.ts";
+import { openedBy } from "../events/opening.ts";
+import { answer, toast } from "../reply.ts";
+import { CHOUETTE_MENU } from "./menu.ts";
+import { chosenTerms, readChouetteWords } from "./words.ts";
+
+const { byWords, turn, byMenu } = openedBy<House & Planned>({
+  evening: "chouette",
+  hasTime: false,
+  readWords: readChouetteWords,
+  wrongIn: () => undefined,
+  termsFor: chosenTerms,
+  open: openChouette,
+  menu: CHOUETTE_MENU,
+});
+
+/** Several against one at one table of a group: opened by /chouette, its message has the seats and the score. */
+export const chouettes = calledFor({
+  command: "chouette",
+  events: (store) => store.chouettes,
+  says: {
+    names: "words-chouette",
+    needsGroup: "chouette-needs-group",
+    runs: "chouette-runs",
+    nothingThere: "chouette-none",
+    notYours: "chouette-not-yours",
+    cancelled: "chouette-cancel-done",
+  },
+  open: byWords,
+});
+
+chouettes.filter(pressedHere("chouette-menu"), (ctx) => turn(ctx, ctx.press));
+chouettes.filter(pressedHere("chouette-open"), (ctx) => byMenu(ctx, ctx.press));
+
+chouettes.filter(pressed("chouette-sit"), async (ctx) => {
+  const sat = sitDown(ctx.services, ctx.press.chouette, ctx.person.id);
+  await (sat.ok ? toast(ctx, "chouette-sat") : answer(ctx, sat));
+});
+
+chouettes.filter(pressed("chouette-up"), async (ctx) => {
+  const up = getUp(ctx.services, ctx.press.chouette, ctx.person.id);
+  await (up.ok ? toast(ctx, "chouette-up") : answer(ctx, up));
+});
+
+chouettes.filter(pressed("chouette-begin"), async (ctx) => {
+  await answer(ctx, beginChouetteGame(ctx.services, ctx.press.chouette, ctx.person.id));
+});

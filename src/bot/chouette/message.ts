@@ -1,0 +1,109 @@
+import type { ChouetteId } from "../../ids/ids.ts";
+import { CHOUETTE_PLAYERS } from "../../tables/chouette/chouette.ts";
+import { type Chouette, type ChouetteView, chouetteView } from "../../tables/chouette/view.ts";
+import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
+import type { EventKind } from "../owed/events.ts";
+import { cleanName, nameHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
+import { button, type Keyboard } from "../view/button.ts";
+import { signedFigure, signedPoints } from "../view/numbers.ts";
+import type { BoardMessage, Look } from "../view/table-message.ts";
+import { nextLine } from "../view/team.ts";
+import { termsText } from "../view/titles.ts";
+import { houseText } from "./menu.ts";
+
+/** How chouettes are shown in their groups. */
+export const CHOUETTES: EventKind<ChouetteId, Chouette> = {
+  name: "chouette",
+  in: ({ chouettes }) => chouettes,
+  message: (services, chouette, look, say) =>
+    chouetteMessage(chouetteView(services, chouette), look, say),
+  card: (services, chouette, look, say) =>
+    chouettePodium(chouetteView(services, chouette), look, say),
+};
+
+/** Who sits there, how the house plays, and how it stands. */
+const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage => {
+  const title = say("chouette-title", { terms: termsText(view.chouette.terms, say) });
+  return eventMessage([title, ...stateLines(view, say)], keyboardOf(view, say), undefined, look);
+};
+
+const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
+  const { chouette, seated, games } = view;
+  if (chouette.state === "cancelled") return [say("chouette-cancelled"), ...scoreLines(view, say)];
+  if (chouette.state === "over") return [say("chouette-over"), ...scoreLines(view, say)];
+  const names = seated.map(({ name }) => nameHtml(name, say("nobody"))).join(", ");
+  const house = `<i>${houseText(chouette.house, say).join(" · ")}</i>`;
+  if (games === 0 && !view.isPlaying) {
+    return [say("chouette-how"), house, ...seatsLines(view, names, say)];
+  }
+  return [
+    say("chouette-games", { games }),
+    ...scoreLines(view, say),
+    ...(view.isPlaying ? [say("chouette-plays")] : nextLine(view.next, say)),
+  ];
+};
+
+const seatsLines = ({ seated }: ChouetteView, names: string, say: Say): readonly string[] => {
+  const { least, most } = CHOUETTE_PLAYERS;
+  const free = most - seated.length;
+  const missing = Math.max(least - seated.length, 0);
+  return [
+    ...(seated.length > 0 ? [say("chouette-seated", { names })] : []),
+    free === 0 ? say("chouette-seats-full") : say("chouette-seats", { missing, free }),
+  ];
+};
+
+const scoreLines = ({ score, games }: ChouetteView, say: Say): readonly string[] =>
+  games === 0
+    ? []
+    : [
+        score
+          .map(({ person, points }) =>
+            say("chouette-line", {
+              name: nameHtml(person.name, say("nobody")),
+              points: signedFigure(points),
+            }),
+          )
+          .join(" · "),
+      ];
+
+const keyboardOf = ({ chouette, next, seated, games }: ChouetteView, say: Say): Keyboard => {
+  const { id, state } = chouette;
+  if (state !== "open") return [];
+  const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
+  const isFull = seated.length >= CHOUETTE_PLAYERS.most;
+  const sit = button(say("button-chouette-sit"), { do: "chouette-sit", chouette: id }, "success");
+  return [
+    [
+      ...(isFull ? [] : [sit]),
+      button(say("button-chouette-up"), { do: "chouette-up", chouette: id }),
+    ],
+    ...(next?.kind === "ready"
+      ? [[button(say(begin), { do: "chouette-begin", chouette: id }, "primary")]]
+      : []),
+  ];
+};
+
+/** The card of the podium. */
+const chouettePodium = ({ chouette, score }: ChouetteView, look: Look, say: Say): BoardMessage => {
+  const first = score.filter(({ points }) => points > 0n).slice(0, MEDALS.length);
+  const lines = first.map(({ person, points }, at) =>
+    say("chouette-podium-line", {
+      medal: MEDALS[at] ?? "",
+      name: nameHtml(person.name, say("nobody")),
+      points: signedPoints(points, say),
+    }),
+  );
+  const title = say("chouette-podium", { terms: termsText(chouette.terms, say) });
+  const placed = first.map(({ person, points }) => ({
+    name: cleanName(person.name, say("nobody")),
+    text: signedFigure(points),
+  }));
+  return eventMessage(
+    [title, ...lines],
+    [],
+    podiumDrawing(say("event-podium"), placed, look),
+    look,
+  );
+};

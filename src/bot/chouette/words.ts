@@ -1,0 +1,33 @@
+import { USUAL_HOUSE } from "../../game/chouette/stored.ts";
+import type { House } from "../../game/chouette/types.ts";
+import type { Terms } from "../../game/series.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { Habits } from "../../tables/settings.ts";
+import type { EventWords } from "../events/opening.ts";
+import { isOfMatch } from "../events/words.ts";
+import { readPlayWords, termsFor, type Wish } from "../play/play-words.ts";
+
+/** "short 5", "длинные без куба": as /play, with the cube unless it is said to be left out. */
+export const readChouetteWords = (
+  text: string,
+  own: readonly Ruleset[],
+  habits: Habits,
+): EventWords<House> => {
+  const read = readPlayWords(text, own, { ...habits, cube: true });
+  const sizes = USUAL_HOUSE;
+  if (isOfMatch(read)) return { sizes, read: { ok: false, code: "chouette-no-match", word: "" } };
+  if ("wish" in read && read.wish.clock)
+    return { sizes, read: { ok: false, code: "chouette-no-clock", word: "" } };
+  return { sizes, read: read.ok ? { ...read, terms: chouetteTerms(read.terms, sizes) } : read };
+};
+
+/** What is played where only the game and the house rules are chosen. */
+export const chosenTerms = (ruleset: Ruleset, wish: Wish, house: House, habits: Habits): Terms =>
+  chouetteTerms(termsFor(ruleset, { ...wish, cube: true }, habits), house);
+
+/** A chouette is played game by game, each in their own time; who must beaver may do so. */
+const chouetteTerms = ({ ruleset, stake }: Terms, { loneTaker }: House): Terms => {
+  const { switches } = ruleset;
+  const beaver = switches.beaver || (switches.cube && loneTaker === "beavers");
+  return { ruleset: { ...ruleset, switches: { ...switches, beaver } }, stake };
+};

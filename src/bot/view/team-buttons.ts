@@ -1,0 +1,152 @@
+import type { TeamSeat } from "../../game/chouette/types.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import { movesKey } from "../../tables/chouette/advice.ts";
+import type { MemberView } from "../../tables/chouette/view.ts";
+import type { TableView } from "../../tables/view.ts";
+import type { Press } from "../callback-data.ts";
+import { cleanName } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
+import { button, inPairs, type Row, type Style } from "./button.ts";
+import { membersAt, priceOfLeaving, raisedText, type TeamPlayed } from "./team.ts";
+
+type CubePress = Extract<Press["do"], `cube-${string}`>;
+
+/** A press about cubes: of the member at a seat, or of whoever presses and all that they may mean. */
+const cubeButton = (
+  { row, game }: TeamPlayed,
+  press: CubePress,
+  text: string,
+  seat: TeamSeat | undefined,
+  style?: Style,
+) =>
+  button(
+    text,
+    {
+      do: press,
+      game: row.id,
+      version: game.version,
+      ...(seat !== undefined && { place: seat + 1 }),
+    },
+    style,
+  );
+
+const nameOf = ({ person }: MemberView, say: Say): string => cleanName(person.name, say("nobody"));
+
+/** The answers to the doubles that wait: the team each for themselves, the box one by one or all at once. */
+export const answerRows = (played: TeamPlayed, say: Say): readonly Row[] =>
+  played.team.asked.flatMap(({ by, seats }) => {
+    const asked = membersAt(played.team, seats);
+    return by === "black" ? boxAnswers(played, asked, say) : teamAnswers(played, asked, say);
+  });
+
+const teamAnswers = (
+  played: TeamPlayed,
+  asked: readonly MemberView[],
+  say: Say,
+): readonly Row[] => {
+  const mayTake = asked.some(({ offer }) => !offer?.isAlone);
+  const mayBeaver =
+    played.team.terms.ruleset.switches.beaver && asked.some(({ offer }) => !offer?.beaver);
+  return [
+    [
+      ...(mayTake
+        ? [cubeButton(played, "cube-take", say("button-take"), undefined, "success")]
+        : []),
+      cubeButton(played, "cube-drop", say("button-drop"), undefined, "danger"),
+      ...(mayBeaver ? [cubeButton(played, "cube-beaver", say("button-beaver"), undefined)] : []),
+    ],
+  ];
+};
+
+const boxAnswers = (played: TeamPlayed, asked: readonly MemberView[], say: Say): readonly Row[] => {
+  const [only, ...others] = asked;
+  if (!only || others.length > 0)
+    return [
+      answersTo(played, undefined, [say("button-team-take-all"), say("button-team-drop-all")]),
+      ...asked.map((member) => memberAnswers(played, member, say)),
+    ];
+  const words = [say("button-take"), say("button-drop"), say("button-beaver")] as const;
+  return [[...answersTo(played, only.seat, words), ...beaverTo(played, only, words[2])]];
+};
+
+const memberAnswers = (played: TeamPlayed, member: MemberView, say: Say): Row => {
+  const name = nameOf(member, say);
+  const value = raisedText(played.team, member);
+  return [
+    ...answersTo(played, member.seat, [
+      say("button-team-take", { name, value }),
+      say("button-team-drop", { name }),
+    ]),
+    ...beaverTo(played, member, "🦫"),
+  ];
+};
+
+const answersTo = (
+  played: TeamPlayed,
+  seat: TeamSeat | undefined,
+  [take, drop]: readonly [take: string, drop: string, ...others: readonly string[]],
+): Row => [
+  cubeButton(played, "cube-take", take, seat, "success"),
+  cubeButton(played, "cube-drop", drop, seat, "danger"),
+];
+
+const beaverTo = (played: TeamPlayed, { seat, offer }: MemberView, text: string): Row =>
+  played.team.terms.ruleset.switches.beaver && !offer?.beaver
+    ? [cubeButton(played, "cube-beaver", text, seat)]
+    : [];
+
+/** Doubles before a roll: of whoever presses; the box doubles all that it may, or one of several. */
+export const doubleButtons = (
+  played: TeamPlayed,
+  say: Say,
+): { readonly all: Row; readonly each: readonly Row[] } => {
+  const { team, game } = played;
+  if (team.offerable.length === 0) return { all: [], each: [] };
+  const all = [cubeButton(played, "cube-double", say("button-team-double"), undefined)];
+  if (game.toMove === "black" || team.offerable.length === 1) return { all, each: [] };
+  const each = membersAt(team, team.offerable).map((member) =>
+    cubeButton(
+      played,
+      "cube-double",
+      say("button-team-double-one", { name: nameOf(member, say) }),
+      member.seat,
+    ),
+  );
+  return { all, each: inPairs(each) };
+};
+
+/** Whoever is there goes on without who is not. */
+export const goOnRow = ({ row, game, team }: TeamPlayed, say: Say): readonly Row[] => {
+  if (!team.missing) return [];
+  const name = cleanName(team.missing.name, say("nobody"));
+  const press: Press = { do: "claim", game: row.id, version: game.version };
+  return [[button(say("button-team-go-on", { name }), press, "danger")]];
+};
+
+/** The one way to leave, with its price. */
+export const leaveRows = (
+  played: TeamPlayed,
+  { menuBy }: TableView["table"],
+  say: Say,
+): readonly Row[] => {
+  const { row, game } = played;
+  if (menuBy === null) return [];
+  const about = { game: row.id, version: game.version };
+  const price = priceOfLeaving(played, menuBy, say);
+  return [
+    [
+      button(
+        say("button-team-leave", { price }),
+        { do: "resign", ...about, person: menuBy, outcome: "oin" },
+        "danger",
+      ),
+    ],
+    [button(say("button-resign-not"), { do: "menu-close", ...about })],
+  ];
+};
+
+/** How many of the team advise a button. */
+export const votesFor =
+  ({ team }: TeamPlayed) =>
+  (moves: readonly CheckerMove[]): number =>
+    team.advice.get(movesKey(moves)) ?? 0;

@@ -1,0 +1,137 @@
+import { memberPoints } from "../../game/chouette/line.ts";
+import type { TeamSeat } from "../../game/chouette/types.ts";
+import { raised, resultOf } from "../../game/cube.ts";
+import { costOfLeaving } from "../../game/leaving.ts";
+import type { GameResult } from "../../game/types.ts";
+import type { MemberView, NextGame, TeamView } from "../../tables/chouette/view.ts";
+import type { PlayedView } from "../../tables/view.ts";
+import type { Say } from "../text/texts.ts";
+import { COLOUR_MARK, playerText } from "./lines.ts";
+import { grouped, pointsText, signedFigure } from "./numbers.ts";
+import { personHtml } from "./person-name.ts";
+import { outcomeText } from "./titles.ts";
+
+/** The game of a chouette: White has the box, several have Black. */
+export type TeamPlayed = PlayedView & { readonly team: TeamView };
+
+export const isOfTeam = (played: PlayedView): played is TeamPlayed => played.team !== undefined;
+
+/** Who has the box, and who plays against it with which cube; the captain stands out. */
+export const teamLine = ({ players, team }: TeamPlayed, say: Say): string =>
+  say("team-players", {
+    box: personHtml(players.white, say),
+    members: team.members
+      .map((member) => {
+        const text = memberText(member, say);
+        return member.seat === team.captain ? `<b>${text}</b>` : text;
+      })
+      .join(", "),
+  });
+
+const memberText = (member: MemberView, say: Say): string => {
+  const said = memberCube(member);
+  const name = personHtml(member.person, say);
+  return said === "" ? name : say("team-member", { name, cube: said });
+};
+
+/** What the cube of a member is at and whose it is; of whoever is out, what they have won or lost. */
+const memberCube = ({ cube, points }: MemberView): string => {
+  if (points !== null) return signedFigure(points);
+  if (cube.owner === "centre") return cube.value === 1n ? "" : `×${grouped(cube.value)}`;
+  return `×${grouped(cube.value)}${COLOUR_MARK[cube.owner]}`;
+};
+
+/** Who is asked to answer a double; nothing where nobody is. */
+export const askedLines = ({ players, team }: TeamPlayed, say: Say): readonly string[] =>
+  team.asked.map(({ by, seats }) => {
+    const asked = membersAt(team, seats);
+    const members = asked.map((member) => offeredText(team, member, say)).join(", ");
+    const box = personHtml(players.white, say);
+    if (by === "black") return say("team-doubles", { members, box });
+    const isAlone = asked.some(({ offer }) => offer?.isAlone);
+    return isAlone
+      ? say("team-alone", { member: members })
+      : say("team-box-doubles", { members, box });
+  });
+
+/** In whose cube, and to what it would be raised. */
+const offeredText = (team: TeamView, member: MemberView, say: Say): string =>
+  say("team-member", { name: personHtml(member.person, say), cube: raisedText(team, member) });
+
+/** What a cube will be at once the double that waits is taken. */
+export const raisedText = ({ terms }: TeamView, { cube }: MemberView): string =>
+  `×${grouped(raised(terms.ruleset.switches, cube.value))}`;
+
+export const membersAt = (
+  { members }: TeamView,
+  seats: readonly TeamSeat[],
+): readonly MemberView[] => members.filter(({ seat }) => seats.includes(seat));
+
+/** How a game of a chouette has ended, for everybody, and who sits where in the next one. */
+export const teamResultLines = (
+  { players, team, game }: TeamPlayed,
+  { winner, outcome, ending }: GameResult,
+  say: Say,
+): readonly string[] => {
+  const how =
+    ending === "borne-off"
+      ? outcomeText(game.ruleset.switches, outcome, say)
+      : say("team-given-up");
+  const box = personHtml(players.white, say);
+  const all = team.members.reduce((sum, { points }) => sum + (points ?? 0n), 0n);
+  const members = team.members.map((member) => memberText(member, say)).join(" · ");
+  return [
+    say(winner === "white" ? "team-box-wins" : "team-wins", { box, outcome: how }),
+    say("team-points", { members, box: signedFigure(-all) }),
+    ...nextLine(team.next, say),
+  ];
+};
+
+export const nextLine = (next: NextGame | undefined, say: Say): readonly string[] => {
+  switch (next?.kind) {
+    case undefined:
+      return [];
+    case "too-few":
+      return [say("team-next-few", { missing: next.missing })];
+    case "ready":
+      return [
+        say("team-next", {
+          box: personHtml(next.box, say),
+          captain: personHtml(next.captain, say),
+        }),
+      ];
+  }
+};
+
+/** Who keeps the others waiting for too long. */
+export const missingLine = ({ team }: TeamPlayed, say: Say): readonly string[] =>
+  team.missing ? [say("team-missing", { name: personHtml(team.missing, say) })] : [];
+
+/** What leaving costs whoever has the menu open: the box all that still play, a member their own cube. */
+export const priceOfLeaving = (
+  { row, game, team }: TeamPlayed,
+  menuBy: number | null,
+  say: Say,
+): string => {
+  const isBox = menuBy === row.white;
+  const winner = isBox ? "black" : "white";
+  const outcome = costOfLeaving(game, isBox ? "white" : "black");
+  const playing = team.members.filter(({ points }) => points === null);
+  const leaving = isBox ? playing : playing.filter(({ person }) => person.id === menuBy);
+  const ended = { type: "ended", winner, outcome, ending: "resigned" } as const;
+  const cost = leaving.reduce((sum, { cube }) => {
+    const points = memberPoints(
+      team.terms.stake,
+      resultOf({ ruleset: team.terms.ruleset, cube }, ended),
+    );
+    return sum + (isBox ? points : -points);
+  }, 0n);
+  return pointsText(cost, say);
+};
+
+/** Asks whoever is about to leave once more, with what it costs. */
+export const leaveLine = (played: TeamPlayed, menuBy: number | null, say: Say): string => {
+  const found = played.team.members.find(({ person }) => person.id === menuBy);
+  const player = found ? personHtml(found.person, say) : playerText(played, "white", say);
+  return say("team-leave-ask", { player, price: priceOfLeaving(played, menuBy, say) });
+};

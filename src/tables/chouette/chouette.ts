@@ -1,0 +1,84 @@
+import type { House } from "../../game/chouette/types.ts";
+import type { Terms } from "../../game/series.ts";
+import type { ChouetteId, PersonId } from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Chouette } from "../../store/chouettes.ts";
+import type { EventPlace } from "../../store/events.ts";
+import { announce } from "../listeners.ts";
+import { luckIn, type Services } from "../services.ts";
+
+/** So many play a chouette. */
+export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
+
+/** Opens a chouette in a group, one at a time; whoever opens it is seated. */
+export const openChouette = (
+  services: Services,
+  { chat, thread }: EventPlace,
+  maker: PersonId,
+  terms: Terms,
+  house: House,
+): Result<{ readonly id: ChouetteId }, "chouette-runs"> =>
+  services.store.transaction(() => {
+    const { chouettes } = services.store;
+    if (chouettes.openIn(chat)) return refused("chouette-runs");
+    const at = services.now();
+    const id = chouettes.add({ chat, thread, maker, terms, house, at });
+    chouettes.sit({ chouette: id, person: maker, luck: luckIn(services) });
+    announce(services, { chat, what: "chouette", number: id }, maker);
+    return { ok: true, id };
+  });
+
+/** Somebody sits down: they play from the next game on, last in the line. */
+export const sitDown = (
+  services: Services,
+  id: ChouetteId,
+  person: PersonId,
+): Done<"chouette-over" | "chouette-full" | "chouette-seated"> =>
+  services.store.transaction(() => {
+    const { chouettes } = services.store;
+    const chouette = chouettes.byId(id);
+    if (chouette?.state !== "open") return refused("chouette-over");
+    const seated = chouettes.seated(id);
+    if (seated.some((one) => one.person === person)) return refused("chouette-seated");
+    if (seated.length >= CHOUETTE_PLAYERS.most) return refused("chouette-full");
+    chouettes.sit({ chouette: id, person, luck: luckIn(services) });
+    noteChange(services, chouette);
+    return DONE;
+  });
+
+/** Somebody gets up; what they play now they play on. */
+export const getUp = (
+  services: Services,
+  id: ChouetteId,
+  person: PersonId,
+): Done<"chouette-over" | "chouette-not-seated"> =>
+  services.store.transaction(() => {
+    const { chouettes } = services.store;
+    const chouette = chouettes.byId(id);
+    if (chouette?.state !== "open") return refused("chouette-over");
+    if (!chouettes.getUp({ chouette: id, person })) return refused("chouette-not-seated");
+    noteChange(services, chouette);
+    return DONE;
+  });
+
+/** Its message shows who sits there, and the table of its last game who plays next. */
+const noteChange = (services: Services, { id, series }: Chouette): void => {
+  const { chouettes, tables } = services.store;
+  chouettes.noted({ id, at: services.now() });
+  const last = series === null ? undefined : chouettes.lastGame(series);
+  if (last !== undefined) tables.touchGame(last);
+};
+
+/** A chouette at which nothing has happened for so long is over. */
+const IDLE_MS = 12 * 60 * 60_000;
+
+/** Closes chouettes that everybody has left standing. */
+export const closeIdleChouettes = ({ store, now }: Services): void => {
+  for (const { id, series, at } of store.chouettes.open()) {
+    const last = series === null ? undefined : store.chouettes.lastGame(series);
+    const isPlayed = last !== undefined && store.games.game(last)?.endedAt === null;
+    if (isPlayed || at + IDLE_MS > now()) continue;
+    const card = series !== null && store.chouettes.score(series).length > 0 ? 1 : 0;
+    store.transaction(() => store.chouettes.close({ id, state: "over", card }));
+  }
+};
