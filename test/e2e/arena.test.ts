@@ -72,6 +72,27 @@ describe("an arena in a group", () => {
     await shows(arena, "1 участник");
   });
 
+  test("lets nobody from outside in by its link, nor anybody on a guess", async () => {
+    const arena = await openArena("short 20");
+    const pressed = await stage.vahe.press(arena, { data: buttonFor(arena, "arena-play").data });
+    const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
+    await stage.vahe.leaveGroup();
+    await stage.vahe.open(url);
+    await stage.vahe.waitFor("bot", ({ text }) =>
+      /members of a group|участников группы/.test(text),
+    );
+    await stage.vahe.joinGroup();
+    const description = "Bad Request: member not found";
+    const error = { ok: false, error_code: 400, description } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "getChatMember" });
+    await stage.vahe.open(url);
+    await stage.vahe.waitFor("bot", ({ text }) => /find out whether|Не удалось узнать/.test(text));
+    await stage.pass(7 * SECOND);
+    expect((await shows(arena, "Нажмите")).text).not.toContain("участник");
+    // In the group itself nobody need be asked.
+    expect(await pressFor(stage.vahe, arena, "arena-play")).toMatch(/Вы на арене|You’re in/);
+  });
+
   test("counts a game, and ends with a card of its podium", async () => {
     const arena = await withBoth();
     await shows(arena, "идёт 1 партия");

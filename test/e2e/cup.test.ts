@@ -105,6 +105,10 @@ describe("a cup in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     await stage.anna.open(url);
     await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы участвуете"));
+    // The link leads into the group's cup, and nobody else's.
+    await stage.boris.leaveGroup();
+    await stage.boris.open(url);
+    await stage.boris.waitFor("bot", ({ text }) => text.includes("members of a group"));
     expect(await pressFor(stage.anna, cup, "cup-start")).toContain("хотя бы 2");
   });
 
