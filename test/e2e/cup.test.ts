@@ -70,6 +70,8 @@ describe("a cup in a group", () => {
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
     expect(await pressFor(stage.anna, first, "cup-mine")).toContain("нет матча");
+    expect(first.text).toContain("Без пары в этом туре: \u2068Anna\u2069");
+    await stage.anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
     // Meanwhile she watches the others.
     await stage.anna.press(first, { data: buttonFor(first, "watch-cup").data });
     await stage.sweep();
