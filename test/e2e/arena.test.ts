@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { setInGroup } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -233,6 +234,19 @@ describe("an arena in a group", () => {
     await stage.pass(7 * SECOND);
     const moved = await stage.boris.waitFor(chat, isArena);
     expect(moved.text).toContain("2 участника");
+  });
+
+  test("leaves no message behind where pictures are no longer wanted", async () => {
+    const arena = await withBoth();
+    expect((await shows(arena, "2 участника")).photo).toBeDefined();
+    await setInGroup(stage.anna, "board", "Эмодзи");
+    await pressFor(stage.boris, arena, "arena-pause");
+    await stage.pass(7 * SECOND);
+    const plain = await stage.vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    await stage.pass(7 * SECOND);
+    await stage.pass(SECOND);
+    const all = (await stage.vahe.messages("group")).filter(isArena);
+    expect(all.map(({ id }) => id)).toEqual([plain.id]);
   });
 
   test("plays on without who has stopped the bot", async () => {

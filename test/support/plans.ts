@@ -21,6 +21,7 @@ const SHORT = [
   "USING INDEX arenas_open",
   "USING COVERING INDEX arenas_open",
   "cup_calls",
+  "leftovers",
   "USING INDEX cups_behind",
   "USING INDEX cups_card",
   "USING INDEX cups_open",
