@@ -265,9 +265,12 @@ describe("a cup in a group", () => {
     const menu = await answerTo(stage.anna, "/play кубок");
     await stage.anna.press(menu, { data: buttonNamed(menu, "до 5").data });
     const five = await stage.anna.waitFor("group", (one) => one.text.includes("матч до 5"));
-    await stage.anna.press(five, { data: buttonNamed(five, "Короткие").data });
+    await stage.anna.press(five, { data: buttonNamed(five, "⏱ 1 мин").data });
+    const timed = await stage.anna.waitFor("group", (one) => one.text.includes("⏱ 1 мин на ход"));
+    await stage.anna.press(timed, { data: buttonNamed(timed, "Короткие").data });
     const cup = await stage.anna.waitFor("group", isCup);
     expect(cup.text).toContain("матч до 5");
+    expect(cup.text).toContain("⏱ 1 мин на ход");
     expect((await answerTo(stage.anna, "/cup long")).text).toContain("уже идёт");
     expect((await answerTo(stage.boris, "/cup отмена")).text).toContain("Отменить кубок может");
     expect((await answerTo(stage.anna, "/cup отмена")).text).toBe("Кубок отменён.");
