@@ -43,11 +43,12 @@ export type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
   readonly match: { readonly other: PersonId; readonly series: SeriesId } | undefined;
 };
 
-/** Somebody who is to be told that the time of their pair is nearly out. */
-export type CupCall = Pick<CupPairRow, "cup" | "one" | "due"> & {
+/** Somebody who is to be told that the time of their pair is nearly out, or that they have a bye. */
+export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"> & {
   readonly pair: CupPairId;
   readonly person: PersonId;
-  readonly other: PersonId;
+  /** Of a Swiss; 0: knock-out. */
+  readonly rounds: number;
 };
 
 const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
@@ -69,6 +70,10 @@ export const cupQueries = (sql: Sql) => {
   const call = run<[{ id: CupPairId }]>(
     `INSERT OR IGNORE INTO cup_calls (pair, person)
      SELECT id, one FROM cup_pairs WHERE id = @id UNION SELECT id, other FROM cup_pairs WHERE id = @id`,
+  );
+  const callForBye = run<[Pick<CupPairRow, "cup" | "round" | "one">]>(
+    `INSERT OR IGNORE INTO cup_calls (pair, person)
+     SELECT id, one FROM cup_pairs WHERE cup = @cup AND round = @round AND one = @one`,
   );
   type Call = { readonly pair: CupPairId; readonly person: PersonId };
   return {
@@ -106,13 +111,16 @@ export const cupQueries = (sql: Sql) => {
     ),
     /** In the order of rounds, and of each as they were made. */
     pairs: rows<[id: CupId], CupPairRow>(`${PAIRS} WHERE p.cup = ? ORDER BY p.round, p.id`),
-    addPair: ({ match, ...pair }: NewCupPair): void =>
+    /** Whoever has a bye is to be told of it. */
+    addPair: ({ match, ...pair }: NewCupPair): void => {
       addPair({
         ...pair,
         other: match?.other ?? null,
         series: match?.series ?? null,
         winner: match ? null : pair.one,
-      }),
+      });
+      if (!match) callForBye(pair);
+    },
     decide: changed<[{ id: CupPairId; winner: PersonId; forfeit: number }]>(
       "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",
     ),
@@ -121,9 +129,12 @@ export const cupQueries = (sql: Sql) => {
       warn({ id, due });
       call({ id });
     },
+    /** What is not so any more is not said. */
     calls: rows<[], CupCall>(
-      `SELECT pair, person, p.cup, p.one, p.other, p.due
-       FROM cup_calls JOIN cup_pairs p ON p.id = pair`,
+      `SELECT pair, person, p.cup, p.round, p.one, p.other, p.due, c.rounds
+       FROM cup_calls JOIN cup_pairs p ON p.id = pair JOIN cups c ON c.id = p.cup
+       WHERE c.state = 'open' AND CASE WHEN p.other IS NOT NULL THEN p.winner IS NULL
+         ELSE p.round = (SELECT max(round) FROM cup_pairs WHERE cup = p.cup) END`,
     ),
     takeCall: changed<[Call]>("DELETE FROM cup_calls WHERE pair = @pair AND person = @person"),
     giveCallBack: run<[Call]>(

@@ -90,6 +90,13 @@ export const outboxQueries = (sql: Sql) => {
     leftovers: rows<[chat: ChatId], { readonly message: number }>(
       "SELECT message FROM leftovers WHERE chat = ?",
     ),
+    /** Where the bot may write and no table will see to them. */
+    chatsWithLeftovers: rows<[], { readonly chat: ChatId }>(
+      `SELECT DISTINCT chat FROM leftovers
+       WHERE EXISTS (SELECT 1 FROM chats c WHERE c.id = leftovers.chat AND c.present = 1)
+         AND NOT EXISTS
+           (SELECT 1 FROM tables t WHERE t.chat = leftovers.chat AND t.behind > 0)`,
+    ),
     isLeftover: exists<[chat: ChatId, message: number]>(
       "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
     ),

@@ -29,42 +29,39 @@ type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreac
 /** `left` is the message of what they watched before, which nobody needs any more. */
 type Begun = Result<{ readonly left: number | null }, WatchRefusal>;
 
-/** Somebody watches a game whose table stands in a group, in their private chat. */
-export const watchGame = (
-  services: Services,
-  chat: ChatId,
-  game: GameId,
-  person: PersonId,
-): Begun =>
-  services.store.transaction(() => {
-    const { store } = services;
-    if (!store.tables.hasGame(game, String(chat))) return refused("no-game");
-    if (store.games.game(game)?.endedAt !== null) return refused("game-over");
-    return begin(services, person, game);
-  });
-
 /** Whose games are watched one after the other. */
-export type Evening =
+type Evening =
   | { readonly kind: "arena"; readonly arena: ArenaId }
   | { readonly kind: "cup"; readonly cup: CupId };
 
-/** Somebody watches the games of an evening of their group: that of who stands highest first. */
-export const watchEvening = (
-  services: Services,
-  chat: ChatId,
-  evening: Evening,
-  person: PersonId,
-): Begun =>
+/** What a group has to be watched: one game, or those of an evening. */
+export type Watchable = Evening | { readonly kind: "game"; readonly game: GameId };
+
+/** Somebody watches a game of their group in their private chat; of an evening that of who stands highest first. */
+export const watch = (services: Services, what: Watchable, person: PersonId): Begun =>
   services.store.transaction(() => {
-    if (chatOf(services, evening) !== chat) return refused("no-game");
-    const [game] = gamesOf(services, evening, person);
+    if (groupOf(services, what) === undefined) return refused("no-game");
+    if (what.kind === "game") {
+      const isOver = services.store.games.game(what.game)?.endedAt !== null;
+      return isOver ? refused("game-over") : begin(services, person, what.game);
+    }
+    const [game] = gamesOf(services, what, person);
     return game === undefined ? refused("nothing-to-watch") : begin(services, person, game);
   });
 
-const chatOf = ({ store }: Services, evening: Evening): ChatId | undefined =>
-  evening.kind === "arena"
-    ? store.arenas.byId(evening.arena)?.chat
-    : store.cups.byId(evening.cup)?.chat;
+/** The group whose members may watch it; undefined where there is none. */
+export const groupOf = ({ store }: Services, what: Watchable): ChatId | undefined => {
+  switch (what.kind) {
+    case "game": {
+      const own = store.tables.byGame(what.game).find(({ viewer }) => viewer === null);
+      return own?.chat ?? undefined;
+    }
+    case "arena":
+      return store.arenas.byId(what.arena)?.chat;
+    case "cup":
+      return store.cups.byId(what.cup)?.chat;
+  }
+};
 
 /** Who watches a game of an evening sees the next of those that run, in the same message. */
 export const watchNext = (services: Services, person: PersonId): Done<WatchRefusal> =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { setInGroup } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -70,6 +71,27 @@ describe("an arena in a group", () => {
     await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы на арене"));
     await stage.pass(7 * SECOND);
     await shows(arena, "1 участник");
+  });
+
+  test("lets nobody from outside in by its link, nor anybody on a guess", async () => {
+    const arena = await openArena("short 20");
+    const pressed = await stage.vahe.press(arena, { data: buttonFor(arena, "arena-play").data });
+    const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
+    await stage.vahe.leaveGroup();
+    await stage.vahe.open(url);
+    await stage.vahe.waitFor("bot", ({ text }) =>
+      /members of a group|участников группы/.test(text),
+    );
+    await stage.vahe.joinGroup();
+    const description = "Bad Request: member not found";
+    const error = { ok: false, error_code: 400, description } as const;
+    await stage.client.fault({ kind: "refuse", error, method: "getChatMember" });
+    await stage.vahe.open(url);
+    await stage.vahe.waitFor("bot", ({ text }) => /find out whether|Не удалось узнать/.test(text));
+    await stage.pass(7 * SECOND);
+    expect((await shows(arena, "Нажмите")).text).not.toContain("участник");
+    // In the group itself nobody need be asked.
+    expect(await pressFor(stage.vahe, arena, "arena-play")).toMatch(/Вы на арене|You’re in/);
   });
 
   test("counts a game, and ends with a card of its podium", async () => {
@@ -212,6 +234,19 @@ describe("an arena in a group", () => {
     await stage.pass(7 * SECOND);
     const moved = await stage.boris.waitFor(chat, isArena);
     expect(moved.text).toContain("2 участника");
+  });
+
+  test("leaves no message behind where pictures are no longer wanted", async () => {
+    const arena = await withBoth();
+    expect((await shows(arena, "2 участника")).photo).toBeDefined();
+    await setInGroup(stage.anna, "board", "Эмодзи");
+    await pressFor(stage.boris, arena, "arena-pause");
+    await stage.pass(7 * SECOND);
+    const plain = await stage.vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    await stage.pass(7 * SECOND);
+    await stage.pass(SECOND);
+    const all = (await stage.vahe.messages("group")).filter(isArena);
+    expect(all.map(({ id }) => id)).toEqual([plain.id]);
   });
 
   test("plays on without who has stopped the bot", async () => {

@@ -70,6 +70,8 @@ describe("a cup in a group", () => {
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
     expect(await pressFor(stage.anna, first, "cup-mine")).toContain("нет матча");
+    expect(first.text).toContain("Без пары в этом туре: \u2068Anna\u2069");
+    await stage.anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
     // Meanwhile she watches the others.
     await stage.anna.press(first, { data: buttonFor(first, "watch-cup").data });
     await stage.sweep();
@@ -105,6 +107,10 @@ describe("a cup in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     await stage.anna.open(url);
     await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы участвуете"));
+    // The link leads into the group's cup, and nobody else's.
+    await stage.boris.leaveGroup();
+    await stage.boris.open(url);
+    await stage.boris.waitFor("bot", ({ text }) => text.includes("members of a group"));
     expect(await pressFor(stage.anna, cup, "cup-start")).toContain("хотя бы 2");
   });
 
@@ -149,6 +155,78 @@ describe("a cup in a group", () => {
     expect(moved.text).toMatch(/\u2068\S+.*\u2069 0:0 \u2068/);
   });
 
+  test("is begun and cancelled by an administrator, too, also after its maker has left", async () => {
+    const cup = await withAll();
+    await stage.anna.promote("boris");
+    await stage.anna.leaveGroup();
+    await pressFor(stage.boris, cup, "cup-start");
+    await stage.pass(7 * SECOND);
+    await shows(cup, "Тур 1");
+    await stage.boris.waitFor("bot", inGame);
+    expect((await answerTo(stage.vahe, "/cup отмена")).text).toContain("Отменить кубок может");
+    expect((await answerTo(stage.boris, "/cup cancel")).text).toBe("Кубок отменён.");
+    await stage.pass(7 * SECOND);
+    await shows(cup, "Кубок отменён");
+    // What has begun can be played out, as an ordinary match.
+    await resigns(stage.vahe);
+    await stage.boris.waitFor("bot", (one) => hasButton(one, "rematch"));
+  });
+
+  test("goes on in private where it may not write in the group, which is shown how it stands later", async () => {
+    const cup = await begun();
+    await stage.client.fault({ kind: "refuse", error: "no-rights", chat: cup.chat });
+    await resigns(stage.vahe);
+    await stage.pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
+    await stage.vahe.waitFor("bot", inGame);
+    expect((await stage.vahe.last("group", ({ id }) => id === cup.id))?.text).toContain("Тур 1");
+    await stage.client.clearFaults();
+    // Whatever comes from the group tells that the bot may write there again.
+    await pressFor(stage.vahe, cup, "cup-mine");
+    await stage.pass(7 * SECOND);
+    await shows(cup, "Тур 2");
+  });
+
+  test("goes on in private while the bot is not in the group, and comes back with it", async () => {
+    const cup = await begun();
+    await stage.anna.removeBot();
+    await resigns(stage.vahe);
+    await stage.pass(7 * SECOND);
+    // The next round has begun meanwhile.
+    await stage.vahe.waitFor("bot", inGame);
+    await stage.anna.addBot();
+    await stage.pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
+    const back = await stage.boris.waitFor("group", (one) => isCup(one) && /Тур 2/.test(one.text));
+    expect(back.id).toBeGreaterThanOrEqual(cup.id);
+  });
+
+  test("follows its group while people sign up, and keeps who has", async () => {
+    const cup = await withAll();
+    const { chat } = await stage.anna.upgradeGroup();
+    expect(chat).not.toBe(cup.chat);
+    await stage.anna.say(chat, "/cup");
+    await stage.pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
+    const moved = await stage.anna.waitFor(chat, (one) => hasButton(one, "cup-start"));
+    expect(moved.text).toContain("3 участника");
+    await pressFor(stage.anna, moved, "cup-start");
+    await stage.boris.waitFor("bot", inGame);
+  });
+
+  test("is won against who has blocked the bot once their time is out", async () => {
+    const cup = await begun("short 3 1 hour");
+    await stage.boris.block();
+    for (let hour = 0; hour < 3; hour++) await stage.pass(HOUR);
+    await stage.pass(7 * SECOND);
+    await stage.pass(7 * SECOND);
+    const next = await stage.vahe.waitFor(
+      "group",
+      (one) => one.id === cup.id && !/Тур 1/.test(one.text),
+    );
+    expect(next.text).toMatch(/Финал|Кубок окончен/);
+  });
+
   test("begins by itself at the time that was said, as soon as that comes", async () => {
     await setInGroup(stage.anna, "zone", "Москва +3");
     const phones = [stage.anna, stage.boris];
@@ -187,9 +265,12 @@ describe("a cup in a group", () => {
     const menu = await answerTo(stage.anna, "/play кубок");
     await stage.anna.press(menu, { data: buttonNamed(menu, "до 5").data });
     const five = await stage.anna.waitFor("group", (one) => one.text.includes("матч до 5"));
-    await stage.anna.press(five, { data: buttonNamed(five, "Короткие").data });
+    await stage.anna.press(five, { data: buttonNamed(five, "⏱ 1 мин").data });
+    const timed = await stage.anna.waitFor("group", (one) => one.text.includes("⏱ 1 мин на ход"));
+    await stage.anna.press(timed, { data: buttonNamed(timed, "Короткие").data });
     const cup = await stage.anna.waitFor("group", isCup);
     expect(cup.text).toContain("матч до 5");
+    expect(cup.text).toContain("⏱ 1 мин на ход");
     expect((await answerTo(stage.anna, "/cup long")).text).toContain("уже идёт");
     expect((await answerTo(stage.boris, "/cup отмена")).text).toContain("Отменить кубок может");
     expect((await answerTo(stage.anna, "/cup отмена")).text).toBe("Кубок отменён.");

@@ -78,6 +78,23 @@ describe("a game of others", () => {
     expect((await watched()).some(({ id }) => id === other.id)).toBe(false);
   });
 
+  test("is opened by START at once, and by nobody from outside", async () => {
+    const table = await withMenu();
+    const led = await stage.vahe.press(table, { data: buttonFor(table, "watch").data });
+    const url = led.type === "callback" ? (led.answer?.url ?? "") : "";
+    await stage.vahe.leaveGroup();
+    await stage.vahe.open(url);
+    await stage.vahe.waitFor("bot", ({ text }) =>
+      /members of a group|участников группы/.test(text),
+    );
+    await stage.vahe.joinGroup();
+    await stage.vahe.open(url);
+    await stage.vahe.waitFor("bot", (one) => hasButton(one, "watch-stop"));
+    await resigns();
+    await stage.anna.open(url);
+    await stage.anna.waitFor("bot", ({ text }) => text === "Партия уже закончена.");
+  });
+
   test("of an arena is opened from its message, by who has begun with the bot", async () => {
     await Promise.all([stage.anna.start(), stage.boris.start()]);
     await stage.anna.say("group", "/arena short 20");
@@ -89,12 +106,13 @@ describe("a game of others", () => {
     const running = await stage.vahe.waitFor("group", (one) => hasButton(one, "watch-arena"));
     const { data } = buttonFor(running, "watch-arena");
     const led = await stage.vahe.press(running, { data });
-    expect(JSON.stringify(led)).toContain("start=watch");
+    expect(JSON.stringify(led)).toContain("start=watch-arena-");
+    const url = led.type === "callback" ? (led.answer?.url ?? "") : "";
+    // Older links name nothing: whoever has come by one presses once more.
     await stage.vahe.start("watch");
-    await stage.vahe.press(running, { data });
-    await stage.sweep();
-    const [board] = await watched();
-    if (!board) throw new Error("there is no board");
+    await stage.vahe.waitFor("bot", ({ text }) => /once more|ещё раз/.test(text));
+    await stage.vahe.open(url);
+    const board = await stage.vahe.waitFor("bot", (one) => hasButton(one, "watch-stop"));
     expect(board.text).toMatch(/Short|Короткие/u);
     // No other game is played: there is no next one, though an old button says so.
     expect(hasButton(board, "watch-next")).toBe(false);

@@ -24,6 +24,7 @@ const SHORT = [
   "USING INDEX chouettes_behind",
   "USING INDEX chouettes_card",
   "USING INDEX chouettes_open",
+  "leftovers",
   "USING INDEX cups_behind",
   "USING INDEX cups_card",
   "USING INDEX cups_open",

@@ -118,6 +118,18 @@ const waitsFor = (game: GameId): PersonId => {
 };
 
 describe("a cup", () => {
+  test("tells whoever has a bye that they rest, as long as the round goes on", () => {
+    const id = begun(3);
+    const told = () => dueCupCalls(services).map(({ call, opponent }) => [call.person, opponent]);
+    expect(told()).toEqual([[ANNA, undefined]]);
+    for (const game of running(id)) loses(game, BORIS);
+    pass(2000);
+    // In the next round somebody else rests.
+    expect(told()).toEqual([[BORIS, undefined]]);
+    cancelEvent(services, store.cups, id);
+    expect(told()).toEqual([]);
+  });
+
   test("begins by itself at its time: with many it is a Swiss", () => {
     const startsAt = now / MINUTE + 30;
     const id = openCup(services, { chat: GROUP, thread: null }, ANNA, TERMS, {

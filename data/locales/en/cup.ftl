@@ -26,6 +26,14 @@ cup-round =
        *[other] Round { $round }
     }
 cup-round-of = Round { $round } of { $rounds }
+cup-bye = No match this round: { $names }
+cup-byes =
+    No match this round for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+cup-bye-knockout = 🏆 Cup, round { $round }: there weren’t enough players for a match for everyone. You rest and go on without playing.
+cup-bye-swiss = 🏆 Cup, round { $round }: the number of players is odd. You rest, and the round is a point for you.
 cup-left =
     { $matches ->
         [one] { $matches } match to finish

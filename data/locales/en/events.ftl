@@ -1,5 +1,7 @@
 # What is said of any evening of a group.
 refused-event-unreachable = First start a private chat with me: that’s where the games are played.
+refused-not-member = This is for the members of a group: join it and tap the button there.
+refused-member-unsure = I couldn’t find out whether you are in the group. Please try again, or tap the button in the group itself.
 event-not-your-menu = Someone else opened this menu.
 words-event-cancel = cancel, stop
 event-podium = Podium

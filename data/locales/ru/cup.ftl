@@ -29,6 +29,15 @@ cup-round =
        *[other] Тур { $round }
     }
 cup-round-of = Тур { $round } из { $rounds }
+cup-bye = Без пары в этом туре: { $names }
+cup-byes =
+    Без пары в этом туре { $players ->
+        [one] { $players } участник
+        [few] { $players } участника
+       *[many] { $players } участников
+    }
+cup-bye-knockout = 🏆 Кубок, тур { $round }: пар на всех не хватило, и вы отдыхаете — проходите дальше без игры.
+cup-bye-swiss = 🏆 Кубок, тур { $round }: участников нечётное число, и вы отдыхаете — за тур у вас очко без игры.
 cup-left =
     { $matches ->
         [one] Не доигран { $matches } матч

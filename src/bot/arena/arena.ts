@@ -1,11 +1,12 @@
-import { isArenaId } from "../../ids/ids.ts";
-import { refused } from "../../rules/result.ts";
+import { type ArenaId, isArenaId } from "../../ids/ids.ts";
+import { type Done, refused } from "../../rules/result.ts";
 import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../../tables/arena/arena.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
-import { answerEntered, calledFor, sayEntered } from "../events/event.ts";
+import { answerEntered, calledFor, mayComeIn, sayEntered } from "../events/event.ts";
 import { openedBy } from "../events/opening.ts";
 import { termsFor } from "../play/play-words.ts";
 import { answer, toast } from "../reply.ts";
+import type { CodeOf } from "../text/texts.ts";
 import { ARENA_PAYLOAD } from "../view/links.ts";
 import { ARENA_MENU } from "./menu.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
@@ -41,10 +42,17 @@ export const arenas = calledFor({
 arenas.filter(pressedHere("arena-menu"), (ctx) => turn(ctx, ctx.press));
 arenas.filter(pressedHere("arena-begin"), (ctx) => byMenu(ctx, ctx.press));
 
-arenas.filter(pressed("arena-play"), (ctx) => {
-  const entered = enterArena(ctx.services, ctx.press.arena, ctx.person.id);
-  return answerEntered(ctx, entered, "arena-entered", `${ARENA_PAYLOAD}${ctx.press.arena}`);
+arenas.filter(pressed("arena-play"), async (ctx) => {
+  const { arena } = ctx.press;
+  await answerEntered(ctx, await enter(ctx, arena), "arena-entered", `${ARENA_PAYLOAD}${arena}`);
 });
+
+const enter = async (ctx: BotContext, id: ArenaId): Promise<Done<CodeOf<"refused">>> => {
+  const { services, person } = ctx;
+  const { arenas: all } = services.store;
+  const may = await mayComeIn(ctx, all.byId(id), all.players(id));
+  return may.ok ? enterArena(services, id, person.id) : may;
+};
 
 arenas.filter(pressed("arena-pause"), async (ctx) => {
   const paused = pauseArena(ctx.services, ctx.press.arena, ctx.person.id);
@@ -52,10 +60,8 @@ arenas.filter(pressed("arena-pause"), async (ctx) => {
 });
 
 /** Somebody has come by the link of an arena, and plays in it. */
-export const enterByLink = (ctx: BotContext, number: string): void => {
+export const enterByLink = async (ctx: BotContext, number: string): Promise<void> => {
   const id = Number(number);
-  const entered = isArenaId(id)
-    ? enterArena(ctx.services, id, ctx.person.id)
-    : refused("arena-over");
+  const entered = isArenaId(id) ? await enter(ctx, id) : refused("arena-over");
   sayEntered(ctx, entered, "arena-entered");
 };

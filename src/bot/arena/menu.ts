@@ -15,7 +15,7 @@ export const ARENA_MENU: EventMenu<ArenaSizes> = {
       startsIn,
       clock: clockText(clockOf(clock) ?? USUAL_CLOCK, say),
     }),
-  rows: (say) => [
+  rows: (_, say) => [
     MINUTES.map((minutes) => ({
       label: say("button-arena-minutes", { minutes }),
       change: { minutes },

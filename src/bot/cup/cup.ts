@@ -1,5 +1,5 @@
 import { type CupId, isCupId } from "../../ids/ids.ts";
-import { refused } from "../../rules/result.ts";
+import { type Done, refused } from "../../rules/result.ts";
 import { beginCup, swissFor } from "../../tables/cup/begin.ts";
 import {
   bringMatch,
@@ -13,9 +13,10 @@ import {
 } from "../../tables/cup/cup.ts";
 import type { Cup } from "../../tables/cup/standings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
-import { answerEntered, calledFor, isTheirs, sayEntered } from "../events/event.ts";
+import { answerEntered, calledFor, isTheirs, mayComeIn, sayEntered } from "../events/event.ts";
 import { openedBy } from "../events/opening.ts";
 import { answer, erase, openBot, reply, toast } from "../reply.ts";
+import type { CodeOf } from "../text/texts.ts";
 import { CUP_PAYLOAD } from "../view/links.ts";
 import { CUP_MENU, formatMenu } from "./menu.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
@@ -53,10 +54,17 @@ export const cups = calledFor({
 cups.filter(pressedHere("cup-menu"), (ctx) => turn(ctx, ctx.press));
 cups.filter(pressedHere("cup-begin"), (ctx) => byMenu(ctx, ctx.press));
 
-cups.filter(pressed("cup-enter"), (ctx) => {
-  const entered = enterCup(ctx.services, ctx.press.cup, ctx.person.id);
-  return answerEntered(ctx, entered, "cup-entered", `${CUP_PAYLOAD}${ctx.press.cup}`);
+cups.filter(pressed("cup-enter"), async (ctx) => {
+  const { cup } = ctx.press;
+  await answerEntered(ctx, await enter(ctx, cup), "cup-entered", `${CUP_PAYLOAD}${cup}`);
 });
+
+const enter = async (ctx: BotContext, id: CupId): Promise<Done<CodeOf<"refused">>> => {
+  const { services, person } = ctx;
+  const { cups: all } = services.store;
+  const may = await mayComeIn(ctx, all.byId(id), all.players(id));
+  return may.ok ? enterCup(services, id, person.id) : may;
+};
 
 cups.filter(pressed("cup-leave"), async (ctx) => {
   const left = leaveCup(ctx.services, ctx.press.cup, ctx.person.id);
@@ -114,10 +122,9 @@ cups.filter(pressed("cup-mine"), async (ctx) => {
 });
 
 /** Somebody has come by the link of a cup, and plays in it; or they look for the board of their match. */
-export const enterCupByLink = (ctx: BotContext, number: string): void => {
-  const { services, person } = ctx;
+export const enterCupByLink = async (ctx: BotContext, number: string): Promise<void> => {
   const id = Number(number);
-  if (isCupId(id) && bringMatch(services, id, person.id)) return;
-  const entered = isCupId(id) ? enterCup(services, id, person.id) : refused("cup-over");
+  if (isCupId(id) && bringMatch(ctx.services, id, ctx.person.id)) return;
+  const entered = isCupId(id) ? await enter(ctx, id) : refused("cup-over");
   sayEntered(ctx, entered, "cup-entered");
 };

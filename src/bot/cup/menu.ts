@@ -1,8 +1,11 @@
 import type { CupId } from "../../ids/ids.ts";
 import type { EventMenu } from "../events/menu.ts";
+import { clockOf } from "../play/clock-words.ts";
+import { clockRow } from "../play/terms-page.ts";
 import type { Say } from "../text/texts.ts";
 import { button } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
+import { clockText } from "../view/titles.ts";
 import type { CupSizes } from "./words.ts";
 
 const MATCHES = [1, 3, 5, 7] as const;
@@ -16,11 +19,16 @@ export const hoursText = (hours: number, say: Say): string =>
 export const CUP_MENU: EventMenu<CupSizes> = {
   which: "cup-which",
   about: "cup-about",
-  chosen: ({ match, hours }, say) =>
-    say("cup-chosen", { match: say("terms-match", { match }), time: hoursText(hours, say) }),
-  rows: (say) => [
+  chosen: ({ match, hours, clock = 0 }, say) => {
+    const named = { match: say("terms-match", { match }), time: hoursText(hours, say) };
+    const against = clockOf(clock);
+    return [say("cup-chosen", named), ...(against ? [clockText(against, say)] : [])].join(" · ");
+  },
+  rows: ({ clock = 0 }, say) => [
     MATCHES.map((match) => ({ label: say("button-cup-match", { match }), change: { match } })),
     HOURS.map((hours) => ({ label: hoursText(hours, say), change: { hours } })),
+    // Without one everybody takes the time that their pair has.
+    clockRow(clock, (label, isChosen, code) => ({ label, isChosen, change: { clock: code } }), say),
   ],
   turn: (wish) => ({ ...wish, do: "cup-menu" }),
   begin: (wish, ruleset) => ({ ...wish, do: "cup-begin", ruleset }),

@@ -13,6 +13,9 @@ import { termsText } from "../view/titles.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
 
+/** More names of who rests would fill the message. */
+const MOST_NAMED = 4;
+
 /** How cups are shown in their groups. */
 export const CUPS: EventKind<CupId, Cup> = {
   name: "cup",
@@ -66,10 +69,25 @@ const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
           round,
           isFinal: own.every(({ part }) => part === "final") ? "yes" : "no",
         }),
+    ...byeLines(view, say),
     say("cup-left", { matches: left.length, near: { soon: new Date(until) } }),
     ...(look.board === "emoji" ? own.map((match) => matchLine(view, match, say)) : []),
     say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),
     ...(view.takesPlayers ? [say("cup-late")] : []),
+  ];
+};
+
+/** Who rests in this round; where they are many, how many. */
+const byeLines = (view: CupView, say: Say): readonly string[] => {
+  const byes = view.matches.filter(
+    ({ round, other }) => round === view.round && other === undefined,
+  );
+  if (byes.length === 0) return [];
+  const names = byes.map(({ one }) => nameOf(view, one, say)).join(", ");
+  return [
+    byes.length > MOST_NAMED
+      ? say("cup-byes", { players: byes.length })
+      : say("cup-bye", { names }),
   ];
 };
 

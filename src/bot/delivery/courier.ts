@@ -1,10 +1,10 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import type { ChatId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/outbox.ts";
 import type { Table, TableView } from "../../tables/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
-import { type Failure, failureOf, isChatClosed } from "./failure.ts";
+import { failureOf, isChatClosed } from "./failure.ts";
+import { clearLeftovers } from "./leftovers.ts";
 import type { Show, Shown } from "./show.ts";
 import type { Time } from "./time.ts";
 
@@ -57,7 +57,7 @@ export class Courier {
     try {
       const isGone = call === "remove" && (await this.#remove(table));
       if (!isGone && call !== "none") await this.#show(errand);
-      if (table.chat !== null) await this.#sweep(table.chat);
+      if (table.chat !== null) await clearLeftovers(this.#parts, table.chat);
       if (!isGone) this.#parts.outbox.settle(table);
       return "done";
     } catch (error) {
@@ -116,18 +116,6 @@ export class Courier {
     return true;
   }
 
-  async #sweep(chat: ChatId): Promise<void> {
-    const { api, outbox } = this.#parts;
-    for (const { message } of outbox.leftovers(chat)) {
-      const failure = await failureIn(api.deleteMessage(chat, message));
-      if (failure?.kind === "refused") {
-        // Too old to delete: then at least nobody can press its buttons.
-        await failureIn(api.editMessageReplyMarkup(chat, message));
-      }
-      outbox.cleared(chat, message);
-    }
-  }
-
   #failed(error: unknown, table: Table): Progress {
     const { outbox, log, stopping } = this.#parts;
     const failure = failureOf(error);
@@ -171,15 +159,3 @@ const callFor = (view: TableView, { digest }: TableMessage): Errand["call"] => {
 /** In a group nobody has to see a challenge any more that its maker has taken back. */
 const isTakenBack = ({ table, challenge, played }: TableView): boolean =>
   challenge.state === "cancelled" && !played && table.viewer === null;
-
-/** Why a call failed; what may come right by itself is thrown on. */
-const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> => {
-  try {
-    await call;
-    return undefined;
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure.kind === "wait" || failure.kind === "broken") throw error;
-    return failure;
-  }
-};

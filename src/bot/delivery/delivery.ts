@@ -9,6 +9,7 @@ import { Courier } from "./courier.ts";
 import { Deliverer } from "./deliverer.ts";
 import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
+import { leftoverJobs } from "./leftovers.ts";
 import { noteNewest } from "./newest.ts";
 import { openShow, type Publish, type Show } from "./show.ts";
 import { realTime, type Time } from "./time.ts";
@@ -48,6 +49,7 @@ export const openDelivery = (wish: Wish): Delivery => {
     onCarriedOut: noteNewest(services),
   });
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
+  jobs.see(() => leftoverJobs(outbox));
   const show = openShow({
     ...{ outbox, draw, publish, log },
     onPicturesRefused: ({ chat, thread = null }) => {

@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
-import type { Done } from "../../rules/result.ts";
+import type { PersonId } from "../../ids/ids.ts";
+import { DONE, type Done } from "../../rules/result.ts";
 import { cancelEvent, type EventQueries, type GroupEvent } from "../../tables/event.ts";
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
@@ -7,6 +8,7 @@ import type { Services } from "../../tables/services.ts";
 import { changeSettings } from "../../tables/settings.ts";
 import { type BotContext, pressedHere } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
+import { comesFrom } from "../people/member.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
 import type { CodeOf, TextKey } from "../text/texts.ts";
 import { wordsFor } from "../text/words.ts";
@@ -92,6 +94,16 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     await edit(ctx, typeof instead === "string" ? { html: instead, keyboard: [] } : instead);
   });
   return composer;
+};
+
+/** Whether somebody may enter an event: whoever is in its group, or plays in it already. */
+export const mayComeIn = async (
+  ctx: BotContext,
+  event: Pick<GroupEvent<number>, "chat" | "state"> | undefined,
+  players: readonly { readonly person: PersonId }[],
+): ReturnType<typeof comesFrom> => {
+  const isKnown = players.some(({ person }) => person === ctx.person.id);
+  return event?.state !== "open" || isKnown ? DONE : comesFrom(ctx, event.chat);
 };
 
 /** Answers whoever has pressed to enter; who has not begun with the bot is led there: its START enters. */

@@ -13,6 +13,8 @@ export type EventWish<Sizes> = Sizes & { readonly person: number; readonly clock
 export type EventChoice<Sizes> = {
   readonly label: string;
   readonly change: Partial<EventWish<Sizes>>;
+  /** Said where it is not whether the change would change nothing. */
+  readonly isChosen?: boolean;
 };
 
 /** The menu in which what the words for an event lack is chosen. */
@@ -21,7 +23,7 @@ export type EventMenu<Sizes> = {
   readonly about: TextKey;
   /** What is chosen so far. */
   readonly chosen: (wish: EventWish<Sizes>, say: Say) => string;
-  readonly rows: (say: Say) => readonly (readonly EventChoice<Sizes>[])[];
+  readonly rows: (wish: EventWish<Sizes>, say: Say) => readonly (readonly EventChoice<Sizes>[])[];
   readonly turn: (wish: EventWish<Sizes>) => Press;
   readonly begin: (wish: EventWish<Sizes>, ruleset: string) => Press;
 };
@@ -35,16 +37,16 @@ export const eventMenu = <Sizes extends Planned>(
   title = say(which),
 ): Page => {
   const chosenSoFar: Readonly<Record<string, unknown>> = wish;
-  const isChosen = (change: object): boolean =>
+  const holds = (change: object): boolean =>
     Object.entries(change).every(([name, value]) => chosenSoFar[name] === value);
   const games = inOrder(rulesets).filter(isCommon);
   return {
     html: [title, ...startLine(wish.startsAt, say), chosen(wish, say), "", say(about)].join("\n"),
     keyboard: [
       games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary")),
-      ...rows(say).map((row) =>
-        row.map(({ label, change }) =>
-          choiceButton(label, turn({ ...wish, ...change }), isChosen(change)),
+      ...rows(wish, say).map((row) =>
+        row.map(({ label, change, isChosen }) =>
+          choiceButton(label, turn({ ...wish, ...change }), isChosen ?? holds(change)),
         ),
       ),
       [button(say("button-close"), { do: "play-close", person: wish.person })],

@@ -22,10 +22,12 @@ import {
   SEEK_PAYLOAD,
   SEVEN_PAYLOAD,
   SIT_PAYLOAD,
+  WATCH_BEGUN_PAYLOAD,
   WATCH_PAYLOAD,
 } from "../view/links.ts";
 import { lessonButton, sendLesson } from "./lesson.ts";
 import { sendRules } from "./rules.ts";
+import { watchByLink } from "./watch.ts";
 
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
@@ -44,7 +46,8 @@ start.command("start", async (ctx) => {
   }
   if (ctx.match === BELL_PAYLOAD) return reply(ctx, ctx.say("bell-begun"));
   if (ctx.match === LISTEN_PAYLOAD) return reply(ctx, ctx.say("listen-begun"));
-  if (ctx.match === WATCH_PAYLOAD) return reply(ctx, ctx.say("watch-begun"));
+  if (ctx.match === WATCH_BEGUN_PAYLOAD) return reply(ctx, ctx.say("watch-begun"));
+  if (ctx.match.startsWith(WATCH_PAYLOAD)) return watchByLink(ctx, ctx.match);
   if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
   if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
   if (ctx.match === SEVEN_PAYLOAD) return sendSeven(ctx);

@@ -1,44 +1,68 @@
 import { Composer } from "grammy";
-import { privateChatOf } from "../../ids/ids.ts";
-import type { Chat } from "../../tables/people.ts";
-import {
-  type Evening,
-  stopWatching,
-  watchEvening,
-  watchGame,
-  watchNext,
-} from "../../tables/watching.ts";
+import { isArenaId, isCupId, isGameId, privateChatOf } from "../../ids/ids.ts";
+import { groupOf, stopWatching, type Watchable, watch, watchNext } from "../../tables/watching.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
-import { answer, erase, openBot, toast } from "../reply.ts";
+import { comesFrom } from "../people/member.ts";
+import { answer, erase, openBot, reply, toast } from "../reply.ts";
 import { WATCH_PAYLOAD } from "../view/links.ts";
 
 /** Anybody in a group opens a running game of others in their private chat. */
 export const watching = new Composer<BotContext>();
 
-watching.filter(pressedHere("watch"), (ctx) =>
-  begun(ctx, watchGame(ctx.services, ctx.here.id, ctx.press.game, ctx.person.id)),
-);
+watching.filter(pressedHere("watch"), (ctx) => begin(ctx, { kind: "game", game: ctx.press.game }));
 
 watching.filter(pressedHere("watch-arena"), (ctx) =>
-  evening(ctx, ctx.here, { kind: "arena", arena: ctx.press.arena }),
+  begin(ctx, { kind: "arena", arena: ctx.press.arena }),
 );
 
-watching.filter(pressedHere("watch-cup"), (ctx) =>
-  evening(ctx, ctx.here, { kind: "cup", cup: ctx.press.cup }),
-);
+watching.filter(pressedHere("watch-cup"), (ctx) => begin(ctx, { kind: "cup", cup: ctx.press.cup }));
 
-const evening = (ctx: BotContext, here: Chat, which: Evening): Promise<void> =>
-  begun(ctx, watchEvening(ctx.services, here.id, which, ctx.person.id));
-
-/** Whoever has not begun with the bot is led to where they begin. */
-const begun = async (ctx: BotContext, watched: ReturnType<typeof watchGame>): Promise<void> => {
-  if (!watched.ok && watched.code === "watch-unreachable") return openBot(ctx, WATCH_PAYLOAD);
+/** Whoever has not begun with the bot is led to where they begin: its START opens the board. */
+const begin = async (ctx: BotContext, what: Watchable): Promise<void> => {
+  const { services, person, here } = ctx;
+  if (groupOf(services, what) !== here?.id) return toast(ctx, "refused-no-game");
+  const watched = watch(services, what, person.id);
+  if (!watched.ok && watched.code === "watch-unreachable") return openBot(ctx, payloadOf(what));
   if (!watched.ok) return answer(ctx, watched);
   await toast(ctx, "watch-on");
+  await show(ctx, watched.left);
+};
+
+const show = async (ctx: BotContext, left: number | null): Promise<void> => {
   ctx.delivery.jobs.look();
-  const { left } = watched;
   if (left === null) return;
   await ctx.api.deleteMessage(privateChatOf(ctx.person.id), left).catch(() => undefined);
+};
+
+const payloadOf = (what: Watchable): string => {
+  switch (what.kind) {
+    case "game":
+      return `${WATCH_PAYLOAD}game-${what.game}`;
+    case "arena":
+      return `${WATCH_PAYLOAD}arena-${what.arena}`;
+    case "cup":
+      return `${WATCH_PAYLOAD}cup-${what.cup}`;
+  }
+};
+
+const readPayload = (payload: string): Watchable | undefined => {
+  const [kind, number] = payload.slice(WATCH_PAYLOAD.length).split("-");
+  const id = Number(number);
+  if (kind === "game" && isGameId(id)) return { kind, game: id };
+  if (kind === "arena" && isArenaId(id)) return { kind, arena: id };
+  return kind === "cup" && isCupId(id) ? { kind, cup: id } : undefined;
+};
+
+/** Somebody has come by the link of what they wanted to watch. */
+export const watchByLink = async (ctx: BotContext, payload: string): Promise<void> => {
+  const { services, person, say } = ctx;
+  const what = readPayload(payload);
+  const group = what && groupOf(services, what);
+  if (!what || group === undefined) return reply(ctx, say("refused-no-game"));
+  const may = await comesFrom(ctx, group);
+  const watched = may.ok ? watch(services, what, person.id) : may;
+  if (!watched.ok) return reply(ctx, say(`refused-${watched.code}`));
+  await show(ctx, watched.left);
 };
 
 watching.filter(pressed("watch-next"), async (ctx) => {

@@ -4,6 +4,7 @@ import type { Services } from "../../tables/services.ts";
 import { failureOf } from "../delivery/failure.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
+import { isInGroup } from "../people/member.ts";
 import { tellingPage } from "../view/listening.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
@@ -31,8 +32,7 @@ const tellingFor = ({ services, show }: Parts, due: DueTelling): Job => {
 /** Of large groups the bot does not hear who leaves; where it may not know, it believes them there. */
 const hasLeft = async (api: Api, { group, telling }: DueTelling): Promise<boolean> => {
   try {
-    const { status } = await api.getChatMember(group.id, telling.person);
-    return status === "left" || status === "kicked";
+    return !(await isInGroup(api, group.id, telling.person));
   } catch (error) {
     if (failureOf(error).kind === "wait") throw error;
     return false;

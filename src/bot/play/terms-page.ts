@@ -53,11 +53,11 @@ export const termsPage = (menu: PlayMenu, say: Say): Page => {
 };
 
 /** The usual clocks, and the one that words have said; the chosen one again is none. */
-export const clockRow = (
+export const clockRow = <Choice>(
   chosen: number,
-  choice: (text: string, isChosen: boolean, clock: number) => Row[number],
+  choice: (text: string, isChosen: boolean, clock: number) => Choice,
   say: Say,
-): Row =>
+): readonly Choice[] =>
   among(USUAL_CLOCKS.map(clockCode), chosen).flatMap((code) => {
     const clock = clockOf(code);
     const isChosen = code === chosen;

@@ -44,8 +44,11 @@ export const BELL_PAYLOAD = "bell";
 /** The same of whoever is to be told of what happens in a group. */
 export const LISTEN_PAYLOAD = "listen";
 
-/** The same of whoever is to watch a game of others. */
-export const WATCH_PAYLOAD = "watch";
+/** The same of whoever is to watch a game of others, as older links have it: they name no game. */
+export const WATCH_BEGUN_PAYLOAD = "watch";
+
+/** Payloads that begin so open what they name, to be watched. */
+export const WATCH_PAYLOAD = "watch-";
 
 /** Supergroups have numbers below this one; the rest of theirs stands in links. */
 const SUPERGROUPS = -1_000_000_000_000;

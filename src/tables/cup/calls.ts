@@ -3,16 +3,19 @@ import type { CupCall } from "../../store/cups.ts";
 import type { Chat, Person } from "../people.ts";
 import type { Services } from "../services.ts";
 
-/** Somebody who is to be told that the time of their match is nearly out, and against whom it is. */
+/** Somebody who is to be told that the time of their match is nearly out, or that they rest in a round. */
 export type DueCupCall = {
   readonly call: CupCall;
   readonly chat: Chat;
-  readonly opponent: Person;
+  /** Against whom their match is; undefined: they have a bye. */
+  readonly opponent: Person | undefined;
 };
 
 export const dueCupCalls = ({ store }: Services): readonly DueCupCall[] =>
-  store.cups.calls().flatMap((call) => {
+  store.cups.calls().flatMap((call): readonly DueCupCall[] => {
     const chat = store.people.chat(privateChatOf(call.person));
+    if (!chat?.present) return [];
+    if (call.other === null) return [{ call, chat, opponent: undefined }];
     const opponent = store.people.person(call.person === call.one ? call.other : call.one);
-    return chat?.present && opponent ? [{ call, chat, opponent }] : [];
+    return opponent ? [{ call, chat, opponent }] : [];
   });

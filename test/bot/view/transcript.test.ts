@@ -58,6 +58,13 @@ describe("a game as text", () => {
     expect(transcriptOf(entering, speaker("en"))).toContain(": bar/21");
   });
 
+  test("names the Crawford game where a match has more than one", () => {
+    const asMatch = (to: number) =>
+      transcriptOf({ ...record, match: { to, crawford: true } }, speaker("en"));
+    expect(asMatch(5)).toContain("Crawford");
+    expect(asMatch(1)).not.toContain("Crawford");
+  });
+
   test("says whose die was whose, what ties raised, and what a refused beaver cost", () => {
     const lines = transcriptOf(record, speaker("ru")).split("\n");
     expect(lines).toContain("Ставка: 5\u202f000");

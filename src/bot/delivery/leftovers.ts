@@ -1,0 +1,39 @@
+import type { Api } from "grammy";
+import type { ChatId } from "../../ids/ids.ts";
+import type { Outbox } from "../../tables/outbox.ts";
+import { type Failure, failureOf } from "./failure.ts";
+import type { Job } from "./jobs.ts";
+
+type Parts = { readonly api: Api; readonly outbox: Outbox };
+
+/** Deletes the messages of a chat that others have come in place of. */
+export const clearLeftovers = async ({ api, outbox }: Parts, chat: ChatId): Promise<void> => {
+  for (const { message } of outbox.leftovers(chat)) {
+    const failure = await failureIn(api.deleteMessage(chat, message));
+    if (failure?.kind === "refused") {
+      // Too old to delete: then at least nobody can press its buttons.
+      await failureIn(api.editMessageReplyMarkup(chat, message));
+    }
+    outbox.cleared(chat, message);
+  }
+};
+
+/** The same where no table is about to do it. */
+export const leftoverJobs = (outbox: Outbox): readonly Job[] =>
+  outbox.chatsWithLeftovers().map(({ chat }) => ({
+    chat,
+    lane: `leftovers ${chat}`,
+    run: (api) => clearLeftovers({ api, outbox }, chat),
+  }));
+
+/** Why a call failed; what may come right by itself is thrown on. */
+const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> => {
+  try {
+    await call;
+    return undefined;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === "wait" || failure.kind === "broken") throw error;
+    return failure;
+  }
+};
