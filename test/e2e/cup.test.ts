@@ -80,7 +80,7 @@ describe("a cup in a group", () => {
     // Anna has the bye of the first seed.
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
-    expect(await press(stage.anna, first, "cup-mine")).toContain("нет матча");
+    expect(await press(stage.anna, first, "cup-mine")).toContain("Соперника пока нет");
     // Meanwhile she watches the others.
     await stage.anna.press(first, { data: buttonFor(first, "watch-cup").data });
     await stage.sweep();
@@ -101,6 +101,7 @@ describe("a cup in a group", () => {
     await pass(7 * SECOND);
     const over = await shows(cup, "🏁 Кубок окончен. Победа: \u2068Anna\u2069");
     expect(over.keyboard).toEqual([]);
+    await stage.vahe.waitFor("bot", ({ text }) => text.includes("у вас второе место"));
     const card = await stage.vahe.waitFor("group", ({ text }) =>
       text.startsWith("🏆 Кубок окончен"),
     );
@@ -115,7 +116,7 @@ describe("a cup in a group", () => {
     const pressed = await stage.anna.press(cup, { data: buttonFor(cup, "cup-enter").data });
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы участвуете"));
+    await stage.anna.waitFor("bot", ({ text }) => text === "Вы участвуете: матч придёт сюда.");
     expect(await press(stage.anna, cup, "cup-start")).toContain("хотя бы 2");
   });
 

@@ -10,7 +10,7 @@ import {
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import { type BotContext, pressed, pressedHere } from "../context.ts";
+import { type BotContext, inPrivate, pressed, pressedHere } from "../context.ts";
 import { calledFor, unclear } from "../events/event.ts";
 import { clockCode, USUAL_CLOCK } from "../play/clock-words.ts";
 import { termsFor } from "../play/play-words.ts";
@@ -101,7 +101,7 @@ arenas.filter(pressedHere("arena-begin"), async (ctx) => {
 arenas.filter(pressed("arena-play"), async (ctx) => {
   const { press, person, services } = ctx;
   const entered = enterArena(services, press.arena, person.id);
-  if (entered.ok) return toast(ctx, "arena-entered");
+  if (entered.ok) return toast(ctx, inPrivate(ctx) ? "arena-entered-here" : "arena-entered");
   // Whoever has not begun with the bot is led there: its START enters.
   if (entered.code === "event-unreachable") return openBot(ctx, `${ARENA_PAYLOAD}${press.arena}`);
   return answer(ctx, entered);
@@ -117,5 +117,5 @@ export const enterByLink = (ctx: BotContext, number: string): void => {
   const id = Number(number);
   const entered = isArenaId(id) ? enterArena(ctx.services, id, ctx.person.id) : undefined;
   const code = entered && !entered.ok ? entered.code : "arena-over";
-  reply(ctx, ctx.say(entered?.ok ? "arena-entered" : `refused-${code}`));
+  reply(ctx, ctx.say(entered?.ok ? "arena-entered-here" : `refused-${code}`));
 };

@@ -10,13 +10,14 @@ import {
   hasMatch,
   leaveCup,
   openCup,
+  playsOn,
   swissFor,
 } from "../../tables/cup/cup.ts";
 import type { Cup } from "../../tables/cup/standings.ts";
 import type { Chat } from "../../tables/people.ts";
 import { ownRulesets } from "../../tables/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import { type BotContext, pressed, pressedHere } from "../context.ts";
+import { type BotContext, inPrivate, pressed, pressedHere } from "../context.ts";
 import { calledFor, isTheirs, unclear } from "../events/event.ts";
 import { clockCode } from "../play/clock-words.ts";
 import { wishOf } from "../play/wish.ts";
@@ -99,7 +100,7 @@ cups.filter(pressedHere("cup-begin"), async (ctx) => {
 cups.filter(pressed("cup-enter"), async (ctx) => {
   const { press, person, services } = ctx;
   const entered = enterCup(services, press.cup, person.id);
-  if (entered.ok) return toast(ctx, "cup-entered");
+  if (entered.ok) return toast(ctx, inPrivate(ctx) ? "cup-entered-here" : "cup-entered");
   // Whoever has not begun with the bot is led there: its START enters.
   if (entered.code === "event-unreachable") return openBot(ctx, `${CUP_PAYLOAD}${press.cup}`);
   return answer(ctx, entered);
@@ -154,7 +155,10 @@ const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void>
 /** The board of one's match, in the private chat. */
 cups.filter(pressed("cup-mine"), async (ctx) => {
   const { press, person, services, here } = ctx;
-  if (!hasMatch(services, press.cup, person.id)) return toast(ctx, "cup-no-match");
+  if (!hasMatch(services, press.cup, person.id)) {
+    const isIn = playsOn(services, press.cup, person.id);
+    return toast(ctx, isIn ? "cup-no-match-yet" : "cup-no-match");
+  }
   if (here?.kind === "group") return openBot(ctx, `${CUP_PAYLOAD}${press.cup}`);
   bringMatch(services, press.cup, person.id);
   await toast(ctx);
@@ -167,5 +171,5 @@ export const enterCupByLink = (ctx: BotContext, number: string): void => {
   if (isCupId(id) && bringMatch(services, id, person.id)) return;
   const entered = isCupId(id) ? enterCup(services, id, person.id) : undefined;
   const code = entered && !entered.ok ? entered.code : "cup-over";
-  reply(ctx, say(entered?.ok ? "cup-entered" : `refused-${code}`));
+  reply(ctx, say(entered?.ok ? "cup-entered-here" : `refused-${code}`));
 };
