@@ -63,8 +63,7 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): Asked => {
     case "beaver":
       return answeringDouble(game, command);
     case "claim":
-      if (game.resignation?.by === command.by) return refused("resignation-pending");
-      return happens(claimed(game, command.by));
+      return claiming(game, command);
     case "time-out":
       return timedOut(game, command.by);
   }
@@ -172,12 +171,17 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   ending: "resigned",
 });
 
-const claimed = (game: Game, by: Colour): GameEvent => ({
-  type: "ended",
-  winner: by,
-  outcome: costOfLeaving(game, opponent(by)),
-  ending: "claimed",
-});
+const claiming = (game: Game, { by, outcome }: Extract<Command, { type: "claim" }>): Asked => {
+  if (game.resignation?.by === by) return refused("resignation-pending");
+  const isPossible = outcome === undefined || waysToResign(game, opponent(by)).includes(outcome);
+  return isPossible ? happens(claimed(game, by, outcome)) : refused("outcome-impossible");
+};
+
+const claimed = (
+  game: Game,
+  by: Colour,
+  outcome = costOfLeaving(game, opponent(by)),
+): GameEvent => ({ type: "ended", winner: by, outcome, ending: "claimed" });
 
 /** The first time costs a decision, the second one the game; an offer to resign is only declined. */
 const timedOut = (game: Game, by: Colour): Asked => {

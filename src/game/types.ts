@@ -131,8 +131,11 @@ export type Command =
   | { readonly type: "take"; readonly by: Colour }
   | { readonly type: "drop"; readonly by: Colour }
   | { readonly type: "beaver"; readonly by: Colour }
-  /** The opponent does not play on; when that may be said is not for the rules to know. */
-  | { readonly type: "claim"; readonly by: Colour }
+  /**
+   * The opponent does not play on; when that may be said is not for the rules to know. It costs what leaving
+   * costs, or a lower outcome that the winner is content with.
+   */
+  | { readonly type: "claim"; readonly by: Colour; readonly outcome?: Outcome }
   /** The time of a player is out; how long they had is for their clock to know. */
   | { readonly type: "time-out"; readonly by: Colour };
 

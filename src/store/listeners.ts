@@ -30,6 +30,11 @@ type Asked = {
 
 const MOST_AT_ONCE = 50;
 
+const IS_IN = `CASE t.what
+  WHEN 'arena' THEN EXISTS (SELECT 1 FROM arena_players p WHERE p.arena = t.number AND p.person = l.person)
+  WHEN 'cup' THEN EXISTS (SELECT 1 FROM cup_players p WHERE p.cup = t.number AND p.person = l.person)
+  ELSE 0 END`;
+
 /** Who wants to be told of what happens in a group. */
 export const listenerQueries = (sql: Sql) => {
   const { run, changed, rows } = statements(sql);
@@ -44,7 +49,7 @@ export const listenerQueries = (sql: Sql) => {
        VALUES (@chat, @what, @number, @person, @at)`,
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
-    /** Who is to be told of what, where the bot may write. */
+    /** Who is to be told of what, where the bot may write: nobody of what they have entered. */
     owed: rows<[Asked], Telling>(
       `SELECT t.chat, t.what, t.number, l.person, l.often, l.told_at AS toldAt
        FROM tidings t JOIN listeners l ON l.chat = t.chat AND l.person <> t.person
@@ -52,7 +57,7 @@ export const listenerQueries = (sql: Sql) => {
        JOIN chats c ON c.id = l.person AND c.present = 1
        WHERE t.at BETWEEN @from AND @to AND CASE l.often WHEN 1 THEN l.told_at <= @often
          ELSE NOT EXISTS (SELECT 1 FROM listeners o WHERE o.person = l.person AND o.told_at > @usual)
-         END
+         END AND NOT ${IS_IN}
        LIMIT ${MOST_AT_ONCE}`,
     ),
     /** They are told now; false where they have been meanwhile, or want it no more. */

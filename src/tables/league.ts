@@ -145,11 +145,19 @@ const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): LeagueNote | u
   return count >= LEAST_RUN && !isCardsOwn ? { note: "run", count } : undefined;
 };
 
-/** The title goes to the champion of a week; without one it stays where it is. */
-export const crown = (services: Services, { chat, week }: LeagueWeek, title: string): void => {
-  const { champion } = leagueView(services, chat, week);
-  if (champion) services.store.titles.crown({ chat, person: champion.id, title });
-};
+/**
+ * A week is told now, and not twice; false where that is done. Its champion gets the title with it, whatever
+ * then becomes of the message; without one it stays where it is.
+ */
+export const takeWeek = (services: Services, post: LeagueWeek, title: string): boolean =>
+  services.store.transaction(() => {
+    const { leagues, titles } = services.store;
+    const { chat, week } = post;
+    if (!leagues.take(post)) return false;
+    const champion = post.message === null && leagueView(services, chat, week).champion;
+    if (champion) titles.crown({ chat, person: champion.id, title });
+    return true;
+  });
 
 /** Messages lose whoever is forgotten, and they their titles. */
 export const leaveLeague = ({ store }: Services, person: PersonId): void => {

@@ -135,7 +135,7 @@ export const play = (
     // The maker of an offer is White.
     if (command.type === "resign") {
       if (by === "black" && store.unconfirmed.hasGame(id)) return refused("unconfirmed");
-    } else if (by === "white") store.unconfirmed.confirmGame(id);
+    } else if (by === "white" && row.endedAt === null) store.unconfirmed.confirmGame(id);
     const carried = carriedOver(services, row, { ...command, by });
     // What an older keyboard of the turn offered may have been played meanwhile.
     const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;

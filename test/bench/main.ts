@@ -1,6 +1,7 @@
 import { aiFigures } from "./ai.ts";
 import { analysisFigures } from "./analysis.ts";
 import { botFigures } from "./bot.ts";
+import { eveningFigures } from "./evening.ts";
 import { type Figure, tableOf } from "./figures.ts";
 import { heightFigures } from "./heights.ts";
 import { keyboardFigures } from "./keyboards.ts";
@@ -12,7 +13,7 @@ import { startFigures } from "./start.ts";
 import { storeFigures } from "./store.ts";
 import { turnFigures } from "./turn.ts";
 
-/** Half an hour in all; the parts are named as they begin, and words after the command choose some. */
+/** Forty minutes in all; the parts are named as they begin, and words after the command choose some. */
 const PARTS = {
   rules: ruleFigures,
   ai: aiFigures,
@@ -23,6 +24,7 @@ const PARTS = {
   bot: botFigures,
   load: loadFigures,
   turn: turnFigures,
+  evening: eveningFigures,
   seven: sevenFigures,
   keyboards: keyboardFigures,
   heights: heightFigures,

@@ -68,7 +68,7 @@ describe("an arena in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     expect(url).toMatch(/start=arena-\d+$/);
     await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы на арене"));
+    await stage.anna.waitFor("bot", ({ text }) => text === "Вы на арене: соперник придёт сюда.");
     await stage.pass(7 * SECOND);
     await shows(arena, "1 участник");
   });

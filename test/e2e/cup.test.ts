@@ -69,7 +69,7 @@ describe("a cup in a group", () => {
     // Anna has the bye of the first seed.
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
-    expect(await pressFor(stage.anna, first, "cup-mine")).toContain("нет матча");
+    expect(await pressFor(stage.anna, first, "cup-mine")).toContain("Соперника пока нет");
     expect(first.text).toContain("Без пары в этом туре: \u2068Anna\u2069");
     await stage.anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
     // Meanwhile she watches the others.
@@ -92,6 +92,7 @@ describe("a cup in a group", () => {
     await stage.pass(7 * SECOND);
     const over = await shows(cup, "🏁 Кубок окончен. Победа: \u2068Anna\u2069");
     expect(over.keyboard).toEqual([]);
+    await stage.vahe.waitFor("bot", ({ text }) => text.includes("у вас второе место"));
     const card = await stage.vahe.waitFor("group", ({ text }) =>
       text.startsWith("🏆 Кубок окончен"),
     );
@@ -106,7 +107,7 @@ describe("a cup in a group", () => {
     const pressed = await stage.anna.press(cup, { data: buttonFor(cup, "cup-enter").data });
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Вы участвуете"));
+    await stage.anna.waitFor("bot", ({ text }) => text === "Вы участвуете: матч придёт сюда.");
     // The link leads into the group's cup, and nobody else's.
     await stage.boris.leaveGroup();
     await stage.boris.open(url);

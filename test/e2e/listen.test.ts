@@ -107,6 +107,16 @@ describe("whoever wants to be told of what happens in a group", () => {
     expect(hasButton(signed, "cup-enter")).toBe(true);
   });
 
+  test("hears nothing of what they have entered already", async () => {
+    await asks();
+    await stage.anna.say("group", "/cup short 3");
+    const cup = await stage.anna.waitFor("group", (one) => hasButton(one, "cup-enter"));
+    await stage.boris.press(cup, { data: buttonFor(cup, "cup-enter").data });
+    stage.passTime(20 * SECOND_MS);
+    await stage.sweep();
+    expect(await told(stage.boris)).toEqual([]);
+  });
+
   test("hears nothing once they left the group, or blocked the bot", async () => {
     await asks();
     await stage.boris.block();

@@ -34,6 +34,15 @@ describe("a game that its player does not play on", () => {
     expect(over.history).toMatchObject([{ by: "black", end: "played", rest: [2] }]);
   });
 
+  test("can be claimed for less, but not for more than it costs", () => {
+    const claim = { type: "claim", by: "white", outcome: "oin" } as const;
+    expect(resultOf(carry(short, throws(), BY_HAND, claim))).toMatchObject({ outcome: "oin" });
+    expect(decide(short, { ...claim, outcome: "koks" }, throws())).toEqual({
+      ok: false,
+      code: "outcome-impossible",
+    });
+  });
+
   test("cannot be claimed by who offered to resign, nor twice", () => {
     const offered = carry(short, throws(), BY_HAND, {
       type: "resign",

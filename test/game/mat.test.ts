@@ -178,7 +178,7 @@ const unrolled = (...raises: readonly Command["type"][]): GameRecord =>
       automation: BY_HAND,
       seed: 1,
     },
-    ({ phase, version }) => {
+    ({ phase, version }): Command => {
       const type = raises[version - 1];
       if (type === "double" || type === "beaver" || type === "take" || type === "drop") {
         const white = type === "double" || (phase.kind === "doubled" && phase.beaver);

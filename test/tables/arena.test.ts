@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { verifyRecord } from "../../src/game/record/record.ts";
 import type { Terms } from "../../src/game/series.ts";
 import {
   type ArenaId,
@@ -14,6 +15,7 @@ import { arenaView } from "../../src/tables/arena/standings.ts";
 import { cancelEvent } from "../../src/tables/event.ts";
 import { loadGame } from "../../src/tables/load-game.ts";
 import { botLeft, chatMoved } from "../../src/tables/people.ts";
+import { handOutRecord } from "../../src/tables/record.ts";
 import type { Services } from "../../src/tables/services.ts";
 import { topOf } from "../../src/tables/standings.ts";
 import { callTimes } from "../../src/tables/time-out.ts";
@@ -174,6 +176,9 @@ describe("an arena", () => {
     pass(3 * MINUTE);
     pass(2 * SECOND);
     expect(pointsIn(id)).toEqual({ [other]: 2, [absent]: 0 });
+    expect(store.ledger.ofGame(game)).toMatchObject({ winner: other, outcome: "oin" });
+    const handed = handOutRecord(services, game, privateChatOf(other), ({ id }) => id);
+    expect(handed.ok && verifyRecord(handed.record)).toMatchObject({ ok: true });
     pass(MINUTE);
     expect(gameOf(other)).toBeUndefined();
     enterArena(services, id, absent);

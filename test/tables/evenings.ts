@@ -46,24 +46,44 @@ export const givesUp = (services: Services, game: GameId, one: PersonId): void =
 
 export class Killed extends Error {}
 
+/** How long a process has to live: so many calls of the database, or of Telegram. */
+export const lifeOf = (calls: number) => {
+  let left = calls;
+  return {
+    get isOver(): boolean {
+      return left <= 0;
+    },
+    spend(): void {
+      left--;
+      if (left <= 0) throw new Killed();
+    },
+  };
+};
+
+type Life = ReturnType<typeof lifeOf>;
+
+/** The same, dying with the process at the last call of what is in it, and dead from then on. */
+export const mortal = <Queries extends object>(queries: Queries, life: Life): Queries =>
+  new Proxy(queries, {
+    get(target, name, receiver) {
+      const found: unknown = Reflect.get(target, name, receiver);
+      if (typeof found === "object" && found !== null) return mortal(found, life);
+      if (typeof found !== "function") return found;
+      return (...args: readonly unknown[]) => {
+        life.spend();
+        return Reflect.apply(found, target, args);
+      };
+    },
+  });
+
 /** The same services, dying at that call of what an event asks of the database. */
 export const dyingAt = (services: Services, events: "arenas" | "cups", call: number): Services => {
-  let left = call;
-  const die = (): void => {
-    left--;
-    if (left === 0) throw new Killed();
-  };
-  const mortal = <Queries extends object>(queries: Queries): Queries =>
-    new Proxy(queries, {
-      get(target, name, receiver) {
-        die();
-        return Reflect.get(target, name, receiver);
-      },
-    });
+  const life = lifeOf(call);
   // Nobody is left who could set anything aside.
   const unlessDamaged = <T>(_: string, read: () => T): T => read();
   const { arenas, cups } = services.store;
-  const dying = events === "arenas" ? { arenas: mortal(arenas) } : { cups: mortal(cups) };
+  const dying =
+    events === "arenas" ? { arenas: mortal(arenas, life) } : { cups: mortal(cups, life) };
   return {
     ...services,
     caches: newCaches(),

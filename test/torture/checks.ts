@@ -218,7 +218,11 @@ const wrongChallenges = (store: Store, presses: readonly PressOutcome[]): readon
 };
 
 /** One row for each finished game, with what the game was worth; all rows together are nothing. */
-const wrongLedger = (sql: Sql, store: Store, games: readonly GameRow[]): readonly string[] => {
+export const wrongLedger = (
+  sql: Sql,
+  store: Store,
+  games: readonly GameRow[],
+): readonly string[] => {
   const rows = sql
     .prepare<[], { game: GameId; winner: number; loser: number; points: string }>(
       "SELECT game, winner, loser, points FROM ledger",

@@ -38,6 +38,9 @@ export type Tortured = {
 /** How long the tables may take to their newest state when the trouble is over. */
 const LONGEST_CALM_MS = 180_000;
 
+/** So many come beside the three who are there: a cup has pairs that play side by side. */
+const FRIENDS = 3;
+
 const opened = (path: string): Sql => {
   const database = openDatabase(path);
   if (!database.ok) throw new Error(`the database does not open: ${database.code}`);
@@ -62,6 +65,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   if (!started.ok) throw new Error(started.message);
   const { playground } = started;
   const client = openPlaygroundClient(playground.url);
+  for (let friend = 0; friend < FRIENDS; friend++) await client.as("anna").invite();
   const people = await client.people();
   const chats = [...new Set(people.flatMap((one) => one.chats.map(({ id }) => id)))];
   leaveAllToPeople(path, chats.filter(isChatId));
@@ -73,7 +77,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   const isOn = (): boolean => Date.now() < end;
   const company: Company = { phones, random, tally, presses: [], links: [], isOn };
   await Promise.all([
-    ...phones.flatMap((phone) => [phone, phone, phone]).map((phone) => play(company, phone)),
+    ...phones.flatMap((phone) => [phone, phone]).map((phone) => play(company, phone)),
     makeFaults(client, random, pace, tally, isOn),
     makeKills(life, random, pace, isOn),
   ]);

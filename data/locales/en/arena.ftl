@@ -39,6 +39,7 @@ over-absent = ⏱ { $loser } isn’t there. { $winner } wins.
 button-arena-play = ▶️ Play
 button-arena-pause = ⏸ Pause
 arena-entered = You’re in: your opponent will come to our private chat.
+arena-entered-here = You’re in: your opponent will come here.
 arena-paused = Paused: no new opponents for now. “Play” brings you back.
 refused-arena-over = This arena is over.
 refused-arena-not-in = You aren’t playing in this arena.

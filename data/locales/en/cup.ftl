@@ -62,8 +62,9 @@ cup-picture-points = Pts
 cup-picture-buchholz = Bh
 # Under a game of a cup, in the private chat of each player.
 cup-next-first = 🏆 The cup is yours!
-cup-next-on = 🏆 You go on: your next match begins with the next round.
-cup-next-second-chance = 🏆 That’s one loss: you have a second chance in the next round.
+cup-next-on = 🏆 You go on: your next match will come here.
+cup-next-second-chance = 🏆 That’s one loss: you have a second chance, your next match will come here.
+cup-next-second = 🏆 You’ve lost the final: second place is yours.
 cup-next-out = 🏆 You’re out of the cup.
 cup-seat = 🏆 Place { $place } of { $players }, points: { $points }.
 cup-put-out = 🏆 Time is out and it was your move: you’re out of the cup.
@@ -88,8 +89,10 @@ button-cup-knockout = Knock-out with a second chance
 cup-format = <b>{ $players } players: how do we play?</b>
     In a Swiss everybody plays every round; a knock-out takes more rounds.
 cup-entered = You’re in: your match will come to our private chat.
+cup-entered-here = You’re in: your match will come here.
 cup-left-it = You’ve left the cup.
 cup-no-match = You have no match in this cup right now.
+cup-no-match-yet = No opponent yet: your match will come to our private chat.
 refused-cup-over = This cup is over.
 refused-cup-begun = This cup has begun already.
 refused-cup-full = This cup is full.

@@ -43,6 +43,7 @@ over-absent = ⏱ { $loser } не за доской. Победа: { $winner }.
 button-arena-play = ▶️ Играть
 button-arena-pause = ⏸ Пауза
 arena-entered = Вы на арене: соперник придёт в наш личный чат.
+arena-entered-here = Вы на арене: соперник придёт сюда.
 arena-paused = Пауза: новых соперников не будет. Вернуться — «Играть».
 refused-arena-over = Эта арена уже закончилась.
 refused-arena-not-in = Вы и так не играете на этой арене.

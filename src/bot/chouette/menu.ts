@@ -14,7 +14,7 @@ export const CHOUETTE_MENU: EventMenu<House> = {
   which: "chouette-which",
   about: "chouette-about",
   chosen: (house, say) => houseText(house, say).join(" · "),
-  rows: (say) => [
+  rows: (_, say) => [
     ...HOUSE_RULES.advice.map((advice) => [
       { label: say(`house-advice-${advice}`), change: { advice } },
     ]),

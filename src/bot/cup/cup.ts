@@ -10,6 +10,7 @@ import {
   hasMatch,
   leaveCup,
   openCup,
+  playsOn,
 } from "../../tables/cup/cup.ts";
 import type { Cup } from "../../tables/cup/standings.ts";
 import { type BotContext, pressed, pressedHere } from "../context.ts";
@@ -115,7 +116,10 @@ const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void>
 /** The board of one's match, in the private chat. */
 cups.filter(pressed("cup-mine"), async (ctx) => {
   const { press, person, services, here } = ctx;
-  if (!hasMatch(services, press.cup, person.id)) return toast(ctx, "cup-no-match");
+  if (!hasMatch(services, press.cup, person.id)) {
+    const isIn = playsOn(services, press.cup, person.id);
+    return toast(ctx, isIn ? "cup-no-match-yet" : "cup-no-match");
+  }
   if (here?.kind === "group") return openBot(ctx, `${CUP_PAYLOAD}${press.cup}`);
   bringMatch(services, press.cup, person.id);
   await toast(ctx);

@@ -6,7 +6,7 @@ import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
 import { changeSettings } from "../../tables/settings.ts";
-import { type BotContext, pressedHere } from "../context.ts";
+import { type BotContext, inPrivate, pressedHere } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
 import { comesFrom } from "../people/member.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
@@ -106,14 +106,17 @@ export const mayComeIn = async (
   return event?.state !== "open" || isKnown ? DONE : comesFrom(ctx, event.chat);
 };
 
+/** What whoever enters is told in the group; `-here`: in the private chat, where they play. */
+type Welcome = "arena-entered" | "cup-entered";
+
 /** Answers whoever has pressed to enter; who has not begun with the bot is led there: its START enters. */
 export const answerEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,
-  welcome: TextKey,
+  welcome: Welcome,
   payload: string,
 ): Promise<void> => {
-  if (entered.ok) return toast(ctx, welcome);
+  if (entered.ok) return toast(ctx, inPrivate(ctx) ? `${welcome}-here` : welcome);
   return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);
 };
 
@@ -121,8 +124,8 @@ export const answerEntered = (
 export const sayEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,
-  welcome: TextKey,
-): void => reply(ctx, ctx.say(entered.ok ? welcome : `refused-${entered.code}`));
+  welcome: Welcome,
+): void => reply(ctx, ctx.say(entered.ok ? `${welcome}-here` : `refused-${entered.code}`));
 
 /** The message comes down: what it was may be far above by now, or people have deleted it. */
 const repost = async <Id extends number>(

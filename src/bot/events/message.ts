@@ -1,4 +1,5 @@
 import type { Drawing } from "../../board/drawing.ts";
+import { unbroken } from "../text/html.ts";
 import type { Keyboard } from "../view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../view/table-message.ts";
 
@@ -23,7 +24,7 @@ export const eventMessage = (
   drawing: Drawing | undefined,
   { board }: Look,
 ): BoardMessage => ({
-  html: lines.join("\n"),
+  html: unbroken(lines.join("\n")),
   keyboard,
   picture: drawing && board === "picture" ? pictureOf(drawing) : undefined,
 });

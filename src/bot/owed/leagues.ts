@@ -1,5 +1,11 @@
 import type { Api } from "grammy";
-import { crown, type DueWeek, dueWeeks, leagueView, type OwedTitle } from "../../tables/league.ts";
+import {
+  type DueWeek,
+  dueWeeks,
+  leagueView,
+  type OwedTitle,
+  takeWeek,
+} from "../../tables/league.ts";
 import type { Services } from "../../tables/services.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
@@ -23,17 +29,11 @@ const weekFor = ({ services, show }: Parts, { post, chat }: DueWeek): Job => {
   return {
     chat: chat.id,
     lane: `league ${chat.id} ${post.week}`,
-    take: () => leagues.take(post),
+    take: () => takeWeek(services, post, speaker(chat.language)("league-tag")),
     giveBack: () => leagues.giveBack(post),
     run: (api) =>
       show(
-        {
-          api,
-          onShown: (shown) => {
-            leagues.shown({ ...post, ...shown });
-            if (post.message === null) crown(services, post, speaker(chat.language)("league-tag"));
-          },
-        },
+        { api, onShown: (shown) => leagues.shown({ ...post, ...shown }) },
         { ...post, quiet: true },
         (board) => {
           const view = leagueView(services, chat.id, post.week);

@@ -20,11 +20,12 @@ const tellingFor = ({ services, show }: Parts, due: DueTelling): Job => {
   return {
     chat: chat.id,
     lane: `telling ${telling.person}`,
-    take: () => listeners.take({ ...whose, now: services.now() }),
     giveBack: () => listeners.giveBack(whose),
     run: async (api) => {
-      if (await hasLeft(api, due)) listeners.remove(whose);
-      else await show({ api }, { chat: chat.id }, () => tellingPage(due));
+      if (await hasLeft(api, due)) return listeners.remove(whose);
+      // Noted only now: what dies before it tells them after the next start.
+      if (!listeners.take({ ...whose, now: services.now() })) return false;
+      return show({ api }, { chat: chat.id }, () => tellingPage(due));
     },
   };
 };

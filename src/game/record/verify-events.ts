@@ -122,17 +122,19 @@ const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
 };
 
 const endingCommand = (
-  { resignation }: Game,
+  { resignation, timeOuts }: Game,
   { winner, outcome, ending }: Extract<RecordEvent, { type: "ended" }>,
 ): Command | undefined => {
   const loser = opponent(winner);
+  // Of whoever was not there a winner may have been content with less.
+  const isAbsent = outcome === "oin" && timeOuts[loser] !== undefined;
   switch (ending) {
     case "borne-off":
       return undefined;
     case "dropped":
       return { type: "drop", by: loser };
     case "claimed":
-      return { type: "claim", by: winner };
+      return { type: "claim", by: winner, ...(isAbsent && { outcome }) };
     case "resigned":
       return resignation
         ? { type: "accept-resignation", by: opponent(resignation.by) }

@@ -21,12 +21,11 @@ export const runArenas = (services: Services): void => {
       store.transaction(() => {
         // Until when it goes is told instead of when it begins.
         if (arena.behind === 0 && arena.shownAt < arena.startsAt) store.arenas.touch(arena.id);
+        const isOn = now() < arena.endsAt;
+        if (isOn) dropAbsent(services, arena);
         countFinished(services, arena);
-        if (arena.endsAt <= now()) endArena(services, arena);
-        else {
-          dropAbsent(services, arena);
-          pairFree(services, arena);
-        }
+        if (isOn) pairFree(services, arena);
+        else endArena(services, arena);
         return true;
       }),
     );
@@ -76,17 +75,16 @@ const endArena = ({ store }: Services, { id }: Arena): void => {
   }
 };
 
-/** Who lets the time of their first turn run out is not there: a plain win for the other. */
+/** Who lets the time of their first turn run out is not there: a plain win for the other, in the ledger too. */
 const dropAbsent = (services: Services, arena: Arena): void => {
   const { store } = services;
-  for (const found of store.arenas.running(arena.id)) {
-    const row = store.games.game(found.game);
+  for (const { game } of store.arenas.running(arena.id)) {
+    const row = store.games.game(game);
     if (!row || row.endedAt !== null) continue;
     const absent = absentIn(loadGame(services, row));
     if (!absent) continue;
     const by = opponent(absent);
-    if (!carryOut(services, row, { type: "claim", by }).ok) continue;
-    finish(services, arena, found, row[by], false);
+    if (!carryOut(services, row, { type: "claim", by, outcome: "oin" }).ok) continue;
     store.arenas.leave({ arena: arena.id, person: row[absent] });
   }
 };

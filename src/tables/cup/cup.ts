@@ -1,4 +1,5 @@
 import { CUP_PLAYERS, roundOf } from "../../events/cup.ts";
+import { lossesOf } from "../../events/knockout.ts";
 import type { Terms } from "../../game/series.ts";
 import type { CupId, PersonId, TableId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
@@ -7,7 +8,7 @@ import { beginOf, type Planned } from "../event.ts";
 import { isReachable } from "../links.ts";
 import { announce } from "../listeners.ts";
 import { luckIn, type Services } from "../services.ts";
-import { mayEnter, pairsIn } from "./standings.ts";
+import { mayEnter, pairsIn, playersIn } from "./standings.ts";
 
 export { CUP_PLAYERS };
 
@@ -86,6 +87,14 @@ const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | un
 
 export const hasMatch = (services: Services, id: CupId, person: PersonId): boolean =>
   boardOf(services, id, person) !== undefined;
+
+/** Whether somebody who has no match now will have one, as far as nothing happens. */
+export const playsOn = (services: Services, id: CupId, person: PersonId): boolean => {
+  const cup = services.store.cups.byId(id);
+  const own = playersIn(services, id).find(({ player }) => player === person);
+  if (cup?.state !== "open" || !own || own.isGone) return false;
+  return cup.rounds !== 0 || lossesOf(pairsIn(services, id), person) < 2;
+};
 
 /** Sends the board of their match again for somebody who looks for it; false where they have none now. */
 export const bringMatch = (services: Services, id: CupId, person: PersonId): boolean =>

@@ -23,8 +23,11 @@ type CameOf = {
       readonly players: number;
       readonly points: number;
     }
-  /** First: the cup is theirs; on: they play on; out: they do not. */
-  | { readonly kind: "knock-out"; readonly next: "first" | "on" | "second-chance" | "out" }
+  /** First: the cup is theirs; second: they have lost the final; on: they play on; out: they do not. */
+  | {
+      readonly kind: "knock-out";
+      readonly next: "first" | "second" | "on" | "second-chance" | "out";
+    }
 );
 
 /** Undefined for games of no cup, and for those that have outlived theirs. */
@@ -50,8 +53,18 @@ export const cupSeat = (
     return { ...seat, came: { kind: "swiss", hasWon, isForfeit, ...place } };
   }
   const before = matches.filter((match) => match.round <= pair.round);
-  const isFirst = cup.state === "over" && pair.round === round && hasWon;
-  const isOut = lossesOf(before, person) > 1 || (isForfeit && !hasWon);
-  const next = isFirst ? "first" : isOut ? "out" : hasWon ? "on" : "second-chance";
+  const isLast = cup.state === "over" && pair.round === round;
+  const losses = lossesOf(before, person);
+  const next = hasWon ? (isLast ? "first" : "on") : afterLoss(losses, isForfeit, isLast);
   return { ...seat, came: { kind: "knock-out", hasWon, isForfeit, next } };
+};
+
+const afterLoss = (
+  losses: number,
+  isForfeit: boolean,
+  isLast: boolean,
+): "second" | "out" | "second-chance" => {
+  if (isForfeit) return "out";
+  if (isLast) return "second";
+  return losses > 1 ? "out" : "second-chance";
 };
