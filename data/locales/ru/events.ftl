@@ -7,6 +7,7 @@ words-event-cancel = отмена, отменить, отмени, стоп, can
 event-podium = Подиум
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 event-starts = Начало { $at } ({ $near })
+event-starts-in = Начало через { $minutes } мин
 event-zone =
     🕐 В Telegram не видно, который у вас час. По часам какого города начинать?
 
