@@ -24,10 +24,10 @@ export const planning = (
   { services, say, person }: BotContext,
   evening: EveningKind,
   text: string,
-  zone: Zone | undefined,
+  usual: Zone | undefined,
 ): Planning => {
   const instead = (page: string | Page) => ({ isPlanned: false, instead: page }) as const;
-  const { moment, rest } = takeMoment(wordsOf(text));
+  const { moment, rest, zone = usual } = takeMoment(wordsOf(text));
   const words = rest.join(" ");
   if (!moment) return { isPlanned: true, words, startsAt: undefined };
   if ("code" in moment) {
