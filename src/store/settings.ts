@@ -37,7 +37,8 @@ const stored = z.object({
       .nullable()
       .default(3 * DAY),
   ),
-  level: z.enum(["beginner", "easy", "middle", "hard", "best"]).default("middle"),
+  /** How strong the computer is; undefined: as somebody's experience has it. */
+  level: orNothing(z.enum(["beginner", "easy", "middle", "hard", "best"]).nullish()),
   /** The id of the ruleset that the computer is played at by one press; undefined: it asks. */
   computerRuleset: orNothing(z.string().nullish()),
   /** Seconds that the computer waits before it plays, so that one sees what happened. */
@@ -59,6 +60,7 @@ export type Settings = Readonly<z.infer<typeof stored>>;
 const UNCHANGED = stored.parse({
   language: null,
   ruleset: null,
+  level: null,
   computerRuleset: null,
   zone: null,
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { choose, markedOn, openPage } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";
 import {
   buttonFor,
@@ -115,6 +116,22 @@ describe("a game against the computer", () => {
     const next = await stage.anna.waitFor("bot", (one) => isAsking(one) && one.id > over.id);
     expect(hasButton(next, "menu-more")).toBe(true);
   }, 300_000);
+
+  test("plays as well as was chosen in the settings, also against a newcomer", async () => {
+    await stage.anna.start();
+    const main = await stage.anna
+      .say("bot", "/settings")
+      .then(({ id }) =>
+        stage.anna.waitFor("bot", (one) => one.id > id && hasButton(one, "settings-page")),
+      );
+    const page = await openPage(stage.anna, main, "computer");
+    expect(markedOn(page)).toContain("Сам подберёт");
+    await choose(stage.anna, page, "★★ Средний");
+    const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    await stage.anna.press(hello, { data: buttonFor(hello, "computer").data });
+    const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
+    expect(question.text).toContain("★★ Средний");
+  });
 
   test("in a group, over restarts, on the terms that were said", async () => {
     await stage.anna.say("group", "/play бот короткие ученик");

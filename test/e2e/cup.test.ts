@@ -263,6 +263,8 @@ describe("a cup in a group", () => {
     expect((await answerTo(stage.anna, "/cup short 0")).text).toContain("до 25 очков");
     expect((await answerTo(stage.anna, "/cup short 5 7")).text).toContain("Что значит «7»?");
     expect((await answerTo(stage.anna, "/cup short 5 90 days")).text).toContain("до 14 дней");
+    expect((await answerTo(stage.anna, "/cup завтра в 20:00 мск")).text).toContain("Начало");
+    expect((await answerTo(stage.anna, "/cup через 2 часа")).text).toContain("через 120 мин");
     const menu = await answerTo(stage.anna, "/play кубок");
     await stage.anna.press(menu, { data: buttonNamed(menu, "до 5").data });
     const five = await stage.anna.waitFor("group", (one) => one.text.includes("матч до 5"));

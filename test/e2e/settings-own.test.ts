@@ -56,7 +56,7 @@ describe("one's own settings", () => {
       "Game: Ask",
       "Stake: 1",
       "Cube: none",
-      "Bot: ★★ Medium · Hints",
+      "Bot: Picks for you · Hints",
       "Automation: Auto-roll · Forced moves · Done button",
       "Time per move: 3 days",
     ]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CUPS } from "../../src/bot/cup/message.ts";
+import { cupDrawing } from "../../src/bot/cup/picture.ts";
 import { speaker } from "../../src/bot/text/texts.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { Game } from "../../src/game/types.ts";
@@ -33,7 +34,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TERMS: Terms = { ruleset: ruleset("short"), stake: 1, match: 1 };
 
-const PEOPLE = Array.from({ length: 12 }, (_, at) => person(at + 1));
+const PEOPLE = Array.from({ length: 20 }, (_, at) => person(at + 1));
 const [ANNA = person(1), BORIS = person(2), VAHE = person(3), DINA = person(4)] = PEOPLE;
 
 let now: number;
@@ -117,7 +118,26 @@ const waitsFor = (game: GameId): PersonId => {
   return row[loadGame(services, row).toMove];
 };
 
+/** How many pairs stand in each column of the bracket of those who have not lost. */
+const bracketOf = (id: CupId): readonly (readonly [heading: string, pairs: number])[] => {
+  const drawing = cupDrawing(viewOf(id), { board: "picture", theme: "wood" }, speaker("en"));
+  const [first] = drawing?.kind === "stats" ? (drawing.stats.rows[0] ?? []) : [];
+  if (first?.kind !== "bracket") throw new Error("there is no bracket");
+  return first.facts.columns.map(({ heading, pairs }) => [heading, pairs.length]);
+};
+
 describe("a cup", () => {
+  test("has all who have played in its picture; of many it leaves out the byes first", () => {
+    const id = begun(20);
+    expect(bracketOf(id)).toEqual([["Round 1", 4]]);
+    for (const game of running(id)) loses(game, rowOf(services, game).black);
+    pass(2000);
+    expect(bracketOf(id)).toEqual([
+      ["Round 1", 4],
+      ["Round 2", 8],
+    ]);
+  });
+
   test("tells whoever has a bye that they rest, as long as the round goes on", () => {
     const id = begun(3);
     const told = () => dueCupCalls(services).map(({ call, opponent }) => [call.person, opponent]);

@@ -52,11 +52,7 @@ arena-none = There’s no arena here to cancel.
 arena-not-yours = Only whoever started the arena, or an administrator, can cancel it.
 arena-cancel-done = The arena is cancelled.
 arena-which = <b>What do we play in the arena?</b>
-arena-chosen =
-    { $startsIn ->
-        [0] { $minutes } min
-       *[other] in { $startsIn } min, for { $minutes } min
-    } · { $clock }
+arena-chosen = { $minutes } min · { $clock }
 arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes, /arena short at 20:00.
 button-arena-minutes = { $minutes } min
 words-arena = arena

@@ -49,9 +49,10 @@ hint-double-beaver = 💡 Beaver: that double came too early.
 # The settings
 settings-computer = Bot
 settings-computer-about =
-    <b>Level</b> — how well the bot plays unless you choose otherwise.
+    <b>Level</b> — how well the bot plays unless you choose otherwise. If it picks for you: ☆ in your first game, then ★★.
     <b>Pause</b> — how long it waits before moving, so you can see what happened.
     <b>Hints</b> — in games against the bot, there’s a hint under ⋯ that only you can see.
+choice-level-none = Picks for you
 choice-level-beginner = ☆ First games
 choice-level-easy = ★ Beginner
 choice-level-middle = ★★ Medium

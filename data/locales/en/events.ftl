@@ -7,6 +7,7 @@ words-event-cancel = cancel, stop
 event-podium = Podium
 # A start at a time of day: near is the same moment, counted down by Telegram.
 event-starts = Starts { $at } ({ $near })
+event-starts-in = Starts in { $minutes } min
 event-zone =
     🕐 Telegram doesn’t show what time it is where you are. Which city’s clock do you go by?
 
@@ -20,6 +21,8 @@ event-which-time = At what time? Type, for example: /{ $command } short tomorrow
 event-past-time = That time has passed today. Type, for example: /{ $command } short tomorrow at 20:00.
 event-two-times = Should it begin in a while, or at a time of day? Please say just one of them.
 words-at = at
+words-moscow = msk, moscow
+words-by-zone = by
 words-on-day = on
 words-morning = am, morning
 words-evening = pm, evening

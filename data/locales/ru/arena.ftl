@@ -56,11 +56,7 @@ arena-none = Отменять нечего: арены здесь нет.
 arena-not-yours = Отменить арену может тот, кто её начал, или администратор.
 arena-cancel-done = Арена отменена.
 arena-which = <b>Во что играем на арене?</b>
-arena-chosen =
-    { $startsIn ->
-        [0] { $minutes } мин
-       *[other] через { $startsIn } мин, на { $minutes } мин
-    } · { $clock }
+arena-chosen = { $minutes } мин · { $clock }
 arena-about = Словами: /arena кавказские 60 30с, /arena длинные через 10 минут, /arena короткие в 20:00.
 button-arena-minutes = { $minutes } мин
 words-arena = арена

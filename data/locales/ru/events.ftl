@@ -7,6 +7,7 @@ words-event-cancel = отмена, отменить, отмени, стоп, can
 event-podium = Подиум
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 event-starts = Начало { $at } ({ $near })
+event-starts-in = Начало через { $minutes } мин
 event-zone =
     🕐 В Telegram не видно, который у вас час. По часам какого города начинать?
 
@@ -20,6 +21,8 @@ event-which-time = Во сколько? Напишите, например: /{ $
 event-past-time = Это время сегодня уже прошло. Напишите, например: /{ $command } короткие завтра в 20:00.
 event-two-times = Когда начинать: через сколько-то или ко времени? Скажите что-нибудь одно.
 words-at = в, к
+words-moscow = мск, москве
+words-by-zone = по
 words-on-day = в, во, на
 words-morning = утра, ночи, am
 words-evening = вечера, дня, pm

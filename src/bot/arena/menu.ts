@@ -9,12 +9,8 @@ const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;
 export const ARENA_MENU: EventMenu<ArenaSizes> = {
   which: "arena-which",
   about: "arena-about",
-  chosen: ({ minutes, startsIn = 0, clock = 0 }, say) =>
-    say("arena-chosen", {
-      minutes,
-      startsIn,
-      clock: clockText(clockOf(clock) ?? USUAL_CLOCK, say),
-    }),
+  chosen: ({ minutes, clock = 0 }, say) =>
+    say("arena-chosen", { minutes, clock: clockText(clockOf(clock) ?? USUAL_CLOCK, say) }),
   rows: (_, say) => [
     MINUTES.map((minutes) => ({
       label: say("button-arena-minutes", { minutes }),

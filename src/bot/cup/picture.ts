@@ -49,10 +49,12 @@ const columnsOf = (
   const rounds = [...new Set(matches.map(({ round }) => round))];
   const columns: BracketColumn[] = rounds
     .flatMap((round, at): readonly BracketColumn[] => {
-      const own = matches.filter((match) => match.round === round);
+      const all = matches.filter((match) => match.round === round);
+      const played = all.filter(({ other }) => other !== undefined);
+      // Where there is no room for all, byes are the first to be left out.
+      const own = all.length > MOST_PAIRS ? played : all;
       const isLast = at === rounds.length - 1;
-      const isPlayed = own.some(({ other }) => other !== undefined);
-      if (!isPlayed || (own.length > MOST_PAIRS && !isLast)) return [];
+      if (played.length === 0 || (own.length > MOST_PAIRS && !isLast)) return [];
       const isFinal = own.every(({ part }) => part === "final");
       const heading = isFinal ? say("cup-picture-final") : say("cup-picture-round", { round });
       return chunked(own).map((some) => ({

@@ -5,7 +5,6 @@ import { cancelEvent, type EventQueries, type GroupEvent } from "../../tables/ev
 import { mayHandOut } from "../../tables/handouts.ts";
 import type { Chat } from "../../tables/people.ts";
 import type { Services } from "../../tables/services.ts";
-import { changeSettings } from "../../tables/settings.ts";
 import { type BotContext, inPrivate, pressedHere } from "../context.ts";
 import { speaksForChat } from "../people/administrator.ts";
 import { comesFrom } from "../people/member.ts";
@@ -13,7 +12,7 @@ import { answer, edit, erase, openBot, reply, toast } from "../reply.ts";
 import type { CodeOf, TextKey } from "../text/texts.ts";
 import { wordsFor } from "../text/words.ts";
 import type { Page } from "../view/page.ts";
-import { type EveningKind, wordsAskedFor, zonePage } from "./planning.ts";
+import { chosenZone, type EveningKind } from "./planning.ts";
 import { afterName, isCancelling } from "./words.ts";
 import { type Zone, zoneNamed } from "./zones.ts";
 
@@ -49,6 +48,8 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   open,
 }: CalledFor<Id, Event>): Composer<BotContext> => {
   const names = wordsFor(says.names);
+  const opens = (ctx: BotContext, here: Chat, words: string, zone: Zone | undefined) =>
+    events(ctx.services.store).openIn(here.id) ? ctx.say(says.runs) : open(ctx, here, words, zone);
   const hear = async (ctx: BotContext, words: string): Promise<void> => {
     const { here, say, services } = ctx;
     if (here?.kind !== "group") return reply(ctx, say(says.needsGroup));
@@ -57,8 +58,7 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
       if (event && words.trim() === "" && mayHandOut(services, command, here.id)) {
         return repost(ctx, events(services.store), event);
       }
-      const zone = zoneNamed(here.settings.zone);
-      const instead = event ? say(says.runs) : open(ctx, here, words, zone);
+      const instead = opens(ctx, here, words, zoneNamed(here.settings.zone));
       if (instead !== undefined) reply(ctx, instead);
       return;
     }
@@ -74,22 +74,10 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     return words === undefined ? next() : hear(ctx, words);
   });
   composer.filter(pressedHere("event-zone"), async (ctx, next) => {
-    const { press, here, person, services, say } = ctx;
-    if (press.evening !== command) return next();
-    if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
-    const words = wordsAskedFor(ctx);
-    if (words === undefined) return toast(ctx, "refused-unknown-button");
-    if (press.city === "others") {
-      await toast(ctx);
-      const question = { person: person.id, evening: command, words, isCommon: false };
-      return edit(ctx, zonePage(question, services.now(), say));
-    }
-    // Once it is set, administrators change it in /settings.
-    const zone = zoneNamed(here.settings.zone) ?? press.city;
-    changeSettings(services, here.id, { zone });
-    await toast(ctx);
-    const isOpen = events(services.store).openIn(here.id) !== undefined;
-    const instead = isOpen ? say(says.runs) : open(ctx, here, words, zone);
+    if (ctx.press.evening !== command) return next();
+    const chosen = await chosenZone(ctx, ctx.here);
+    if (!chosen) return;
+    const instead = opens(ctx, ctx.here, chosen.words, chosen.zone);
     if (instead === undefined) return erase(ctx);
     await edit(ctx, typeof instead === "string" ? { html: instead, keyboard: [] } : instead);
   });

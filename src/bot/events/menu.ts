@@ -41,7 +41,7 @@ export const eventMenu = <Sizes extends Planned>(
     Object.entries(change).every(([name, value]) => chosenSoFar[name] === value);
   const games = inOrder(rulesets).filter(isCommon);
   return {
-    html: [title, ...startLine(wish.startsAt, say), chosen(wish, say), "", say(about)].join("\n"),
+    html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
     keyboard: [
       games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary")),
       ...rows(wish, say).map((row) =>
@@ -54,8 +54,10 @@ export const eventMenu = <Sizes extends Planned>(
   };
 };
 
-const startLine = (startsAt: number | undefined, say: Say): readonly string[] =>
-  startsAt ? [startText(startsAt * MINUTE_MS, say)] : [];
+const startLine = ({ startsAt, startsIn }: Planned, say: Say): readonly string[] => {
+  if (startsAt) return [startText(startsAt * MINUTE_MS, say)];
+  return startsIn ? [say("event-starts-in", { minutes: startsIn })] : [];
+};
 
 /** When something begins, by everybody's own clock. */
 export const startText = (time: number, say: Say): string =>

@@ -20,11 +20,15 @@ export type MomentSaid = {
     | Moment
     | { readonly code: "event-bad-time" | "event-which-time"; readonly word: string }
     | undefined;
+  /** Whose clocks were meant, where that was said: many say Moscow's wherever they live. */
+  readonly zone: Zone | undefined;
   readonly rest: readonly string[];
 };
 
 const AT_WORDS = wordsFor("words-at");
 const ON_WORDS = wordsFor("words-on-day");
+const MOSCOW_WORDS = wordsFor("words-moscow");
+const BY_WORDS = wordsFor("words-by-zone");
 const HOUR_WORDS = wordsFor("words-hours");
 const MORNING_WORDS = wordsFor("words-morning");
 const EVENING_WORDS = wordsFor("words-evening");
@@ -48,7 +52,8 @@ const HALF = /^[ap]\.?m\.?$/iu;
 
 /** Takes out of words when something is to begin: "at 20:00", "завтра в 19", "8 pm on Saturday". */
 export const takeMoment = (words: readonly string[]): MomentSaid => {
-  const { day, rest } = takeDay(words);
+  const { zone, others: said } = takeZone(words);
+  const { day, rest } = takeDay(said);
   for (const at of rest.keys()) {
     const found = timeAt(rest, at);
     if (!found) continue;
@@ -57,10 +62,18 @@ export const takeMoment = (words: readonly string[]): MomentSaid => {
     const isTime = time.hour < 24 && time.minute < 60;
     return {
       moment: isTime ? { day: day ?? "next", ...time } : { code: "event-bad-time", word },
+      zone,
       rest: others,
     };
   }
-  return { moment: day && { code: "event-which-time", word: "" }, rest };
+  return { moment: day && { code: "event-which-time", word: "" }, zone, rest };
+};
+
+const takeZone = (words: readonly string[]) => {
+  const at = words.findIndex((word) => MOSCOW_WORDS.has(simplified(word)));
+  if (at < 0) return { zone: undefined, others: words };
+  const from = BY_WORDS.has(simplified(words[at - 1] ?? "")) ? at - 1 : at;
+  return { zone: "moscow", others: [...words.slice(0, from), ...words.slice(at + 1)] } as const;
 };
 
 const takeDay = (words: readonly string[]) => {

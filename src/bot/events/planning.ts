@@ -1,14 +1,17 @@
 import type { PersonId } from "../../ids/ids.ts";
+import type { Chat } from "../../tables/people.ts";
+import { changeSettings } from "../../tables/settings.ts";
 import { MINUTE_MS } from "../../tables/time.ts";
 import type { PressOf } from "../callback-data.ts";
 import type { BotContext } from "../context.ts";
+import { edit, toast } from "../reply.ts";
 import { echoed, escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inRows } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { takeMoment, timeOf } from "./moment.ts";
 import { wordsOf } from "./words.ts";
-import { COMMON_ZONES, ZONES, type Zone, zoneLabel } from "./zones.ts";
+import { COMMON_ZONES, ZONES, type Zone, zoneLabel, zoneNamed } from "./zones.ts";
 
 export type EveningKind = PressOf<"event-zone">["evening"];
 
@@ -21,10 +24,10 @@ export const planning = (
   { services, say, person }: BotContext,
   evening: EveningKind,
   text: string,
-  zone: Zone | undefined,
+  usual: Zone | undefined,
 ): Planning => {
   const instead = (page: string | Page) => ({ isPlanned: false, instead: page }) as const;
-  const { moment, rest } = takeMoment(wordsOf(text));
+  const { moment, rest, zone = usual } = takeMoment(wordsOf(text));
   const words = rest.join(" ");
   if (!moment) return { isPlanned: true, words, startsAt: undefined };
   if ("code" in moment) {
@@ -50,11 +53,7 @@ type Question = {
 };
 
 /** Asks whose clocks were meant. The message itself keeps the words that it was asked for. */
-export const zonePage = (
-  { person, evening, words, isCommon }: Question,
-  now: number,
-  say: Say,
-): Page => {
+const zonePage = ({ person, evening, words, isCommon }: Question, now: number, say: Say): Page => {
   const said = `/${evening} ${wordsOf(words).join(" ").slice(0, MOST_LETTERS)}`;
   const zones = ZONES.filter((zone) => COMMON_ZONES.includes(zone) === isCommon);
   const cities = zones.map((city) =>
@@ -69,8 +68,33 @@ export const zonePage = (
   };
 };
 
+/** A city was pressed: the group goes by it from now on, and these are the words that it was asked for. */
+export const chosenZone = async (
+  ctx: BotContext & { readonly press: PressOf<"event-zone"> },
+  here: Chat,
+): Promise<{ readonly zone: Zone; readonly words: string } | undefined> => {
+  const { press, person, services, say } = ctx;
+  const { evening, city } = press;
+  const words = wordsAskedFor(ctx);
+  const isTheirs = press.person === person.id;
+  if (!isTheirs || words === undefined) {
+    await toast(ctx, isTheirs ? "refused-unknown-button" : "event-not-your-menu");
+    return undefined;
+  }
+  await toast(ctx);
+  if (city === "others") {
+    const question = { person: person.id, evening, words, isCommon: false };
+    await edit(ctx, zonePage(question, services.now(), say));
+    return undefined;
+  }
+  // Once it is set, administrators change it in /settings.
+  const zone = zoneNamed(here.settings.zone) ?? city;
+  changeSettings(services, here.id, { zone });
+  return { zone, words };
+};
+
 /** The words that a message asked for whose clocks were meant; undefined where it cannot be read. */
-export const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
+const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
   const message = callbackQuery?.message;
   if (!message || !("text" in message)) return undefined;
   const kept = message.entities?.find(({ type }) => type === "code");

@@ -1,12 +1,15 @@
 import type { PersonId } from "../../ids/ids.ts";
-import { DEFAULTS } from "../../store/settings.ts";
 import type { Services } from "../services.ts";
 import type { SeatLevel } from "./seats.ts";
 
-/** Whoever has never played begins with the weakest; a level that was chosen is kept to. */
-export const levelFor = ({ store }: Services, person: PersonId, level: SeatLevel): SeatLevel => {
-  const isChosen = level !== DEFAULTS.private.level;
+/** A level that was chosen is kept to; otherwise whoever has never played begins with the weakest. */
+export const levelFor = (
+  { store }: Services,
+  person: PersonId,
+  chosen: SeatLevel | undefined,
+): SeatLevel => {
+  if (chosen !== undefined) return chosen;
   const hasPlayed =
     store.ledger.countOf({ person }) > 0 || store.tables.runningOf(person).length > 0;
-  return isChosen || hasPlayed ? level : "beginner";
+  return hasPlayed ? "middle" : "beginner";
 };

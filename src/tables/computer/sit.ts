@@ -81,7 +81,7 @@ export const sitComputer = (
     if (found.state !== "open") return refused("challenge-closed");
     if (playsTooMuch(services, person)) return refused("too-many-games");
     const chat = store.people.chat(found.chat ?? privateChatOf(person));
-    const level = levelFor(services, person, chat?.settings.level ?? "middle");
+    const level = levelFor(services, person, chat?.settings.level);
     seatComputer(services, id, computerAt(level));
     return DONE;
   });

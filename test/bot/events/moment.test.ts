@@ -60,6 +60,14 @@ describe("a time of day", () => {
     ]);
   });
 
+  test("may be said by Moscow, wherever people live", () => {
+    expect(said("короткие в 20:00 по мск 30с")).toMatchObject({
+      zone: "moscow",
+      rest: ["короткие", "30с"],
+    });
+    expect(said("короткие в 20:00").zone).toBeUndefined();
+  });
+
   test("is that of the day on which it is, also where clocks change before it", () => {
     // In Berlin clocks go on by an hour in the night to Sunday, 29 March.
     const friday = Date.UTC(2026, 2, 27, 12);
