@@ -22,7 +22,7 @@ export type Drawing = { readonly theme: ThemeName } & (
 );
 
 /** To be raised whenever sheets or replays look different: kept ones are then sent again. */
-const DRAWING = 6;
+const DRAWING = 7;
 
 /** A name for what a drawing shows: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {

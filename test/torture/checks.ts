@@ -260,6 +260,15 @@ export const wrongLedger = (
 export const isOfTable = (message: SeenMessage): boolean =>
   buttonsOf(message).some(({ press }) => "version" in press || "challenge" in press);
 
+/** A menu that one player has of a group's table, in their private chat. */
+const isOwnMenu = ({ tables }: Store, message: SeenMessage): boolean =>
+  buttonsOf(message).some(
+    ({ press }) =>
+      "game" in press &&
+      press.do.startsWith("menu-") &&
+      tables.byGame(press.game).every(({ chat }) => chat !== message.chat),
+  );
+
 /** What the buttons say and mean. */
 const labels = (keyboard: SeenMessage["keyboard"]): string =>
   keyboard
@@ -313,7 +322,8 @@ const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): read
       : [`table ${id} shows an older state: ${JSON.stringify(differing)}`];
   });
   const strays = messages.filter(
-    (one) => one.from.bot && !one.viaBot && isOfTable(one) && !known.has(one),
+    (one) =>
+      one.from.bot && !one.viaBot && isOfTable(one) && !known.has(one) && !isOwnMenu(store, one),
   );
   return [
     ...behind,

@@ -1,6 +1,6 @@
 import { drawnName, fitted } from "../font.ts";
 import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
-import { LARGE, type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { LARGE, type Panel, paintPlate } from "./sheet.ts";
 
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
@@ -9,12 +9,12 @@ export type RankingFacts = {
   readonly ranked: readonly Ranked[];
 };
 
-const ROW = 44;
+const ROW = 48;
 const MARGIN = 16;
-const PLACE = 48;
-const NAME = 200;
-const TEXT = 110;
-const BAR = 26;
+const PLACE = 54;
+const NAME = 290;
+const TEXT = 120;
+const BAR = 28;
 
 /** Who is where: names, a bar to the right for what was won and to the left for what was lost. */
 export const rankingPanel = (facts: RankingFacts): Panel => ({
@@ -36,11 +36,11 @@ const paintRanking = (brush: Brush, inside: Box, { ranked }: RankingFacts): void
   for (const [index, { name, value, text }] of ranked.entries()) {
     const y = inside.y + (index + 0.5) * ROW;
     label(brush, `${index + 1}`, { x: inside.x, y, align: "left" }, LARGE, ink);
-    const drawn = drawnName(name, { size: SMALL, width: NAME - 14 });
-    label(brush, drawn, { x: inside.x + PLACE, y, align: "left" }, SMALL, ink);
+    const drawn = drawnName(name, { size: LARGE, width: NAME - 14 });
+    label(brush, drawn, { x: inside.x + PLACE, y, align: "left" }, LARGE, ink);
     paintBar(brush, Math.min(x(0), x(value)), Math.max(x(0), x(value)), y, value);
     const end = { x: inside.x + inside.width, y, align: "right" } as const;
-    label(brush, text, end, fitted(text, SMALL, TEXT - 12), ink);
+    label(brush, text, end, fitted(text, LARGE, TEXT - 12), ink);
   }
 };
 
