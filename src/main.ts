@@ -52,6 +52,7 @@ const DEFAULT_PORT = 8080;
 type Connection = {
   readonly token: string;
   readonly apiRoot: string;
+  readonly now: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -71,7 +72,7 @@ const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
 
 const connect = async (config: Config): Promise<Connection> => {
   const { token, apiRoot, host, port = DEFAULT_PORT } = config;
-  if (token !== "") return { token, apiRoot, close: async () => undefined };
+  if (token !== "") return { token, apiRoot, now: Date.now, close: async () => undefined };
   const started = await startPlayground({ host, port, directory: PLAYGROUND_DIRECTORY });
   if (!started.ok) return fail(started.message);
   const { playground } = started;
@@ -81,7 +82,7 @@ const connect = async (config: Config): Promise<Connection> => {
       `HOST is “${host}”: whoever reaches port ${port} of this machine can act for everybody in the playground.\n`,
     );
   }
-  return { token: playground.token, apiRoot: playground.apiRoot, close: () => playground.close() };
+  return playground;
 };
 
 /** What the bot itself listens to; the playground has the port where there is no token. */
@@ -147,7 +148,7 @@ const main = async (): Promise<void> => {
   const services = {
     store,
     caches: newCaches(),
-    now: Date.now,
+    now: connection.now,
     newSecret,
     newToken,
     luckOf: String,

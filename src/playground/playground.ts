@@ -1,6 +1,7 @@
 /**
  * The playground: a local stand-in for Telegram. It answers the Bot API over HTTP, so the real
- * bot runs against it unchanged, and it shows a page with the phones of three people.
+ * bot runs against it unchanged, and it shows a page with the phones of three people, and of those
+ * whom they bring.
  *
  * ```ts
  * const opened = await startPlayground({ port: 8080, directory: "data/playground" });
@@ -11,7 +12,7 @@
  * - `bot-api/` what a bot sees: methods, refusals in Telegram's words, long polling, budget;
  * - `people/` what people do: say, press, type an inline query, block, add the bot …;
  * - `world/` what there is: chats, messages, files, waiting updates, all in one database;
- * - `page/` the three phones, plain HTML, CSS and modules, fed by `people/`.
+ * - `page/` the phones, plain HTML, CSS and modules, fed by `people/`.
  *
  * Everything that happened is on disk before a call is answered, so killing the process loses
  * nothing. Tests talk to it over HTTP too: `test/support/playground-client.ts`.
@@ -46,6 +47,8 @@ type Playground = {
   /** The same as `url`: what the bot takes for `https://api.telegram.org`. */
   readonly apiRoot: string;
   readonly token: string;
+  /** Milliseconds by its clock, which the menu of a phone puts forward. */
+  now(): number;
   close(): Promise<void>;
 };
 
@@ -126,6 +129,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
       url,
       apiRoot: url,
       token: api.token,
+      now: world.nowMs,
       close: () =>
         new Promise((resolve) => {
           api.stop();

@@ -325,6 +325,19 @@ describe.skipIf(chromiumPath === undefined)(
       },
     );
 
+    test("somebody more comes with a phone of their own, and time passes when it is told to", async () => {
+      await phone("anna").getByTestId("gear").click();
+      await phone("anna").locator('[data-item="invite"]').click();
+      await phone("narek").getByTestId("composer").fill("here I am");
+      await phone("narek").getByTestId("send").click();
+      await chat("narek").getByText("here I am").waitFor();
+      const said = () => playground.client.as("boris").say("group", "what time is it?");
+      const { date } = await said();
+      await phone("narek").getByTestId("gear").click();
+      await phone("narek").locator('[data-item="hour"]').click();
+      await becomes(async () => (await said()).date - date).toBeGreaterThanOrEqual(3600);
+    });
+
     test("nothing went wrong in the page's own code", () => {
       expect(errors).toEqual([]);
     });

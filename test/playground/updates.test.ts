@@ -284,6 +284,18 @@ describe("membership", () => {
     expect(await kinds(() => vahe.joinGroup())).toEqual(["new_chat_members"]);
   });
 
+  test("people bring others, as long as there are any", async () => {
+    const vahe = playground.client.as("vahe");
+    const { key } = await vahe.invite();
+    const friend = playground.client.as(key);
+    await friend.say("group", "/play");
+    await friend.say("anna", "hello");
+    const { members } = await vahe.chat("group");
+    expect(members.map(({ id }) => id)).toContain((await friend.me()).id);
+    for (let more = 0; more < 12; more++) await vahe.invite();
+    await expect(vahe.invite()).rejects.toThrow(/NOBODY/);
+  });
+
   test("a group upgraded to a supergroup: every call to the old id names the new one", async () => {
     const anna = playground.client.as("anna");
     const before = await anna.say("group", "before");

@@ -73,6 +73,8 @@ export type Phone = {
   removeBot(): Promise<true>;
   promote(whom: string, admin?: boolean): Promise<true>;
   upgradeGroup(): Promise<{ readonly chat: number }>;
+  /** Brings somebody more into the group. */
+  invite(): Promise<{ readonly key: string }>;
   leaveGroup(): Promise<true>;
   joinGroup(): Promise<true>;
   rename(names: {
@@ -194,6 +196,7 @@ const openPhone = (root: string, key: string): Phone => {
     removeBot: () => act("remove-bot", {}),
     promote: (whom, admin = true) => act("promote", { whom, admin }),
     upgradeGroup: () => act("upgrade", {}),
+    invite: () => act("invite", {}),
     leaveGroup: () => act("leave", {}),
     joinGroup: () => act("join", {}),
     rename: (names) => act("rename", names),

@@ -102,9 +102,14 @@ const phoneView = (phone) => {
 const begin = async () => {
   await loadWorld();
   document.body.classList.toggle("alone", alone !== null);
-  const shown = world.people.filter(({ key }) => alone === null || key === alone);
-  const phones = shown.map(({ key }) => openPhone(key, alone && wish.get("chat")));
+  /** @type {Phone[]} */
+  const phones = [];
   drawWith(() => {
+    for (const { key } of world.people) {
+      const isShown = alone === null || key === alone;
+      if (!isShown || phones.some((phone) => phone.key === key)) continue;
+      phones.push(openPhone(key, alone && wish.get("chat")));
+    }
     for (const phone of phones) {
       followReplies(phone);
       const chat = openChatOf(phone);

@@ -72,6 +72,13 @@ const groupItems = ({ id, key }, group) => {
         choose: () => act(key, "upgrade", {}),
       },
     {
+      name: "invite",
+      icon: "person",
+      text: "Bring somebody more into the group",
+      note: "They have a phone of their own",
+      choose: () => act(key, "invite", {}),
+    },
+    {
       name: "leave",
       icon: "door",
       text: "Leave the group",
@@ -86,7 +93,7 @@ const faultItems = (phone, now) => {
   /** @param {ControlChange} wish */
   const change = (wish) => async () => {
     await control(wish);
-    toast(phone, "Changed for all three phones");
+    toast(phone, "Changed for all phones");
   };
   const limited = now.budget !== "off";
   return [
@@ -138,6 +145,14 @@ const botItems = ({ key, language, chats }) => {
   ];
 };
 
+/** @type {(name: string, text: string, advanceSeconds: number) => Item} */
+const timeItem = (name, text, advanceSeconds) => ({
+  name,
+  icon: "clock",
+  text,
+  choose: () => control({ advanceSeconds }),
+});
+
 /** @param {Phone} phone */
 export const openSettings = (phone) =>
   attempt(phone, async () => {
@@ -149,7 +164,11 @@ export const openSettings = (phone) =>
       ...botItems(person),
       "Group",
       ...groupItems(person, group),
-      "What goes wrong, for all three phones",
+      "Time passes, for the bot and all phones",
+      timeItem("minute", "A minute", 60),
+      timeItem("hour", "An hour", 3600),
+      timeItem("day", "A day", 86_400),
+      "What goes wrong, for all phones",
       ...faultItems(phone, now),
     ].filter((item) => item !== false);
     phone.sheet = { kind: "menu", title: `${person.name}'s phone`, testId: "settings", items };

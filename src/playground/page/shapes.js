@@ -1,5 +1,6 @@
 /** Small things that stand everywhere: icons, faces, times. */
 import { html, svg } from "lit-html";
+import { nowMs } from "./store.js";
 
 /** @import { ShownChat, SeenPerson } from "./types.ts" */
 
@@ -30,6 +31,7 @@ const PATHS = {
   door: "M13 4H6v16h7M10 12h10M16.500 8.500L20 12l-3.500 3.500",
   file: "M7 3.500h7l4 4v13H7zM14 3.500v4h4",
   checks: "M2 12.500l4.500 4.500L16 7M10.500 16l1 1L21.500 7",
+  clock: "M12 4a8 8 0 100 16 8 8 0 000-16zM12 7.500V12l3 2",
   person: "M12 12a4 4 0 100-8 4 4 0 000 8zM5 20c.8-4 3.300-6 7-6s6.200 2 7 6",
 };
 
@@ -85,7 +87,7 @@ export const faceOf = ({ kind, title, members }, person) => {
 };
 
 /** @param {number} [seconds] */
-export const clock = (seconds = Date.now() / 1000) =>
+export const clock = (seconds = nowMs() / 1000) =>
   new Date(seconds * 1000).toLocaleTimeString([], {
     hour: "2-digit",
     minute: "2-digit",
@@ -97,6 +99,6 @@ export const dayOf = (seconds) => new Date(seconds * 1000).toDateString();
 
 /** @param {number} seconds */
 export const dayName = (seconds) =>
-  dayOf(seconds) === new Date().toDateString()
+  dayOf(seconds) === dayOf(nowMs() / 1000)
     ? "Today"
     : new Date(seconds * 1000).toLocaleDateString("en", { month: "long", day: "numeric" });

@@ -51,7 +51,13 @@ export const redraw = () => {
 };
 
 /** @type {SeenWorld} */
-export let world = { bot: { username: "", first_name: "" }, people: [] };
+export let world = { bot: { username: "", first_name: "" }, people: [], now: 0 };
+
+/** So far the playground's clock is ahead of the browser's. */
+let aheadMs = 0;
+
+/** Milliseconds by the playground's clock. */
+export const nowMs = () => Date.now() + aheadMs;
 
 /**
  * Messages of the chats that have been opened, oldest first.
@@ -73,6 +79,7 @@ export const chatOf = (key, name) => personOf(key)?.chats.find((chat) => chat.na
 
 export const loadWorld = async () => {
   world = await request("world");
+  aheadMs = world.now - Date.now();
   redraw();
 };
 

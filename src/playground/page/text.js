@@ -1,5 +1,6 @@
 import { html } from "lit-html";
 import { copy, openLink, say } from "./phone.js";
+import { nowMs } from "./store.js";
 
 /** @import { MessageEntity, Phone } from "./types.ts" */
 
@@ -37,7 +38,7 @@ const UNITS = [
 
 /** How long it is until a moment, as Telegram counts it down by itself. @param {number} unix */
 const untilText = (unix) => {
-  const seconds = unix - Date.now() / 1000;
+  const seconds = unix - nowMs() / 1000;
   const [unit, size] = UNITS.find(([, one]) => Math.abs(seconds) >= 1.5 * one) ?? UNITS[3];
   return RELATIVE.format(Math.round(seconds / size), unit);
 };

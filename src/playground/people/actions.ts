@@ -1,7 +1,15 @@
 import { z } from "zod";
 import type { WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
-import { addBot, joinGroup, leaveGroup, promote, removeBot, upgradeGroup } from "./group.ts";
+import {
+  addBot,
+  invite,
+  joinGroup,
+  leaveGroup,
+  promote,
+  removeBot,
+  upgradeGroup,
+} from "./group.ts";
 import { choose, typeInline, withResults } from "./inline.ts";
 import { chatNamed } from "./lookup.ts";
 import { press, withAnswer } from "./press.ts";
@@ -107,6 +115,7 @@ export const ACTIONS = {
   "remove-bot": action(nothing, removeBot),
   promote: action(z.object({ whom: z.string(), admin: z.boolean() }), promote),
   upgrade: action(nothing, upgradeGroup),
+  invite: action(nothing, invite),
   leave: action(nothing, leaveGroup),
   join: action(nothing, joinGroup),
 };

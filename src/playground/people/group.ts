@@ -1,3 +1,4 @@
+import { bringFriend } from "../world/beginning.ts";
 import { isAdmin, isInside } from "../world/chats.ts";
 import { join, leave, setStatus, upgrade } from "../world/membership.ts";
 import type { WorldChat, WorldPerson } from "../world/types.ts";
@@ -74,6 +75,17 @@ export const leaveGroup = (world: World, person: WorldPerson): ActionResult<true
   if (!group.ok) return group;
   leave(world, group.result, person.user.id, person.user.id);
   return success(true);
+};
+
+/** Brings somebody with a phone of their own into the group. */
+export const invite = (
+  world: World,
+  person: WorldPerson,
+): ActionResult<{ readonly key: string }> => {
+  const group = groupOf(world, person);
+  if (!group.ok) return group;
+  const friend = bringFriend(world, group.result, person);
+  return friend ? success({ key: friend.key }) : refused("NOBODY", "nobody is left who could come");
 };
 
 /** Comes (back) into the group. */

@@ -83,6 +83,8 @@ export type SeenPerson = {
 export type SeenWorld = {
   readonly bot: { readonly username: string; readonly first_name: string };
   readonly people: readonly SeenPerson[];
+  /** Milliseconds by the playground's clock. */
+  readonly now: number;
 };
 
 const fullName = ({ first_name, last_name }: User): string =>
@@ -258,4 +260,5 @@ const seenPerson = (world: World, person: WorldPerson): SeenPerson => ({
 export const seenWorld = (world: World): SeenWorld => ({
   bot: world.bot,
   people: world.people.all().map((person) => seenPerson(world, person)),
+  now: world.nowMs(),
 });

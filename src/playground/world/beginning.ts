@@ -1,5 +1,6 @@
-import { setStatus } from "./membership.ts";
+import { join, setStatus } from "./membership.ts";
 import { postService } from "./posting.ts";
+import type { WorldChat, WorldPerson } from "./types.ts";
 import type { World } from "./world.ts";
 
 /** A basic group, so that its upgrade can be tried; Telegram's ids of such are negative. */
@@ -10,12 +11,14 @@ const GROUP_TITLE = "Нарды во дворе";
 /** Chats between people are nobody's business but theirs: ids that no bot ever sees. */
 const FIRST_DIRECT_ID = 9_000_000_000_001;
 
-const beginDirectChats = (world: World): void => {
-  const people = world.people.all();
-  const pairs = people.flatMap((one, i) => people.slice(i + 1).map((other) => [one, other]));
-  for (const [i, pair] of pairs.entries()) {
-    const { id } = world.chats.create({ id: FIRST_DIRECT_ID + i, kind: "direct" });
-    for (const { user } of pair) world.chats.setStatus(id, user.id, "member");
+/** Somebody has a chat with the bot, and one with each who was there before them. */
+const beginChatsOf = (world: World, { user }: WorldPerson): void => {
+  world.chats.create({ id: user.id, kind: "private" });
+  world.chats.setStatus(user.id, user.id, "member");
+  for (const other of world.people.all().filter((one) => one.user.id < user.id)) {
+    const there = world.chats.all().filter(({ kind }) => kind === "direct").length;
+    const { id } = world.chats.create({ id: FIRST_DIRECT_ID + there, kind: "direct" });
+    for (const member of [user.id, other.user.id]) world.chats.setStatus(id, member, "member");
   }
 };
 
@@ -33,10 +36,19 @@ const beginGroup = (world: World): void => {
 /** Makes the group and the private chats of a world that has none yet. */
 export const begin = (world: World): void => {
   if (world.chats.all().length > 0) return;
-  for (const { user } of world.people.all()) {
-    world.chats.create({ id: user.id, kind: "private" });
-    world.chats.setStatus(user.id, user.id, "member");
-  }
-  beginDirectChats(world);
+  for (const person of world.people.all()) beginChatsOf(world, person);
   beginGroup(world);
+};
+
+/** Somebody brings one more into the group; nobody where all are there. */
+export const bringFriend = (
+  world: World,
+  group: WorldChat,
+  by: WorldPerson,
+): WorldPerson | undefined => {
+  const friend = world.people.add();
+  if (friend === undefined) return undefined;
+  beginChatsOf(world, friend);
+  join(world, group, friend.user.id, by.user.id);
+  return friend;
 };

@@ -3,11 +3,13 @@ import type { Database } from "./database.ts";
 import type { WorldPerson } from "./types.ts";
 
 /** Ids above 32 bits, as Telegram's are: code that squeezes them breaks here first. */
+const FIRST_ID = 5_100_000_001;
+
 const FIRST_PEOPLE: readonly WorldPerson[] = [
   {
     key: "anna",
     user: {
-      id: 5_100_000_001,
+      id: FIRST_ID,
       is_bot: false,
       first_name: "Anna",
       username: "anna_dvor",
@@ -17,7 +19,7 @@ const FIRST_PEOPLE: readonly WorldPerson[] = [
   {
     key: "boris",
     user: {
-      id: 5_100_000_002,
+      id: FIRST_ID + 1,
       is_bot: false,
       first_name: "Boris",
       last_name: "Katz",
@@ -27,12 +29,31 @@ const FIRST_PEOPLE: readonly WorldPerson[] = [
   },
   {
     key: "vahe",
-    user: { id: 5_100_000_003, is_bot: false, first_name: "Vahe", language_code: "ru" },
+    user: { id: FIRST_ID + 2, is_bot: false, first_name: "Vahe", language_code: "ru" },
   },
 ];
 
+/** Those who come when somebody more is wanted, in this order. */
+const FRIENDS = [
+  ["narek", "Нарек", "ru"],
+  ["sophie", "Sophie", "en"],
+  ["gurgen", "Гурген", "ru"],
+  ["tamar", "Tamar", "en"],
+  ["elena", "Елена", "ru"],
+  ["oscar", "Oscar", "en"],
+  ["ruslan", "Руслан", "ru"],
+  ["nino", "Nino", "en"],
+  ["aram", "Арам", "ru"],
+  ["judith", "Judith", "en"],
+  ["timur", "Тимур", "ru"],
+  ["leyla", "Leyla", "en"],
+  ["vardan", "Вардан", "ru"],
+] as const;
+
 export type People = {
   all(): readonly WorldPerson[];
+  /** Somebody more; nobody where all are there. */
+  add(): WorldPerson | undefined;
   byKey(key: string): WorldPerson | undefined;
   byId(id: number): WorldPerson | undefined;
   byUsername(username: string): WorldPerson | undefined;
@@ -54,6 +75,15 @@ export const openPeople = (database: Database): People => {
   let people = load();
   return {
     all: () => people,
+    add() {
+      const [key, first_name, language_code] = FRIENDS[people.length - FIRST_PEOPLE.length] ?? [];
+      if (key === undefined) return undefined;
+      const id = FIRST_ID + people.length;
+      const user = { id, is_bot: false, first_name, language_code };
+      insert.run(id, key, JSON.stringify(user));
+      people = load();
+      return people.at(-1);
+    },
     byKey: (key) => people.find((person) => person.key === key),
     byId: (id) => people.find(({ user }) => user.id === id),
     byUsername: (name) =>

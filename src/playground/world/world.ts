@@ -66,6 +66,9 @@ export const openWorld = (directory: string, username: string): World => {
   let ahead = settings.get("clock-ahead", 0);
 
   const nowMs = (): number => Date.now() + ahead * 1000;
+  const announce = (change: Change): void => {
+    for (const listener of [...listeners]) listener(change);
+  };
   return {
     bot: botProfile(username),
     people: openPeople(database),
@@ -82,11 +85,10 @@ export const openWorld = (directory: string, username: string): World => {
     advanceClock(seconds) {
       ahead += seconds;
       settings.set("clock-ahead", ahead);
+      announce({ type: "chats" });
     },
     transaction: (work) => database.transaction(work).immediate(),
-    announce(change) {
-      for (const listener of [...listeners]) listener(change);
-    },
+    announce,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
