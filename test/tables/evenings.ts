@@ -47,7 +47,11 @@ export const givesUp = (services: Services, game: GameId, one: PersonId): void =
 export class Killed extends Error {}
 
 /** The same services, dying at that call of what an event asks of the database. */
-export const dyingAt = (services: Services, events: "arenas" | "cups", call: number): Services => {
+export const dyingAt = (
+  services: Services,
+  events: "arenas" | "cups" | "chouettes",
+  call: number,
+): Services => {
   let left = call;
   const die = (): void => {
     left--;
@@ -62,8 +66,13 @@ export const dyingAt = (services: Services, events: "arenas" | "cups", call: num
     });
   // Nobody is left who could set anything aside.
   const unlessDamaged = <T>(_: string, read: () => T): T => read();
-  const { arenas, cups } = services.store;
-  const dying = events === "arenas" ? { arenas: mortal(arenas) } : { cups: mortal(cups) };
+  const { arenas, cups, chouettes, games, waits } = services.store;
+  const dying = {
+    arenas: { arenas: mortal(arenas) },
+    cups: { cups: mortal(cups) },
+    // All of it happens at the board.
+    chouettes: { chouettes: mortal(chouettes), games: mortal(games), waits: mortal(waits) },
+  }[events];
   return {
     ...services,
     caches: newCaches(),
