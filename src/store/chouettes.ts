@@ -3,7 +3,7 @@ import type { CubeEvent, House } from "../game/chouette/types.ts";
 import type { ChouetteId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { eventQueries, type GroupEvent, type StoredEvent } from "./events.ts";
-import { readTerms, type WithTerms } from "./games.ts";
+import { PLAYS_IN, readTerms, type WithTerms } from "./games.ts";
 import { statements } from "./statements.ts";
 
 export type Chouette = GroupEvent<ChouetteId> & {
@@ -136,10 +136,9 @@ export const chouetteQueries = (sql: Sql) => {
     lead: run<[{ game: GameId; person: PersonId }]>(
       "UPDATE games SET black = @person WHERE id = @game",
     ),
-    /** Games in which somebody of the team still plays. */
-    playedBy: values<[person: PersonId], GameId>(
-      `SELECT m.game FROM chouette_members m JOIN games g ON g.id = m.game
-       WHERE m.person = ? AND m.points IS NULL AND g.ended_at IS NULL`,
+    /** Games in which somebody still plays, in the box or in the team. */
+    playedBy: values<[{ person: PersonId }], GameId>(
+      `SELECT g.id FROM games g JOIN chouettes c ON c.series = g.series WHERE ${PLAYS_IN}`,
     ),
     cubeEvents: (game: GameId): readonly CubeEvent[] =>
       cubeEvents(game).map((text) => storedCubeEvent.parse(JSON.parse(text))),

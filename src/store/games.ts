@@ -88,6 +88,10 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
 export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
   OR (g.black = @person AND g.ended_at IS NULL))`;
 
+/** The same, or somebody of a team has not finished `g`. */
+export const PLAYS_IN = `(${RUNS_WITH} OR (g.ended_at IS NULL AND g.id IN
+  (SELECT m.game FROM chouette_members m WHERE m.person = @person AND m.points IS NULL)))`;
+
 export const gameQueries = (sql: Sql) => {
   const { run, changed, count, exists, row, sure, values } = statements(sql);
   const addSeries = sure<[ChatId | null, string, number], { id: SeriesId }>(

@@ -1,6 +1,6 @@
 import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import { RUNS_WITH } from "./games.ts";
+import { PLAYS_IN } from "./games.ts";
 import { statements } from "./statements.ts";
 
 /** `resign-sure`: asked once more, where it costs the match. */
@@ -78,7 +78,7 @@ export const tableQueries = (sql: Sql) => {
   );
   const runningOf = rows<[{ person: PersonId }], Table>(
     `${TABLES} JOIN games g ON g.id = t.game
-     WHERE ${RUNS_WITH} AND (t.viewer IS NULL OR t.viewer = @person)
+     WHERE ${PLAYS_IN} AND (t.viewer IS NULL OR t.viewer = @person)
      ORDER BY t.id DESC`,
   );
   const strikeOff = run<[chat: ChatId]>(

@@ -34,7 +34,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
     const isOwn = store.challenges.byId(id)?.challenger === person;
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
-  for (const id of store.chouettes.playedBy(person)) leaveTeam(services, id, person);
+  for (const id of store.chouettes.playedBy({ person })) leaveTeam(services, id, person);
   for (const id of store.forget.games(person)) leaveGame(services, id, person);
   leaveSevens(services, person);
   leaveLeague(services, person);

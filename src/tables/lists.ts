@@ -2,7 +2,7 @@ import type { Terms } from "../game/series.ts";
 import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Table } from "../store/tables.ts";
-import { colourOf, playerIn } from "./players.ts";
+import { ownGame, playerIn } from "./players.ts";
 import type { Services } from "./services.ts";
 
 export const tablesMeant = (
@@ -61,13 +61,12 @@ export const rowOf = ({ id, game }: Table): string =>
 
 /** They see it, and play its game or made its challenge. */
 export const isOwnTable = (
-  { store }: Services,
+  services: Services,
   { game, challenge, viewer }: Table,
   person: PersonId,
 ): boolean => {
   if (viewer !== null && viewer !== person) return false;
-  const row = game === null ? undefined : store.games.game(game);
-  return row
-    ? colourOf(row, person) !== undefined
-    : store.challenges.byId(challenge)?.challenger === person;
+  return game !== null
+    ? ownGame(services, game, person).ok
+    : services.store.challenges.byId(challenge)?.challenger === person;
 };

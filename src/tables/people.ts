@@ -63,6 +63,9 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     store.sevenGroups.makeAgain({ chat, person });
     store.sevenGroups.leave({ chat, person });
     store.listeners.remove({ chat, person });
+    const chouette = store.chouettes.openIn(chat);
+    if (chouette && store.chouettes.getUp({ chouette: chouette.id, person }))
+      store.chouettes.noted({ id: chouette.id, at: services.now() });
     if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);

@@ -77,13 +77,25 @@ export const mortal = <Queries extends object>(queries: Queries, life: Life): Qu
   });
 
 /** The same services, dying at that call of what an event asks of the database. */
-export const dyingAt = (services: Services, events: "arenas" | "cups", call: number): Services => {
+export const dyingAt = (
+  services: Services,
+  events: "arenas" | "cups" | "chouettes",
+  call: number,
+): Services => {
   const life = lifeOf(call);
   // Nobody is left who could set anything aside.
   const unlessDamaged = <T>(_: string, read: () => T): T => read();
-  const { arenas, cups } = services.store;
-  const dying =
-    events === "arenas" ? { arenas: mortal(arenas, life) } : { cups: mortal(cups, life) };
+  const { arenas, cups, chouettes, games, waits } = services.store;
+  const dying = {
+    arenas: { arenas: mortal(arenas, life) },
+    cups: { cups: mortal(cups, life) },
+    // All of it happens at the board.
+    chouettes: {
+      chouettes: mortal(chouettes, life),
+      games: mortal(games, life),
+      waits: mortal(waits, life),
+    },
+  }[events];
   return {
     ...services,
     caches: newCaches(),

@@ -2,8 +2,11 @@
 command-chouette = a chouette: one against a team at one board
 words-chouette = chouette
 chouette-title = 🦉 <b>Chouette</b> · { $terms }
-chouette-how = One has the box, the others are the team: the captain moves, and everyone has a cube of their own. First to sit has the box, the second is captain.
+chouette-how = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves; everyone doubles and takes for themselves. If the team wins, the captain becomes the box.
+chouette-how-uncubed = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves. If the team wins, the captain becomes the box.
 chouette-seated = At the table: { $names }
+chouette-seat-box = ⚪ { $name } (box)
+chouette-seat-captain = 🔴 { $name } (captain)
 chouette-seats =
     { $missing ->
         [0] You can begin; seats left: { $free }.
@@ -20,19 +23,25 @@ chouette-games =
     }
 chouette-plays = A game is on; sit down now and you play from the next one.
 chouette-over = 🏁 The chouette is over.
-chouette-cancelled = The chouette is closed. A game that has begun can be played out.
+chouette-cancelled = The chouette is closed.
+chouette-playable = A game that has begun can be played out.
+chouette-to-end = To end the evening: /chouette stop
 chouette-podium = 🏆 <b>The chouette is over</b> · { $terms }
 chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
 chouette-picture = Chouette
-house-advice-playing = Whoever still plays advises
-house-advice-team = The whole team advises
-house-advice-cubed = Advice once your cube is turned
-house-advice-nobody = No advice
-house-loneTaker-free = A lone taker plays on
-house-loneTaker-beavers = A lone taker must beaver
-house-boxTakes-any = The box takes as it likes
-house-boxTakes-half = Box: half or none
-house-boxTakes-all = Box: all or none
+house-advice-playing = 💬 Those still playing advise
+house-advice-team = 💬 The whole team advises
+house-advice-cubed = 💬 You advise once your cube is turned
+house-advice-nobody = 💬 No advice
+house-loneTaker-free = ☝️ A lone taker plays on as usual
+house-loneTaker-beavers = ☝️ A lone taker must beaver or pass
+house-boxTakes-any = ⚪ The box takes any cubes it likes
+house-boxTakes-half = ⚪ The box takes at least half of the cubes, or none
+house-boxTakes-all = ⚪ The box takes all cubes, or none
+button-house-advice-playing = 💬 Still playing
+button-house-advice-team = 💬 Everyone
+button-house-advice-cubed = 💬 Once cubed
+button-house-advice-nobody = 💬 No one
 
 # The table
 team-players = ⚪ { $box } — 🔴 { $members }
@@ -48,20 +57,35 @@ team-alone = { $member }, the others passed: beaver or pass.
 team-doubles = { $members }: double. ⚪ { $box }, do you take?
 team-box-wins = 🏆 { $box } wins in the box: { $outcome }.
 team-wins = 🏆 The team beats the box ({ $box }): { $outcome }.
-team-given-up = settled by the cubes
+team-cubes = settled by the cubes
+team-resigned = the box resigns
+team-claimed = the box isn’t answering
 team-points = { $members }. Box { $box }
-team-missing = ⌛ { $name } isn’t answering: you can go on.
+team-missing =
+    ⌛ { $name } isn’t answering: { $who ->
+        [box] the team can take the win.
+        [asked] you can count it as a pass.
+        [left] you can count them as leaving.
+       *[captain] the next player can move.
+    }
 button-chouette-sit = 🪑 Sit down
 button-chouette-up = Get up
 button-chouette-begin = ▶️ Begin
 button-chouette-next = ▶️ Next game
 button-team-double = Double
+button-team-double-all = Double all
 button-team-take-all = Take all
 button-team-drop-all = Pass all
 button-team-take = ✓ { $name } { $value }
 button-team-drop = ✗ { $name }
 button-team-double-one = Double { $name }
-button-team-go-on = Go on without { $name }
+button-team-go-on =
+    { $who ->
+        [box] The team wins
+        [asked] Count it as a pass
+        [left] Count as leaving
+       *[captain] Let the next player move
+    }
 button-team-leave = Leave the game: { $price }
 team-leave-ask = 🏳 { $player }, are you sure? Leaving costs { $price }.
 advised = You advise { $moves }: the captain sees it on the button.
@@ -89,10 +113,10 @@ refused-box-takes-all = Here the box takes all cubes, or none.
 refused-advice-nobody = No advice at this table: the captain moves.
 refused-advice-playing = Only those who still play advise.
 refused-advice-cubed = You can advise once your cube has been turned.
-button-house-loneTaker-free = Lone: free
-button-house-loneTaker-beavers = Lone: beaver
-button-house-boxTakes-any = Box: any
-button-house-boxTakes-half = Box: ½ or 0
-button-house-boxTakes-all = Box: all or 0
+button-house-loneTaker-free = ☝️ As usual
+button-house-loneTaker-beavers = ☝️ Beaver
+button-house-boxTakes-any = ⚪ Any
+button-house-boxTakes-half = ⚪ ½ or 0
+button-house-boxTakes-all = ⚪ All / 0
 chouette-no-match = A chouette is played game by game, not as a match: /chouette short 5.
 chouette-no-clock = A chouette is played without a clock: /chouette short 5.

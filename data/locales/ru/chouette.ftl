@@ -2,8 +2,11 @@
 command-chouette = шуэт: один против команды за одной доской
 words-chouette = шуэт, шуэтт
 chouette-title = 🦉 <b>Шуэт</b> · { $terms }
-chouette-how = Один в боксе, остальные — команда: капитан ходит, у каждого свой куб. Первый за столом — в боксе, второй — капитан.
+chouette-how = Один («бокс») играет против команды на одной доске. За команду ходит капитан, остальные советуют, нажимая ходы; даве каждый говорит и принимает сам. Команда победила — в бокс садится капитан.
+chouette-how-uncubed = Один («бокс») играет против команды на одной доске. За команду ходит капитан, остальные советуют, нажимая ходы. Команда победила — в бокс садится капитан.
 chouette-seated = За столом: { $names }
+chouette-seat-box = ⚪ { $name } (бокс)
+chouette-seat-captain = 🔴 { $name } (капитан)
 chouette-seats =
     { $missing ->
         [0] Можно начинать, а мест ещё { $free }.
@@ -22,19 +25,25 @@ chouette-games =
     }
 chouette-plays = Партия идёт; кто сядет сейчас, играет со следующей.
 chouette-over = 🏁 Шуэт окончен.
-chouette-cancelled = Шуэт закрыт. Начатую партию можно доиграть.
+chouette-cancelled = Шуэт закрыт.
+chouette-playable = Начатую партию можно доиграть.
+chouette-to-end = Закончить вечер: /chouette стоп
 chouette-podium = 🏆 <b>Шуэт окончен</b> · { $terms }
 chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
 chouette-picture = Шуэт
-house-advice-playing = Советует, кто ещё играет
-house-advice-team = Советует вся команда
-house-advice-cubed = Советует, чей куб повёрнут
-house-advice-nobody = Без советов
-house-loneTaker-free = Один принял — играет
-house-loneTaker-beavers = Один принял — бивер
-house-boxTakes-any = Бокс берёт сколько хочет
-house-boxTakes-half = Бокс: половину или ничего
-house-boxTakes-all = Бокс: все или ничего
+house-advice-playing = 💬 Советуют те, кто ещё играет
+house-advice-team = 💬 Советует вся команда
+house-advice-cubed = 💬 Советуют те, кому уже сказали даве
+house-advice-nobody = 💬 Без советов
+house-loneTaker-free = ☝️ Даве принял один — играет как обычно
+house-loneTaker-beavers = ☝️ Даве принял один — бивер или пас
+house-boxTakes-any = ⚪ Бокс принимает любые кубы
+house-boxTakes-half = ⚪ Бокс принимает хотя бы половину кубов или ни одного
+house-boxTakes-all = ⚪ Бокс принимает все кубы или ни одного
+button-house-advice-playing = 💬 Кто играет
+button-house-advice-team = 💬 Все
+button-house-advice-cubed = 💬 После даве
+button-house-advice-nobody = 💬 Никто
 
 # Стол
 team-players = ⚪ { $box } — 🔴 { $members }
@@ -51,20 +60,35 @@ team-alone = { $member }, остальные спасовали: бивер ил
 team-doubles = { $members }: даве. ⚪ { $box }, принимаете?
 team-box-wins = 🏆 Бокс — { $box }: { $outcome }.
 team-wins = 🏆 Команда обыграла бокс ({ $box }): { $outcome }.
-team-given-up = доиграно на кубах
+team-cubes = решили кубы
+team-resigned = бокс сдаётся
+team-claimed = бокс не отвечает
 team-points = { $members }. Бокс { $box }
-team-missing = ⌛ { $name } не отвечает: играйте дальше без него.
+team-missing =
+    ⌛ { $name } не отвечает: { $who ->
+        [box] партию можно отдать команде.
+        [asked] можно засчитать пас.
+        [left] можно засчитать выход из партии.
+       *[captain] ходить может следующий.
+    }
 button-chouette-sit = 🪑 Сесть
 button-chouette-up = Встать
 button-chouette-begin = ▶️ Начать
 button-chouette-next = ▶️ Следующая партия
 button-team-double = Даве
+button-team-double-all = Даве всем
 button-team-take-all = Принять все
 button-team-drop-all = Пас всем
 button-team-take = ✓ { $name } { $value }
 button-team-drop = ✗ { $name }
 button-team-double-one = Даве: { $name }
-button-team-go-on = Дальше без { $name }
+button-team-go-on =
+    { $who ->
+        [box] Победа команды
+        [asked] Засчитать пас
+        [left] Засчитать выход
+       *[captain] Пусть ходит следующий
+    }
 button-team-leave = Выйти из партии: { $price }
 team-leave-ask = 🏳 { $player }, точно? Цена выхода: { $price }.
 advised = Вы советуете { $moves }: капитан видит это на кнопке.
@@ -92,10 +116,10 @@ refused-box-takes-all = Здесь бокс принимает все кубы �
 refused-advice-nobody = За этим столом не советуют: ходит капитан.
 refused-advice-playing = Советует тот, кто ещё играет в этой партии.
 refused-advice-cubed = Советует тот, чей куб уже повёрнут.
-button-house-loneTaker-free = Один — как все
-button-house-loneTaker-beavers = Один — бивер
-button-house-boxTakes-any = Бокс: любые
-button-house-boxTakes-half = Бокс: ½ или 0
-button-house-boxTakes-all = Бокс: все или 0
+button-house-loneTaker-free = ☝️ Как все
+button-house-loneTaker-beavers = ☝️ Бивер
+button-house-boxTakes-any = ⚪ Любые
+button-house-boxTakes-half = ⚪ ½ или 0
+button-house-boxTakes-all = ⚪ Все / 0
 chouette-no-match = Шуэт играют без матча: партия за партией, например /chouette короткие 5.
 chouette-no-clock = Шуэт играют без часов, например /chouette короткие 5.

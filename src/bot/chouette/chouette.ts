@@ -1,6 +1,6 @@
 import type { House } from "../../game/chouette/types.ts";
 import { beginChouetteGame } from "../../tables/chouette/begin.ts";
-import { getUp, openChouette, sitDown } from "../../tables/chouette/chouette.ts";
+import { closeChouette, getUp, openChouette, sitDown } from "../../tables/chouette/chouette.ts";
 import type { Planned } from "../../tables/event.ts";
 import { pressed, pressedHere } from "../context.ts";
 import { calledFor } from "../events/event.ts";
@@ -32,6 +32,7 @@ export const chouettes = calledFor({
     cancelled: "chouette-cancel-done",
   },
   open: byWords,
+  close: closeChouette,
 });
 
 chouettes.filter(pressedHere("chouette-menu"), (ctx) => turn(ctx, ctx.press));

@@ -2,8 +2,9 @@ import { HOUSE_RULES } from "../../game/chouette/stored.ts";
 import type { House } from "../../game/chouette/types.ts";
 import type { EventMenu } from "../events/menu.ts";
 import type { Say } from "../text/texts.ts";
+import { inRows } from "../view/button.ts";
 
-/** The house rules in words, each as it is. */
+/** The house rules in words, each with the sign of its buttons. */
 export const houseText = ({ advice, loneTaker, boxTakes }: House, say: Say): readonly string[] => [
   say(`house-advice-${advice}`),
   say(`house-loneTaker-${loneTaker}`),
@@ -13,11 +14,15 @@ export const houseText = ({ advice, loneTaker, boxTakes }: House, say: Say): rea
 export const CHOUETTE_MENU: EventMenu<House> = {
   which: "chouette-which",
   about: "chouette-about",
-  chosen: (house, say) => houseText(house, say).join(" · "),
+  chosen: (house, say) => houseText(house, say).join("\n"),
   rows: (_, say) => [
-    ...HOUSE_RULES.advice.map((advice) => [
-      { label: say(`house-advice-${advice}`), change: { advice } },
-    ]),
+    ...inRows(
+      HOUSE_RULES.advice.map((advice) => ({
+        label: say(`button-house-advice-${advice}`),
+        change: { advice },
+      })),
+      2,
+    ),
     HOUSE_RULES.loneTaker.map((loneTaker) => ({
       label: say(`button-house-loneTaker-${loneTaker}`),
       change: { loneTaker },

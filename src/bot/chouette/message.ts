@@ -1,3 +1,4 @@
+import { USUAL_HOUSE } from "../../game/chouette/stored.ts";
 import type { ChouetteId } from "../../ids/ids.ts";
 import { CHOUETTE_PLAYERS } from "../../tables/chouette/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../../tables/chouette/view.ts";
@@ -7,6 +8,7 @@ import { cleanName, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import { signedFigure, signedPoints } from "../view/numbers.ts";
+import { personHtml } from "../view/person-name.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import { nextLine } from "../view/team.ts";
 import { termsText } from "../view/titles.ts";
@@ -29,23 +31,41 @@ const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage
 };
 
 const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
-  const { chouette, seated, games } = view;
-  if (chouette.state === "cancelled") return [say("chouette-cancelled"), ...scoreLines(view, say)];
-  if (chouette.state === "over") return [say("chouette-over"), ...scoreLines(view, say)];
-  const names = seated.map(({ name }) => nameHtml(name, say("nobody"))).join(", ");
-  const house = `<i>${houseText(chouette.house, say).join(" · ")}</i>`;
-  if (games === 0 && !view.isPlaying) {
-    return [say("chouette-how"), house, ...seatsLines(view, names, say)];
-  }
+  const { chouette, games } = view;
+  if (chouette.state !== "open")
+    return [
+      say(`chouette-${chouette.state}`),
+      ...scoreLines(view, say),
+      ...(view.isPlaying ? [say("chouette-playable")] : []),
+    ];
+  if (games === 0 && !view.isPlaying) return [...howLines(chouette, say), ...seatsLines(view, say)];
   return [
     say("chouette-games", { games }),
     ...scoreLines(view, say),
     ...(view.isPlaying ? [say("chouette-plays")] : nextLine(view.next, say)),
+    say("chouette-to-end"),
   ];
 };
 
-const seatsLines = ({ seated }: ChouetteView, names: string, say: Say): readonly string[] => {
+/** What a chouette is, for whoever has never heard of one, and where the house is not as usual. */
+const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
+  const hasCube = terms.ruleset.switches.cube;
+  const usual = new Set(houseText(USUAL_HOUSE, say));
+  const unusual = houseText(hasCube ? house : { ...USUAL_HOUSE, advice: house.advice }, say)
+    .filter((rule) => !usual.has(rule))
+    .map((rule) => `<i>${rule}</i>`);
+  return [say(hasCube ? "chouette-how" : "chouette-how-uncubed"), ...unusual];
+};
+
+const seatsLines = ({ seated }: ChouetteView, say: Say): readonly string[] => {
   const { least, most } = CHOUETTE_PLAYERS;
+  const names = seated
+    .map((person, at) => {
+      const name = personHtml(person, say);
+      const role = (["box", "captain"] as const)[at];
+      return role ? say(`chouette-seat-${role}`, { name }) : name;
+    })
+    .join(", ");
   const free = most - seated.length;
   const missing = Math.max(least - seated.length, 0);
   return [
@@ -54,8 +74,8 @@ const seatsLines = ({ seated }: ChouetteView, names: string, say: Say): readonly
   ];
 };
 
-const scoreLines = ({ score, games }: ChouetteView, say: Say): readonly string[] =>
-  games === 0
+const scoreLines = ({ score, games, isPlaying }: ChouetteView, say: Say): readonly string[] =>
+  games === 0 && !isPlaying
     ? []
     : [
         score

@@ -25,6 +25,8 @@ export const isTheirs = async (
 type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
   readonly command: EveningKind;
   readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
+  /** Ends one; as all others where not given. */
+  readonly close?: (services: Services, id: Id) => boolean;
   readonly says: Readonly<
     Record<"names" | "needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
   >;
@@ -46,6 +48,7 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   events,
   says,
   open,
+  close = (services, id) => cancelEvent(services, events(services.store), id),
 }: CalledFor<Id, Event>): Composer<BotContext> => {
   const names = wordsFor(says.names);
   const opens = (ctx: BotContext, here: Chat, words: string, zone: Zone | undefined) =>
@@ -64,7 +67,7 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     }
     if (!event) return reply(ctx, say(says.nothingThere));
     if (!(await isTheirs(ctx, event))) return reply(ctx, say(says.notYours));
-    cancelEvent(services, events(services.store), event.id);
+    close(services, event.id);
     reply(ctx, say(says.cancelled));
   };
   const composer = new Composer<BotContext>();

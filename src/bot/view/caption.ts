@@ -25,8 +25,10 @@ import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
 import {
   askedLines,
+  FEW_LETTERS,
   isOfTeam,
   leaveLine,
+  lettersFor,
   missingLine,
   type TeamPlayed,
   teamLine,
@@ -77,7 +79,8 @@ export const gameCaption = (
   return shortest.html;
 };
 
-const leavingLine = (played: PlayedView, table: TableView["table"], say: Say): string[] => {
+/** Asks whoever is about to leave a game once more. */
+export const leavingLine = (played: PlayedView, table: TableView["table"], say: Say): string[] => {
   if (!isOfTeam(played)) return resignLine(played, table, say);
   return table.menu?.startsWith("resign") ? [leaveLine(played, table.menuBy, say)] : [];
 };
@@ -102,7 +105,7 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
   ...(isTitled(played, board) ? [titleLine(played, room.terms, say)] : []),
-  ...(isOfTeam(played) ? teamLines(played, say) : []),
+  ...(isOfTeam(played) ? teamLines(played, room, say) : []),
   ...(board === "picture" && room.names && !isOfTeam(played) ? bothPlayers(played, say) : []),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
@@ -139,8 +142,10 @@ const toldLines = (
 ];
 
 /** Who plays with which cube, until the end says it. */
-const teamLines = (played: TeamPlayed, say: Say): string[] =>
-  played.game.phase.kind === "over" ? [] : [teamLine(played, say)];
+const teamLines = (played: TeamPlayed, { names }: Room, say: Say): string[] =>
+  played.game.phase.kind === "over"
+    ? []
+    : [teamLine(played, names ? lettersFor(played.team) : FEW_LETTERS, say)];
 
 /** Who plays, where no other line says it; a picture cannot draw every name. */
 const bothPlayers = (played: PlayedView, say: Say): string[] => {

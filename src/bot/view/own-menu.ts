@@ -1,21 +1,24 @@
 import type { PlayedView, TableView } from "../../tables/view.ts";
 import type { Say } from "../text/texts.ts";
-import { nowLines } from "./caption.ts";
+import { leavingLine, nowLines } from "./caption.ts";
 import { menuKeyboard } from "./keyboard.ts";
 import { playerText } from "./lines.ts";
 import type { Page } from "./page.ts";
-import { resignLine } from "./resigning.ts";
+import { isOfTeam, lettersFor, teamLine } from "./team.ts";
 import { termsText } from "./titles.ts";
 
 /** The menu of a table as a message of its own; with none open it says how the game stands. */
 export const ownMenu = (played: PlayedView, table: TableView["table"], say: Say): Page => {
   const isOpen = table.menu !== null && !played.finished && !played.game.resignation;
-  const players = [playerText(played, "white", say), playerText(played, "black", say)];
+  const two = [playerText(played, "white", say), playerText(played, "black", say)];
+  const players = isOfTeam(played)
+    ? teamLine(played, lettersFor(played.team), say)
+    : two.join(" — ");
   return {
     html: [
       termsText(played.terms, say, played.game.ruleset),
-      players.join(" — "),
-      ...(isOpen ? resignLine(played, table, say) : nowLines(played, say)),
+      players,
+      ...(isOpen ? leavingLine(played, table, say) : nowLines(played, say)),
     ].join("\n"),
     keyboard: isOpen ? menuKeyboard(played, table, say) : [],
   };

@@ -13,11 +13,16 @@ type Named = Pick<Person, "id" | "name">;
 const botName = ({ id }: Named): string => `🤖 ${starsOf(id)}`;
 
 /** A player as lines of words name them; of the bot its strength is enough. */
-export const personHtml = (person: Named, say: Say): string => {
-  const name = isComputer(person.id) ? botName(person) : cleanName(person.name, say("nobody"));
-  const short = shortened(name, (text) => lettersOf(text).length <= MOST_LETTERS);
-  return isolated(escapeHtml(short));
+export const personHtml = (person: Named, say: Say, most = MOST_LETTERS): string => {
+  const name = isComputer(person.id)
+    ? botName(person)
+    : shortName(cleanName(person.name, say("nobody")), most);
+  return isolated(escapeHtml(name));
 };
+
+/** As much of a name as so many letters hold. */
+export const shortName = (name: string, most: number): string =>
+  shortened(name, (text) => lettersOf(text).length <= most);
 
 /** A player in lists and under pictures, where there is room for the whole name. */
 export const wholeNameHtml = (person: Named, say: Say): string =>

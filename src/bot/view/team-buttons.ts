@@ -7,6 +7,7 @@ import type { Press } from "../callback-data.ts";
 import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inPairs, type Row, type Style } from "./button.ts";
+import { shortName } from "./person-name.ts";
 import { membersAt, priceOfLeaving, raisedText, type TeamPlayed } from "./team.ts";
 
 type CubePress = Extract<Press["do"], `cube-${string}`>;
@@ -30,7 +31,11 @@ const cubeButton = (
     style,
   );
 
-const nameOf = ({ person }: MemberView, say: Say): string => cleanName(person.name, say("nobody"));
+/** Two of them stand in one row, each with a sign and the value of a cube. */
+const MOST_LETTERS = 10;
+
+const nameOf = ({ person }: MemberView, say: Say): string =>
+  shortName(cleanName(person.name, say("nobody")), MOST_LETTERS);
 
 /** The answers to the doubles that wait: the team each for themselves, the box one by one or all at once. */
 export const answerRows = (played: TeamPlayed, say: Say): readonly Row[] =>
@@ -102,8 +107,10 @@ export const doubleButtons = (
 ): { readonly all: Row; readonly each: readonly Row[] } => {
   const { team, game } = played;
   if (team.offerable.length === 0) return { all: [], each: [] };
-  const all = [cubeButton(played, "cube-double", say("button-team-double"), undefined)];
-  if (game.toMove === "black" || team.offerable.length === 1) return { all, each: [] };
+  const isOne = game.toMove === "black" || team.offerable.length === 1;
+  const words = say(isOne ? "button-team-double" : "button-team-double-all");
+  const all = [cubeButton(played, "cube-double", words, undefined)];
+  if (isOne) return { all, each: [] };
   const each = membersAt(team, team.offerable).map((member) =>
     cubeButton(
       played,
@@ -118,9 +125,8 @@ export const doubleButtons = (
 /** Whoever is there goes on without who is not. */
 export const goOnRow = ({ row, game, team }: TeamPlayed, say: Say): readonly Row[] => {
   if (!team.missing) return [];
-  const name = cleanName(team.missing.name, say("nobody"));
   const press: Press = { do: "claim", game: row.id, version: game.version };
-  return [[button(say("button-team-go-on", { name }), press, "danger")]];
+  return [[button(say("button-team-go-on", { who: team.missing.as }), press, "danger")]];
 };
 
 /** The one way to leave, with its price. */

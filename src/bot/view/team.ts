@@ -16,21 +16,27 @@ export type TeamPlayed = PlayedView & { readonly team: TeamView };
 
 export const isOfTeam = (played: PlayedView): played is TeamPlayed => played.team !== undefined;
 
+/** Where more would push the buttons off a small phone. */
+export const FEW_LETTERS = 5;
+
+/** How many letters of each name there is room for: six people stand in two lines. */
+export const lettersFor = ({ members }: TeamView): number => Math.max(7, 16 - 2 * members.length);
+
 /** Who has the box, and who plays against it with which cube; the captain stands out. */
-export const teamLine = ({ players, team }: TeamPlayed, say: Say): string =>
+export const teamLine = ({ players, team }: TeamPlayed, letters: number, say: Say): string =>
   say("team-players", {
-    box: personHtml(players.white, say),
+    box: personHtml(players.white, say, letters),
     members: team.members
       .map((member) => {
-        const text = memberText(member, say);
+        const text = memberText(member, letters, say);
         return member.seat === team.captain ? `<b>${text}</b>` : text;
       })
       .join(", "),
   });
 
-const memberText = (member: MemberView, say: Say): string => {
+const memberText = (member: MemberView, letters: number, say: Say): string => {
   const said = memberCube(member);
-  const name = personHtml(member.person, say);
+  const name = personHtml(member.person, say, letters);
   return said === "" ? name : say("team-member", { name, cube: said });
 };
 
@@ -56,7 +62,10 @@ export const askedLines = ({ players, team }: TeamPlayed, say: Say): readonly st
 
 /** In whose cube, and to what it would be raised. */
 const offeredText = (team: TeamView, member: MemberView, say: Say): string =>
-  say("team-member", { name: personHtml(member.person, say), cube: raisedText(team, member) });
+  say("team-member", {
+    name: personHtml(member.person, say, lettersFor(team)),
+    cube: raisedText(team, member),
+  });
 
 /** What a cube will be at once the double that waits is taken. */
 export const raisedText = ({ terms }: TeamView, { cube }: MemberView): string =>
@@ -76,15 +85,25 @@ export const teamResultLines = (
   const how =
     ending === "borne-off"
       ? outcomeText(game.ruleset.switches, outcome, say)
-      : say("team-given-up");
+      : say(`team-${howGivenUp(team)}`);
   const box = personHtml(players.white, say);
   const all = team.members.reduce((sum, { points }) => sum + (points ?? 0n), 0n);
-  const members = team.members.map((member) => memberText(member, say)).join(" · ");
+  const letters = lettersFor(team);
+  const members = team.members.map((member) => memberText(member, letters, say)).join(" · ");
   return [
     say(winner === "white" ? "team-box-wins" : "team-wins", { box, outcome: how }),
     say("team-points", { members, box: signedFigure(-all) }),
     ...nextLine(team.next, say),
   ];
+};
+
+/** Whether the box has given up or was missing; else the last cube has ended it. */
+const howGivenUp = ({ members }: TeamView): "resigned" | "claimed" | "cubes" => {
+  const lost = members.flatMap(({ result }) =>
+    result?.winner === "black" && result.ending !== "dropped" ? [result.ending] : [],
+  );
+  if (lost.includes("claimed")) return "claimed";
+  return lost.includes("resigned") ? "resigned" : "cubes";
 };
 
 export const nextLine = (next: NextGame | undefined, say: Say): readonly string[] => {
@@ -103,9 +122,9 @@ export const nextLine = (next: NextGame | undefined, say: Say): readonly string[
   }
 };
 
-/** Who keeps the others waiting for too long. */
-export const missingLine = ({ team }: TeamPlayed, say: Say): readonly string[] =>
-  team.missing ? [say("team-missing", { name: personHtml(team.missing, say) })] : [];
+/** Who keeps the others waiting for too long, and what those can do about it. */
+export const missingLine = ({ team: { missing } }: TeamPlayed, say: Say): readonly string[] =>
+  missing ? [say("team-missing", { name: personHtml(missing.person, say), who: missing.as })] : [];
 
 /** What leaving costs whoever has the menu open: the box all that still play, a member their own cube. */
 export const priceOfLeaving = (

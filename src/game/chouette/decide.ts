@@ -124,11 +124,12 @@ const boxMayAnswer = (
   if (boxTakes === "any" || !round || round.by !== "black") return DONE;
   const plain = members.filter(({ offer }) => offer?.by === round.by && !offer.beaver);
   // A beaver of a member is answered by itself.
-  if (seats.some((seat) => members[seat]?.offer?.beaver)) return DONE;
+  const count = seats.filter((seat) => !members[seat]?.offer?.beaver).length;
+  if (count === 0) return DONE;
   const least = boxTakes === "all" ? round.offered : Math.ceil(round.offered / 2);
   const isTaking = type !== "drop";
   const taken = plain.filter(({ offer }) => offer?.isTaken).length + round.beavered;
-  const open = plain.filter(({ offer }) => !offer?.isTaken).length - seats.length;
-  const takes = taken + (isTaking ? seats.length : 0);
+  const open = plain.filter(({ offer }) => !offer?.isTaken).length - count;
+  const takes = taken + (isTaking ? count : 0);
   return takes === 0 || takes + open >= least ? DONE : refused(`box-takes-${boxTakes}`);
 };

@@ -5,21 +5,21 @@ import type { Team, TeamSeat } from "./types.ts";
 /** Who has the box, and who stands behind the captain, who is the first of the line. */
 export type Seating<Player> = { readonly box: Player; readonly line: readonly Player[] };
 
-/** Whoever of the team has won, in the order in which they led. */
-const winnersOf = ({ members, line }: Team): readonly TeamSeat[] =>
-  line.filter((seat) => members[seat]?.result?.winner === "black");
+/** The first of those who led the team to have won. */
+const winnerOf = ({ members, led }: Team): TeamSeat | undefined =>
+  led.find((seat) => members[seat]?.result?.winner === "black");
 
 /**
  * How they sit for the next game. The box stays after a win, and the captain of its beginning goes last; else
- * whoever led the team to it has the box, and who had it goes last.
+ * whoever has beaten it as a captain has the box, and who had it goes last.
  */
 export const nextOrder = <Player>(
   { box, line }: Seating<Player>,
   team: Team,
   winner: Colour,
 ): Seating<Player> => {
-  const [seat = 0] = winnersOf(team);
-  const next = line[seat];
+  const seat = winnerOf(team);
+  const next = seat === undefined ? undefined : line[seat];
   const [captain, ...others] = line;
   if (winner === "white" || next === undefined)
     return captain === undefined ? { box, line } : { box, line: [...others, captain] };

@@ -7,6 +7,8 @@ import type { CubeEvent, CubeOffer, Member, Rules, Team, TeamSeat } from "./type
 export const newTeam = (count: number, cube: Cube): Team => ({
   members: Array.from({ length: count }, () => ({ cube, offer: undefined, result: undefined })),
   line: Array.from({ length: count }, (_, seat) => seat),
+  led: [0],
+  steppedBack: [],
   round: undefined,
 });
 
@@ -31,7 +33,14 @@ export const replayCubes = (rules: Rules, team: Team, events: readonly CubeEvent
   events.reduce((before, event) => applyCube(rules, before, event), team);
 
 /** The team after one more event of `decideCubes`. */
-export const applyCube = (rules: Rules, team: Team, event: CubeEvent): Team => {
+export const applyCube = (rules: Rules, before: Team, event: CubeEvent): Team => {
+  const team = happened(rules, before, event);
+  const captain = captainOf(team);
+  const isNew = captain !== undefined && !team.led.includes(captain);
+  return isNew ? { ...team, led: [...team.led, captain] } : team;
+};
+
+const happened = (rules: Rules, team: Team, event: CubeEvent): Team => {
   switch (event.type) {
     case "offered":
       return offered(team, event);
@@ -55,7 +64,11 @@ export const applyCube = (rules: Rules, team: Team, event: CubeEvent): Team => {
         ),
       );
     case "stepped-back":
-      return { ...team, line: [...team.line.filter((seat) => seat !== event.seat), event.seat] };
+      return {
+        ...team,
+        line: [...team.line.filter((seat) => seat !== event.seat), event.seat],
+        steppedBack: [...team.steppedBack, event.seat],
+      };
   }
 };
 

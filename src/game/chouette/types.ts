@@ -50,6 +50,10 @@ export type Team = {
   readonly members: readonly Member[];
   /** All seats, in the order in which they lead. */
   readonly line: readonly TeamSeat[];
+  /** Who has led so far, the first first. */
+  readonly led: readonly TeamSeat[];
+  /** Who has stepped back: a second time they leave. */
+  readonly steppedBack: readonly TeamSeat[];
   readonly round: Round | undefined;
 };
 

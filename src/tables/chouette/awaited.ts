@@ -1,10 +1,10 @@
 import { offerable } from "../../game/chouette/decide.ts";
-import { askedBy } from "../../game/chouette/team.ts";
+import { askedBy, isPlaying } from "../../game/chouette/team.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import type { PersonId, SeriesId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Services } from "../services.ts";
-import { personAt, type TeamGame, teamGame } from "./team.ts";
+import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
 /** For so long those who sit at a table wait for one of them. */
 const PATIENCE_MINUTES = 10;
@@ -20,10 +20,23 @@ export const waitIn = (
 };
 
 /** Who keeps a chouette waiting with an answer to a double; undefined: nobody is asked. */
-export const askedIn = (played: TeamGame): PersonId | undefined => {
+const askedIn = (played: TeamGame): PersonId | undefined => {
   const { team, row } = played;
   if (askedBy(team, "black").length > 0) return row.white;
   return personAt(played, askedBy(team, "white")[0]);
+};
+
+/** What comes of it where nobody waits any longer: the box loses, a double is passed, the next one leads, or they leave. */
+export type MissingAs = "box" | "asked" | "captain" | "left";
+
+export const missingAs = (played: TeamGame, person: PersonId): MissingAs => {
+  const { team, row } = played;
+  if (person === row.white) return "box";
+  if (askedIn(played) !== undefined) return "asked";
+  const seat = seatOf(played, person);
+  const isAgain = seat !== undefined && team.steppedBack.includes(seat);
+  const isAlone = team.members.filter(isPlaying).length === 1;
+  return isAgain || isAlone ? "left" : "captain";
 };
 
 /** Nobody's dice roll by themselves before a double could be offered. */

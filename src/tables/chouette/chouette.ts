@@ -73,12 +73,22 @@ const noteChange = (services: Services, { id, series }: Chouette): void => {
 const IDLE_MS = 12 * 60 * 60_000;
 
 /** Closes chouettes that everybody has left standing. */
-export const closeIdleChouettes = ({ store, now }: Services): void => {
+export const closeIdleChouettes = (services: Services): void => {
+  const { store, now } = services;
   for (const { id, series, at } of store.chouettes.open()) {
     const last = series === null ? undefined : store.chouettes.lastGame(series);
-    const isPlayed = last !== undefined && store.games.game(last)?.endedAt === null;
-    if (isPlayed || at + IDLE_MS > now()) continue;
-    const card = series !== null && store.chouettes.score(series).length > 0 ? 1 : 0;
-    store.transaction(() => store.chouettes.close({ id, state: "over", card }));
+    const since = last === undefined ? undefined : store.waits.ofGame(last)?.since;
+    if (Math.max(at, since ?? 0) + IDLE_MS <= now()) closeChouette(services, id);
   }
 };
+
+/** Closes one: with a podium if anything has been won there. A game that is on can be played out. */
+export const closeChouette = ({ store }: Services, id: ChouetteId): boolean =>
+  store.transaction(() => {
+    const series = store.chouettes.byId(id)?.series ?? null;
+    const isWon = series !== null && store.chouettes.score(series).length > 0;
+    const how = isWon
+      ? ({ state: "over", card: 1 } as const)
+      : ({ state: "cancelled", card: 0 } as const);
+    return store.chouettes.close({ id, ...how });
+  });

@@ -14,7 +14,7 @@ import { carryOut, type PlayerCommand, type PlayRefusal, play } from "../play.ts
 import type { Services } from "../services.ts";
 import { isHandingOver, waitFor } from "../waits.ts";
 import { type AdviceRefusal, advise } from "./advice.ts";
-import { askedIn } from "./awaited.ts";
+import { missingAs } from "./awaited.ts";
 import { notePoints } from "./settle.ts";
 import { captainIn, personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
@@ -138,21 +138,40 @@ const goOn = (services: Services, played: TeamGame, person: PersonId): Done<Chou
   const isTheirs = person === row.white || played.members.some((one) => one.person === person);
   if (!isTheirs) return refused("not-your-game");
   if (wait.person === person) return refused("claim-not-yours");
+  // Whoever is not there does not play the next game, either, before they sit down again.
+  const { id } = played.chouette;
+  if (services.store.chouettes.getUp({ chouette: id, person: wait.person }))
+    services.store.chouettes.noted({ id, at: services.now() });
   const seat = seatOf(played, wait.person);
-  if (seat === undefined) {
-    return carryOut(services, rowOf(services, row.id), { type: "claim", by: "black" });
+  if (seat === undefined) return boxIsGone(services, played);
+  switch (missingAs(played, wait.person)) {
+    case "box":
+      return boxIsGone(services, played);
+    case "asked":
+      return happen(services, played, { type: "dropped", seats: [seat] });
+    case "captain":
+      return happen(services, played, { type: "stepped-back", seat });
+    case "left": {
+      const left = leaving(game, team, seat, "claimed");
+      return left.ok ? happen(services, played, left.event) : left;
+    }
   }
-  if (askedIn(played) !== undefined)
-    return happen(services, played, { type: "dropped", seats: [seat] });
-  const isLast = team.members.filter(({ result }) => !result).length === 1;
-  const left = leaving(game, team, seat, "claimed");
-  if (!isLast) return happen(services, played, { type: "stepped-back", seat });
-  return left.ok ? happen(services, played, left.event) : left;
 };
 
-/** Somebody of a team is not known any more: they give up, whatever is offered in their cube. */
+/** What the box has not answered it has dropped; the others win as if it had given up. */
+const boxIsGone = (services: Services, played: TeamGame): Done<PlayRefusal> => {
+  const { team, row } = played;
+  const seats = askedBy(team, "black");
+  const dropped = seats.length > 0 ? happen(services, played, { type: "dropped", seats }) : DONE;
+  const after = rowOf(services, row.id);
+  if (!dropped.ok || after.endedAt !== null) return dropped;
+  return carryOut(services, after, { type: "claim", by: "black" });
+};
+
+/** Somebody is not known any more: they give up, whatever is offered in their cube. */
 export const leaveTeam = (services: Services, id: GameId, person: PersonId): void => {
   const played = teamIn(services, id);
+  if (played?.row.white === person) boxIsGone(services, played);
   const seat = played && seatOf(played, person);
   if (!played || seat === undefined) return;
   const { game, team } = played;

@@ -1,6 +1,7 @@
 import { offerable } from "../../game/chouette/decide.ts";
 import { askedBy, captainOf, isAsking } from "../../game/chouette/team.ts";
 import type { House, Member, TeamSeat } from "../../game/chouette/types.ts";
+import { handedOver, isPlayedOut } from "../../game/played-out.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { ChouetteId, PersonId } from "../../ids/ids.ts";
@@ -8,6 +9,7 @@ import type { Chouette } from "../../store/chouettes.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
 import type { Services } from "../services.ts";
+import { type MissingAs, missingAs } from "./awaited.ts";
 import { lastGame, orderFor } from "./begin.ts";
 import { CHOUETTE_PLAYERS } from "./chouette.ts";
 import { type TeamGame, teamGame } from "./team.ts";
@@ -30,7 +32,7 @@ export type TeamView = {
   /** How many advise each of the moves that are advised in this turn. */
   readonly advice: ReadonlyMap<string, number>;
   /** Who keeps the others waiting for too long. */
-  readonly missing: Person | undefined;
+  readonly missing: { readonly person: Person; readonly as: MissingAs } | undefined;
   /** Who sits where in the next game. */
   readonly next: NextGame | undefined;
 };
@@ -55,6 +57,8 @@ export const teamView = (services: Services, row: GameRow, game: Game): TeamView
 
 const stateOf = (services: Services, played: TeamGame) => {
   const { chouette, rules, game, team } = played;
+  // Who rolls next may double while the turn before can still be taken back.
+  const next = isPlayedOut(game) ? handedOver(game) : game;
   const asked = (["black", "white"] as const)
     .map((by) => ({ by, seats: askedBy(team, by) }))
     .filter(({ seats }) => seats.length > 0);
@@ -65,7 +69,7 @@ const stateOf = (services: Services, played: TeamGame) => {
     members: membersOf(services, played),
     captain: captainOf(team),
     offerable:
-      isAsking(team) && game.toMove === "white" ? [] : offerable(rules, game, team, game.toMove),
+      isAsking(team) && next.toMove === "white" ? [] : offerable(rules, next, team, next.toMove),
     asked,
   };
 };
@@ -78,18 +82,20 @@ const membersOf = ({ store }: Services, { team, members }: TeamGame): readonly M
     return member && person ? [{ ...member, seat, person, points: kept.points }] : [];
   });
 
-const waitingIn = (services: Services, row: GameRow, { chouette, game }: TeamGame) => {
+const waitingIn = (services: Services, row: GameRow, played: TeamGame) => {
+  const { chouette, game } = played;
   const { store, now } = services;
   const advice = new Map<string, number>();
   for (const moves of store.chouettes.advice(row.id, game.history.length))
     advice.set(moves, (advice.get(moves) ?? 0) + 1);
   const wait = store.waits.ofGame(row.id);
   const isMissing = wait !== undefined && wait.claimAt !== null && wait.claimAt <= now();
+  const missing = isMissing ? store.people.person(wait.person) : undefined;
   const isLast = chouette.series !== null && store.chouettes.lastGame(chouette.series) === row.id;
   const isNext = chouette.state === "open" && row.endedAt !== null && isLast;
   return {
     advice,
-    missing: isMissing ? store.people.person(wait.person) : undefined,
+    missing: missing && { person: missing, as: missingAs(played, missing.id) },
     next: isNext ? nextGame(services, chouette, row) : undefined,
   };
 };
