@@ -178,7 +178,8 @@ const pressStrays = async (
   sql.close();
 };
 
-const MOST_MESSAGES = 1000;
+/** More than any chat has after an hour. */
+const MOST_MESSAGES = 10_000;
 
 const everything = async (
   client: PlaygroundClient,

@@ -57,7 +57,7 @@ const button = z.union([
 
 /** A group that has become a supergroup shows what was said before as well. */
 const messages = action(
-  z.object({ chat, limit: z.int().min(1).max(1000).default(200) }),
+  z.object({ chat, limit: z.int().min(1).max(10_000).default(200) }),
   (world, person, { chat: name, limit }) => {
     const found = chatNamed(world, person, name);
     if (!found.ok) return found;
