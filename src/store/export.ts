@@ -21,7 +21,8 @@ const REFERENCES = `SELECT m.name, f."from" AS "column", f."table" AS "to"
 /** Keys to what is still hidden, or to what others may open. */
 const KEPT_BACK: readonly string[] = ["secret", "next_secret", "token", "offer"];
 
-const OWN_GAMES = "SELECT id FROM games WHERE white = @person OR black = @person";
+const OWN_GAMES = `SELECT id FROM games WHERE white = @person OR black = @person
+  UNION SELECT game FROM chouette_members WHERE person = @person`;
 
 /** Everything that the database has of somebody. Prepared when it is asked for, which is seldom. */
 export const exportQueries = (sql: Sql) => {
@@ -32,6 +33,7 @@ export const exportQueries = (sql: Sql) => {
       ["people", ["id = @person"]],
       ["chats", ["id = @chat"]],
       ["events", [`game IN (${OWN_GAMES})`]],
+      ["cube_events", [`game IN (${OWN_GAMES})`]],
     ]);
     for (const { name, column, to } of sql.prepare<[], Reference>(REFERENCES).all())
       own.set(name, [

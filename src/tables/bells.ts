@@ -1,3 +1,4 @@
+import { isAsking } from "../game/chouette/team.ts";
 import { opponent } from "../game/colours.ts";
 import { waitsForAnswer } from "../game/game.ts";
 import type { Game } from "../game/types.ts";
@@ -7,8 +8,9 @@ import type { Bell } from "../store/bells.ts";
 import type { GameRow } from "../store/games.ts";
 import type { Chat, Person } from "../store/people.ts";
 import type { Table } from "../store/tables.ts";
+import { teamGame } from "./chouette/team.ts";
 import { loadGame } from "./load-game.ts";
-import { colourOf, ownGame } from "./players.ts";
+import { ownGame } from "./players.ts";
 import type { Services } from "./services.ts";
 
 const MOST_AT_ONCE = 50;
@@ -72,13 +74,16 @@ export const dueCalls = (services: Services): readonly DueCall[] =>
 const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
   const { store } = services;
   const row = store.games.game(bell.game);
-  const by = row && colourOf(row, bell.person);
+  const own = ownGame(services, bell.game, bell.person);
+  const by = own.ok ? own.by : undefined;
   const table = store.tables.byGame(bell.game).find(({ viewer }) => viewer === null);
   if (!row || !by || !table || table.chat === null) return undefined;
   const other = store.people.person(row[opponent(by)]);
   const chat = store.people.chat(privateChatOf(bell.person));
   const group = store.people.chat(table.chat);
   if (!other || !chat || !group?.present) return undefined;
-  const toAnswer = waitsForAnswer(loadGame(services, row));
+  const game = loadGame(services, row);
+  const played = teamGame(services, row, game);
+  const toAnswer = waitsForAnswer(game) || (played !== undefined && isAsking(played.team));
   return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
 };

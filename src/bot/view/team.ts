@@ -1,3 +1,4 @@
+import { lettersOf } from "../../board/names.ts";
 import { memberPoints } from "../../game/chouette/line.ts";
 import type { TeamSeat } from "../../game/chouette/types.ts";
 import { raised, resultOf } from "../../game/cube.ts";
@@ -19,8 +20,18 @@ export const isOfTeam = (played: PlayedView): played is TeamPlayed => played.tea
 /** Where more would push the buttons off a small phone. */
 export const FEW_LETTERS = 5;
 
-/** How many letters of each name there is room for: six people stand in two lines. */
-export const lettersFor = ({ members }: TeamView): number => Math.max(7, 16 - 2 * members.length);
+/** So many letters and all the cubes stand in two lines. */
+const ROOM = 40;
+
+/** To how many letters names are cut that would take more than two lines. */
+export const lettersFor = ({ members }: TeamView): number => {
+  const lengths = members.map(({ person }) => lettersOf(person.name).length);
+  const taken = (most: number): number =>
+    lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
+  let most = 12;
+  while (most > 6 && taken(most) > ROOM) most--;
+  return most;
+};
 
 /** Who has the box, and who plays against it with which cube; the captain stands out. */
 export const teamLine = ({ players, team }: TeamPlayed, letters: number, say: Say): string =>

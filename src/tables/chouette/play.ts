@@ -7,6 +7,7 @@ import type { Colour } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
+import { ringBell } from "../bells.ts";
 import { endTurn } from "../hand-over.ts";
 import { loadGame } from "../load-game.ts";
 import { isCovered } from "../newest.ts";
@@ -47,6 +48,7 @@ const playChouette = (
   if (!played) return refused("no-game");
   const { row, game, team } = played;
   const leads = person === row.white || person === captainIn(played);
+  if (!leads && seatOf(played, person) === undefined) return refused("not-your-game");
   switch (command.type) {
     case "move":
       if (!leads) return advise(services, played, version, person, command.moves);
@@ -201,6 +203,8 @@ const happen = (services: Services, played: TeamGame, event: CubeEvent): Done<Pl
   if (captain === undefined) return endGame(services, row, after, event);
   if (captain !== row.black) store.chouettes.lead({ game: row.id, person: captain });
   waitFor(services, { ...row, black: captain }, game, game);
+  const awaited = store.waits.ofGame(row.id);
+  if (awaited) ringBell(services, row, awaited.person, game);
   for (const table of store.tables.byGame(row.id)) {
     if (isLeft(after, table.menuBy)) {
       store.tables.menu({ id: table.id, menu: null, menuBy: null });
