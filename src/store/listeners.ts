@@ -30,8 +30,11 @@ type Asked = {
 
 const MOST_AT_ONCE = 50;
 
+/** Who has entered by themselves knows of it. */
 const IS_IN = `CASE t.what
   WHEN 'arena' THEN EXISTS (SELECT 1 FROM arena_players p WHERE p.arena = t.number AND p.person = l.person)
+  WHEN 'chouette' THEN EXISTS
+    (SELECT 1 FROM chouette_players p WHERE p.chouette = t.number AND p.person = l.person)
   WHEN 'cup' THEN EXISTS (SELECT 1 FROM cup_players p WHERE p.cup = t.number AND p.person = l.person)
   ELSE 0 END`;
 

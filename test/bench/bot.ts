@@ -1,16 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { startPlayground } from "../../src/playground/playground.ts";
 import { type Random, seeded } from "../rules/random.ts";
-import {
-  openPlaygroundClient,
-  type Phone,
-  type SeenMessage,
-} from "../support/playground-client.ts";
-import { type BotProcess, startProcess } from "../support/process.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import type { BotProcess } from "../support/process.ts";
 import {
   type Button,
   buttonFor,
@@ -24,6 +16,7 @@ import {
 } from "../support/table.ts";
 import { openWatch, type Watch } from "../support/watch.ts";
 import { type Figure, inMb, inMs, median, percentile } from "./figures.ts";
+import { openPlayingBot } from "./playing-bot.ts";
 
 const GAMES = 200;
 /** Presses before a game is given up: so that 200 games take a minute and not an hour. */
@@ -80,21 +73,8 @@ const residentBytes = ({ pid }: BotProcess): number => {
 
 /** How long a press takes to the edit that it brings, and what the bot's process weighs at last. */
 export const botFigures = async (): Promise<Figure[]> => {
-  const opened = await startPlayground({ port: 0, directory: ":memory:", budget: "off" });
-  if (!opened.ok) throw new Error(opened.message);
-  const { url, token, close } = opened.playground;
-  const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
-  const variables = {
-    BOT_TOKEN: token,
-    TELEGRAM_API_ROOT: url,
-    DATABASE_PATH: join(folder, "nardy.db"),
-    // As in data/deploy.
-    MALLOC_ARENA_MAX: "2",
-  };
-  const script = fileURLToPath(new URL("bot-process.js", import.meta.url));
-  const bot = startProcess(folder, variables, script);
-  await bot.says(/ready/);
-  const client = openPlaygroundClient(url);
+  // As in data/deploy.
+  const { url, client, bot, close } = await openPlayingBot("off", { MALLOC_ARENA_MAX: "2" });
   const [anna, boris] = [client.as("anna"), client.as("boris")];
   const phones = new Map<string, Phone>();
   for (const phone of [anna, boris]) phones.set((await phone.me()).name, phone);
@@ -107,10 +87,7 @@ export const botFigures = async (): Promise<Figure[]> => {
   await sleep(IDLE_MS);
   const idle = residentBytes(bot);
   room.watch.close();
-  bot.kill("SIGKILL");
-  await bot.ended;
   await close();
-  rmSync(folder, { recursive: true });
   const found = [median(times), percentile(times, 0.95)].map(inMs).join(", ");
   return [
     { what: `press to edit without a chat budget, ${times.length} presses: median, 95 %`, found },

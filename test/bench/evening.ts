@@ -1,21 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
-import { startPlayground } from "../../src/playground/playground.ts";
 import { type Random, seeded } from "../rules/random.ts";
-import {
-  openPlaygroundClient,
-  type Phone,
-  type PlaygroundClient,
-  type SeenMessage,
-} from "../support/playground-client.ts";
-import { startProcess } from "../support/process.ts";
+import type { Phone, PlaygroundClient, SeenMessage } from "../support/playground-client.ts";
 import { type Button, buttonFor, buttonsOf, counted, hasButton } from "../support/table.ts";
 import { type Figure, median } from "./figures.ts";
+import { openPlayingBot } from "./playing-bot.ts";
 
 const PLAYERS = 16;
 const MINUTES = 4;
@@ -124,24 +114,7 @@ const peopleOf = async (client: PlaygroundClient): Promise<readonly Phone[]> => 
 };
 
 const evening = async (kind: Kind): Promise<Figure[]> => {
-  const opened = await startPlayground({
-    port: 0,
-    directory: ":memory:",
-    budget: TELEGRAM_BUDGET,
-  });
-  if (!opened.ok) throw new Error(opened.message);
-  const { url, token, close } = opened.playground;
-  const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
-  const variables = {
-    BOT_TOKEN: token,
-    TELEGRAM_API_ROOT: url,
-    DATABASE_PATH: join(folder, "nardy.db"),
-    PACE: "telegram",
-  };
-  const script = fileURLToPath(new URL("bot-process.js", import.meta.url));
-  const bot = startProcess(folder, variables, script);
-  await bot.says(/ready/);
-  const client = openPlaygroundClient(url);
+  const { client, close } = await openPlayingBot(TELEGRAM_BUDGET, { PACE: "telegram" });
   const phones = await peopleOf(client);
   const [host] = phones;
   const group = await host?.waitFor("group", ({ from }) => from.bot);
@@ -156,10 +129,7 @@ const evening = async (kind: Kind): Promise<Figure[]> => {
     group?.chat ?? 0,
     pressed.reduce((sum, some) => sum + some, 0),
   );
-  bot.kill("SIGKILL");
-  await bot.ended;
   await close();
-  rmSync(folder, { recursive: true });
   return figures;
 };
 
