@@ -140,7 +140,7 @@ describe("a chouette in a group", () => {
     await pressFor(stage.vahe, half, "cube-drop");
     const over = await board("🏆 Бокс — Anna");
     expect(plain(over)).toContain("Boris Katz −1 · Vahe −1. Бокс +2");
-    expect(plain(over)).toContain("Дальше: бокс — Anna, капитан — Vahe.");
+    expect(plain(over)).toContain("Дальше: бокс — Anna, капитан — Vahe");
     await pressFor(stage.boris, over, "rematch");
     const next = await stage.vahe.waitFor("group", (one) => isBoard(one) && one.id > over.id);
     expect(plain(next)).toContain("⚪ Anna — 🔴 Vahe, Boris Katz");
@@ -170,7 +170,7 @@ describe("a chouette in a group", () => {
     await pressFor(stage.anna, price, "resign");
     const over = await board("Команда обыграла бокс");
     expect(plain(over)).toContain("Boris Katz +2 · Vahe −2. Бокс 0");
-    expect(plain(over)).toContain("Дальше: бокс — Boris Katz, капитан — Vahe.");
+    expect(plain(over)).toContain("Дальше: бокс — Boris Katz, капитан — Vahe");
   });
 
   test("goes on without a captain who does not answer", async () => {

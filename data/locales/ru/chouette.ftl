@@ -48,7 +48,7 @@ button-house-advice-nobody = 💬 Никто
 # Стол
 team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
-team-next = Дальше: бокс — { $box }, капитан — { $captain }.
+team-next = Дальше: бокс — { $box }, капитан — { $captain }
 team-next-few =
     { $missing ->
         [one] Для новой партии нужен ещё { $missing } игрок.
