@@ -1,67 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import { useStage } from "../support/stage.ts";
-import {
-  buttonFor,
-  buttonNamed,
-  buttonsOf,
-  hasButton,
-  moveButtons,
-  pressFor,
-  toastOf,
-} from "../support/table.ts";
+import { buttonFor, buttonNamed, hasButton, pressFor, toastOf } from "../support/table.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const stage = useStage();
-
-const plain = ({ text }: SeenMessage): string => text.replaceAll(/[\u2066-\u2069]/g, "");
-const isChouette = (one: SeenMessage): boolean => one.text.startsWith("🦉 Шуэт");
-const isBoard = (one: SeenMessage): boolean =>
-  hasButton(one, "menu-more") || hasButton(one, "menu-close");
-
-const said = (words: string): Promise<SeenMessage> =>
-  stage.boris.waitFor("group", (one) => one.from.bot && plain(one).includes(words));
-
-const board = (words: string): Promise<SeenMessage> =>
-  stage.boris.waitFor("group", (one) => isBoard(one) && plain(one).includes(words));
-
-/** Whoever is there besides the three. */
-const friends = async (count: number): Promise<readonly Phone[]> => {
-  const phones: Phone[] = [];
-  while (phones.length < count) {
-    const { key } = await stage.anna.invite();
-    phones.push(stage.client.as(key));
-  }
-  return phones;
-};
-
-/** The maker has the box, whoever sits down first leads. */
-const seated = async (
-  words: string,
-  maker: Phone,
-  others: readonly Phone[],
-): Promise<SeenMessage> => {
-  await maker.say("group", `/chouette ${words}`);
-  const message = await maker.waitFor("group", isChouette);
-  for (const phone of others) await pressFor(phone, message, "chouette-sit");
-  await stage.pass(7 * SECOND);
-  return maker.waitFor("group", (one) => one.id === message.id && hasButton(one, "chouette-begin"));
-};
-
-/** Anna has the box, Boris leads, Vahe is of the team. */
-const playing = async (words = "длинные"): Promise<SeenMessage> => {
-  const message = await seated(words, stage.anna, [stage.boris, stage.vahe]);
-  await pressFor(stage.boris, message, "chouette-begin");
-  return board("Anna — 🔴 Boris Katz, Vahe");
-};
-
-/** Boris has rolled, and what he has to play is played by itself: the box is to roll. */
-const boxToRoll = async (): Promise<SeenMessage> => {
-  await pressFor(stage.boris, await playing(), "roll");
-  return board("Anna, бросайте");
-};
+const { said, board, friends, seated, playing, boxToRoll } = chouetteAt(stage);
 
 describe("who comes to a chouette, and who goes", () => {
   test("six sit there, a seventh does not; who comes late goes last", async () => {
@@ -160,6 +106,37 @@ describe("who comes to a chouette, and who goes", () => {
   });
 });
 
+describe("where the bot may not do what it would", () => {
+  test("boards are made of emoji without the right to send pictures", async () => {
+    await stage.forbidPictures();
+    const table = await playing();
+    expect(table.photo).toBeUndefined();
+    expect(plain(table)).toContain("⚪ Anna — 🔴 Boris Katz, Vahe");
+    await pressFor(stage.boris, table, "cube-double");
+    const asked = await board("Boris Katz ×2: даве. ⚪ Anna, принимаете?");
+    await pressFor(stage.anna, asked, "cube-take");
+    await board("Boris Katz ×2⚪");
+  });
+
+  test("nothing is lost while it may not write, and all is shown once it may", async () => {
+    const table = await playing();
+    const error = {
+      ok: false,
+      error_code: 400,
+      description: "Bad Request: not enough rights to send text messages to the chat",
+    } as const;
+    for (const method of ["sendMessage", "sendPhoto", "editMessageMedia", "editMessageCaption"])
+      await stage.client.fault({ kind: "refuse", error, method });
+    expect(await pressFor(stage.boris, table, "cube-double")).toBe("");
+    await stage.pass(MINUTE);
+    expect(plain(await stage.boris.last("group", isBoard))).not.toContain("даве");
+    await stage.client.clearFaults();
+    await stage.boris.say("group", "/board");
+    await pressFor(stage.anna, await board("Boris Katz ×2: даве"), "cube-take");
+    await board("Boris Katz ×2⚪");
+  });
+});
+
 describe("who does not lead the team", () => {
   test("finds the game by /games and /board, leaves it by /resign, in private too", async () => {
     const table = await boxToRoll();
@@ -207,133 +184,5 @@ describe("who does not lead the team", () => {
     const given = JSON.parse(String(await stage.client.download(document?.url ?? "")));
     expect(given.chouette_members).toHaveLength(1);
     expect(given.events.length).toBeGreaterThan(0);
-  });
-});
-
-describe("a press at a chouette that comes too late, or from somebody else", () => {
-  test("plays nothing, whichever button it is", async () => {
-    const [stranger] = await friends(1);
-    if (!stranger) throw new Error("nobody came");
-    const table = await playing();
-    expect(await pressFor(stranger, table, "cube-double")).toMatch(/не играете/);
-    expect(await pressFor(stranger, table, "roll")).toMatch(/не играете/);
-    await pressFor(stage.boris, table, "cube-double");
-    const asked = await board("принимаете?");
-    for (const action of ["cube-take", "cube-drop"] as const)
-      expect(await pressFor(stranger, asked, action)).toMatch(/не играете/);
-    await pressFor(stage.anna, asked, "cube-take");
-    const taken = await board("Boris Katz ×2⚪");
-    const old = buttonsOf(asked).find(({ press }) => press.do === "cube-drop");
-    const again = await stage.anna.pressOld(taken, old?.data ?? "");
-    expect(toastOf(again)).not.toBe("");
-    await pressFor(stage.boris, taken, "roll");
-    const rolled = await board("Anna, бросайте");
-    for (const one of [...buttonsOf(asked), ...buttonsOf(table)].filter(({ press }) =>
-      press.do.startsWith("cube-"),
-    ))
-      expect(toastOf(await stage.vahe.pressOld(rolled, one.data))).not.toBe("");
-    expect(plain(await board("бросайте"))).toContain("Boris Katz ×2⚪, Vahe");
-  });
-
-  test("of a seat: after it was closed, all are told so", async () => {
-    const message = await seated("длинные", stage.anna, [stage.boris, stage.vahe]);
-    await stage.anna.say("group", "/chouette стоп");
-    await said("Шуэт закрыт.");
-    for (const action of ["chouette-sit", "chouette-up", "chouette-begin"] as const) {
-      const { data } = buttonFor(message, action);
-      expect(toastOf(await stage.vahe.pressOld(message, data))).toMatch(/окончен/);
-    }
-  });
-
-  test("a double counts while the turn before could still be taken back", async () => {
-    await stage.open({ asksDone: false });
-    let table = await playing("короткие");
-    // Boris plays his whole turn: Anna may double before the clock has ended it.
-    for (let press = 0; press < 4 && moveButtons(table).length > 0; press++) {
-      const [move] = moveButtons(table);
-      await stage.boris.press(table, { data: move?.data ?? "" });
-      const before = JSON.stringify(table.keyboard);
-      table = await stage.boris.waitFor(
-        "group",
-        (one) => isBoard(one) && JSON.stringify(one.keyboard) !== before,
-      );
-    }
-    expect(hasButton(table, "undo")).toBe(true);
-    const doubler = plain(table).includes("Anna, бросайте") ? stage.anna : stage.boris;
-    await pressFor(doubler, table, "cube-double");
-    await board("даве");
-  });
-});
-
-describe("the rules of a house", () => {
-  const opened = async (...choices: readonly string[]): Promise<SeenMessage> => {
-    await stage.anna.say("group", "/chouette");
-    let menu = await stage.anna.waitFor("group", (one) => hasButton(one, "chouette-menu"));
-    for (const words of choices) {
-      await stage.anna.press(menu, { data: buttonNamed(menu, words).data });
-      menu = await stage.anna.waitFor(
-        "group",
-        (one) => one.id === menu.id && buttonsOf(one).some(({ text }) => text === `✓ ${words}`),
-      );
-    }
-    await stage.anna.press(menu, { data: buttonNamed(menu, "Длинные").data });
-    const message = await stage.anna.waitFor("group", isChouette);
-    for (const phone of [stage.boris, stage.vahe]) await pressFor(phone, message, "chouette-sit");
-    await stage.pass(7 * SECOND);
-    return stage.anna.waitFor(
-      "group",
-      (one) => one.id === message.id && hasButton(one, "chouette-begin"),
-    );
-  };
-
-  test("are chosen in the menu, and said where they are not the usual ones", async () => {
-    const message = await opened("☝️ Бивер", "⚪ Все / 0");
-    expect(plain(message)).toContain("☝️ Даве принял один — бивер или пас");
-    expect(plain(message)).toContain("⚪ Бокс принимает все кубы или ни одного");
-    expect(plain(message)).not.toContain("💬");
-    await pressFor(stage.anna, message, "chouette-begin");
-    const table = await board("Boris Katz, бросайте");
-    const double = buttonFor(table, "cube-double").data;
-    await stage.boris.press(table, { data: double });
-    await stage.vahe.pressOld(table, double);
-    const both = await board("Boris Katz ×2, Vahe ×2: даве");
-    await stage.anna.press(both, { data: buttonNamed(both, "✓ Vahe ×2").data });
-    const one = await board("Boris Katz ×2: даве");
-    expect(await pressFor(stage.anna, one, "cube-drop")).toMatch(/все кубы или ни одного/);
-    await pressFor(stage.anna, one, "cube-take");
-    await board("Boris Katz ×2⚪, Vahe ×2⚪");
-  });
-
-  test("have whoever takes alone beaver, or pass after all", async () => {
-    await pressFor(stage.anna, await opened("☝️ Бивер"), "chouette-begin");
-    await pressFor(stage.boris, await board("Boris Katz, бросайте"), "roll");
-    const table = await board("Anna, бросайте");
-    await stage.anna.press(table, { data: buttonNamed(table, "Даве всем").data });
-    await pressFor(stage.vahe, await board("Принять или пас"), "cube-take");
-    await pressFor(stage.boris, await board("пас: Boris Katz"), "cube-drop");
-    const alone = await board("Vahe ×2, остальные спасовали: бивер или пас.");
-    expect(hasButton(alone, "cube-take")).toBe(false);
-    await pressFor(stage.vahe, alone, "cube-beaver");
-    await pressFor(stage.anna, await board("Vahe ×4"), "cube-take");
-    await board("Vahe ×4🔴");
-  });
-
-  test("say who may advise", async () => {
-    for (const [choice, answer] of [
-      ["💬 Никто", /не советуют/],
-      ["💬 После даве", /чей куб/],
-    ] as const) {
-      await stage.open();
-      await pressFor(stage.anna, await opened(choice), "chouette-begin");
-      const table = await board("Boris Katz, бросайте");
-      await pressFor(stage.boris, table, "roll");
-      const rolled = await stage.boris.waitFor(
-        "group",
-        (one) => isBoard(one) && one.keyboard !== table.keyboard,
-      );
-      const [move] = moveButtons(rolled);
-      if (move)
-        expect(toastOf(await stage.vahe.press(rolled, { data: move.data }))).toMatch(answer);
-    }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
 import {
@@ -15,45 +16,15 @@ const MINUTE = 60 * SECOND;
 
 const stage = useStage();
 
-const isChouette = (one: SeenMessage): boolean => one.text.startsWith("🦉 Шуэт");
-const isBoard = (one: SeenMessage): boolean => hasButton(one, "menu-more");
-
-/** Anna's chouette, at which Boris and Vahe sit: Anna has the box, Boris leads. */
-const seated = async (words = "длинные"): Promise<SeenMessage> => {
-  await stage.anna.say("group", `/chouette ${words}`);
-  const message = await stage.anna.waitFor("group", isChouette);
-  for (const phone of [stage.boris, stage.vahe]) {
-    expect(await pressFor(phone, message, "chouette-sit")).toMatch(/Вы за столом|at the table/);
-  }
-  await stage.pass(7 * SECOND);
-  return shows(message, "Можно начинать");
-};
+const { board, playing, boxToRoll } = chouetteAt(stage);
 
 const shows = (message: SeenMessage, words: string): Promise<SeenMessage> =>
   stage.vahe.waitFor("group", (one) => one.id === message.id && one.text.includes(words));
-
-/** The board as soon as it says this, without the marks around names. */
-const board = (words: string): Promise<SeenMessage> =>
-  stage.vahe.waitFor("group", (one) => isBoard(one) && plain(one).includes(words));
-
-const plain = ({ text }: SeenMessage): string => text.replaceAll(/[\u2066-\u2069]/g, "");
-
-const playing = async (words?: string): Promise<SeenMessage> => {
-  const message = await seated(words);
-  expect(await pressFor(stage.vahe, message, "chouette-begin")).toBe("");
-  return stage.vahe.waitFor("group", isBoard);
-};
 
 /** Boris, who leads, has the opening throw of a short game to play. */
 const borisMoves = async (): Promise<SeenMessage> => {
   await playing("короткие");
   return board("Boris Katz, ваш ход");
-};
-
-/** Boris has rolled what can be played in one way alone, so that the box is to roll. */
-const boxToRoll = async (): Promise<SeenMessage> => {
-  await pressFor(stage.boris, await playing(), "roll");
-  return board("Anna, бросайте");
 };
 
 const wordsOn = (message: SeenMessage): readonly string[] =>
@@ -140,7 +111,7 @@ describe("a chouette in a group", () => {
     await pressFor(stage.vahe, half, "cube-drop");
     const over = await board("🏆 Бокс — Anna");
     expect(plain(over)).toContain("Boris Katz −1 · Vahe −1. Бокс +2");
-    expect(plain(over)).toContain("Дальше: бокс — Anna, капитан — Vahe.");
+    expect(plain(over)).toContain("Дальше: бокс — Anna, капитан — Vahe");
     await pressFor(stage.boris, over, "rematch");
     const next = await stage.vahe.waitFor("group", (one) => isBoard(one) && one.id > over.id);
     expect(plain(next)).toContain("⚪ Anna — 🔴 Vahe, Boris Katz");
@@ -170,7 +141,7 @@ describe("a chouette in a group", () => {
     await pressFor(stage.anna, price, "resign");
     const over = await board("Команда обыграла бокс");
     expect(plain(over)).toContain("Boris Katz +2 · Vahe −2. Бокс 0");
-    expect(plain(over)).toContain("Дальше: бокс — Boris Katz, капитан — Vahe.");
+    expect(plain(over)).toContain("Дальше: бокс — Boris Katz, капитан — Vahe");
   });
 
   test("goes on without a captain who does not answer", async () => {

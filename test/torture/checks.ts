@@ -6,7 +6,7 @@ import { replay } from "../../src/game/apply.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { pointsOf } from "../../src/game/series.ts";
 import type { GameEvent } from "../../src/game/types.ts";
-import type { ArenaId, CupId, GameId, PersonId, TableId } from "../../src/ids/ids.ts";
+import type { ArenaId, ChouetteId, CupId, GameId, PersonId, TableId } from "../../src/ids/ids.ts";
 import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
@@ -46,6 +46,7 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongTables(remains, store),
     ...wrongArenas(remains.sql, store),
     ...wrongCups(remains.sql, store),
+    ...wrongChouettes(remains.sql, store),
     ...wrongSeeks(remains.sql, store),
     ...wrongClocks(remains.sql),
     ...toldSecrets(remains),
@@ -108,9 +109,17 @@ const SENTENCES: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => TEXT_KEYS.flatMap((key) => said(language, key))),
 );
 
+/** How the answer to a move begins that has not been played, only advised. */
+const ADVISED: readonly string[] = LANGUAGES.flatMap((language) =>
+  speaker(language)("advised", { moves: "\u0001" }).split("\u0001").slice(0, 1),
+);
+
 /** Before the answer there may be an emote of the other player. */
 const isAccepted = ({ toast }: PressOutcome): boolean =>
-  toast !== undefined && !toast.split("\n").some((line) => SENTENCES.has(line));
+  toast !== undefined &&
+  !toast
+    .split("\n")
+    .some((line) => SENTENCES.has(line) || ADVISED.some((words) => line.startsWith(words)));
 
 type Traces = readonly string[];
 
@@ -172,7 +181,11 @@ const wrongPresses = (
   // Against the clock the computer may have played for somebody.
   const isAlone = store.games.series(series).terms.clock === undefined;
   const isByPeople = isAlone && people.includes(white) && people.includes(black);
-  const here = presses.filter(({ press }) => "game" in press && press.game === id);
+  // Who is missing in a team loses no game by it.
+  const isOfTeam = store.chouettes.ofGame(id) !== undefined;
+  const here = presses.filter(
+    ({ press }) => "game" in press && press.game === id && !(isOfTeam && press.do === "claim"),
+  );
   const toldOf = (trace: string): string =>
     here
       .filter((one) => isAccepted(one) && tracesOf(one)?.includes(trace))
@@ -238,6 +251,8 @@ export const wrongLedger = (
     const { phase } = replay(row.ruleset, store.games.events(row.id));
     const found = rows.filter(({ game }) => game === row.id);
     if (phase.kind !== "over") return found.length > 0 || row.endedAt !== null;
+    // Each of the team wins or loses by their own cube there.
+    if (store.chouettes.ofGame(row.id)) return found.length > 0 || row.endedAt === null;
     const points = pointsOf(store.games.series(row.series).terms, phase.result);
     // It ended for another opponent than the computer, or before whoever it was offered for had played in it.
     const isNothing = store.strangers.isBroken(row.id) || store.unconfirmed.hasGame(row.id);
@@ -401,6 +416,37 @@ const wrongCups = (sql: Sql, store: Store): readonly string[] =>
       ...wrong.map(({ round }) => `cup ${id}: a match of round ${round} has another winner`),
     ];
   });
+
+type Turned = { readonly game: GameId; readonly number: number };
+
+/** Whoever played in a game that is over has won or lost something; doubles are numbered without a gap. */
+const wrongChouettes = (sql: Sql, store: Store): readonly string[] => {
+  const games = idsIn<ChouetteId>(sql, "chouettes").flatMap((id) => {
+    const series = store.chouettes.byId(id)?.series ?? null;
+    return sql
+      .prepare<[unknown], GameId>("SELECT id FROM games WHERE series = ? ORDER BY id")
+      .pluck()
+      .all(series);
+  });
+  const numbered = sql
+    .prepare<[], Turned>("SELECT game, number FROM cube_events ORDER BY game, number")
+    .all();
+  return games.flatMap((id) => {
+    const row = store.games.game(id);
+    const members = store.chouettes.members(id);
+    const people = [row?.white, ...members.map(({ person }) => person)];
+    const isOver = row?.endedAt !== null;
+    const playing = members.filter(({ points }) => points === null).length;
+    const numbers = numbered.flatMap(({ game, number }) => (game === id ? [number] : []));
+    return [
+      ...(members.length >= 2 ? [] : [`game ${id}: a team of ${members.length}`]),
+      ...(new Set(people).size === people.length ? [] : [`game ${id}: somebody sits twice`]),
+      ...(isOver === (playing === 0) ? [] : [`game ${id}: ${playing} still play in it`]),
+      ...(members.some(({ points }) => points === 0n) ? [`game ${id} was worth nothing`] : []),
+      ...(numbers.every((number, at) => number === at + 1) ? [] : [`game ${id}: cubes ${numbers}`]),
+    ];
+  });
+};
 
 type Sought = { readonly person: PersonId; readonly state: string; readonly game: GameId | null };
 

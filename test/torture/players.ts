@@ -61,6 +61,10 @@ const LIKELY: Readonly<Partial<Record<Press["do"], number>>> = {
   decline: 5,
   "arena-play": 5,
   "cup-enter": 10,
+  "cube-double": 5,
+  "cube-take": 20,
+  "cube-drop": 3,
+  "cube-beaver": 5,
   "cup-start": 5,
   drop: 3,
   resign: 3,
@@ -75,6 +79,8 @@ const EVENINGS = [
   "/cup short 1 1 hour",
   "/cup short 1 1 hour",
   "/cup cancel",
+  // It takes all three: one that was cancelled would hardly ever have been played at.
+  "/chouette short 5 beaver",
 ] as const;
 
 const LONGEST_ANSWER_MS = 4_000;
@@ -120,13 +126,17 @@ const act = async (company: Company, player: Player): Promise<void> => {
   return pressSomething(company, player);
 };
 
-/** Comes to the newest arena or cup, begins one, or goes. */
+/** Comes to the newest arena, cup or chouette, begins one, or goes. */
 const pressInEvent = async (company: Company, player: Player): Promise<void> => {
   // Where people leave as often as they come, no cup would ever begin.
   const isOfEvent = ({ press }: Button): boolean =>
-    press.do.startsWith("arena-p") || (press.do.startsWith("cup-") && press.do !== "cup-leave");
+    press.do.startsWith("arena-p") ||
+    press.do === "chouette-sit" ||
+    press.do === "chouette-begin" ||
+    (press.do.startsWith("cup-") && press.do !== "cup-leave");
   const all = await player.phone.messages("group", 10 * LOOKED_AT);
-  const message = all.findLast((one) => one.from.bot && buttonsOf(one).some(isOfEvent));
+  const newest = all.filter((one) => one.from.bot && buttonsOf(one).some(isOfEvent)).slice(-3);
+  const message = newest.length > 0 ? company.random.pick(newest) : undefined;
   const button = message && company.random.pick(buttonsOf(message).filter(isOfEvent));
   if (message && button) await pressOne(company, player, message, button);
 };

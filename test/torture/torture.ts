@@ -108,6 +108,9 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     ["games in arenas", "arena_games"],
     ["cups", "cups"],
     ["pairs in cups", "cup_pairs"],
+    ["chouettes", "chouettes"],
+    ["seats in games of chouettes", "chouette_members"],
+    ["doubles and answers in chouettes", "cube_events"],
     ["games found or broken off", "seek_games"],
   ] as const) {
     const [times = 0] = sql.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().all();

@@ -46,7 +46,7 @@ button-house-advice-nobody = 💬 No one
 # The table
 team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
-team-next = Next: { $box } has the box, { $captain } is captain.
+team-next = Next: box — { $box }, captain — { $captain }
 team-next-few =
     { $missing ->
         [one] { $missing } more player needed for another game.

@@ -33,7 +33,7 @@ chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
 chouette-picture = Шуэт
 house-advice-playing = 💬 Советуют те, кто ещё играет
 house-advice-team = 💬 Советует вся команда
-house-advice-cubed = 💬 Советуют те, кому уже сказали даве
+house-advice-cubed = 💬 Советуют те, чей куб уже повёрнут
 house-advice-nobody = 💬 Без советов
 house-loneTaker-free = ☝️ Даве принял один — играет как обычно
 house-loneTaker-beavers = ☝️ Даве принял один — бивер или пас
@@ -48,7 +48,7 @@ button-house-advice-nobody = 💬 Никто
 # Стол
 team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
-team-next = Дальше: бокс — { $box }, капитан — { $captain }.
+team-next = Дальше: бокс — { $box }, капитан — { $captain }
 team-next-few =
     { $missing ->
         [one] Для новой партии нужен ещё { $missing } игрок.

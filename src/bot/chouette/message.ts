@@ -4,7 +4,7 @@ import { CHOUETTE_PLAYERS } from "../../tables/chouette/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../../tables/chouette/view.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
 import type { EventKind } from "../owed/events.ts";
-import { cleanName, nameHtml } from "../text/html.ts";
+import { cleanName, nameHtml, unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard } from "../view/button.ts";
 import { signedFigure, signedPoints } from "../view/numbers.ts";
@@ -27,7 +27,8 @@ export const CHOUETTES: EventKind<ChouetteId, Chouette> = {
 /** Who sits there, how the house plays, and how it stands. */
 const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage => {
   const title = say("chouette-title", { terms: termsText(view.chouette.terms, say) });
-  return eventMessage([title, ...stateLines(view, say)], keyboardOf(view, say), undefined, look);
+  const lines = [title, ...stateLines(view, say)].map(unbroken);
+  return eventMessage(lines, keyboardOf(view, say), undefined, look);
 };
 
 const stateLines = (view: ChouetteView, say: Say): readonly string[] => {

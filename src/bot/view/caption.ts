@@ -142,10 +142,10 @@ const toldLines = (
 ];
 
 /** Who plays with which cube, until the end says it. */
-const teamLines = (played: TeamPlayed, { names }: Room, say: Say): string[] =>
+const teamLines = (played: TeamPlayed, { terms }: Room, say: Say): string[] =>
   played.game.phase.kind === "over"
     ? []
-    : [teamLine(played, names ? lettersFor(played.team) : FEW_LETTERS, say)];
+    : [teamLine(played, terms ? lettersFor(played) : FEW_LETTERS, say)];
 
 /** Who plays, where no other line says it; a picture cannot draw every name. */
 const bothPlayers = (played: PlayedView, say: Say): string[] => {

@@ -238,8 +238,8 @@ const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
 const rollButtons = (played: PlayedView, say: Say): PhaseButtons => {
   const controls = [...lastUndo(played, say), ...rollRow(played, say)];
   if (!isOfTeam(played)) return { ...NOTHING, controls };
-  const { all, each } = doubleButtons(played, say);
-  return { ...NOTHING, choices: each, controls: [...controls, ...all] };
+  const { beside, above } = doubleButtons(played, say);
+  return { ...NOTHING, choices: above, controls: [...controls, ...beside] };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {

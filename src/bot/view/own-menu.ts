@@ -11,9 +11,7 @@ import { termsText } from "./titles.ts";
 export const ownMenu = (played: PlayedView, table: TableView["table"], say: Say): Page => {
   const isOpen = table.menu !== null && !played.finished && !played.game.resignation;
   const two = [playerText(played, "white", say), playerText(played, "black", say)];
-  const players = isOfTeam(played)
-    ? teamLine(played, lettersFor(played.team), say)
-    : two.join(" — ");
+  const players = isOfTeam(played) ? teamLine(played, lettersFor(played), say) : two.join(" — ");
   return {
     html: [
       termsText(played.terms, say, played.game.ruleset),

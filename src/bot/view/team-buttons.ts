@@ -100,17 +100,17 @@ const beaverTo = (played: TeamPlayed, { seat, offer }: MemberView, text: string)
     ? [cubeButton(played, "cube-beaver", text, seat)]
     : [];
 
-/** Doubles before a roll: of whoever presses; the box doubles all that it may, or one of several. */
+/** Doubles before a roll: of whoever presses beside Roll; above it those of a box that may choose. */
 export const doubleButtons = (
   played: TeamPlayed,
   say: Say,
-): { readonly all: Row; readonly each: readonly Row[] } => {
+): { readonly beside: Row; readonly above: readonly Row[] } => {
   const { team, game } = played;
-  if (team.offerable.length === 0) return { all: [], each: [] };
+  if (team.offerable.length === 0) return { beside: [], above: [] };
   const isOne = game.toMove === "black" || team.offerable.length === 1;
   const words = say(isOne ? "button-team-double" : "button-team-double-all");
   const all = [cubeButton(played, "cube-double", words, undefined)];
-  if (isOne) return { all, each: [] };
+  if (isOne) return { beside: all, above: [] };
   const each = membersAt(team, team.offerable).map((member) =>
     cubeButton(
       played,
@@ -119,7 +119,7 @@ export const doubleButtons = (
       member.seat,
     ),
   );
-  return { all, each: inPairs(each) };
+  return { beside: [], above: inPairs([...all, ...each]) };
 };
 
 /** Whoever is there goes on without who is not. */

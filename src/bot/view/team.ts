@@ -24,8 +24,9 @@ export const FEW_LETTERS = 5;
 const ROOM = 40;
 
 /** To how many letters names are cut that would take more than two lines. */
-export const lettersFor = ({ members }: TeamView): number => {
-  const lengths = members.map(({ person }) => lettersOf(person.name).length);
+export const lettersFor = ({ players, team }: TeamPlayed): number => {
+  const people = [players.white, ...team.members.map(({ person }) => person)];
+  const lengths = people.map(({ name }) => lettersOf(name).length);
   const taken = (most: number): number =>
     lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
   let most = 12;
@@ -59,10 +60,11 @@ const memberCube = ({ cube, points }: MemberView): string => {
 };
 
 /** Who is asked to answer a double; nothing where nobody is. */
-export const askedLines = ({ players, team }: TeamPlayed, say: Say): readonly string[] =>
-  team.asked.map(({ by, seats }) => {
+export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
+  const { players, team } = played;
+  return team.asked.map(({ by, seats }) => {
     const asked = membersAt(team, seats);
-    const members = asked.map((member) => offeredText(team, member, say)).join(", ");
+    const members = asked.map((member) => offeredText(played, member, say)).join(", ");
     const box = personHtml(players.white, say);
     if (by === "black") return say("team-doubles", { members, box });
     const isAlone = asked.some(({ offer }) => offer?.isAlone);
@@ -70,12 +72,13 @@ export const askedLines = ({ players, team }: TeamPlayed, say: Say): readonly st
       ? say("team-alone", { member: members })
       : say("team-box-doubles", { members, box });
   });
+};
 
 /** In whose cube, and to what it would be raised. */
-const offeredText = (team: TeamView, member: MemberView, say: Say): string =>
+const offeredText = (played: TeamPlayed, member: MemberView, say: Say): string =>
   say("team-member", {
-    name: personHtml(member.person, say, lettersFor(team)),
-    cube: raisedText(team, member),
+    name: personHtml(member.person, say, lettersFor(played)),
+    cube: raisedText(played.team, member),
   });
 
 /** What a cube will be at once the double that waits is taken. */
@@ -89,17 +92,18 @@ export const membersAt = (
 
 /** How a game of a chouette has ended, for everybody, and who sits where in the next one. */
 export const teamResultLines = (
-  { players, team, game }: TeamPlayed,
+  played: TeamPlayed,
   { winner, outcome, ending }: GameResult,
   say: Say,
 ): readonly string[] => {
+  const { players, team, game } = played;
   const how =
     ending === "borne-off"
       ? outcomeText(game.ruleset.switches, outcome, say)
       : say(`team-${howGivenUp(team)}`);
   const box = personHtml(players.white, say);
   const all = team.members.reduce((sum, { points }) => sum + (points ?? 0n), 0n);
-  const letters = lettersFor(team);
+  const letters = lettersFor(played);
   const members = team.members.map((member) => memberText(member, letters, say)).join(" · ");
   return [
     say(winner === "white" ? "team-box-wins" : "team-wins", { box, outcome: how }),

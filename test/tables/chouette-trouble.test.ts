@@ -3,7 +3,7 @@ import { USUAL_HOUSE } from "../../src/game/chouette/stored.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { GameId, PersonId } from "../../src/ids/ids.ts";
 import { beginChouetteGame } from "../../src/tables/chouette/begin.ts";
-import { openChouette, sitDown } from "../../src/tables/chouette/chouette.ts";
+import { closeIdleChouettes, openChouette, sitDown } from "../../src/tables/chouette/chouette.ts";
 import { playAt, turnCubes } from "../../src/tables/chouette/play.ts";
 import { chouetteView } from "../../src/tables/chouette/view.ts";
 import { forget } from "../../src/tables/forget.ts";
@@ -15,6 +15,8 @@ import { GROUP, rowOf } from "./support.ts";
 
 const TERMS: Terms = { ruleset: withCube("long"), stake: 1 };
 const [BOX, CAPTAIN, OTHER] = [person(1), person(2), person(3)];
+
+const HOUR = 60 * 60_000;
 
 type Side = "box" | "team";
 
@@ -83,4 +85,26 @@ test("a box that is forgotten has dropped what it was offered, and lost to all o
   expect(after(BOX, "team", true)).toMatchObject({ points: [1n, 1n], isOver: true });
   // What nobody has taken yet does not count.
   expect(after(BOX, "box", true)).toMatchObject({ points: [2n, 2n], isOver: true });
+});
+
+test("a chouette that everybody has left standing is closed, with a podium if anything was won", () => {
+  let now = 1_700_000_000_000;
+  const services = openEvening(3, () => now);
+  const { chouettes } = services.store;
+  const game = begun(services, "team", true);
+  const { version } = rowOf(services, game);
+  expect(turnCubes(services, game, version, BOX, "drop", 0).ok).toBe(true);
+  now += 12 * HOUR - 1;
+  closeIdleChouettes(services);
+  expect(chouettes.open()).toHaveLength(1);
+  // Whoever answers has not left.
+  expect(turnCubes(services, game, version, BOX, "take", 1).ok).toBe(true);
+  now += 12 * HOUR - 1;
+  closeIdleChouettes(services);
+  expect(chouettes.open()).toHaveLength(1);
+  now += 1;
+  closeIdleChouettes(services);
+  expect(chouettes.withCard().map(({ state }) => state)).toEqual(["over"]);
+  expect(rowOf(services, game).endedAt).toBeNull();
+  services.store.close();
 });
