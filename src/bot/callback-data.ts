@@ -340,6 +340,7 @@ export const PRESSES = {
   "chouette-sit": ["8s", "chouette"],
   "chouette-up": ["8z", "chouette"],
   "chouette-begin": ["8g", "chouette"],
+  "chouette-close": ["8x", "chouette"],
   "chouette-menu": ["8m", "person", "advice", "loneTaker", "boxTakes"],
   "chouette-open": ["8o", "person", "ruleset", "advice", "loneTaker", "boxTakes"],
   /** Of the member at that place of the team; without one, whoever presses means themselves, or all. */

@@ -84,6 +84,10 @@ export const chouetteQueries = (sql: Sql) => {
   const addAdvice = changed<[Advice & { person: PersonId }]>(
     `INSERT OR IGNORE INTO advice (game, turn, person, moves) VALUES (@game, @turn, @person, @moves)`,
   );
+  const oneVoice = run<[Advice & { person: PersonId }]>(
+    `DELETE FROM advice
+     WHERE game = @game AND person = @person AND (turn <> @turn OR moves <> @moves)`,
+  );
   const takeAdviceBack = run<[Advice & { person: PersonId }]>(
     `DELETE FROM advice
      WHERE game = @game AND turn = @turn AND person = @person AND moves = @moves`,
@@ -148,10 +152,11 @@ export const chouetteQueries = (sql: Sql) => {
     advice: values<[game: GameId, turn: number], string>(
       "SELECT moves FROM advice WHERE game = ? AND turn = ?",
     ),
-    /** Somebody advises this, or does so no more: what they had advised is taken back. */
+    /** Somebody advises this in place of what they had advised; once more, and they advise nothing. */
     advise: (one: Advice & { readonly person: PersonId }): boolean => {
       const isNew = addAdvice(one);
-      if (!isNew) takeAdviceBack(one);
+      if (isNew) oneVoice(one);
+      else takeAdviceBack(one);
       return isNew;
     },
     dropAdvice: run<[game: GameId]>("DELETE FROM advice WHERE game = ?"),

@@ -214,6 +214,7 @@ const SENT = {
   "8s.14": { do: "chouette-sit", chouette: 40 },
   "8z.14": { do: "chouette-up", chouette: 40 },
   "8g.14": { do: "chouette-begin", chouette: 40 },
+  "8x.14": { do: "chouette-close", chouette: 40 },
   "8m.19.playing.free.any": {
     do: "chouette-menu",
     person: 45,

@@ -50,7 +50,7 @@ describe("who comes to a chouette, and who goes", () => {
       await stage.anna.waitFor("group", (one) => hasButton(one, "cube-drop")),
       "cube-drop",
     );
-    const over = await stage.anna.waitFor("group", (one) => plain(one).includes("решили кубы"));
+    const over = await stage.anna.waitFor("group", (one) => plain(one).includes("решили даве"));
     expect(plain(over)).toContain("Для новой партии нужен ещё 1 игрок.");
     expect(hasButton(over, "rematch")).toBe(false);
   });
@@ -66,14 +66,21 @@ describe("who comes to a chouette, and who goes", () => {
     await stage.anna.say("group", "/chouette стоп");
     await stage.anna.waitFor("group", ({ text }) => text === "Шуэт закрыт.");
     await stage.pass(7 * SECOND);
-    const podium = await stage.anna.waitFor("group", ({ text }) =>
-      text.startsWith("🏆 Шуэт окончен"),
-    );
-    expect(plain(podium)).toContain("🥇 Anna — +1 очко");
     await stage.anna.waitFor(
       "group",
       (one) => one.id === message.id && plain(one).includes("доиграть"),
     );
+    // The podium is that of the last game, too.
+    await stage.vahe.say("group", "/resign");
+    const asking = await stage.vahe.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressFor(stage.vahe, asking, "resign");
+    await stage.anna.waitFor("group", (one) => plain(one).includes("Vahe −2"));
+    await stage.pass(7 * SECOND);
+    const podium = await stage.anna.waitFor("group", ({ text }) =>
+      text.startsWith("🏆 Шуэт окончен"),
+    );
+    expect(plain(podium)).toContain("🥇 Boris Katz — +1 очко");
+    expect(plain(podium)).toContain("🥈 Anna — +1 очко");
   });
 
   test("a group that becomes another follows with its board and its seats", async () => {

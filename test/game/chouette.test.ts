@@ -175,12 +175,12 @@ describe("who sits where in the next game", () => {
 
   test("the box stays after a win, and the captain goes last", () => {
     const team = settled(rulesOf(), newTeam(3, NEW_CUBE), WON_BY_BOX);
-    expect(nextOrder(order, team, "white")).toEqual({ box: "box", line: ["b", "c", "a"] });
+    expect(nextOrder(order, team)).toEqual({ box: "box", line: ["b", "c", "a"] });
   });
 
   test("else the captain has the box, and the box goes last", () => {
     const team = settled(rulesOf(), newTeam(3, NEW_CUBE), { ...WON_BY_BOX, winner: "black" });
-    expect(nextOrder(order, team, "black")).toEqual({ box: "a", line: ["b", "c", "box"] });
+    expect(nextOrder(order, team)).toEqual({ box: "a", line: ["b", "c", "box"] });
   });
 
   test("a captain who has dropped does not get the box: whoever led after them does", () => {
@@ -195,7 +195,7 @@ describe("who sits where in the next game", () => {
       ["take", "black", 2],
     );
     const team = settled(rules, dropped, { ...WON_BY_BOX, winner: "black" });
-    expect(nextOrder(order, team, "black")).toEqual({ box: "b", line: ["a", "c", "box"] });
+    expect(nextOrder(order, team)).toEqual({ box: "b", line: ["a", "c", "box"] });
   });
 });
 

@@ -6,7 +6,8 @@ import { hasButton, pressFor } from "./table.ts";
 const PACE_MS = 7_000;
 
 /** What a message says, without the marks around names. */
-export const plain = ({ text }: SeenMessage): string => text.replaceAll(/[\u2066-\u2069]/g, "");
+export const plain = ({ text }: SeenMessage): string =>
+  text.replaceAll(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ");
 
 export const isChouette = (one: SeenMessage): boolean => one.text.startsWith("🦉 Шуэт");
 

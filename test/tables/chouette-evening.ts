@@ -148,7 +148,8 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
       const asked = model.asked().box;
       model.force(asked);
       model.end("team", costOfLeaving(state, "white"));
-    } else if (model.asked().team.includes(missing)) model.answer("team", [missing], "drop");
+    } else if (model.asked().team.includes(missing))
+      model.answer("team", model.asked().team, "drop");
     else if (!model.stepBack(missing)) model.leave(missing, costOfLeaving(state, "black"));
     return true;
   }

@@ -47,7 +47,6 @@ export const chouetteModel = <Person>(
     ...{ person, cube: begun, holder: undefined, wasDoubled: false },
     ...{ asked: undefined, points: undefined },
   }));
-  let lastOut: bigint | undefined;
   /** Whoever has led the team, in that order. */
   const leaders: Person[] = [];
   const haveSteppedBack = new Set<Person>();
@@ -68,7 +67,6 @@ export const chouetteModel = <Person>(
     const points = BigInt(stake) * member.cube * worth;
     member.points = won === "team" ? points : -points;
     member.asked = undefined;
-    lastOut = member.points;
   };
   const worthOf = (member: MemberModel<Person>, outcome: Outcome): bigint =>
     jacoby && !member.wasDoubled ? 1n : WORTH[outcome];
@@ -196,12 +194,11 @@ export const chouetteModel = <Person>(
     end: (won: Side, outcome: Outcome): void => {
       for (const member of playing()) goesOut(member, won, worthOf(member, outcome));
     },
-    /** The box stays after a win and the captain goes last; else the captain has it, and the box goes last. */
+    /** Whichever captain has won first has the box, and the box goes last; if none has, the box stays. */
     next: (): readonly Person[] => {
       const winner = leaders.find((one) => (memberOf(one)?.points ?? 0n) > 0n);
       const [first, ...others] = team;
-      if (lastOut === undefined || lastOut < 0n || winner === undefined)
-        return [box, ...others, ...(first === undefined ? [] : [first])];
+      if (winner === undefined) return [box, ...others, ...(first === undefined ? [] : [first])];
       return [winner, ...team.filter((one) => one !== winner), box];
     },
   };

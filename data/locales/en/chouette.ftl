@@ -4,6 +4,7 @@ words-chouette = chouette
 chouette-title = 🦉 <b>Chouette</b> · { $terms }
 chouette-how = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves; everyone doubles and takes for themselves. If the team wins, the captain becomes the box.
 chouette-how-uncubed = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves. If the team wins, the captain becomes the box.
+chouette-patience = Whoever is silent for { $minutes } min can be gone on without: they get up from the table.
 chouette-seated = At the table: { $names }
 chouette-seat-box = ⚪ { $name } (box)
 chouette-seat-captain = 🔴 { $name } (captain)
@@ -14,7 +15,7 @@ chouette-seats =
        *[other] { $missing } more players needed.
     }
 chouette-seats-full = All seats are taken.
-chouette-line = { $name } { $points }
+chouette-line = { $name } { $points }
 chouette-games =
     { $games ->
         [0] The first game.
@@ -28,7 +29,7 @@ chouette-playable = A game that has begun can be played out.
 chouette-to-end = To end the evening: /chouette stop
 chouette-podium = 🏆 <b>The chouette is over</b> · { $terms }
 chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
-chouette-picture = Chouette
+chouette-apart = Points of a chouette are counted apart: /top doesn’t have them.
 house-advice-playing = 💬 Those still playing advise
 house-advice-team = 💬 The whole team advises
 house-advice-cubed = 💬 You advise once your cube is turned
@@ -45,7 +46,7 @@ button-house-advice-nobody = 💬 No one
 
 # The table
 team-players = ⚪ { $box } — 🔴 { $members }
-team-member = { $name } { $cube }
+team-member = { $name } { $cube }
 team-next = Next: box — { $box }, captain — { $captain }
 team-next-few =
     { $missing ->
@@ -64,13 +65,14 @@ team-points = { $members }. Box { $box }
 team-missing =
     ⌛ { $name } isn’t answering: { $who ->
         [box] the team can take the win.
-        [asked] you can count it as a pass.
+        [asked] silence can be counted as a pass.
         [left] you can count them as leaving.
        *[captain] the next player can move.
     }
 button-chouette-sit = 🪑 Sit down
 button-chouette-up = Get up
 button-chouette-begin = ▶️ Begin
+button-chouette-close = 🏁 End the evening
 button-chouette-next = ▶️ Next game
 button-team-double = Double
 button-team-double-all = Double all
@@ -90,7 +92,7 @@ button-team-leave = Leave the game: { $price }
 team-leave-ask = 🏳 { $player }, are you sure? Leaving costs { $price }.
 advised = You advise { $moves }: the captain sees it on the button.
 advised-back = Advice withdrawn.
-chouette-sat = You’re at the table: you play from the next game on.
+chouette-sat = You’re at the table.
 chouette-up = You got up. A game that has begun can be played out.
 chouette-needs-group = A chouette is for groups: take me to one and type /chouette there.
 chouette-runs = There’s a chouette here already. To close it: /chouette cancel.

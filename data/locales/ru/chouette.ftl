@@ -4,6 +4,7 @@ words-chouette = шуэт, шуэтт
 chouette-title = 🦉 <b>Шуэт</b> · { $terms }
 chouette-how = Один («бокс») играет против команды на одной доске. За команду ходит капитан, остальные советуют, нажимая ходы; даве каждый говорит и принимает сам. Команда победила — в бокс садится капитан.
 chouette-how-uncubed = Один («бокс») играет против команды на одной доске. За команду ходит капитан, остальные советуют, нажимая ходы. Команда победила — в бокс садится капитан.
+chouette-patience = Кто молчит { $minutes } мин, без того можно играть дальше: он встаёт из-за стола.
 chouette-seated = За столом: { $names }
 chouette-seat-box = ⚪ { $name } (бокс)
 chouette-seat-captain = 🔴 { $name } (капитан)
@@ -15,7 +16,7 @@ chouette-seats =
        *[many] Нужно ещё { $missing } игроков.
     }
 chouette-seats-full = Все места заняты.
-chouette-line = { $name } { $points }
+chouette-line = { $name } { $points }
 chouette-games =
     { $games ->
         [0] Первая партия.
@@ -30,7 +31,7 @@ chouette-playable = Начатую партию можно доиграть.
 chouette-to-end = Закончить вечер: /chouette стоп
 chouette-podium = 🏆 <b>Шуэт окончен</b> · { $terms }
 chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
-chouette-picture = Шуэт
+chouette-apart = Очки шуэта считаются отдельно: в /top их нет.
 house-advice-playing = 💬 Советуют те, кто ещё играет
 house-advice-team = 💬 Советует вся команда
 house-advice-cubed = 💬 Советуют те, чей куб уже повёрнут
@@ -47,7 +48,7 @@ button-house-advice-nobody = 💬 Никто
 
 # Стол
 team-players = ⚪ { $box } — 🔴 { $members }
-team-member = { $name } { $cube }
+team-member = { $name } { $cube }
 team-next = Дальше: бокс — { $box }, капитан — { $captain }
 team-next-few =
     { $missing ->
@@ -60,20 +61,21 @@ team-alone = { $member }, остальные спасовали: бивер ил
 team-doubles = { $members }: даве. ⚪ { $box }, принимаете?
 team-box-wins = 🏆 Бокс — { $box }: { $outcome }.
 team-wins = 🏆 Команда обыграла бокс ({ $box }): { $outcome }.
-team-cubes = решили кубы
+team-cubes = дело решили даве
 team-resigned = бокс сдаётся
 team-claimed = бокс не отвечает
 team-points = { $members }. Бокс { $box }
 team-missing =
     ⌛ { $name } не отвечает: { $who ->
         [box] партию можно отдать команде.
-        [asked] можно засчитать пас.
+        [asked] кто молчит, тому можно засчитать пас.
         [left] можно засчитать выход из партии.
        *[captain] ходить может следующий.
     }
 button-chouette-sit = 🪑 Сесть
 button-chouette-up = Встать
 button-chouette-begin = ▶️ Начать
+button-chouette-close = 🏁 Закончить вечер
 button-chouette-next = ▶️ Следующая партия
 button-team-double = Даве
 button-team-double-all = Даве всем
@@ -93,7 +95,7 @@ button-team-leave = Выйти из партии: { $price }
 team-leave-ask = 🏳 { $player }, точно? Цена выхода: { $price }.
 advised = Вы советуете { $moves }: капитан видит это на кнопке.
 advised-back = Совет снят.
-chouette-sat = Вы за столом: играете со следующей партии.
+chouette-sat = Вы за столом.
 chouette-up = Вы встали из-за стола. Текущую партию можно доиграть.
 chouette-needs-group = Шуэт — игра для группы: позовите меня туда и напишите /chouette.
 chouette-runs = Шуэт здесь уже идёт. Закрыть его — /chouette отмена.

@@ -1,9 +1,10 @@
 import type { House } from "../../game/chouette/types.ts";
+import { refused } from "../../rules/result.ts";
 import { beginChouetteGame } from "../../tables/chouette/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../../tables/chouette/chouette.ts";
 import type { Planned } from "../../tables/event.ts";
 import { pressed, pressedHere } from "../context.ts";
-import { calledFor } from "../events/event.ts";
+import { calledFor, isTheirs } from "../events/event.ts";
 import { openedBy } from "../events/opening.ts";
 import { answer, toast } from "../reply.ts";
 import { CHOUETTE_MENU } from "./menu.ts";
@@ -50,4 +51,12 @@ chouettes.filter(pressed("chouette-up"), async (ctx) => {
 
 chouettes.filter(pressed("chouette-begin"), async (ctx) => {
   await answer(ctx, beginChouetteGame(ctx.services, ctx.press.chouette, ctx.person.id));
+});
+
+chouettes.filter(pressed("chouette-close"), async (ctx) => {
+  const chouette = ctx.services.store.chouettes.byId(ctx.press.chouette);
+  if (chouette?.state !== "open") return answer(ctx, refused("chouette-over"));
+  if (!(await isTheirs(ctx, chouette))) return toast(ctx, "chouette-not-yours");
+  closeChouette(ctx.services, chouette.id);
+  await toast(ctx, "chouette-cancel-done");
 });

@@ -1,5 +1,6 @@
 import { USUAL_HOUSE } from "../../game/chouette/stored.ts";
 import type { ChouetteId } from "../../ids/ids.ts";
+import { PATIENCE_MINUTES } from "../../tables/chouette/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../../tables/chouette/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../../tables/chouette/view.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../events/message.ts";
@@ -43,8 +44,9 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
   return [
     say("chouette-games", { games }),
     ...scoreLines(view, say),
-    ...(view.isPlaying ? [say("chouette-plays")] : nextLine(view.next, say)),
-    say("chouette-to-end"),
+    ...(view.isPlaying
+      ? [say("chouette-plays"), say("chouette-to-end")]
+      : [...seatedLines(view, say), ...nextLine(view.next, say)]),
   ];
 };
 
@@ -55,7 +57,11 @@ const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   const unusual = houseText(hasCube ? house : { ...USUAL_HOUSE, advice: house.advice }, say)
     .filter((rule) => !usual.has(rule))
     .map((rule) => `<i>${rule}</i>`);
-  return [say(hasCube ? "chouette-how" : "chouette-how-uncubed"), ...unusual];
+  return [
+    say(hasCube ? "chouette-how" : "chouette-how-uncubed"),
+    ...unusual,
+    say("chouette-patience", { minutes: PATIENCE_MINUTES }),
+  ];
 };
 
 const seatsLines = ({ seated }: ChouetteView, say: Say): readonly string[] => {
@@ -75,6 +81,16 @@ const seatsLines = ({ seated }: ChouetteView, say: Say): readonly string[] => {
   ];
 };
 
+/** In the order in which they sit: the box, the captain, and who leads after them. */
+const seatedLines = ({ seated }: ChouetteView, say: Say): readonly string[] =>
+  seated.length === 0
+    ? []
+    : [
+        say("chouette-seated", {
+          names: seated.map((person) => personHtml(person, say)).join(", "),
+        }),
+      ];
+
 const scoreLines = ({ score, games, isPlaying }: ChouetteView, say: Say): readonly string[] =>
   games === 0 && !isPlaying
     ? []
@@ -89,7 +105,8 @@ const scoreLines = ({ score, games, isPlaying }: ChouetteView, say: Say): readon
           .join(" · "),
       ];
 
-const keyboardOf = ({ chouette, next, seated, games }: ChouetteView, say: Say): Keyboard => {
+const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
+  const { chouette, next, seated, games, isPlaying } = view;
   const { id, state } = chouette;
   if (state !== "open") return [];
   const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
@@ -102,6 +119,9 @@ const keyboardOf = ({ chouette, next, seated, games }: ChouetteView, say: Say): 
     ],
     ...(next?.kind === "ready"
       ? [[button(say(begin), { do: "chouette-begin", chouette: id }, "primary")]]
+      : []),
+    ...(games > 0 && !isPlaying
+      ? [[button(say("button-chouette-close"), { do: "chouette-close", chouette: id })]]
       : []),
   ];
 };
@@ -122,7 +142,7 @@ const chouettePodium = ({ chouette, score }: ChouetteView, look: Look, say: Say)
     text: signedFigure(points),
   }));
   return eventMessage(
-    [title, ...lines],
+    [title, ...lines, say("chouette-apart")],
     [],
     podiumDrawing(say("event-podium"), placed, look),
     look,

@@ -92,6 +92,7 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   const told = isCard ? NOTHING_TOLD : toldOf(played);
   const moves = board === "emoji";
   const last = { ...told, turns: told.turns.slice(-1) };
+  if (isOfTeam(played)) return roomsOfTeam(told, last, moves);
   return [
     { told, moves: true, names: true, terms: true },
     { told, moves, names: true, terms: true },
@@ -102,6 +103,16 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
     { told: NOTHING_TOLD, moves, names: false, terms: false },
   ];
 };
+
+/** Names of many are worth more than the last turn, which the board shows. */
+const roomsOfTeam = (told: Told, last: Told, moves: boolean): readonly Room[] => [
+  { told, moves: true, names: true, terms: true },
+  { told: last, moves, names: true, terms: true },
+  { told: last, moves, names: false, terms: true },
+  { told: { ...told, turns: [] }, moves, names: false, terms: true },
+  { told: NOTHING_TOLD, moves, names: false, terms: true },
+  { told: NOTHING_TOLD, moves, names: false, terms: false },
+];
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
   ...(isTitled(played, board) ? [titleLine(played, room.terms, say)] : []),

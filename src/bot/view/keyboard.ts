@@ -173,7 +173,7 @@ const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
 const phaseButtons = (played: PlayedView, manner: Manner, say: Say): PhaseButtons => {
   const { phase, resignation } = played.game;
   if (isOfTeam(played) && played.team.asked.length > 0)
-    return { ...NOTHING, choices: answerRows(played, say) };
+    return { ...NOTHING, choices: answerRows(played, say), controls: alsoDouble(played, say) };
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
@@ -216,6 +216,10 @@ const movingButtons = (
     return { choices: rows, controls: [...undo, ...done], shares };
   return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
 };
+
+/** As long as nobody has rolled, the others of the team may double as well. */
+const alsoDouble = (played: TeamPlayed, say: Say): Row =>
+  played.game.toMove === "black" ? doubleButtons(played, say).beside : [];
 
 /** How many of a team advise the captain each button. */
 const votes = (played: PlayedView) => (isOfTeam(played) ? votesFor(played) : undefined);

@@ -70,8 +70,10 @@ const boxAnswers = (played: TeamPlayed, asked: readonly MemberView[], say: Say):
       answersTo(played, undefined, [say("button-team-take-all"), say("button-team-drop-all")]),
       ...asked.map((member) => memberAnswers(played, member, say)),
     ];
-  const words = [say("button-take"), say("button-drop"), say("button-beaver")] as const;
-  return [[...answersTo(played, only.seat, words), ...beaverTo(played, only, words[2])]];
+  const words = [say("button-take"), say("button-drop")] as const;
+  return [
+    [...answersTo(played, only.seat, words), ...beaverTo(played, only, say("button-beaver"))],
+  ];
 };
 
 const memberAnswers = (played: TeamPlayed, member: MemberView, say: Say): Row => {
@@ -89,7 +91,7 @@ const memberAnswers = (played: TeamPlayed, member: MemberView, say: Say): Row =>
 const answersTo = (
   played: TeamPlayed,
   seat: TeamSeat | undefined,
-  [take, drop]: readonly [take: string, drop: string, ...others: readonly string[]],
+  [take, drop]: readonly [take: string, drop: string],
 ): Row => [
   cubeButton(played, "cube-take", take, seat, "success"),
   cubeButton(played, "cube-drop", drop, seat, "danger"),

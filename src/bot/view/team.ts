@@ -53,8 +53,10 @@ const memberText = (member: MemberView, letters: number, say: Say): string => {
 };
 
 /** What the cube of a member is at and whose it is; of whoever is out, what they have won or lost. */
-const memberCube = ({ cube, points }: MemberView): string => {
+const memberCube = ({ cube, offer, points }: MemberView): string => {
   if (points !== null) return signedFigure(points);
+  // It counts once the others have answered, too.
+  if (offer?.isTaken) return "✓";
   if (cube.owner === "centre") return cube.value === 1n ? "" : `×${grouped(cube.value)}`;
   return `×${grouped(cube.value)}${COLOUR_MARK[cube.owner]}`;
 };

@@ -1,5 +1,5 @@
 import { pointsOf } from "../series.ts";
-import type { Colour, GameResult } from "../types.ts";
+import type { GameResult } from "../types.ts";
 import type { Team, TeamSeat } from "./types.ts";
 
 /** Who has the box, and who stands behind the captain, who is the first of the line. */
@@ -11,17 +11,14 @@ const winnerOf = ({ members, led }: Team): TeamSeat | undefined =>
 
 /**
  * How they sit for the next game. The box stays after a win, and the captain of its beginning goes last; else
- * whoever has beaten it as a captain has the box, and who had it goes last.
+ * whoever has beaten it as a captain has the box, and who had it goes last. A captain whose double the box has
+ * dropped has beaten it, whatever becomes of the others.
  */
-export const nextOrder = <Player>(
-  { box, line }: Seating<Player>,
-  team: Team,
-  winner: Colour,
-): Seating<Player> => {
+export const nextOrder = <Player>({ box, line }: Seating<Player>, team: Team): Seating<Player> => {
   const seat = winnerOf(team);
   const next = seat === undefined ? undefined : line[seat];
   const [captain, ...others] = line;
-  if (winner === "white" || next === undefined)
+  if (next === undefined)
     return captain === undefined ? { box, line } : { box, line: [...others, captain] };
   return { box: next, line: [...line.filter((_, at) => at !== seat), box] };
 };

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
 /** For so long those who sit at a table wait for one of them. */
-const PATIENCE_MINUTES = 10;
+export const PATIENCE_MINUTES = 10;
 
 /** How a chouette waits: for whom, if an answer to a double is asked, and how long. Undefined: a game of two. */
 export const waitIn = (

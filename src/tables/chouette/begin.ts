@@ -67,7 +67,7 @@ const orderAfter = (services: Services, row: GameRow): Seating<PersonId> | undef
   const played = teamGame(services, row, loadGame(services, row));
   if (played?.game.phase.kind !== "over") return undefined;
   const line = played.members.map(({ person }) => person);
-  return nextOrder({ box: row.white, line }, played.team, played.game.phase.result.winner);
+  return nextOrder({ box: row.white, line }, played.team);
 };
 
 /** What is played on the board: the cubes stand beside it. */

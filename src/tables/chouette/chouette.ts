@@ -78,17 +78,29 @@ export const closeIdleChouettes = (services: Services): void => {
   for (const { id, series, at } of store.chouettes.open()) {
     const last = series === null ? undefined : store.chouettes.lastGame(series);
     const since = last === undefined ? undefined : store.waits.ofGame(last)?.since;
-    if (Math.max(at, since ?? 0) + IDLE_MS <= now()) closeChouette(services, id);
+    if (Math.max(at, since ?? 0) + IDLE_MS <= now()) closeChouette(services, id, "at-once");
   }
 };
 
-/** Closes one: with a podium if anything has been won there. A game that is on can be played out. */
-export const closeChouette = ({ store }: Services, id: ChouetteId): boolean =>
+/**
+ * Closes one: with a podium if anything was won there, which waits for the end of a game that is on. It can be
+ * played out.
+ */
+export const closeChouette = (
+  { store }: Services,
+  id: ChouetteId,
+  podium: "at-once" | "after-game" = "after-game",
+): boolean =>
   store.transaction(() => {
     const series = store.chouettes.byId(id)?.series ?? null;
+    const last = series === null ? undefined : store.chouettes.lastGame(series);
+    const isPlaying = last !== undefined && store.games.game(last)?.endedAt === null;
     const isWon = series !== null && store.chouettes.score(series).length > 0;
-    const how = isWon
-      ? ({ state: "over", card: 1 } as const)
-      : ({ state: "cancelled", card: 0 } as const);
-    return store.chouettes.close({ id, ...how });
+    if (isPlaying && podium === "after-game") {
+      return store.chouettes.close({ id, state: "over", card: 0 });
+    }
+    return store.chouettes.close({ id, ...(isWon ? WITH_PODIUM : WITHOUT) });
   });
+
+const WITH_PODIUM = { state: "over", card: 1 } as const;
+const WITHOUT = { state: "cancelled", card: 0 } as const;

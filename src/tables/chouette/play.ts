@@ -150,7 +150,7 @@ const goOn = (services: Services, played: TeamGame, person: PersonId): Done<Chou
     case "box":
       return boxIsGone(services, played);
     case "asked":
-      return happen(services, played, { type: "dropped", seats: [seat] });
+      return happen(services, played, { type: "dropped", seats: askedBy(team, "white") });
     case "captain":
       return happen(services, played, { type: "stepped-back", seat });
     case "left": {

@@ -26,6 +26,8 @@ export const settleTeam = (services: Services, row: GameRow, game: Game): boolea
   notePoints(services, played);
   store.chouettes.dropAdvice(row.id);
   store.chouettes.noted({ id: played.chouette.id, at: now() });
+  // It was closed meanwhile: now the podium is what it will stay.
+  if (played.chouette.state === "over") store.chouettes.giveCardBack(played.chouette.id);
   store.games.askRematch({ id: row.id, by: row.white, secret: newSecret(), luck: null });
   return true;
 };

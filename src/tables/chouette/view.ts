@@ -119,6 +119,7 @@ const nextGame = (
 /** What the message of a chouette shows. */
 export type ChouetteView = {
   readonly chouette: Chouette;
+  /** In the order of the next game, as far as that is known. */
   readonly seated: readonly Person[];
   /** Whoever has won or lost something, or sits there; the first first. */
   readonly score: readonly { readonly person: Person; readonly points: bigint }[];
@@ -142,9 +143,12 @@ export const chouetteView = (services: Services, chouette: Chouette): ChouetteVi
   }
   const last = lastGame(services, chouette);
   const isPlaying = last !== undefined && last.endedAt === null;
+  const order = isPlaying ? undefined : orderFor(services, chouette, last);
   return {
     chouette,
-    seated: seated.flatMap(({ person }) => personOf(person)),
+    seated: (order ? [order.box, ...order.line] : seated.map(({ person }) => person)).flatMap(
+      personOf,
+    ),
     score: [...sums]
       .flatMap(([id, points]) => personOf(id).map((person) => ({ person, points })))
       .toSorted((one, other) => Number(other.points - one.points)),
