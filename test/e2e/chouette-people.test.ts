@@ -79,8 +79,8 @@ describe("who comes to a chouette, and who goes", () => {
     const podium = await stage.anna.waitFor("group", ({ text }) =>
       text.startsWith("🏆 Шуэт окончен"),
     );
-    expect(plain(podium)).toContain("🥇 Boris Katz — +1 очко");
-    expect(plain(podium)).toContain("🥈 Anna — +1 очко");
+    expect(plain(podium)).toContain("🥇 Anna — +1 очко");
+    expect(plain(podium)).toContain("🥈 Boris Katz — +1 очко");
   });
 
   test("a group that becomes another follows with its board and its seats", async () => {
