@@ -81,7 +81,11 @@ const EVENINGS = [
   "/cup cancel",
   // It takes all three: one that was cancelled would hardly ever have been played at.
   "/chouette short 5 beaver",
+  "/chouette",
+  "/chouette",
 ] as const;
+
+const KINDS = ["arena-", "cup-", "chouette-"] as const;
 
 const LONGEST_ANSWER_MS = 4_000;
 const LOOKED_AT = 30;
@@ -126,7 +130,7 @@ const act = async (company: Company, player: Player): Promise<void> => {
   return pressSomething(company, player);
 };
 
-/** Comes to the newest arena, cup or chouette, begins one, or goes. */
+/** Comes to the newest arena, cup or chouette, or begins it. */
 const pressInEvent = async (company: Company, player: Player): Promise<void> => {
   // Where people leave as often as they come, no cup would ever begin.
   const isOfEvent = ({ press }: Button): boolean =>
@@ -135,7 +139,10 @@ const pressInEvent = async (company: Company, player: Player): Promise<void> => 
     press.do === "chouette-begin" ||
     (press.do.startsWith("cup-") && press.do !== "cup-leave");
   const all = await player.phone.messages("group", 10 * LOOKED_AT);
-  const newest = all.filter((one) => one.from.bot && buttonsOf(one).some(isOfEvent)).slice(-3);
+  const newest = KINDS.flatMap((kind) => {
+    const isOfKind = (one: Button): boolean => isOfEvent(one) && one.press.do.startsWith(kind);
+    return all.findLast((one) => one.from.bot && buttonsOf(one).some(isOfKind)) ?? [];
+  });
   const message = newest.length > 0 ? company.random.pick(newest) : undefined;
   const button = message && company.random.pick(buttonsOf(message).filter(isOfEvent));
   if (message && button) await pressOne(company, player, message, button);

@@ -109,6 +109,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     ["cups", "cups"],
     ["pairs in cups", "cup_pairs"],
     ["chouettes", "chouettes"],
+    ["people at chouettes", "chouette_players"],
     ["seats in games of chouettes", "chouette_members"],
     ["doubles and answers in chouettes", "cube_events"],
     ["games found or broken off", "seek_games"],
