@@ -1,7 +1,7 @@
 import { opponent } from "../game/colours.ts";
 import { type GameId, type PersonId, privateChatOf } from "../ids/ids.ts";
 import { closeChallenge } from "./challenge.ts";
-import { leaveTeam } from "./chouette/play.ts";
+import { leaveTeam } from "./chouette/absence.ts";
 import { leaveLeague } from "./league.ts";
 import { loadGame } from "./load-game.ts";
 import { carryOut } from "./play.ts";

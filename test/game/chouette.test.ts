@@ -15,9 +15,18 @@ import { NEW_CUBE } from "../../src/game/cube.ts";
 import { decide } from "../../src/game/decide.ts";
 import { newGame } from "../../src/game/game.ts";
 import type { Colour, Command, Game, GameResult } from "../../src/game/types.ts";
-import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Switches } from "../../src/rules/types.ts";
-import { BY_HAND, carry, chooser, ruleset, secret, seeds, throws, withCube } from "./support.ts";
+import {
+  BY_HAND,
+  carry,
+  chooser,
+  nextCommand,
+  ruleset,
+  secret,
+  seeds,
+  throws,
+  withCube,
+} from "./support.ts";
 
 const EASY: House = { advice: "playing", loneTaker: "free", boxTakes: "any" };
 
@@ -224,7 +233,7 @@ describe("a chouette with a team of one", () => {
           const by: Colour = choose(2) === 0 ? "white" : "black";
           if (type === "play") {
             if (isAsking(team)) continue;
-            const command = played(two, choose);
+            const command = nextCommand(two, choose);
             two = carry(two, dice, BY_HAND, command);
             alone = carry(alone, dice, BY_HAND, command);
             continue;
@@ -246,17 +255,6 @@ describe("a chouette with a team of one", () => {
     );
   });
 });
-
-const played = (game: Game, choose: (count: number) => number): Command => {
-  const by = game.toMove;
-  if (game.phase.kind === "rolling") return { type: "roll", by };
-  if (game.phase.kind !== "moving") throw new Error(`nobody to move in ${game.phase.kind}`);
-  const moves = legalMoves(game.phase.turn);
-  const move = moves[choose(moves.length)];
-  return move
-    ? { type: "move", by, moves: [{ from: move.from, die: move.die }] }
-    : { type: "done", by };
-};
 
 test("what the members win the box has lost", () => {
   fc.assert(

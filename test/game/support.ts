@@ -78,7 +78,7 @@ export const randomGame = (
   return { game, events };
 };
 
-const nextCommand = (game: Game, choose: (count: number) => number): Command => {
+export const nextCommand = (game: Game, choose: (count: number) => number): Command => {
   const by: Colour = game.toMove;
   if (game.phase.kind === "rolling") return { type: "roll", by };
   if (game.phase.kind !== "moving") throw new Error(`nobody to move in ${game.phase.kind}`);
