@@ -4,7 +4,8 @@ import { type ArenaResult, standingsOf } from "../../src/events/arena.ts";
 import { type Free, pairsOf, REMATCH_AFTER_MS } from "../../src/events/pairing.ts";
 import { chooser } from "../game/support.ts";
 
-const EVENINGS = 500;
+/** `EVENINGS=all` tries so many as it takes to be sure. */
+const EVENINGS = process.env.EVENINGS === "all" ? 500 : 100;
 const SECOND = 1000;
 /** How often the bot looks. */
 const SWEEP_MS = 2 * SECOND;
@@ -195,6 +196,6 @@ describe(`${EVENINGS} evenings of 2 to 33 players, of whom three in ten vanish`,
       expect(longestWait).toBeLessThanOrEqual(MOST_WAIT_MS);
       expect(needless).toBe(0);
     }
-    expect(games).toBeGreaterThan(10_000);
+    expect(games).toBeGreaterThan(EVENINGS * 20);
   });
 });
