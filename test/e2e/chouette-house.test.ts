@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { answerTo } from "../support/answers.ts";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
@@ -136,4 +137,13 @@ describe("the rules of a house", () => {
         expect(toastOf(await stage.vahe.press(rolled, { data: move.data }))).toMatch(answer);
     }
   });
+});
+
+test.each([
+  ["короткие матч 5", "партия за партией"],
+  ["короткие 60с", "без часов"],
+  ["короткие подсказки", "подсказывает команда"],
+  ["короткие 5 7", "Ставок тут несколько"],
+])("what a chouette cannot be is said: %s", async (words, said) => {
+  expect((await answerTo(stage.anna, `/chouette ${words}`)).text).toContain(said);
 });

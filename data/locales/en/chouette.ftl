@@ -121,4 +121,5 @@ button-house-boxTakes-any = ⚪ Any
 button-house-boxTakes-half = ⚪ ½ or 0
 button-house-boxTakes-all = ⚪ All / 0
 chouette-no-match = A chouette is played game by game, not as a match: /chouette short 5.
+chouette-no-hints = In a chouette the team gives the hints, not the bot: /chouette short 5.
 chouette-no-clock = A chouette is played without a clock: /chouette short 5.

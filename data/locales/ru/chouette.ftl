@@ -124,4 +124,5 @@ button-house-boxTakes-any = ⚪ Любые
 button-house-boxTakes-half = ⚪ ½ или 0
 button-house-boxTakes-all = ⚪ Все / 0
 chouette-no-match = Шуэт играют без матча: партия за партией, например /chouette короткие 5.
+chouette-no-hints = В шуэте подсказывает команда, а не бот: например /chouette короткие 5.
 chouette-no-clock = Шуэт играют без часов, например /chouette короткие 5.

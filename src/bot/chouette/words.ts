@@ -18,6 +18,9 @@ export const readChouetteWords = (
   if (isOfMatch(read)) return { sizes, read: { ok: false, code: "chouette-no-match", word: "" } };
   if ("wish" in read && read.wish.clock)
     return { sizes, read: { ok: false, code: "chouette-no-clock", word: "" } };
+  // The team has advisers of its own.
+  if ("wish" in read && read.wish.hints)
+    return { sizes, read: { ok: false, code: "chouette-no-hints", word: "" } };
   return { sizes, read: read.ok ? { ...read, terms: chouetteTerms(read.terms, sizes) } : read };
 };
 
