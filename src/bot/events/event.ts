@@ -119,18 +119,14 @@ export const sayEntered = (
 ): void => reply(ctx, ctx.say(entered.ok ? `${welcome}-here` : `refused-${entered.code}`));
 
 /** The message comes down: what it was may be far above by now, or people have deleted it. */
-const repost = async <Id extends number>(
-  ctx: BotContext,
+const repost = <Id extends number>(
+  { services, delivery }: BotContext,
   events: { lost(id: Id): void },
   { id, chat, message }: Pick<GroupEvent<Id>, "id" | "chat" | "message">,
-): Promise<void> => {
-  events.lost(id);
-  ctx.delivery.jobs.look();
-  if (message === null) return;
-  // Too old to delete: then at least nobody presses there.
-  const bare = () => ctx.api.editMessageReplyMarkup(chat, message);
-  await ctx.api
-    .deleteMessage(chat, message)
-    .catch(bare)
-    .catch(() => undefined);
+): void => {
+  services.store.transaction(() => {
+    events.lost(id);
+    if (message !== null) services.store.outbox.leave(chat, message);
+  });
+  delivery.jobs.look();
 };
