@@ -6,6 +6,9 @@ import type { Colour, Cube, Game, GameEvent, GameResult, PhaseOf, Refusal } from
 
 export const NEW_CUBE: Cube = { value: 1n, owner: "centre", offered: false };
 
+/** A game as far as a cube of it goes: in a chouette there are several. */
+type Played = Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches"> };
+
 /** The value after one more raise: twice as much, or one more (000, stakes). */
 export const raised = ({ raise }: Switches, value: bigint): bigint =>
   raise === "double" ? value * 2n : value + 1n;
@@ -26,18 +29,20 @@ export const afterTaking = (
 });
 
 /** Whether a player may raise now: before the roll, the cube in the centre or their own (000, даве). */
-export const mayDouble = (game: Game, by: Colour): Done<Refusal> => {
-  const { cube, phase, ruleset } = game;
+export const mayDouble = (
+  { cube, phase, ruleset, toMove }: Played & Pick<Game, "phase" | "toMove">,
+  by: Colour,
+): Done<Refusal> => {
   if (!ruleset.switches.cube) return refused("cube-off");
   if (phase.kind === "doubled") return refused("double-pending");
-  if (by !== game.toMove) return refused("not-your-turn");
+  if (by !== toMove) return refused("not-your-turn");
   if (phase.kind !== "rolling" || phase.again) return refused("cube-not-now");
   return cube.owner === "centre" || cube.owner === by ? DONE : refused("cube-not-yours");
 };
 
 /** What a game is worth at its end; a refused double counts once, whatever the position (000). */
 export const resultOf = (
-  { ruleset, cube }: Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches"> },
+  { ruleset, cube }: Played,
   { winner, outcome, ending }: Extract<GameEvent, { type: "ended" }>,
 ): GameResult => {
   const counts = ending !== "dropped" && (!ruleset.switches.jacoby || cube.offered);

@@ -1,4 +1,5 @@
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import { mayDouble } from "../cube.ts";
 import { costOfLeaving } from "../leaving.ts";
 import type { Colour, Game, Refusal } from "../types.ts";
 import { captainOf, isPlaying } from "./team.ts";
@@ -48,7 +49,7 @@ const nothingMeant = (
   return may.ok ? refused("cube-not-yours") : may;
 };
 
-/** Whether a side may double in the cube of one member: before its roll, the cube in the centre or its own. */
+/** Whether a side may double in the cube of one member: as in a game of two, while no answer is owed to the other. */
 const mayOffer = (
   { switches }: Rules,
   { phase, toMove }: Game,
@@ -57,13 +58,9 @@ const mayOffer = (
   seat: TeamSeat,
 ): Done<CubeRefusal> => {
   const member = members[seat];
-  if (!switches.cube) return refused("cube-off");
   if (!member || !isPlaying(member)) return refused("not-playing");
   if (member.offer || (round && round.by !== by)) return refused("double-pending");
-  if (by !== toMove) return refused("not-your-turn");
-  if (phase.kind !== "rolling" || phase.again) return refused("cube-not-now");
-  const { owner } = member.cube;
-  return owner === "centre" || owner === by ? DONE : refused("cube-not-yours");
+  return mayDouble({ ruleset: { switches }, cube: member.cube, phase, toMove }, by);
 };
 
 /** In which cubes a side may double now. */
