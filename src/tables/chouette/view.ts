@@ -1,4 +1,5 @@
 import { offerable } from "../../game/chouette/decide.ts";
+import type { Seating } from "../../game/chouette/line.ts";
 import { askedBy, captainOf, isAsking } from "../../game/chouette/team.ts";
 import type { House, Member, TeamSeat } from "../../game/chouette/types.ts";
 import { handedOver, isPlayedOut } from "../../game/played-out.ts";
@@ -96,20 +97,24 @@ const waitingIn = (services: Services, row: GameRow, played: TeamGame) => {
   return {
     advice,
     missing: missing && { person: missing, as: missingAs(played, missing.id) },
-    next: isNext ? nextGame(services, chouette, row) : undefined,
+    next: isNext
+      ? nextGame(
+          services,
+          store.chouettes.seated(chouette.id).length,
+          orderFor(services, chouette, row),
+        )
+      : undefined,
   };
 };
 
-/** Who would sit where in the next game. */
+/** Who would sit where in the next game, in this order. */
 const nextGame = (
-  services: Services,
-  chouette: Chouette,
-  last: GameRow | undefined,
+  { store: { people } }: Services,
+  seated: number,
+  order: Seating<PersonId> | undefined,
 ): NextGame | undefined => {
-  const { people, chouettes } = services.store;
-  const missing = CHOUETTE_PLAYERS.least - chouettes.seated(chouette.id).length;
+  const missing = CHOUETTE_PLAYERS.least - seated;
   if (missing > 0) return { kind: "too-few", missing };
-  const order = orderFor(services, chouette, last);
   const [first] = order?.line ?? [];
   const box = order && people.person(order.box);
   const captain = first === undefined ? undefined : people.person(first);
@@ -154,6 +159,7 @@ export const chouetteView = (services: Services, chouette: Chouette): ChouetteVi
       .toSorted((one, other) => Number(other.points - one.points)),
     games: new Set(won.map(({ game }) => game)).size,
     isPlaying,
-    next: isPlaying || chouette.state !== "open" ? undefined : nextGame(services, chouette, last),
+    next:
+      isPlaying || chouette.state !== "open" ? undefined : nextGame(services, seated.length, order),
   };
 };
