@@ -7,24 +7,32 @@ import { readKernel } from "../../src/ai/load.ts";
 import { readNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import type { Net } from "../../src/ai/net/net.ts";
+import { meanOf } from "../../src/ai/rollouts/mean.ts";
+import { searchOf } from "../../src/ai/train/compare.ts";
+import { errorsByGame, readLessons } from "../../src/ai/train/held-out.ts";
 import { makeLabels } from "../../src/ai/train/label-run.ts";
 import {
   type LabelOrigin,
   labelFiles,
   NEXT,
   packLabels,
-  readAllLabels,
+  readLabels,
   roomForLabels,
+  saveLabels,
   unpackLabels,
   wantedOf,
 } from "../../src/ai/train/labels.ts";
 import { learnLabels } from "../../src/ai/train/learn-labels.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
 import { playOrder } from "../../src/ai/train/order.ts";
+import { findRuleset } from "../../src/rules/rulesets.ts";
 
 const kernel = compileKernel(readKernel()) ?? {};
 const maker = readNets(readFileSync("data/nets/short.nets")).nets.easy?.net;
 if (maker === undefined) throw new Error("short nardy has a net that is easy");
+
+const short = findRuleset("short");
+if (short === undefined) throw new Error("there is short nardy");
 
 let folder = "";
 beforeEach(() => {
@@ -113,6 +121,26 @@ test("a label teaches its own value, moved by what the net was mistaken by after
   expect(wantedOf(few(), 0.5)[2 * CHANCES]).toBe(0.75);
 });
 
+describe("labels held out", () => {
+  const searched = (net: Net) => searchOf(short, kernel, net);
+
+  test("are every fiftieth file, and nothing is learnt from them", () => {
+    for (let first = 0; first < 100; first++) saveLabels(folder, { ...origin, first }, few());
+    const { labels, held, files } = readLessons(folder);
+    expect([labels.count, held.count, files]).toEqual([98 * 3, 2 * 3, 100]);
+  });
+
+  test("tell a better net from a worse one, game by game", async () => {
+    const into = join(folder, "all");
+    await make(into, 1);
+    const labels = readLabels(labelFiles(into));
+    const ours = errorsByGame(searched(maker), labels);
+    const fresh = errorsByGame(searched(newNet("short", 32, 1)), labels);
+    const better = meanOf(fresh.map((one, at) => one - (ours[at] ?? 0)));
+    expect(better.mean).toBeGreaterThan(3 * better.error);
+  });
+});
+
 describe("learning from labels", () => {
   const numbersOf = ({ weights, bias, out }: Net) =>
     [weights, bias, out].map((one) => Buffer.from(one.slice().buffer).toString("base64"));
@@ -122,7 +150,7 @@ describe("learning from labels", () => {
       family: "short",
       kernel,
       net: newNet("short", 32, 1),
-      labels: readAllLabels(join(folder, "all")),
+      labels: readLabels(labelFiles(join(folder, "all"))),
       learning: { seed: 1, passes: 4, batch: 16, rate: 0.01, lambda: 0.85 },
       file: join(folder, file),
       report: (pass, loss) => {

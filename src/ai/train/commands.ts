@@ -3,6 +3,7 @@ import { digestOf } from "../net/file.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { type Mean, meanOf } from "../rollouts/mean.ts";
+import type { Search } from "../search.ts";
 import { saveCheckpoint } from "./checkpoint.ts";
 import { searchOf } from "./compare.ts";
 import {
@@ -13,8 +14,9 @@ import {
   readDecisions,
   writeDecisions,
 } from "./decisions.ts";
+import { errorsByGame, readLessons } from "./held-out.ts";
 import { makeLabels } from "./label-run.ts";
-import { labelFiles, readAllLabels } from "./labels.ts";
+import type { Labels } from "./labels.ts";
 import { learnLabels } from "./learn-labels.ts";
 import { newNet } from "./learner.ts";
 import { netIn, publishedNet } from "./publish.ts";
@@ -102,18 +104,37 @@ export type Lecture = Learning & {
 
 const show = ({ mean, error }: Mean): string => `${mean.toFixed(4)} ± ${error.toFixed(4)}`;
 
-/** Learns all labels of a folder and keeps the net as a checkpoint. */
+/** How a net that learns stands beside the published one: in the labels held out, in decisions. */
+const besidePublished = (
+  { game, ruleset, kernel }: Setting,
+  held: Labels,
+): ((net: Net) => string) => {
+  const published = publishedNet(game);
+  if (published === undefined) return () => "";
+  const decisions = readDecisions(decisionsFile(game));
+  const searched = (net: Net): Search => searchOf(ruleset, kernel, net);
+  const errors = (net: Net) => errorsByGame(searched(net), held);
+  const losses = (net: Net) => (decisions ? lossesOf(searched(net), decisions, 0) : []);
+  const [errorsBefore, lossesBefore] = [errors(published), losses(published)];
+  const less = (theirs: readonly number[], ours: readonly number[]): string =>
+    show(meanOf(ours.map((one, at) => (theirs[at] ?? 0) - one)));
+  return (net) => {
+    const parts = [
+      ...(held.count > 0 ? [`errs ${less(errorsBefore, errors(net))} points² less`] : []),
+      ...(decisions ? [`loses ${less(lossesBefore, losses(net))} less in decisions`] : []),
+    ];
+    return parts.length > 0 ? `; beside the published net ${parts.join(", ")}` : "";
+  };
+};
+
+/** Learns the labels of a folder and keeps the net as a checkpoint. */
 export const learnFolder = (setting: Setting, lecture: Lecture): void => {
   const { game, ruleset, kernel, say } = setting;
   const { labels: source, from, hidden, folder, ...learning } = lecture;
   const { family } = ruleset.switches;
-  const labels = readAllLabels(source);
-  const decisions = readDecisions(decisionsFile(game));
-  const published = publishedNet(game);
-  const losses = (net: Net) =>
-    decisions ? lossesOf(searchOf(ruleset, kernel, net), decisions, 0) : [];
-  const before = published && losses(published);
-  say(`${game}: ${labels.count} labels of ${labelFiles(source).length} files`);
+  const { labels, held, files } = readLessons(source);
+  const compared = besidePublished(setting, held);
+  say(`${game}: ${labels.count} labels to learn, ${held.count} held out, of ${files} files`);
   const startedAt = performance.now();
   const net = learnLabels({
     family,
@@ -122,13 +143,11 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
     labels,
     learning,
     file: `${folder}/learning.state`,
-    report: (pass, error, learnt) => {
-      const less = before && losses(learnt).map((loss, at) => (before[at] ?? 0) - loss);
+    report: (pass, error, learnt) =>
       say(
         `${game}: pass ${pass} of ${learning.passes}, mean squared error ${error.toFixed(6)}` +
-          `${less && less.length > 0 ? `, loses ${show(meanOf(less))} less than the published net` : ""}`,
-      );
-    },
+          compared(learnt),
+      ),
   });
   const hours = (performance.now() - startedAt) / 3_600_000;
   const { seed, rate } = learning;

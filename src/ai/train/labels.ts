@@ -153,6 +153,6 @@ export const saveLabels = (folder: string, origin: LabelOrigin, labels: Labels):
   renameSync(`${file}.part`, file);
 };
 
-/** All labels of a folder. */
-export const readAllLabels = (folder: string): Labels =>
-  joinLabels(labelFiles(folder).map((file) => unpackLabels(readFileSync(file))));
+/** The labels of these files, in their order. */
+export const readLabels = (files: readonly string[]): Labels =>
+  joinLabels(files.map((file) => unpackLabels(readFileSync(file))));
