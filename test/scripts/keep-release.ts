@@ -6,16 +6,18 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import Database from "better-sqlite3";
+import { isBoard, isChouette } from "../support/chouette.ts";
 import { sendHere } from "../support/inline.ts";
 import { sitByLink } from "../support/links.ts";
 import {
   openPlaygroundClient,
   type Phone,
   type PlaygroundClient,
+  type SeenMessage,
 } from "../support/playground-client.ts";
 import { freePort } from "../support/process.ts";
 import { openedSeven, playSeven, pressSeven, sevenMenu, sevenMoves } from "../support/seven.ts";
-import { buttonFor, buttonsOf, hasButton, toastOf, versionOf } from "../support/table.ts";
+import { buttonFor, buttonsOf, hasButton, pressFor, toastOf, versionOf } from "../support/table.ts";
 
 /**
  * Keeps what a release has written: its database and the chats with its buttons.
@@ -112,7 +114,27 @@ const beginSeven = async (phone: Phone): Promise<void> => {
   await pressSeven(phone, message, move);
 };
 
-/** A finished game, games of five rulesets in every kind of chat, a seven, and a challenge. */
+/** A cup to be entered, an arena with a game, a chouette that is played. */
+const beginEvents = async (maker: Phone, others: readonly Phone[]): Promise<void> => {
+  const all = async (message: SeenMessage, action: Parameters<typeof pressFor>[2]) => {
+    for (const phone of [maker, ...others]) await pressFor(phone, message, action);
+  };
+  await maker.say("group", "/cup long 1");
+  await all(await maker.waitFor("group", (one) => hasButton(one, "cup-enter")), "cup-enter");
+  await maker.say("group", "/arena short 60");
+  await all(await maker.waitFor("group", (one) => hasButton(one, "arena-play")), "arena-play");
+  await maker.say("group", "/chouette short");
+  await all(await maker.waitFor("group", isChouette), "chouette-sit");
+  const ready = await maker.waitFor(
+    "group",
+    (one) => hasButton(one, "chouette-begin"),
+    PATIENCE_MS,
+  );
+  await pressFor(maker, ready, "chouette-begin");
+  await maker.waitFor("group", (one) => one.id > ready.id && isBoard(one));
+};
+
+/** A finished game, games of five rulesets in every kind of chat, a seven, events, and a challenge. */
 const story = async (client: PlaygroundClient): Promise<void> => {
   const [anna, boris, vahe] = [client.as("anna"), client.as("boris"), client.as("vahe")];
   await client.budget("off");
@@ -148,6 +170,8 @@ const story = async (client: PlaygroundClient): Promise<void> => {
     "move",
   );
   await beginSeven(vahe);
+  await anna.start();
+  await beginEvents(anna, [boris, vahe]);
   await vahe.say("group", "/play mad-gulbar 20");
   await vahe.waitFor("group", (one) => hasButton(one, "sit"));
   // By then the computer has answered, and every message shows its game.
