@@ -33,6 +33,12 @@ export const gnuBackgammon = (): GnuBackgammon => {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
     stdio: ["pipe", "pipe", "ignore"],
   });
+  let isStopped = false;
+  // Whoever waits for an answer would wait for ever, and the program end without a word.
+  child.once("close", () => {
+    if (!isStopped)
+      throw new Error("GNU Backgammon has ended: is it installed, and is this the repository?");
+  });
   const { stdin, stdout } = child;
   if (stdin === null || stdout === null) throw new Error("GNU Backgammon cannot be spoken to.");
   const waiting: ((line: string) => void)[] = [];
@@ -54,6 +60,7 @@ export const gnuBackgammon = (): GnuBackgammon => {
     },
     echo: (board) => ask(positionIdOf(board)),
     stop: () => {
+      isStopped = true;
       child.kill();
     },
   };
