@@ -1,7 +1,7 @@
 import type { ArenaId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import { eventQueries, type GroupEvent, type StoredEvent } from "./events.ts";
-import { readTerms, type WithTerms } from "./games.ts";
+import { eventQueries, type GroupEvent, type Stored } from "./events.ts";
+import { readTerms } from "./games.ts";
 import { statements } from "./statements.ts";
 
 export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
@@ -32,15 +32,15 @@ const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
 
 export const arenaQueries = (sql: Sql) => {
   const { run, changed, row, rows, sure, exists } = statements(sql);
-  const add = sure<[Omit<NewArena, "terms"> & WithTerms], { id: ArenaId }>(
+  const add = sure<[Stored<NewArena>], { id: ArenaId }>(
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
   );
   return {
-    ...eventQueries<ArenaId, Arena>(sql, {
+    ...eventQueries<ArenaId, Stored<Arena>, Arena>(sql, {
       table: "arenas",
       columns: "starts_at AS startsAt, ends_at AS endsAt",
-      read: (stored: StoredEvent<Arena>) => readTerms(stored),
+      read: readTerms,
     }),
     add: (arena: NewArena): ArenaId => add({ ...arena, terms: JSON.stringify(arena.terms) }).id,
     players: rows<[id: ArenaId], ArenaPlayer>(

@@ -2,8 +2,8 @@ import { storedCubeEvent, storedHouse } from "../game/chouette/stored.ts";
 import type { CubeEvent, House } from "../game/chouette/types.ts";
 import type { ChouetteId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import { eventQueries, type GroupEvent, type StoredEvent } from "./events.ts";
-import { PLAYS_IN, readTerms, type WithTerms } from "./games.ts";
+import { eventQueries, type GroupEvent, type Stored } from "./events.ts";
+import { PLAYS_IN, readTerms } from "./games.ts";
 import { statements } from "./statements.ts";
 
 export type Chouette = GroupEvent<ChouetteId> & {
@@ -31,25 +31,18 @@ export type ChouettePoints = {
 
 type WithPoints = { readonly points: string };
 
-/** In the database house rules are JSON. */
-const readHouse = (text: unknown): House =>
-  storedHouse.parse(typeof text === "string" ? JSON.parse(text) : text);
-
-const readChouette = (stored: StoredEvent<Chouette>): Chouette => ({
+const readChouette = (stored: Stored<Chouette, "house">): Chouette => ({
   ...readTerms(stored),
-  house: readHouse(stored.house),
+  house: storedHouse.parse(JSON.parse(stored.house)),
 });
 
 export const chouetteQueries = (sql: Sql) => {
   const { run, changed, rows, sure, value, values } = statements(sql);
-  const add = sure<
-    [Omit<NewChouette, "terms" | "house"> & WithTerms & { readonly house: string }],
-    { id: ChouetteId }
-  >(
+  const add = sure<[Stored<NewChouette, "house">], { id: ChouetteId }>(
     `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
      VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
   );
-  const events = eventQueries<ChouetteId, Chouette>(sql, {
+  const events = eventQueries<ChouetteId, Stored<Chouette, "house">, Chouette>(sql, {
     table: "chouettes",
     columns: "house, series, at",
     read: readChouette,

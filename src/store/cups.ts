@@ -1,7 +1,7 @@
 import type { CupId, CupPairId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import { eventQueries, type GroupEvent, type StoredEvent } from "./events.ts";
-import { readTerms, type WithTerms } from "./games.ts";
+import { eventQueries, type GroupEvent, type Stored } from "./events.ts";
+import { readTerms } from "./games.ts";
 import { statements } from "./statements.ts";
 
 export type Cup = GroupEvent<CupId> & {
@@ -56,7 +56,7 @@ const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.w
 
 export const cupQueries = (sql: Sql) => {
   const { run, changed, row, rows, sure } = statements(sql);
-  const add = sure<[Omit<NewCup, "terms"> & WithTerms], { id: CupId }>(
+  const add = sure<[Stored<NewCup>], { id: CupId }>(
     `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
   );
@@ -77,10 +77,10 @@ export const cupQueries = (sql: Sql) => {
   );
   type Call = { readonly pair: CupPairId; readonly person: PersonId };
   return {
-    ...eventQueries<CupId, Cup>(sql, {
+    ...eventQueries<CupId, Stored<Cup>, Cup>(sql, {
       table: "cups",
       columns: "hours, rounds, starts_at AS startsAt",
-      read: (stored: StoredEvent<Cup>) => readTerms(stored),
+      read: readTerms,
     }),
     add: (cup: NewCup): CupId => add({ ...cup, terms: JSON.stringify(cup.terms) }).id,
     /** It begins, once. */

@@ -23,39 +23,41 @@ export type GroupEvent<Id> = {
 /** Where in a group its message stands. */
 export type EventPlace = Pick<GroupEvent<number>, "chat" | "thread">;
 
-export type StoredEvent<Event> = Omit<Event, "terms"> & WithTerms;
+/** The same with what is JSON in the database: its terms, and what else is of the kind. */
+export type Stored<Event, Json extends keyof Event = never> = Omit<Event, Json | "terms"> &
+  WithTerms &
+  Readonly<Record<Json, string>>;
 
-type Kept<Event> = {
+type Kept<Row, Event> = {
   readonly table: "arenas" | "cups" | "chouettes";
   /** What the kind has besides. */
   readonly columns: string;
-  readonly read: (stored: StoredEvent<Event>) => Event;
+  readonly read: (stored: Row) => Event;
 };
 
 const COLUMNS = `id, chat, thread, maker, terms, state, message, content, behind,
   shown_at AS shownAt`;
 
 export type EventQueries<Id extends number, Event extends GroupEvent<Id>> = ReturnType<
-  typeof eventQueries<Id, Event>
+  typeof eventQueries<Id, unknown, Event>
 >;
 
 /** What is asked of any kind of event: which there are, and how they are shown. */
-export const eventQueries = <Id extends number, Event extends GroupEvent<Id>>(
+export const eventQueries = <Id extends number, Row, Event extends GroupEvent<Id>>(
   sql: Sql,
-  { table, columns, read }: Kept<Event>,
+  { table, columns, read }: Kept<Row, Event>,
 ) => {
   const { run, changed, row, rows } = statements(sql);
-  type Stored = StoredEvent<Event>;
   const events = `SELECT ${COLUMNS}, ${columns} FROM ${table}`;
-  const readOne = (found: Stored | undefined): Event | undefined => found && read(found);
-  const byId = row<[id: Id], Stored>(`${events} WHERE id = ?`);
-  const openIn = row<[chat: ChatId], Stored>(`${events} WHERE chat = ? AND state = 'open'`);
-  const open = rows<[], Stored>(`${events} WHERE state = 'open' ORDER BY chat`);
+  const readOne = (found: Row | undefined): Event | undefined => found && read(found);
+  const byId = row<[id: Id], Row>(`${events} WHERE id = ?`);
+  const openIn = row<[chat: ChatId], Row>(`${events} WHERE chat = ? AND state = 'open'`);
+  const open = rows<[], Row>(`${events} WHERE state = 'open' ORDER BY chat`);
   const present = `EXISTS (SELECT 1 FROM chats c WHERE c.id = ${table}.chat AND c.present = 1)`;
-  const behind = rows<[shownBefore: number], Stored>(
+  const behind = rows<[shownBefore: number], Row>(
     `${events} WHERE behind > 0 AND shown_at <= ? AND ${present} ORDER BY id`,
   );
-  const withCard = rows<[], Stored>(`${events} WHERE card = 1 AND ${present} ORDER BY id`);
+  const withCard = rows<[], Row>(`${events} WHERE card = 1 AND ${present} ORDER BY id`);
   return {
     byId: (id: Id): Event | undefined => readOne(byId(id)),
     openIn: (chat: ChatId): Event | undefined => readOne(openIn(chat)),
