@@ -11,7 +11,7 @@ const MARGIN = 0.2;
 const CLOSEST = 3;
 const CLOSE = 0.08;
 /** As long as no more boards than these have to be valued for it: 0.1 to 0.2 seconds. */
-const MOST_WORK = 80_000;
+const MOST_WORK = 64_000;
 
 const setValue = (
   { evaluator }: Search,
