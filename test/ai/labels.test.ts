@@ -25,14 +25,11 @@ import {
 import { learnLabels } from "../../src/ai/train/learn-labels.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
 import { playOrder } from "../../src/ai/train/order.ts";
-import { findRuleset } from "../../src/rules/rulesets.ts";
+import { rules } from "../rules/helpers.ts";
 
 const kernel = compileKernel(readKernel()) ?? {};
 const maker = readNets(readFileSync("data/nets/short.nets")).nets.easy?.net;
 if (maker === undefined) throw new Error("short nardy has a net that is easy");
-
-const short = findRuleset("short");
-if (short === undefined) throw new Error("there is short nardy");
 
 let folder = "";
 beforeEach(() => {
@@ -122,7 +119,7 @@ test("a label teaches its own value, moved by what the net was mistaken by after
 });
 
 describe("labels held out", () => {
-  const searched = (net: Net) => searchOf(short, kernel, net);
+  const searched = (net: Net) => searchOf(rules("short"), kernel, net);
 
   test("are every fiftieth file, and nothing is learnt from them", () => {
     for (let first = 0; first < 100; first++) saveLabels(folder, { ...origin, first }, few());

@@ -33,10 +33,9 @@ export const gnuBackgammon = (): GnuBackgammon => {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
     stdio: ["pipe", "pipe", "ignore"],
   });
-  let isStopped = false;
   // Whoever waits for an answer would wait for ever, and the program end without a word.
   child.once("close", () => {
-    if (!isStopped)
+    if (!child.killed)
       throw new Error("GNU Backgammon has ended: is it installed, and is this the repository?");
   });
   const { stdin, stdout } = child;
@@ -60,7 +59,6 @@ export const gnuBackgammon = (): GnuBackgammon => {
     },
     echo: (board) => ask(positionIdOf(board)),
     stop: () => {
-      isStopped = true;
       child.kill();
     },
   };
