@@ -3,12 +3,17 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { loadPlayers } from "../ai/load.ts";
 import { readConfig } from "../config.ts";
-import { isBorneOut } from "../seven/check.ts";
-import { dayOf } from "../seven/days.ts";
-import { type Make, makeAhead } from "../seven/fill.ts";
-import { isMade, type SevenDraft, tryGame } from "../seven/make.ts";
-import { readSeven } from "../seven/text.ts";
-import { SEVEN, SEVEN_GAMES, SEVEN_RULESETS, type SevenGame } from "../seven/types.ts";
+import { isBorneOut } from "../features/seven/rules/check.ts";
+import { dayOf } from "../features/seven/rules/days.ts";
+import { type Make, makeAhead } from "../features/seven/rules/fill.ts";
+import { isMade, type SevenDraft, tryGame } from "../features/seven/rules/make.ts";
+import { readSeven } from "../features/seven/rules/text.ts";
+import {
+  SEVEN,
+  SEVEN_GAMES,
+  SEVEN_RULESETS,
+  type SevenGame,
+} from "../features/seven/rules/types.ts";
 import { openStore } from "../store/store.ts";
 import { sevenFiles } from "./seven-files.ts";
 

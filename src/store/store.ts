@@ -1,21 +1,30 @@
+import { analysisQueries } from "../features/analysis/store.ts";
+import { arenaQueries } from "../features/arena/store/arenas.ts";
+import { chouetteQueries } from "../features/chouette/store/chouettes.ts";
+import { cupQueries } from "../features/cup/store/cups.ts";
+import { leagueQueries } from "../features/league/store.ts";
+import { titleQueries } from "../features/league/titles.ts";
+import { listenerQueries } from "../features/listening/store.ts";
+import { seekQueries } from "../features/seek/store/seeks.ts";
+import { strangerQueries } from "../features/seek/store/strangers.ts";
+import { sevenGroupQueries } from "../features/seven/store/groups.ts";
+import { sevenQueries } from "../features/seven/store/sevens.ts";
+import { standingQueries } from "../features/statistics/standings-store.ts";
+import { statQueries } from "../features/statistics/stats-store.ts";
+import { puzzleQueries } from "../features/trainer/store/puzzles.ts";
+import { watcherQueries } from "../features/watching/store.ts";
 import { type Result, refused } from "../rules/result.ts";
-import { analysisQueries } from "./analyses.ts";
-import { arenaQueries } from "./arenas.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
-import { chouetteQueries } from "./chouettes.ts";
 import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
-import { cupQueries } from "./cups.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
-import { leagueQueries } from "./leagues.ts";
 import { ledgerQueries } from "./ledger.ts";
-import { listenerQueries } from "./listeners.ts";
 import { lock } from "./lock.ts";
 import {
   absenceQueries,
@@ -26,20 +35,11 @@ import {
 } from "./notes.ts";
 import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
-import { puzzleQueries } from "./puzzles.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
-import { seekQueries } from "./seeks.ts";
-import { sevenGroupQueries } from "./seven-groups.ts";
-import { sevenQueries } from "./sevens.ts";
-import { standingQueries } from "./standings.ts";
-import { statQueries } from "./stats.ts";
-import { strangerQueries } from "./strangers.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
-import { titleQueries } from "./titles.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
-import { watcherQueries } from "./watchers.ts";
 
 /** Everything that is asked of a database, and nothing of who else may have it open. */
 export const queries = (sql: Sql, report: Report = () => undefined) => {

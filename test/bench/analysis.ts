@@ -2,14 +2,14 @@ import { ANALYSIS, analyse, type Played } from "../../src/ai/analysis/analysis.t
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Players } from "../../src/ai/players.ts";
 import { commandsOf } from "../../src/ai/table/act.ts";
+import { mistakesOf } from "../../src/features/trainer/rules/mistakes.ts";
+import { writePuzzle } from "../../src/features/trainer/rules/text.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
 import type { Automation, Command, GameEvent } from "../../src/game/types.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
-import { mistakesOf } from "../../src/trainer/mistakes.ts";
-import { writePuzzle } from "../../src/trainer/text.ts";
 import { seededSecret } from "../support/secrets.ts";
 import { type Figure, inMs, median } from "./figures.ts";
 

@@ -10,8 +10,8 @@ import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
-import { newCaches } from "../../src/tables/caches.ts";
-import { newToken } from "../../src/tables/services.ts";
+import { newCaches } from "../../src/tables/services/caches.ts";
+import { newToken } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
 

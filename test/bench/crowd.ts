@@ -4,11 +4,11 @@ import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
-import { newCaches } from "../../src/tables/caches.ts";
-import { challenge, sit } from "../../src/tables/challenge.ts";
-import { remember } from "../../src/tables/people.ts";
-import type { Services } from "../../src/tables/services.ts";
-import { changeSettings } from "../../src/tables/settings.ts";
+import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
+import { remember } from "../../src/tables/people/people.ts";
+import { changeSettings } from "../../src/tables/people/settings.ts";
+import { newCaches } from "../../src/tables/services/caches.ts";
+import type { Services } from "../../src/tables/services/services.ts";
 import { seededSecret } from "../support/secrets.ts";
 
 type Crowd = {

@@ -1,4 +1,4 @@
-import { readPress } from "../../src/bot/callback-data.ts";
+import { readPress } from "../../src/bot/press/callback-data.ts";
 import type { Keyboard, Row } from "../../src/bot/view/button.ts";
 import type { TableMessage } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
-import { readPress } from "../../src/bot/callback-data.ts";
+import { readPress } from "../../src/bot/press/callback-data.ts";
 import type { ChatId } from "../../src/ids/ids.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { type BotProcess, startProcess } from "../support/process.ts";

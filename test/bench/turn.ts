@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { readPress } from "../../src/bot/callback-data.ts";
+import { readPress } from "../../src/bot/press/callback-data.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import { isPlayable, movesOf } from "../../src/game/moves.ts";
 import type { Game } from "../../src/game/types.ts";

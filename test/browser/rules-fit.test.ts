@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../../src/board/geometry.ts";
-import { lessonChoice, lessonMessage } from "../../src/bot/lesson/message.ts";
-import { LESSONS } from "../../src/bot/lesson/steps.ts";
-import { rulesHome, rulesList, rulesPage } from "../../src/bot/rules-pages/message.ts";
-import { topicsOf } from "../../src/bot/rules-pages/pages.ts";
 import { LANGUAGES, type Say, speaker } from "../../src/bot/text/texts.ts";
 import { button } from "../../src/bot/view/button.ts";
 import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
+import { lessonChoice, lessonMessage } from "../../src/features/lesson/message.ts";
+import { LESSONS } from "../../src/features/lesson/steps.ts";
+import { rulesHome, rulesList, rulesPage } from "../../src/features/rules-pages/message.ts";
+import { topicsOf } from "../../src/features/rules-pages/pages.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 

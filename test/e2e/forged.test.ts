@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Press, writePress } from "../../src/bot/callback-data.ts";
+import { type Press, writePress } from "../../src/bot/press/callback-data.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";

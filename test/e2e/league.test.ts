@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { spanAt, weekBegins } from "../../src/tables/periods.ts";
-import { DAY_MS } from "../../src/tables/time.ts";
+import { spanAt, weekBegins } from "../../src/features/statistics/periods.ts";
+import { DAY_MS } from "../../src/tables/services/time.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
 import { useStage } from "../support/stage.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAY_MS } from "../../src/tables/time.ts";
+import { DAY_MS } from "../../src/tables/services/time.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, toastOf } from "../support/table.ts";

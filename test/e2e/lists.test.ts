@@ -7,11 +7,11 @@ import {
   type PersonId,
   privateChatOf,
 } from "../../src/ids/ids.ts";
-import { newCaches } from "../../src/tables/caches.ts";
-import { challenge, sit } from "../../src/tables/challenge.ts";
-import { invite } from "../../src/tables/links.ts";
-import type { Services } from "../../src/tables/services.ts";
-import { newToken } from "../../src/tables/services.ts";
+import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
+import { invite } from "../../src/tables/challenge/links.ts";
+import { newCaches } from "../../src/tables/services/caches.ts";
+import type { Services } from "../../src/tables/services/services.ts";
+import { newToken } from "../../src/tables/services/services.ts";
 import { ruleset } from "../game/support.ts";
 import { openBeside } from "../support/beside.ts";
 import { sendHere } from "../support/inline.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Press } from "../../src/bot/callback-data.ts";
-import { MOST_STEPS } from "../../src/bot/conversations/own-ruleset.ts";
+import type { Press } from "../../src/bot/press/callback-data.ts";
+import { MOST_STEPS } from "../../src/features/own-rulesets/dialog.ts";
 import { answerTo } from "../support/answers.ts";
 import {
   askForRules,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOST_RULESETS } from "../../src/tables/rulesets.ts";
+import { MOST_RULESETS } from "../../src/tables/people/rulesets.ts";
 import { seeded } from "../rules/random.ts";
 import { answerTo } from "../support/answers.ts";
 import { beginRules, chooseRule, nameRules, pressTo, refusedBy } from "../support/drafts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writePress } from "../../src/bot/callback-data.ts";
+import { writePress } from "../../src/bot/press/callback-data.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";

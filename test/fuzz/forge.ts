@@ -1,4 +1,4 @@
-import { PRESSES } from "../../src/bot/callback-data.ts";
+import { PRESSES } from "../../src/bot/press/callback-data.ts";
 import type { Random } from "../rules/random.ts";
 
 /** The group in which the victims play, and where the forgers read along. */

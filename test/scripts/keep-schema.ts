@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
-import { play } from "../../src/tables/play.ts";
-import { changeSettings } from "../../src/tables/settings.ts";
+import { play } from "../../src/tables/game/play.ts";
+import { changeSettings } from "../../src/tables/people/settings.ts";
 import { ruleset } from "../game/support.ts";
 import { ANNA, again, GROUP, openServices, rowOf, sitTogether } from "../tables/support.ts";
 

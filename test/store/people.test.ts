@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { remember } from "../../src/tables/people.ts";
-import type { Services } from "../../src/tables/services.ts";
+import { remember } from "../../src/tables/people/people.ts";
+import type { Services } from "../../src/tables/services/services.ts";
 import { ANNA, BORIS, GROUP, openServices } from "../tables/support.ts";
 
 let services: Services;

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
 import { queries } from "../../src/store/store.ts";
-import { loadGame } from "../../src/tables/load-game.ts";
+import { loadGame } from "../../src/tables/game/load-game.ts";
 import { GROUP, openServices, rowOf } from "../tables/support.ts";
 
 /**

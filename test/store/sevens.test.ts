@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { isPersonId, type PersonId } from "../../src/ids/ids.ts";
-import { forget } from "../../src/tables/forget.ts";
+import { forget } from "../../src/tables/people/forget.ts";
 import { ANNA, BORIS, openServices } from "../tables/support.ts";
 
 const DAY = { game: "long", day: 3 } as const;

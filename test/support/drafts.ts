@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Press } from "../../src/bot/callback-data.ts";
+import type { Press } from "../../src/bot/press/callback-data.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
 import { type Button, buttonsOf, hasButton, toastOf } from "./table.ts";
 

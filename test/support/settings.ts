@@ -1,4 +1,4 @@
-import type { Press } from "../../src/bot/callback-data.ts";
+import type { Press } from "../../src/bot/press/callback-data.ts";
 import { answerTo } from "./answers.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
 import { type Button, buttonsOf, toastOf } from "./table.ts";

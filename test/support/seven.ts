@@ -1,4 +1,4 @@
-import type { Press, PressOf } from "../../src/bot/callback-data.ts";
+import type { Press, PressOf } from "../../src/bot/press/callback-data.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
 import { type Button, buttonFor, buttonsOf, hasButton, toastOf } from "./table.ts";
 

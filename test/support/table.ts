@@ -1,4 +1,4 @@
-import { type Press, readPress } from "../../src/bot/callback-data.ts";
+import { type Press, readPress } from "../../src/bot/press/callback-data.ts";
 import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";

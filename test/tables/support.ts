@@ -9,11 +9,11 @@ import {
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
 import { queries } from "../../src/store/store.ts";
-import { newCaches } from "../../src/tables/caches.ts";
-import { challenge, sit } from "../../src/tables/challenge.ts";
-import { remember } from "../../src/tables/people.ts";
-import { rematch } from "../../src/tables/rematch.ts";
-import type { Services } from "../../src/tables/services.ts";
+import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
+import { rematch } from "../../src/tables/challenge/rematch.ts";
+import { remember } from "../../src/tables/people/people.ts";
+import { newCaches } from "../../src/tables/services/caches.ts";
+import type { Services } from "../../src/tables/services/services.ts";
 import { chooser } from "../game/support.ts";
 
 const personId = (value: number): PersonId => {

@@ -1,4 +1,4 @@
-import type { PressOf } from "../../src/bot/callback-data.ts";
+import type { PressOf } from "../../src/bot/press/callback-data.ts";
 import { TEXT_KEYS } from "../../src/bot/text/text-keys.ts";
 import { LANGUAGES, speaker, type TextKey } from "../../src/bot/text/texts.ts";
 import { tableMessage } from "../../src/bot/view/table-message.ts";
@@ -12,9 +12,9 @@ import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
 import { SECRETS } from "../../src/store/secrets.ts";
 import { queries, type Store } from "../../src/store/store.ts";
-import { newCaches } from "../../src/tables/caches.ts";
-import { newToken, type Services } from "../../src/tables/services.ts";
-import { viewOf } from "../../src/tables/view.ts";
+import { newCaches } from "../../src/tables/services/caches.ts";
+import { newToken, type Services } from "../../src/tables/services/services.ts";
+import { viewOf } from "../../src/tables/shown/view.ts";
 import { asRead } from "../support/as-read.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Press } from "../../src/bot/callback-data.ts";
+import type { Press } from "../../src/bot/press/callback-data.ts";
 import type { Random } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
 import { type Phone, PlaygroundRefusal, type SeenMessage } from "../support/playground-client.ts";

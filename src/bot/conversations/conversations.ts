@@ -1,9 +1,9 @@
 import { conversations, createConversation } from "@grammyjs/conversations";
 import { Composer } from "grammy";
-import { type BotContext, parsePress } from "../context.ts";
-import type { DraftKey } from "./draft-page.ts";
-import { composeRuleset } from "./own-ruleset.ts";
-import { typeStake } from "./stake.ts";
+import { composeRuleset } from "../../features/own-rulesets/dialog.ts";
+import type { DraftKey } from "../../features/own-rulesets/draft-page.ts";
+import { typeStake } from "../../features/settings/stake-dialog.ts";
+import { type BotContext, parsePress } from "../updates/context.ts";
 import { conversationStorage } from "./storage.ts";
 
 const COMPOSING = "own-ruleset";

@@ -1,10 +1,10 @@
 import type { Context } from "grammy";
-import { type DraftPress, isDraftPress, type Press } from "../callback-data.ts";
-import type { PressContext } from "../context.ts";
+import type { Draft } from "../../features/own-rulesets/draft.ts";
+import type { DraftKey } from "../../features/own-rulesets/draft-page.ts";
+import { type DraftPress, isDraftPress, type Press } from "../press/callback-data.ts";
 import { simplified, wordsFor } from "../text/words.ts";
-import { repliedTo } from "../topic.ts";
-import type { Draft } from "./draft.ts";
-import type { DraftKey } from "./draft-page.ts";
+import type { PressContext } from "../updates/context.ts";
+import { repliedTo } from "../updates/topic.ts";
 
 export type Heard =
   | { readonly kind: "press"; readonly press: DraftPress }

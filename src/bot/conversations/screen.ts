@@ -1,8 +1,8 @@
-import type { BotContext } from "../context.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
 import type { Place } from "../delivery/show.ts";
-import { onlyAt, toast } from "../reply.ts";
-import { threadOf } from "../topic.ts";
+import type { BotContext } from "../updates/context.ts";
+import { onlyAt, toast } from "../updates/reply.ts";
+import { threadOf } from "../updates/topic.ts";
 import type { Page } from "../view/page.ts";
 
 /** The messages of a dialog: its page, and the lines that ask for a reply. */

@@ -1,7 +1,7 @@
 import type { ConversationData, VersionedState } from "@grammyjs/conversations";
 import { z } from "zod";
-import { conversationOf } from "../../tables/conversations.ts";
-import type { BotContext } from "../context.ts";
+import { conversationOf } from "../../tables/people/conversations.ts";
+import type { BotContext } from "../updates/context.ts";
 
 /** To be counted up with every change of a dialog or its buttons: older dialogs are then forgotten. */
 const VERSION = 2;

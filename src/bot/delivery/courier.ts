@@ -1,7 +1,7 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import type { Outbox } from "../../tables/outbox.ts";
-import type { Table, TableView } from "../../tables/view.ts";
+import type { Outbox } from "../../tables/shown/outbox.ts";
+import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { failureOf, isChatClosed } from "./failure.ts";
 import { clearLeftovers } from "./leftovers.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as yielded } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ChatId } from "../../ids/ids.ts";
-import type { Behind, Outbox } from "../../tables/outbox.ts";
+import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
 import { Patience } from "./patience.ts";

@@ -1,8 +1,8 @@
 import type { Api, Transformer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio.ts";
-import { outboxOf } from "../../tables/outbox.ts";
-import type { Services } from "../../tables/services.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { outboxOf } from "../../tables/shown/outbox.ts";
 import { speaker } from "../text/texts.ts";
 import { type Allowances, Budgets } from "./budget.ts";
 import { Courier } from "./courier.ts";

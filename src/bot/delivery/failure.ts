@@ -1,6 +1,6 @@
 import { GrammyError } from "grammy";
 import { type ChatId, isChatId } from "../../ids/ids.ts";
-import type { Outbox } from "../../tables/outbox.ts";
+import type { Outbox } from "../../tables/shown/outbox.ts";
 
 export type Failure =
   | { readonly kind: "unchanged" }

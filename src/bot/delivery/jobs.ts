@@ -2,7 +2,7 @@ import { setImmediate as yielded } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Logger } from "pino";
 import type { ChatId } from "../../ids/ids.ts";
-import type { Outbox } from "../../tables/outbox.ts";
+import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import { type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Time } from "./time.ts";

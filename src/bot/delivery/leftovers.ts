@@ -1,6 +1,6 @@
 import type { Api } from "grammy";
 import type { ChatId } from "../../ids/ids.ts";
-import type { Outbox } from "../../tables/outbox.ts";
+import type { Outbox } from "../../tables/shown/outbox.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import type { Job } from "./jobs.ts";
 

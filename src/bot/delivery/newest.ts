@@ -1,6 +1,6 @@
 import { isChatId } from "../../ids/ids.ts";
-import { messageGone, messageSeen } from "../../tables/newest.ts";
-import type { Services } from "../../tables/services.ts";
+import { messageGone, messageSeen } from "../../tables/services/newest.ts";
+import type { Services } from "../../tables/services/services.ts";
 
 export type OnCarriedOut = (method: string, payload: object | undefined, result: unknown) => void;
 

@@ -1,5 +1,5 @@
 import type { TableId } from "../../ids/ids.ts";
-import type { TableView } from "../../tables/view.ts";
+import type { TableView } from "../../tables/shown/view.ts";
 
 /** However fast somebody presses, their table is behind for no longer than that. */
 const LONGEST_MS = 3_000;

@@ -3,7 +3,7 @@ import type { Message } from "grammy/types";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
-import type { Outbox } from "../../tables/outbox.ts";
+import type { Outbox } from "../../tables/shown/outbox.ts";
 import { untimed } from "../text/texts.ts";
 import { markup } from "../view/button.ts";
 import type { BoardMessage } from "../view/table-message.ts";

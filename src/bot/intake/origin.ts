@@ -1,5 +1,5 @@
 import type { Update } from "grammy/types";
-import { readPress } from "../callback-data.ts";
+import { readPress } from "../press/callback-data.ts";
 
 export type Origin = {
   readonly kind: "message" | "press" | "inline" | "membership";

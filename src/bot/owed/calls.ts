@@ -1,7 +1,7 @@
-import { type DueCall, dueCalls } from "../../tables/bells.ts";
-import { noteReminder } from "../../tables/clock.ts";
-import { type Untold, untoldOffers } from "../../tables/inline.ts";
-import type { Services } from "../../tables/services.ts";
+import { type Untold, untoldOffers } from "../../tables/challenge/inline.ts";
+import { noteReminder } from "../../tables/clock/clock.ts";
+import { type DueCall, dueCalls } from "../../tables/game/bells.ts";
+import type { Services } from "../../tables/services/services.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";
 import { escapeHtml, isolated, nameHtml } from "../text/html.ts";

@@ -4,8 +4,8 @@ import {
   dueReminders,
   noteReminder,
   outlivedReminders,
-} from "../../tables/clock.ts";
-import type { Services } from "../../tables/services.ts";
+} from "../../tables/clock/clock.ts";
+import type { Services } from "../../tables/services/services.ts";
 import { failureOf } from "../delivery/failure.ts";
 import type { Job, Jobs } from "../delivery/jobs.ts";
 import type { Show } from "../delivery/show.ts";

@@ -1,20 +1,28 @@
 import { Composer } from "grammy";
+import {
+  begin,
+  sendComputerMenu,
+  usualRuleset,
+  usualWish,
+} from "../../features/computer/pages/computer.ts";
+import { againstComputer, computerMenu } from "../../features/computer/pages/computer-page.ts";
+import {
+  type ComputerWords,
+  readComputerWords,
+} from "../../features/computer/pages/computer-words.ts";
+import { sendSeek } from "../../features/seek/pages/seek.ts";
+import { readSeekWords } from "../../features/seek/pages/words.ts";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge.ts";
-import type { Chat } from "../../tables/people.ts";
-import { ownRulesets } from "../../tables/rulesets.ts";
-import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import { type BotContext, isHere } from "../context.ts";
-import { reply } from "../reply.ts";
-import { sendSeek } from "../seek/seek.ts";
-import { readSeekWords } from "../seek/words.ts";
+import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge/challenge.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import { ownRulesets } from "../../tables/people/rulesets.ts";
+import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { echoed } from "../text/html.ts";
+import { type BotContext, isHere } from "../updates/context.ts";
+import { reply } from "../updates/reply.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
-import { begin, sendComputerMenu, usualRuleset, usualWish } from "./computer.ts";
-import { againstComputer, computerMenu } from "./computer-page.ts";
-import { type ComputerWords, readComputerWords } from "./computer-words.ts";
 import { type GameMenu, gameList } from "./game-menu.ts";
 import { addressed, friendCode } from "./opponent.ts";
 import { menuOf, waitingOf } from "./play-menu.ts";

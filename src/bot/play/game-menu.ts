@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/types.ts";
-import type { Press, PressOf } from "../callback-data.ts";
+import type { Press, PressOf } from "../press/callback-data.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, inPairs, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Terms } from "../../game/series.ts";
 import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
-import type { Offer } from "../../tables/inline.ts";
-import { habitsIn, rulesetsIn } from "../../tables/settings.ts";
-import { CUBE_CODES, type PressOf } from "../callback-data.ts";
-import type { BotContext } from "../context.ts";
-import { clockCode } from "./clock-words.ts";
+import type { Offer } from "../../tables/challenge/inline.ts";
+import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
+import { CUBE_CODES, type PressOf } from "../press/callback-data.ts";
+import { clockCode } from "../press/clock-words.ts";
+import type { BotContext } from "../updates/context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 

@@ -1,13 +1,13 @@
 import type { MessageEntity, User } from "grammy/types";
 import { isPersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import type { Opponent } from "../../tables/challenge.ts";
-import { remember } from "../../tables/people.ts";
-import type { PressOf } from "../callback-data.ts";
-import type { BotContext } from "../context.ts";
-import { personFrom } from "../people/person.ts";
+import type { Opponent } from "../../tables/challenge/challenge.ts";
+import { remember } from "../../tables/people/people.ts";
+import type { PressOf } from "../press/callback-data.ts";
 import { isolated, nameHtml } from "../text/html.ts";
-import { repliedTo } from "../topic.ts";
+import type { BotContext } from "../updates/context.ts";
+import { personFrom } from "../updates/person.ts";
+import { repliedTo } from "../updates/topic.ts";
 
 type Addressed = {
   readonly words: string;

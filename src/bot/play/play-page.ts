@@ -1,7 +1,7 @@
-import type { PressOf } from "../callback-data.ts";
+import { listenButton } from "../../features/listening/message.ts";
+import type { PressOf } from "../press/callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "../view/button.ts";
-import { listenButton } from "../view/listening.ts";
 import type { Page } from "../view/page.ts";
 import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
 import { termsPage } from "./terms-page.ts";

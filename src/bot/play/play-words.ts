@@ -2,9 +2,9 @@ import type { ClockTerms } from "../../game/clock.ts";
 import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
-import type { Habits } from "../../tables/settings.ts";
+import type { Habits } from "../../tables/people/settings.ts";
+import { type ClockSaid, clockIn } from "../press/clock-words.ts";
 import { isIdle, simplified, wordsFor } from "../text/words.ts";
-import { type ClockSaid, clockIn } from "./clock-words.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
 export type Extra = "beaver" | "jacoby";

@@ -1,10 +1,10 @@
 import type { Terms } from "../../game/series.ts";
 import { refused } from "../../rules/result.ts";
-import { challenge, isMeant, type Posting } from "../../tables/challenge.ts";
-import { invite } from "../../tables/links.ts";
-import type { Chat } from "../../tables/people.ts";
-import type { BotContext } from "../context.ts";
-import { threadOf } from "../topic.ts";
+import { challenge, isMeant, type Posting } from "../../tables/challenge/challenge.ts";
+import { invite } from "../../tables/challenge/links.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import type { BotContext } from "../updates/context.ts";
+import { threadOf } from "../updates/topic.ts";
 
 /** Posts a challenge, in a private chat as a link. The code of a refusal is the text that says so. */
 export const post = (

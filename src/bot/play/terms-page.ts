@@ -1,9 +1,9 @@
+import { clockCode, clockOf, USUAL_CLOCKS } from "../press/clock-words.ts";
 import type { Say } from "../text/texts.ts";
 import { choiceButton, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
 import { clockLabel } from "../view/titles.ts";
-import { clockCode, clockOf, USUAL_CLOCKS } from "./clock-words.ts";
 import { type Part, toPart } from "./game-menu.ts";
 import type { Extra } from "./play-words.ts";
 import { cubeCode, headText, type PlayMenu, type PlayWish, wishOf } from "./wish.ts";

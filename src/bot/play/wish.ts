@@ -1,10 +1,10 @@
 import type { Ruleset } from "../../rules/types.ts";
-import type { Habits } from "../../tables/settings.ts";
-import { CUBE_CODES, type CubeCode, type PressOf } from "../callback-data.ts";
+import type { Habits } from "../../tables/people/settings.ts";
+import { CUBE_CODES, type CubeCode, type PressOf } from "../press/callback-data.ts";
+import { clockCode, clockOf } from "../press/clock-words.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped } from "../view/numbers.ts";
 import { clockText } from "../view/titles.ts";
-import { clockCode, clockOf } from "./clock-words.ts";
 import type { Extra, Wish } from "./play-words.ts";
 
 /** What is chosen so far of a challenge; every button of its menu carries it along. */

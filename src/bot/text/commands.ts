@@ -1,6 +1,6 @@
 import type { Api } from "grammy";
 import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
-import type { Chat } from "../../tables/people.ts";
+import type { Chat } from "../../tables/people/people.ts";
 import { type CodeOf, DEFAULT, LANGUAGES, type Say, speaker } from "./texts.ts";
 
 type Scope = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { MATCHES, STAKES } from "../../game/series.ts";
-import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge.ts";
+import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge/challenge.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
 export type { TextKey };

@@ -1,8 +1,8 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
 import type { GameId } from "../../ids/ids.ts";
-import type { Finished } from "../../tables/finished.ts";
-import { type Press, writePress } from "../callback-data.ts";
+import type { Finished } from "../../tables/game/finished.ts";
+import { type Press, writePress } from "../press/callback-data.ts";
 import type { Say } from "../text/texts.ts";
 
 export type Row = readonly InlineKeyboardButton[];

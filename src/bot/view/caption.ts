@@ -1,13 +1,24 @@
+import {
+  askedLines,
+  FEW_LETTERS,
+  isOfTeam,
+  leaveLine,
+  lettersFor,
+  missingLine,
+  type TeamPlayed,
+  teamLine,
+  teamResultLines,
+} from "../../features/chouette/pages/team.ts";
+import { EVENT_MARKS } from "../../features/contest/pages/seat.ts";
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour, PerColour, Phase } from "../../game/types.ts";
-import type { PlayedView, TableView } from "../../tables/view.ts";
+import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { countedLine } from "./counted.ts";
-import { EVENT_MARKS } from "./event.ts";
 import {
   COLOUR_MARK,
   hashText,
@@ -23,17 +34,6 @@ import { grouped } from "./numbers.ts";
 import { resignLine } from "./resigning.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
-import {
-  askedLines,
-  FEW_LETTERS,
-  isOfTeam,
-  leaveLine,
-  lettersFor,
-  missingLine,
-  type TeamPlayed,
-  teamLine,
-  teamResultLines,
-} from "./team.ts";
 import { outcomeText, stakeText, termsText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 

@@ -1,10 +1,10 @@
+import { listenButton } from "../../features/listening/message.ts";
 import type { ChallengeId } from "../../ids/ids.ts";
-import type { TableView } from "../../tables/view.ts";
+import type { TableView } from "../../tables/shown/view.ts";
 import { isolated, nameHtml } from "../text/html.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
-import { listenButton } from "./listening.ts";
 
 /** Of how many that do not want to play a link tells; it may have gone to a large group. */
 const MOST_DECLINERS = 3;

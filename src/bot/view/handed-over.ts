@@ -1,6 +1,6 @@
 import { handedOver } from "../../game/played-out.ts";
 import { isComputer } from "../../ids/ids.ts";
-import type { PlayedView } from "../../tables/view.ts";
+import type { PlayedView } from "../../tables/shown/view.ts";
 
 /**
  * A turn that the clock is about to end is shown as ended already where a person rolls next, with Undo

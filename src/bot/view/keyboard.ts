@@ -1,20 +1,26 @@
+import { isOfTeam, type TeamPlayed } from "../../features/chouette/pages/team.ts";
+import {
+  answerRows,
+  doubleButtons,
+  goOnRow,
+  leaveRows,
+  votesFor,
+} from "../../features/chouette/pages/team-buttons.ts";
+import { eventNext } from "../../features/contest/pages/seat.ts";
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
 import { isMidMatch } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
-import { hasBell } from "../../tables/bells.ts";
-import { EMOTES } from "../../tables/emote.ts";
-import type { PlayedView, TableView } from "../../tables/view.ts";
-import type { PlainPress } from "../callback-data.ts";
+import { hasBell } from "../../tables/game/bells.ts";
+import { EMOTES } from "../../tables/services/emote.ts";
+import type { PlayedView, TableView } from "../../tables/shown/view.ts";
+import type { PlainPress } from "../press/callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
-import { eventNext } from "./event.ts";
 import { grouped } from "./numbers.ts";
 import { menuColour, resignRows } from "./resigning.ts";
-import { isOfTeam, type TeamPlayed } from "./team.ts";
-import { answerRows, doubleButtons, goOnRow, leaveRows, votesFor } from "./team-buttons.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner } from "./turn-grid.ts";
 

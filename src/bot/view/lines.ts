@@ -6,7 +6,7 @@ import type { Colour, Game, TurnPart, TurnRecord } from "../../game/types.ts";
 import { gathered, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Switches } from "../../rules/types.ts";
-import type { PlayedView } from "../../tables/view.ts";
+import type { PlayedView } from "../../tables/shown/view.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";

@@ -1,5 +1,5 @@
-import type { Chat } from "../../tables/people.ts";
-import type { Table } from "../../tables/view.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import type { Table } from "../../tables/shown/view.ts";
 import type { Row } from "./button.ts";
 
 /** Payloads of `/start` that begin so ask for the rules of a game. */

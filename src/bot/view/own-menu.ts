@@ -1,10 +1,10 @@
-import type { PlayedView, TableView } from "../../tables/view.ts";
+import { isOfTeam, lettersFor, teamLine } from "../../features/chouette/pages/team.ts";
+import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { leavingLine, nowLines } from "./caption.ts";
 import { menuKeyboard } from "./keyboard.ts";
 import { playerText } from "./lines.ts";
 import type { Page } from "./page.ts";
-import { isOfTeam, lettersFor, teamLine } from "./team.ts";
 import { termsText } from "./titles.ts";
 
 /** The menu of a table as a message of its own; with none open it says how the game stands. */

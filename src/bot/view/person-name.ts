@@ -1,7 +1,7 @@
 import { lettersOf, shortened } from "../../board/names.ts";
 import { isComputer } from "../../ids/ids.ts";
-import { starsOf } from "../../tables/computer/seats.ts";
-import type { Person } from "../../tables/people.ts";
+import { starsOf } from "../../tables/game/seats.ts";
+import type { Person } from "../../tables/people/people.ts";
 import { cleanName, escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 

@@ -1,10 +1,10 @@
+import { eventLines, isAbsent } from "../../features/contest/pages/seat.ts";
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
-import type { PlayedView } from "../../tables/view.ts";
+import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { eventLines, isAbsent } from "./event.ts";
 import { playerText } from "./lines.ts";
 import { personHtml } from "./person-name.ts";
 import { sumText } from "./sum.ts";

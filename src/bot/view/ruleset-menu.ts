@@ -1,5 +1,5 @@
 import type { Family, Ruleset } from "../../rules/types.ts";
-import type { Press } from "../callback-data.ts";
+import type { Press } from "../press/callback-data.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { button, inPairs, type Row } from "./button.ts";

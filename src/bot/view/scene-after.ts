@@ -3,7 +3,7 @@ import type { Scene } from "../../board/scene.ts";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
-import type { Finished } from "../../tables/finished.ts";
+import type { Finished } from "../../tables/game/finished.ts";
 import type { Say } from "../text/texts.ts";
 import { boardName } from "./person-name.ts";
 

@@ -1,9 +1,9 @@
 import type { Switch } from "../../rules/house-rules.ts";
 import type { Switches } from "../../rules/types.ts";
-import { switchesOf, withSwitch } from "../conversations/switches.ts";
-import { headDoubles } from "../rules-pages/head-doubles.ts";
 import { quoted } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
+import { headDoubles } from "./head-doubles.ts";
+import { switchesOf, withSwitch } from "./switches.ts";
 
 /** What a value of a switch is called beside these other switches. */
 export const valueName = (name: Switch, value: string, beside: Switches, say: Say): string => {

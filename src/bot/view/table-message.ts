@@ -4,19 +4,19 @@ import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
 import { THEMES, type ThemeName } from "../../board/theme.ts";
 import { newGame } from "../../game/game.ts";
-import type { Person } from "../../tables/people.ts";
-import type { TableView } from "../../tables/view.ts";
+import type { Person } from "../../tables/people/people.ts";
+import type { TableView } from "../../tables/shown/view.ts";
 import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";
+import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
-import { resultCard } from "./share.ts";
 import { termsText } from "./titles.ts";
 
 /** A picture that has still to be drawn, unless Telegram has it already by its key. */

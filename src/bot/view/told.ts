@@ -1,6 +1,6 @@
 import type { TurnRecord } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
-import type { PlayedView } from "../../tables/view.ts";
+import type { PlayedView } from "../../tables/shown/view.ts";
 
 /** Told one by one; of more turns, all but one are counted. */
 const MOST_TOLD = 2;

@@ -1,5 +1,5 @@
 import type { CheckerMove, PhaseOf } from "../../game/types.ts";
-import type { Press } from "../callback-data.ts";
+import type { Press } from "../press/callback-data.ts";
 import type { Say } from "../text/texts.ts";
 import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
 import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { clockCode, clockOf, MOST_CLOCK_CODE } from "../../../src/bot/play/clock-words.ts";
 import { isSpokenFor, type PlayWords, readPlayWords } from "../../../src/bot/play/play-words.ts";
+import { clockCode, clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clock-words.ts";
 import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../../src/rules/types.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";
-import type { Habits } from "../../../src/tables/settings.ts";
+import type { Habits } from "../../../src/tables/people/settings.ts";
 
 /** Of a chat that has set nothing. */
 const HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "../../../src/bot/conversations/switches.ts";
 import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
 import { keyOf, LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { valuesOf } from "../../../src/bot/view/switches.ts";
 import { SWITCH_NAMES } from "../../../src/rules/house-rules.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 import { messagesOf } from "../../support/messages.ts";

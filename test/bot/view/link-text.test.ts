@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { isPersonId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
-import { decline } from "../../../src/tables/challenge.ts";
-import { invite, mayByLink, openLink, sitByLink } from "../../../src/tables/links.ts";
-import { remember } from "../../../src/tables/people.ts";
-import type { Services } from "../../../src/tables/services.ts";
-import { viewOf } from "../../../src/tables/view.ts";
+import { decline } from "../../../src/tables/challenge/challenge.ts";
+import { invite, mayByLink, openLink, sitByLink } from "../../../src/tables/challenge/links.ts";
+import { remember } from "../../../src/tables/people/people.ts";
+import type { Services } from "../../../src/tables/services/services.ts";
+import { viewOf } from "../../../src/tables/shown/view.ts";
 import { ANNA, openServices } from "../../tables/support.ts";
 
 const PEOPLE = 40;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_BYTES, readPress } from "../../../src/bot/callback-data.ts";
+import { MOST_BYTES, readPress } from "../../../src/bot/press/callback-data.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
 import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
@@ -11,7 +11,7 @@ import { RULESETS } from "../../../src/rules/rulesets.ts";
 import { legalMoves, legalTurns, playMove } from "../../../src/rules/search/search.ts";
 import { beginTurn } from "../../../src/rules/turn.ts";
 import type { Dice, Die, Position, Ruleset } from "../../../src/rules/types.ts";
-import { type TableView, viewOf } from "../../../src/tables/view.ts";
+import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
 import { kindsOf, madeUp } from "../../rules/positions.ts";
 import { seeded } from "../../rules/random.ts";
 import { asRead } from "../../support/as-read.ts";

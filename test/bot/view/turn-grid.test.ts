@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../../src/bot/callback-data.ts";
+import { readPress } from "../../../src/bot/press/callback-data.ts";
 import { BLANK } from "../../../src/bot/view/button.ts";
 import { type Sharing, turnGrid } from "../../../src/bot/view/turn-grid.ts";
 import type { Holds, TurnLine } from "../../../src/bot/view/turn-lines.ts";

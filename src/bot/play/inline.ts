@@ -1,0 +1,214 @@
+import { Composer } from "grammy";
+import type { InlineQueryResultArticle } from "grammy/types";
+import { drawEmoji } from "../../board/emoji.ts";
+import { sceneOf } from "../../board/game-scene.ts";
+import { sevensMeant, sharedSeven } from "../../features/seven/pages/share.ts";
+import type { SevenDone } from "../../features/seven/play/results.ts";
+import { newGame } from "../../game/game.ts";
+import type { Terms } from "../../game/series.ts";
+import { privateChatOf } from "../../ids/ids.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { isReachable, ownLink } from "../../tables/challenge/links.ts";
+import { type Habits, habitsIn } from "../../tables/people/settings.ts";
+import type { PressOf } from "../press/callback-data.ts";
+import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
+import { keyOf } from "../text/texts.ts";
+import { simplified, wordsFor } from "../text/words.ts";
+import type { BotContext } from "../updates/context.ts";
+import { button, type Keyboard, markup } from "../view/button.ts";
+import { linkKeyboard } from "../view/challenge.ts";
+import { HELP_PAYLOAD } from "../view/links.ts";
+import { inOrder, isCommon } from "../view/ruleset-menu.ts";
+import { termsText } from "../view/titles.ts";
+import { offeredOf } from "./offer.ts";
+import { readPlayWords, termsFor } from "./play-words.ts";
+
+/** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
+export const inline = new Composer<BotContext>();
+
+inline.on("inline_query", async (ctx) => {
+  const query = ctx.inlineQuery.query.trim();
+  const { results, hint } = resultsOf(ctx, query);
+  // Personal, because the challenge names its challenger; not kept, because offers are theirs alone.
+  await ctx.answerInlineQuery(results, {
+    cache_time: 0,
+    is_personal: true,
+    ...(hint !== undefined && { button: { text: hint, start_parameter: HELP_PAYLOAD } }),
+  });
+});
+
+const resultsOf = (ctx: BotContext, query: string): Results => {
+  const number = challengeNumber(query);
+  if (number !== undefined) return linkResults(ctx, number);
+  const sevens = sevensMeant(ctx, query);
+  return sevens ? sevenResults(ctx, sevens) : offerResults(ctx, query);
+};
+
+/** Results of the day's seven, each as plain text. */
+const sevenResults = (ctx: BotContext, sevens: readonly SevenDone[]): Results => ({
+  results: sevens.map((done) => {
+    const { text, ...words } = sharedSeven(done, ctx.say);
+    const { game, day } = done.state;
+    return {
+      ...article(ctx, `seven-${game}-${day}`, words),
+      input_message_content: { message_text: text },
+    };
+  }),
+  hint: sevens.length > 0 ? undefined : ctx.say("inline-no-seven"),
+});
+
+const CHALLENGE_WORDS = wordsFor("words-challenge");
+
+/** "challenge 12", as the button of a link fills it in. */
+const challengeNumber = (query: string): number | undefined => {
+  const [word = "", number = "", ...others] = query.split(/\s+/);
+  const isMeant = CHALLENGE_WORDS.has(simplified(word)) && /^\d{1,15}$/.test(number);
+  return isMeant && others.length === 0 ? Number(number) : undefined;
+};
+
+type Results = {
+  readonly results: readonly InlineQueryResultArticle[];
+  readonly hint: string | undefined;
+};
+
+const linkResults = (ctx: BotContext, number: number): Results => {
+  const link = ownLink(ctx.services, number, ctx.person.id);
+  if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
+  const { id, terms, token } = link;
+  const here = offeredOf(ctx, terms, id);
+  return {
+    results: [
+      privately(ctx, terms, linkKeyboard(token, ctx.say)),
+      ...(here ? [rightHere(ctx, terms, here, bothWays(ctx, "inline-here", terms))] : []),
+    ],
+    hint: undefined,
+  };
+};
+
+/** The one offer that is meant by words which are all there is, and what is wrong with them otherwise. */
+export const offerMeant = (ctx: BotContext, query: string): Results => {
+  const { all, hint } = termsMeant(ctx, query);
+  return { results: all.slice(0, 1).flatMap((terms) => oneOf(ctx, terms)), hint };
+};
+
+/** What could be meant by the words so far: every ruleset where there are none. */
+const offerResults = (ctx: BotContext, query: string): Results => {
+  const { all, isClear, hint } = termsMeant(ctx, query, { ruleset: undefined });
+  const offers = isClear ? offersOf : oneOf;
+  return { results: all.flatMap((terms) => offers(ctx, terms)), hint };
+};
+
+type Meant = {
+  readonly all: readonly Terms[];
+  readonly isClear: boolean;
+  readonly hint: string | undefined;
+};
+
+/** The terms that words stand for or could stand for, of the common rulesets first. */
+const termsMeant = (
+  { services, person, say }: BotContext,
+  query: string,
+  other: Partial<Habits> = {},
+): Meant => {
+  const habits = { ...habitsIn(services, privateChatOf(person.id)), ...other };
+  const words = readPlayWords(query, [], habits);
+  if (words.ok) return { all: [words.terms], isClear: true, hint: undefined };
+  if (words.code !== "which-ruleset") {
+    return { all: [], isClear: false, hint: say(`inline-${words.code}`) };
+  }
+  const rulesets = commonFirst(words.candidates);
+  const all = rulesets.map((ruleset) => termsFor(ruleset, words.wish, habits));
+  return { all, isClear: false, hint: undefined };
+};
+
+const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {
+  const all = inOrder(rulesets);
+  return [...all.filter(isCommon), ...all.filter((one) => !isCommon(one))];
+};
+
+/** Both ways to play what the words say; in private chats only whoever has begun with the bot. */
+const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
+  const { say, person, services } = ctx;
+  const here = offeredOf(ctx, terms);
+  if (!here) return [];
+  const link = isReachable(services, person.id) ? offeredOf(ctx, terms) : undefined;
+  const accept = link && [
+    [button(say("button-accept-challenge"), { ...link, do: "offer-link" }, "success")],
+    [button(say("button-cancel"), { ...link, do: "offer-cancel" })],
+  ];
+  return [
+    ...(accept ? [privately(ctx, terms, accept)] : []),
+    rightHere(ctx, terms, here, bothWays(ctx, "inline-here", terms)),
+  ];
+};
+
+const oneOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
+  const offered = offeredOf(ctx, terms);
+  if (!offered) return [];
+  const description = ctx.say(keyOf(`ruleset-${terms.ruleset.id}-line`));
+  return [rightHere(ctx, terms, offered, { title: plainTerms(ctx, terms), description })];
+};
+
+type Words = Pick<InlineQueryResultArticle, "title" | "description">;
+
+const bothWays = (ctx: BotContext, way: "inline-here" | "inline-link", terms: Terms): Words => ({
+  title: ctx.say(way),
+  description: plainTerms(ctx, terms),
+});
+
+const plainTerms = ({ say }: BotContext, terms: Terms): string =>
+  termsText(terms, say).replaceAll(/<[^>]+>/g, "");
+
+/** A challenge that is played on the emoji board in the message itself. */
+const rightHere = (
+  ctx: BotContext,
+  terms: Terms,
+  offered: PressOf<"offer-sit">,
+  words: Words,
+): InlineQueryResultArticle => {
+  const { say, person } = ctx;
+  const white = cleanName(person.name, say("nobody"));
+  const scene = sceneOf(newGame(terms.ruleset), {
+    bottom: "white",
+    alone: false,
+    names: { white, black: say("empty-seat") },
+    pipsWord: say("picture-pips"),
+  });
+  const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
+  return {
+    ...article(ctx, `here-${offered.seal}`, words),
+    input_message_content: {
+      message_text: `${escapeHtml(drawEmoji(scene))}\n\n${termsText(terms, say)}\n${line}`,
+      parse_mode: "HTML",
+    },
+    reply_markup: {
+      inline_keyboard: [
+        [button(say("button-sit"), offered, "success")],
+        [button(say("button-cancel"), { ...offered, do: "offer-cancel" })],
+      ],
+    },
+  };
+};
+
+/** A challenge that is played in the private chats of both. */
+const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQueryResultArticle => {
+  const { say, person } = ctx;
+  const name = nameHtml(person.name, say("nobody"));
+  return {
+    ...article(ctx, "private", bothWays(ctx, "inline-link", terms)),
+    input_message_content: {
+      message_text: `${termsText(terms, say)}\n${say("link-message", { name })}`,
+      parse_mode: "HTML",
+    },
+    reply_markup: markup(keyboard),
+  };
+};
+
+export const article = ({ me }: BotContext, id: string, words: Words) =>
+  ({
+    type: "article",
+    id,
+    ...words,
+    // The only picture of ours that everybody can fetch is the bot's own.
+    thumbnail_url: `https://t.me/i/userpic/320/${me.username}.jpg`,
+  }) as const;

@@ -1,0 +1,36 @@
+import { Composer } from "grammy";
+import { refused } from "../../rules/result.ts";
+import { isReachable, linkOf, mayByLink, sitByLink } from "../../tables/challenge/links.ts";
+import type { PressOf } from "../press/callback-data.ts";
+import { type BotContext, pressed } from "../updates/context.ts";
+import { answer, openBot, toast } from "../updates/reply.ts";
+import { SIT_PAYLOAD } from "../view/links.ts";
+import { offerOf } from "./offer.ts";
+
+/** Accepting a challenge in the message that brought it; it is played in the private chats of both. */
+export const links = new Composer<BotContext>();
+
+links.filter(pressed("link-sit"), (ctx) => accept(ctx, ctx.press.token));
+links.filter(pressed("offer-link"), (ctx) => accept(ctx, offeredLink(ctx, ctx.press)));
+
+/** Who has not begun with the bot is led there: its START accepts. */
+const accept = async (ctx: BotContext, token: string | undefined): Promise<void> => {
+  const { services, person, inlineMessageId } = ctx;
+  if (token === undefined || inlineMessageId === undefined) {
+    return answer(ctx, refused("no-challenge"));
+  }
+  const may = mayByLink(services, token, person.id, inlineMessageId);
+  if (isReachable(services, person.id)) {
+    const sat = sitByLink(services, token, person.id);
+    return sat.ok ? toast(ctx, "link-accepted") : answer(ctx, sat);
+  }
+  await (may.ok ? openBot(ctx, `${SIT_PAYLOAD}${token}`) : answer(ctx, may));
+};
+
+const offeredLink = (ctx: BotContext, press: PressOf<"offer-link">): string | undefined => {
+  const offer = offerOf(ctx, press);
+  const { inlineMessageId, services } = ctx;
+  return inlineMessageId === undefined || !offer
+    ? undefined
+    : linkOf(services, inlineMessageId, ctx.person.id, offer);
+};

@@ -1,0 +1,258 @@
+import { Composer } from "grammy";
+import { beginChouetteGame } from "../../features/chouette/play/begin.ts";
+import { turnCubes } from "../../features/chouette/play/cubes.ts";
+import { playAt } from "../../features/chouette/play/play.ts";
+import type { CubeCommand } from "../../features/chouette/rules/types.ts";
+import { sitComputer } from "../../features/computer/play/sit.ts";
+import { showDice } from "../../features/records/record.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import type { ChallengeId, GameId, PersonId } from "../../ids/ids.ts";
+import { DONE, type Done, refused } from "../../rules/result.ts";
+import { OFF } from "../../rules/types.ts";
+import { cancel, decline, sit } from "../../tables/challenge/challenge.ts";
+import { challengeOf } from "../../tables/challenge/inline.ts";
+import { rematch } from "../../tables/challenge/rematch.ts";
+import type { PlayerCommand } from "../../tables/game/play.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { isOwnTable } from "../../tables/shown/lists.ts";
+import { showMenu } from "../../tables/shown/menus.ts";
+import { isStale, redraw } from "../../tables/shown/outdated.ts";
+import { bringGameDown } from "../../tables/shown/repost.ts";
+import { claimStray } from "../../tables/shown/strays.ts";
+import { offerOf } from "../play/offer.ts";
+import {
+  isTablePress,
+  type Press,
+  type PressOf,
+  readPress,
+  type TablePress,
+} from "../press/callback-data.ts";
+import type { CodeOf, Say } from "../text/texts.ts";
+import { type BotContext, pressed } from "../updates/context.ts";
+import { toast, toastLines } from "../updates/reply.ts";
+import { buttonsUnder, isAtTable, mayHaveButton, pressedTable } from "../updates/shown.ts";
+import { turnLabel } from "../view/turn-label.ts";
+import { heard } from "./emotes.ts";
+import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
+
+/** Presses at a table. They are answered at once; the tables follow. */
+export const presses = new Composer<BotContext>();
+
+const BESIDE_PLAY: ReadonlySet<Press["do"]> = new Set(["blank", "emote", "bell", "hint"]);
+
+type TablePressed = BotContext & { readonly press: TablePress };
+
+presses
+  .filter((ctx): ctx is TablePressed => ctx.press !== undefined && isTablePress(ctx.press))
+  .use(async (ctx) => {
+    const { press } = ctx;
+    claim(ctx, press);
+    const own = isInOwnMenu(ctx, press) ? press : undefined;
+    const done = own ? inOwnMenu(ctx, own) : atTable(ctx, press);
+    const answer = answerTo(ctx, press, done);
+    const said = "game" in press ? heard(ctx, press.game) : undefined;
+    await toastLines(ctx, said, answer, done.ok ? boardIn(ctx) : undefined);
+    if (own) await turnOwnMenu(ctx, own, done.ok);
+  });
+
+/** What stands under a table besides what is played there: its message may be unknown all the same. */
+presses
+  .filter((ctx) => ctx.press !== undefined && BESIDE_PLAY.has(ctx.press.do))
+  .use((ctx, next) => {
+    const [press] = buttonsUnder(ctx)
+      .flatMap((data) => readPress(data) ?? [])
+      .filter(isTablePress);
+    if (press) claim(ctx, press);
+    return next();
+  });
+
+presses.filter(pressed("blank"), (ctx) => toast(ctx));
+
+const answerTo = (
+  ctx: BotContext,
+  press: TablePress,
+  done: Done<CodeOf<"refused">> | ReturnType<typeof openMenu> | ReturnType<typeof playAt>,
+): string | undefined => {
+  const { say, whisper } = ctx;
+  if (!done.ok) {
+    const isLate = OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
+    if (!isLate) return whisper(`refused-${done.code}`);
+    return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
+  }
+  if ("isSent" in done && done.isSent) return whisper("menu-sent");
+  if (isInOwnMenu(ctx, press) && press.do === "down") return whisper("reposted-elsewhere");
+  if (press.do !== "move") return undefined;
+  const moves = movesSaid(press.moves, say);
+  if ("advised" in done) return whisper(done.advised ? "advised" : "advised-back", { moves });
+  // The board may follow a little later: the answer says at once which move has counted.
+  return whisper("moves-counted", { moves });
+};
+
+/** A shorter wait than this is not worth a word. */
+const SHORT_MS = 1_200;
+
+/** When the board will follow, where its chat does not bear it at once. */
+const boardIn = ({ delivery, here, inlineMessageId, whisper }: BotContext): string | undefined => {
+  const place = inlineMessageId ?? String(here?.id);
+  const wait = delivery.deliverer.waitAt(place, here?.id ?? null);
+  return wait > SHORT_MS ? whisper("board-in", { seconds: Math.ceil(wait / 1000) }) : undefined;
+};
+
+const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
+  turnLabel(
+    moves.map(({ from, die }) => ({ from, die, to: Math.max(from - die, OFF), hit: false })),
+    say,
+  );
+
+/** The message with this button may be one that nobody knows to be a table. */
+const claim = (ctx: BotContext, press: TablePress): void => {
+  const { services, person, here, callbackQuery } = ctx;
+  const message = callbackQuery?.message;
+  if (!here || !message || !("reply_markup" in message) || !mayHaveButton(ctx)) return;
+  if ("seal" in press) return;
+  const content = "photo" in message ? "photo" : "text";
+  claimStray(services, { chat: here.id, message: message.message_id, content }, press, person.id);
+};
+
+/** Refusals that say that the board has moved on since the button was drawn. */
+const OUTDATED: ReadonlySet<string> = new Set([
+  "stale",
+  "turn-over",
+  "no-game",
+  "challenge-closed",
+]);
+
+/** A press counts where its table stands; an offer says for itself whether it does. */
+const atTable = (ctx: BotContext, press: TablePress) => {
+  if ("seal" in press || isAtTable(ctx, press)) return act(ctx, press);
+  return refused("challenge" in press ? "no-challenge" : "no-game");
+};
+
+/** In a menu that was sent to its player alone: the menu of the table is none of its business. */
+const inOwnMenu = (ctx: BotContext, press: MenuPress) =>
+  press.do === "resign" || press.do === "down"
+    ? act(ctx, press)
+    : atCurrent(ctx, press, () => DONE);
+
+const act = (ctx: BotContext, press: TablePress) => {
+  const { services, person } = ctx;
+  switch (press.do) {
+    case "sit":
+    case "offer-sit":
+      return atChallenge(ctx, press, sit);
+    case "cancel":
+    case "offer-cancel":
+      return atChallenge(ctx, press, cancel);
+    case "sit-computer":
+      return sitComputer(services, press.challenge, person.id);
+    case "refuse":
+      return decline(services, press.challenge, person.id);
+    case "roll":
+    case "undo":
+    case "done":
+    case "double":
+    case "take":
+    case "drop":
+    case "beaver":
+    case "claim":
+      return played(ctx, press, { type: press.do });
+    case "move":
+      return played(ctx, press, { type: "move", moves: press.moves });
+    case "resign":
+      return press.person === person.id
+        ? played(ctx, press, { type: "resign", outcome: press.outcome })
+        : refused("not-your-resignation");
+    case "accept":
+      return played(ctx, press, { type: "accept-resignation" });
+    case "decline":
+      return played(ctx, press, { type: "decline-resignation" });
+    case "cube-double":
+      return cubes(ctx, press, "double");
+    case "cube-take":
+      return cubes(ctx, press, "take");
+    case "cube-drop":
+      return cubes(ctx, press, "drop");
+    case "cube-beaver":
+      return cubes(ctx, press, "beaver");
+    case "menu-more":
+      return atCurrent(ctx, press, () => openMenu(ctx, press.game, "more"));
+    case "menu-resign":
+      return atCurrent(ctx, press, () => openMenu(ctx, press.game, "resign"));
+    case "menu-sure":
+      return press.person === person.id
+        ? atCurrent(ctx, press, () => openMenu(ctx, press.game, "resign-sure"))
+        : refused("not-your-resignation");
+    case "menu-close":
+      return atCurrent(ctx, press, () => showMenu(services, press.game, person.id, null));
+    case "down":
+      return atCurrent(ctx, press, () => bringGameDown(services, press.game, person.id));
+    case "rematch":
+      return atCurrent(ctx, press, () => another(services, press.game, person.id));
+    case "dice":
+      return atCurrent(ctx, press, () => showDice(services, press.game));
+  }
+};
+
+type AtChallenge = { readonly challenge: ChallengeId } | PressOf<"offer-sit" | "offer-cancel">;
+
+const atChallenge = <Answer>(
+  ctx: BotContext,
+  press: AtChallenge,
+  action: (services: Services, challenge: ChallengeId, person: PersonId) => Answer,
+) => {
+  const challenge = "challenge" in press ? press.challenge : offered(ctx, press);
+  return challenge === undefined
+    ? refused("no-challenge")
+    : action(ctx.services, challenge, ctx.person.id);
+};
+
+const offered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
+  const offer = offerOf(ctx, press);
+  return ctx.inlineMessageId === undefined || !offer
+    ? undefined
+    : challengeOf(ctx.services, ctx.inlineMessageId, ctx.person.id, offer);
+};
+
+type AtVersion = { readonly game: GameId; readonly version: number };
+
+const played = (
+  { services, person }: BotContext,
+  { game, version }: AtVersion,
+  command: PlayerCommand,
+) => playAt(services, game, version, person.id, command);
+
+/** Cubes of a chouette: each member's own, of the box that of a member, or all. */
+const cubes = (
+  { services, person }: BotContext,
+  { game, version, place }: AtVersion & { readonly place?: number },
+  type: CubeCommand["type"],
+) => turnCubes(services, game, version, person.id, type, place ? place - 1 : undefined);
+
+/** The next game of a chouette, or of two. */
+const another = (services: Services, game: GameId, person: PersonId) => {
+  const chouette = services.store.chouettes.ofGame(game);
+  return chouette
+    ? beginChouetteGame(services, chouette.id, person)
+    : rematch(services, game, person);
+};
+
+/** What does not change the game still counts only on the newest keyboard. */
+const atCurrent = <Answer>(
+  { services }: BotContext,
+  { game, version }: AtVersion,
+  action: () => Answer,
+) => (isStale(services, game, version) ? refused("stale") : action());
+
+/**
+ * What a button stood under that is older than its table, which is drawn again where Telegram itself has
+ * the old keyboard: not if an edit is on its way, or has come after the finger.
+ */
+const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
+  const table = pressedTable(ctx);
+  if (!table) return "shown";
+  if (table.behind > 0) return "on-its-way";
+  // Where Telegram does not tell, strangers could have the board drawn again and again.
+  if (table.inline !== null && !isOwnTable(ctx.services, table, ctx.person.id)) return "shown";
+  if (mayHaveButton(ctx)) redraw(ctx.services, table.id);
+  return "shown";
+};

@@ -1,0 +1,82 @@
+import { MINUTE_MS } from "../../tables/services/time.ts";
+import type { Say } from "./texts.ts";
+
+/** Whose clocks a group can go by, from west to east; buttons carry the names. */
+export const ZONES = [
+  "los-angeles",
+  "new-york",
+  "london",
+  "berlin",
+  "kyiv",
+  "jerusalem",
+  "moscow",
+  "tbilisi",
+  "tehran",
+  "tashkent",
+  "omsk",
+  "novosibirsk",
+  "irkutsk",
+  "yakutsk",
+  "vladivostok",
+  "magadan",
+  "kamchatka",
+] as const;
+
+/** Where most players are: a phone has room for so many. */
+export const COMMON_ZONES: readonly Zone[] = [
+  "berlin",
+  "kyiv",
+  "jerusalem",
+  "moscow",
+  "tbilisi",
+  "tashkent",
+  "novosibirsk",
+  "vladivostok",
+];
+
+export type Zone = (typeof ZONES)[number];
+
+/** Cities, not hours from UTC: some of them change their clocks twice a year. */
+const PLACES: Readonly<Record<Zone, string>> = {
+  "los-angeles": "America/Los_Angeles",
+  "new-york": "America/New_York",
+  london: "Europe/London",
+  berlin: "Europe/Berlin",
+  kyiv: "Europe/Kyiv",
+  jerusalem: "Asia/Jerusalem",
+  moscow: "Europe/Moscow",
+  tbilisi: "Asia/Tbilisi",
+  tehran: "Asia/Tehran",
+  tashkent: "Asia/Tashkent",
+  omsk: "Asia/Omsk",
+  novosibirsk: "Asia/Novosibirsk",
+  irkutsk: "Asia/Irkutsk",
+  yakutsk: "Asia/Yakutsk",
+  vladivostok: "Asia/Vladivostok",
+  magadan: "Asia/Magadan",
+  kamchatka: "Asia/Kamchatka",
+};
+
+/** The zone that a chat has set; undefined where it has none of ours. */
+export const zoneNamed = (name: string | undefined): Zone | undefined =>
+  ZONES.find((zone) => zone === name);
+
+/** How far the clocks of a zone are ahead of UTC at a time, in milliseconds. */
+export const aheadOfUtc = (zone: Zone, time: number): number => {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: PLACES[zone],
+    timeZoneName: "longOffset",
+  }).formatToParts(time);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
+  const ahead = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+  return sign === "-" ? -ahead : ahead;
+};
+
+/** "Moscow +3": how buttons name a zone. */
+export const zoneLabel = (zone: Zone, now: number, say: Say): string => {
+  const minutes = aheadOfUtc(zone, now) / MINUTE_MS;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const half = rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`;
+  return `${say(`choice-zone-${zone}`)} ${minutes < 0 ? "−" : "+"}${hours}${half}`;
+};

@@ -1,0 +1,86 @@
+import type { MiddlewareFn } from "grammy";
+import type { ChallengeId, GameId } from "../../ids/ids.ts";
+import { ownGame } from "../../tables/game/players.ts";
+import { standsAt, tableUnder } from "../../tables/shown/outdated.ts";
+import type { Table } from "../../tables/shown/view.ts";
+import {
+  isLinkPress,
+  isTablePress,
+  type Press,
+  readPress,
+  type TablePress,
+} from "../press/callback-data.ts";
+import type { BotContext } from "./context.ts";
+import { toast } from "./reply.ts";
+
+/** A client can send any data from any message: a press counts only where what it is for is shown. */
+export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
+  const { press } = ctx;
+  const isFree = !press || isTablePress(press) || isLinkPress(press) || press.do === "blank";
+  if (isFree || isShown(ctx, press)) return next();
+  await toast(ctx, "refused-unknown-button");
+};
+
+const isShown = (ctx: BotContext, press: Exclude<Press, TablePress>): boolean => {
+  if (hasButton(ctx)) return true;
+  if ("game" in press && OF_OWN_GAMES.has(press.do))
+    return isOwnGame(ctx, press.game) && isPage(ctx);
+  if ("game" in press && press.do !== "resign-from-list") return isAtTable(ctx, press);
+  return !DELETING.has(press.do) && isPage(ctx);
+};
+
+/** Pages that are turned over to others of games of one's own. */
+const OF_OWN_GAMES: ReadonlySet<Press["do"]> = new Set(["look-at", "look-turn", "finished-game"]);
+
+/** Whether a table of this challenge or game stands where the press comes from. */
+export const isAtTable = (
+  { services, inlineMessageId, here }: BotContext,
+  press: { readonly challenge: ChallengeId } | { readonly game: GameId },
+): boolean => standsAt(services, inlineMessageId ?? String(here?.id), press);
+
+/** Whoever played a game may turn its pages faster than they are shown. */
+export const isOwnGame = ({ services, person, here }: BotContext, game: GameId): boolean =>
+  here?.kind === "private" && ownGame(services, game, person.id).ok;
+
+/** What they close is gone for everybody. */
+const DELETING: ReadonlySet<Press["do"]> = new Set([
+  "play",
+  "play-show",
+  "play-close",
+  "computer-play",
+  "forget",
+  "forget-not",
+]);
+
+/** The data of the buttons under which was pressed; nothing where Telegram does not tell what the message looks like. */
+const toldButtons = ({ callbackQuery }: BotContext): readonly string[] | undefined => {
+  const message = callbackQuery?.message;
+  if (!message || !("reply_markup" in message)) return undefined;
+  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
+  return buttons.flatMap((one) => ("callback_data" in one ? [one.callback_data] : []));
+};
+
+export const buttonsUnder = (ctx: BotContext): readonly string[] => toldButtons(ctx) ?? [];
+
+const hasButton = (ctx: BotContext): boolean =>
+  buttonsUnder(ctx).includes(ctx.callbackQuery?.data ?? "");
+
+/** Whether the button may still be there: true where Telegram does not tell. */
+export const mayHaveButton = (ctx: BotContext): boolean =>
+  toldButtons(ctx)?.includes(ctx.callbackQuery?.data ?? "") ?? true;
+
+/** The table under whose message a button was pressed. */
+export const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
+  const { message, inline_message_id: inline } = callbackQuery ?? {};
+  if (inline !== undefined) return tableUnder(services, { inline });
+  return here && message && tableUnder(services, { chat: here.id, message: message.message_id });
+};
+
+/** A message of the bot's in this chat that shows no table. */
+const isPage = (ctx: BotContext): boolean => {
+  if (!ctx.here || !ctx.callbackQuery?.message || pressedTable(ctx)) return false;
+  return !buttonsUnder(ctx).some((data) => {
+    const press = readPress(data);
+    return press !== undefined && isTablePress(press);
+  });
+};

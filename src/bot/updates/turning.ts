@@ -1,0 +1,21 @@
+import type { PressOf } from "../press/callback-data.ts";
+import type { BotContext } from "./context.ts";
+import { type Compose, pageKeyOf, toast, turnPage } from "./reply.ts";
+
+type Turn = Pick<PressOf<"rules-turn">, "page" | "by">;
+type Pages = { readonly last: number; readonly at: (page: number) => Compose };
+
+/** Turns a page on or back from what the message is being turned to, however fast it is pressed. */
+export const turnBy = async (
+  ctx: BotContext,
+  { page, by }: Turn,
+  pages: Pages | undefined,
+): Promise<void> => {
+  const key = pageKeyOf(ctx);
+  const { here, delivery } = ctx;
+  if (!here || key === undefined || !pages) return toast(ctx, "refused-unknown-button");
+  const step = by === "on" ? 1 : -1;
+  const before = delivery.turner.pageOf(key) ?? page - step;
+  const wanted = Math.min(Math.max(before + step, 0), pages.last);
+  await turnPage(ctx, here, pages.at(wanted), { page: wanted });
+};

@@ -1,0 +1,168 @@
+import type { ReplayFrame } from "../../board/replay.ts";
+import type { Scene } from "../../board/scene.ts";
+import type { ResultCard } from "../../board/sheets/result.ts";
+import { type Analysis, summaryOf } from "../../features/analysis/analyst.ts";
+import { opponent } from "../../game/colours.ts";
+import { pointsOf } from "../../game/series.ts";
+import type { Colour } from "../../game/types.ts";
+import type { PersonId } from "../../ids/ids.ts";
+import type { Finished } from "../../tables/game/finished.ts";
+import type { Say } from "../text/texts.ts";
+import { COLOUR_MARK, turnTextFor } from "./lines.ts";
+import { grouped, signedPoints } from "./numbers.ts";
+import { wholeNameHtml } from "./person-name.ts";
+import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
+import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
+
+/** Whose private chat it is shown in, if it is, and whether it speaks to them. */
+type SeenFrom = { readonly side?: Colour | undefined; readonly isTheirs?: boolean };
+
+/** What became of a game, to be drawn; `me` is the bot's username. An analysis replaces plainer facts. */
+export const resultCard = (
+  finished: Finished,
+  analysis: Analysis | undefined,
+  me: string,
+  say: Say,
+  { side, isTheirs }: SeenFrom = {},
+): ResultCard => {
+  const { result, game, terms, score } = finished;
+  const { winner } = result;
+  const summary = analysis && summaryOf(analysis, winner);
+  const { match } = terms;
+  const outcome = outcomeText(game.ruleset.switches, result.outcome, say);
+  return {
+    winner,
+    left: side ?? "white",
+    names: namesOf(finished, say),
+    outcome: isTheirs && side === winner ? say("card-you-won", { outcome }) : capitalized(outcome),
+    points: pointsWon(finished, say),
+    score: {
+      label: match === undefined ? say("card-score") : say("card-match", { points: match }),
+      of: { white: grouped(score.white), black: grouped(score.black) },
+    },
+    facts: [
+      { label: say("card-rules"), text: rulesetTitle(game.ruleset, say), dice: undefined },
+      {
+        label: say("card-length"),
+        text: say("card-turns", { turns: game.history.length }),
+        dice: undefined,
+      },
+      ...endingOr(finished, side, say),
+      ...luckiestOf(finished, summary?.luckiest, say),
+    ],
+    board: decidedBy(finished, summary?.decisive, side, say),
+    footer: `@${me}`,
+  };
+};
+
+/** Games won in a row are worth telling, and an end to them, or else how it ended early, or the doubles. */
+const endingOr = (finished: Finished, side: Colour | undefined, say: Say): ResultCard["facts"] => {
+  const { result, streak, endedStreak } = finished;
+  const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
+    const name = side === of ? [] : [namesOf(finished, say)[of]];
+    return [{ label: say(key), text: [...name, String(games)].join(" · "), dice: undefined }];
+  };
+  const loser = opponent(result.winner);
+  if (endedStreak > 1) return told("card-streak-ended", loser, endedStreak);
+  if (streak > 1) return told("card-streak", result.winner, streak);
+  const { ending } = result;
+  if (ending !== "borne-off")
+    return [{ label: say("card-ending"), text: say(`card-${ending}`), dice: undefined }];
+  return [
+    { label: say("card-doubles"), text: doublesIn(finished, side ?? "white"), dice: undefined },
+  ];
+};
+
+/**
+ * The board after the decisive turn, or where that is not known after the last one: from the side of whoever
+ * reads alone, otherwise from the winner's, and in their numbers, as the caption of the table has them.
+ */
+const decidedBy = (
+  finished: Finished,
+  decisive: number | undefined,
+  side: Colour | undefined,
+  say: Say,
+): ResultCard["board"] => {
+  const { history } = finished.game;
+  const at = decisive ?? history.findLastIndex(({ moves }) => moves.length > 0);
+  const turn = history[at];
+  const bottom = side ?? finished.result.winner;
+  const scene = { ...sceneAfter(finished, at + 1, bottom, say), numbering: bottom };
+  if (!turn) return { label: "", name: "", text: "", scene };
+  return {
+    label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
+    name: namesOf(finished, say)[turn.by],
+    text: turnTextFor(finished.game, turn, bottom, say),
+    scene,
+  };
+};
+
+/** The roll that gave most, and to whom. */
+const luckiestOf = (
+  finished: Finished,
+  luckiest: number | undefined,
+  say: Say,
+): ResultCard["facts"] => {
+  const turn = luckiest === undefined ? undefined : finished.game.history[luckiest];
+  const [first, second] = turn?.dice ?? [];
+  if (!turn || first === undefined || second === undefined) return [];
+  const text = namesOf(finished, say)[turn.by];
+  return [{ label: say("card-luckiest"), text, dice: [first, second] }];
+};
+
+/**
+ * A whole game turn by turn, and in the end what became of it, from the side of who asks for it and
+ * in their numbers: in a picture that moves the points keep theirs.
+ */
+export const replayFrames = (
+  finished: Finished,
+  asker: PersonId,
+  say: Say,
+): readonly ReplayFrame[] => {
+  const { game, result } = finished;
+  const turns = game.history.length;
+  const bottom = sideOf(finished, asker);
+  const rules = rulesetTitle(game.ruleset, say);
+  const sceneAt = (turn: number): Scene => ({
+    ...sceneAfter(finished, turn, bottom, say),
+    numbering: bottom,
+  });
+  const frames = Array.from(
+    { length: turns + 1 },
+    (_, turn): ReplayFrame => ({
+      kind: "turn",
+      scene: sceneAt(turn),
+      left: rules,
+      right: turn === 0 ? "" : say("replay-turn", { turn, turns }),
+    }),
+  );
+  const end: ReplayFrame = {
+    kind: "result",
+    scene: { ...sceneAt(turns), toMove: undefined },
+    left: `${namesOf(finished, say)[result.winner]} · ${outcomeText(game.ruleset.switches, result.outcome, say)}`,
+    right: pointsWon(finished, say),
+  };
+  return [...frames, end];
+};
+
+/** One line of HTML: who won, and what. */
+export const resultLine = (finished: Finished, say: Say): string => {
+  const { result, players, game } = finished;
+  const { winner, outcome } = result;
+  const name = wholeNameHtml(players[winner], say);
+  const points = pointsWon(finished, say);
+  const won = outcomeText(game.ruleset.switches, outcome, say);
+  return `🏆 ${COLOUR_MARK[winner]} ${name} · ${won} · ${points}`;
+};
+
+const pointsWon = ({ isCounted, terms, result }: Finished, say: Say): string =>
+  isCounted ? signedPoints(pointsOf(terms, result), say) : say("card-not-counted");
+
+/** How many doubles either threw, in the order of the score above. */
+const doublesIn = ({ game }: Finished, left: Colour): string => {
+  const thrown = (colour: Colour): number =>
+    game.history.filter(
+      ({ by, part, dice: [first, second] }) => by === colour && part === "roll" && first === second,
+    ).length;
+  return `${thrown(left)} : ${thrown(opponent(left))}`;
+};

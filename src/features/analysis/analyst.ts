@@ -1,0 +1,85 @@
+import { ANALYSIS, type Analysis } from "../../ai/analysis/analysis.ts";
+import type { Think } from "../../ai/table/thinker.ts";
+import type { ChatId, GameId } from "../../ids/ids.ts";
+import { DONE, type Done, refused } from "../../rules/result.ts";
+import { toGoIn } from "../../tables/game/play.ts";
+import { mayHandOut } from "../../tables/services/handouts.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { noteMistakes } from "../trainer/play/mistakes.ts";
+
+export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
+export {
+  isCubeMistake,
+  isMistake,
+  luckFor,
+  type Mark,
+  type Summary,
+  summaryOf,
+} from "../../ai/analysis/analysis.ts";
+export type { AnalysisPost } from "./store.ts";
+
+export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
+  const text = store.analyses.find(id);
+  if (text === undefined) return undefined;
+  return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
+};
+
+/** Has games analysed, each once: what came of it stays in the database. */
+export class Analyst {
+  readonly #services: Services;
+  readonly #think: Think;
+  readonly #making = new Map<GameId, Promise<Analysis | undefined>>();
+
+  constructor(services: Services, think: Think) {
+    this.#services = services;
+    this.#think = think;
+  }
+
+  /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */
+  of(id: GameId): Promise<Analysis | undefined> {
+    const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
+    this.#making.set(id, making);
+    return making;
+  }
+
+  async #make(id: GameId): Promise<Analysis | undefined> {
+    const known = storedAnalysis(this.#services, id);
+    if (known) return known;
+    const { store } = this.#services;
+    const row = store.games.game(id);
+    if (!row || row.endedAt === null) return undefined;
+    const events = store.games.events(id);
+    const { ruleset } = row;
+    const toGo = toGoIn(this.#services, row);
+    const thought = await this.#think({ kind: "analysis", ruleset, events, toGo });
+    if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
+    store.transaction(() => {
+      store.analyses.save(id, JSON.stringify(thought.analysis));
+      noteMistakes(this.#services, row, events, thought.analysis);
+      // Their last picture tells the decisive turn from now on.
+      store.tables.touchGame(id);
+    });
+    return thought.analysis;
+  }
+}
+
+type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
+
+/** Notes that a chat wants the analysis of a game: a group gets it once, a private chat again later. */
+export const askForAnalysis = (
+  services: Services,
+  game: GameId,
+  chat: ChatId,
+  thread: number | null,
+): Asked =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    const row = store.games.game(game);
+    if (!row) return refused("no-game");
+    if (row.endedAt === null) return refused("not-over");
+    const where = store.people.chat(chat);
+    if (!where?.present) return refused("analysis-needs-chat");
+    const mayAgain = mayHandOut(services, `analysis ${game}`, chat) && where.kind === "private";
+    const isNew = store.analyses.ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
+    return isNew ? DONE : refused("analysis-there");
+  });

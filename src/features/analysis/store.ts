@@ -1,0 +1,49 @@
+import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
+import type { Sql } from "../../store/database.ts";
+import { statements } from "../../store/statements.ts";
+
+export type AnalysisPost = {
+  readonly game: GameId;
+  readonly chat: ChatId;
+  readonly thread: number | null;
+  /** The message that says that it is being made, and then shows it. */
+  readonly message: number | null;
+};
+
+type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly again: 0 | 1 };
+
+/** What was made of finished games, as JSON, and where it is owed. */
+export const analysisQueries = (sql: Sql) => {
+  const { run, changed, rows, value, values } = statements(sql);
+  const ask = changed<[Asked]>(
+    `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
+     ON CONFLICT (game, chat) DO UPDATE SET shown = 0, message = NULL, thread = @thread, at = @at
+       WHERE shown = 1 AND @again = 1`,
+  );
+  const untaught = values<[{ person: PersonId; most: number }], GameId>(
+    `SELECT game FROM analyses WHERE taught = 0 AND game IN (
+       SELECT game FROM ledger WHERE winner = @person
+       UNION SELECT game FROM ledger WHERE loser = @person) ORDER BY game DESC LIMIT @most`,
+  );
+  return {
+    find: value<[game: GameId], string>("SELECT analysis FROM analyses WHERE game = ?"),
+    save: run<[game: GameId, analysis: string]>(
+      "INSERT OR REPLACE INTO analyses (game, analysis, taught) VALUES (?, ?, 1)",
+    ),
+    /** Somebody's games of whose analyses the trainer does not know, the last first. */
+    untaught: (person: PersonId, most: number): readonly GameId[] => untaught({ person, most }),
+    taught: run<[game: GameId]>("UPDATE analyses SET taught = 1 WHERE game = ?"),
+    /** Notes that a chat waits for an analysis; false where it does, or had one and may not again. */
+    ask: (asked: Asked): boolean => ask(asked),
+    owed: rows<[], AnalysisPost>(
+      `SELECT p.game, p.chat, p.thread, p.message FROM analysis_posts p
+       JOIN chats c ON c.id = p.chat WHERE p.shown = 0 AND c.present = 1 ORDER BY p.at`,
+    ),
+    announced: run<[Pick<AnalysisPost, "game" | "chat" | "message">]>(
+      "UPDATE analysis_posts SET message = @message WHERE game = @game AND chat = @chat",
+    ),
+    shown: run<[Pick<AnalysisPost, "game" | "chat">]>(
+      "UPDATE analysis_posts SET shown = 1 WHERE game = @game AND chat = @chat",
+    ),
+  };
+};

@@ -1,0 +1,67 @@
+import { termsFor } from "../../../bot/play/play-words.ts";
+import type { CodeOf } from "../../../bot/text/texts.ts";
+import { type BotContext, pressed, pressedHere } from "../../../bot/updates/context.ts";
+import { answer, toast } from "../../../bot/updates/reply.ts";
+import { ARENA_PAYLOAD } from "../../../bot/view/links.ts";
+import { type ArenaId, isArenaId } from "../../../ids/ids.ts";
+import { type Done, refused } from "../../../rules/result.ts";
+import { answerEntered, calledFor, mayComeIn, sayEntered } from "../../contest/pages/contest.ts";
+import { openedBy } from "../../contest/pages/opening.ts";
+import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.ts";
+import { ARENA_MENU } from "./menu.ts";
+import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
+
+const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
+  evening: "arena",
+  hasTime: true,
+  readWords: readArenaWords,
+  wrongIn: ({ minutes }, say) => {
+    const { least, most } = ARENA_MINUTES;
+    return minutes < least || minutes > most ? say("arena-bad-minutes", ARENA_MINUTES) : undefined;
+  },
+  termsFor: (ruleset, wish, _, habits) => arenaTerms(termsFor(ruleset, wish, habits)),
+  open: openArena,
+  menu: ARENA_MENU,
+});
+
+/** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
+export const arenas = calledFor({
+  command: "arena",
+  events: (store) => store.arenas,
+  says: {
+    names: "words-arena",
+    needsGroup: "arena-needs-group",
+    runs: "arena-runs",
+    nothingThere: "arena-none",
+    notYours: "arena-not-yours",
+    cancelled: "arena-cancel-done",
+  },
+  open: byWords,
+});
+
+arenas.filter(pressedHere("arena-menu"), (ctx) => turn(ctx, ctx.press));
+arenas.filter(pressedHere("arena-begin"), (ctx) => byMenu(ctx, ctx.press));
+
+arenas.filter(pressed("arena-play"), async (ctx) => {
+  const { arena } = ctx.press;
+  await answerEntered(ctx, await enter(ctx, arena), "arena-entered", `${ARENA_PAYLOAD}${arena}`);
+});
+
+const enter = async (ctx: BotContext, id: ArenaId): Promise<Done<CodeOf<"refused">>> => {
+  const { services, person } = ctx;
+  const { arenas: all } = services.store;
+  const may = await mayComeIn(ctx, all.byId(id), all.players(id));
+  return may.ok ? enterArena(services, id, person.id) : may;
+};
+
+arenas.filter(pressed("arena-pause"), async (ctx) => {
+  const paused = pauseArena(ctx.services, ctx.press.arena, ctx.person.id);
+  await (paused.ok ? toast(ctx, "arena-paused") : answer(ctx, paused));
+});
+
+/** Somebody has come by the link of an arena, and plays in it. */
+export const enterByLink = async (ctx: BotContext, number: string): Promise<void> => {
+  const id = Number(number);
+  const entered = isArenaId(id) ? await enter(ctx, id) : refused("arena-over");
+  sayEntered(ctx, entered, "arena-entered");
+};

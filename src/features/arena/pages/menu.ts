@@ -1,0 +1,23 @@
+import { clockCode, clockOf, USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
+import { clockLabel, clockText } from "../../../bot/view/titles.ts";
+import type { EventMenu } from "../../contest/pages/menu.ts";
+import { type ArenaSizes, USUAL_MINUTES } from "./words.ts";
+
+const MINUTES = [20, USUAL_MINUTES, 90] as const;
+const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;
+
+export const ARENA_MENU: EventMenu<ArenaSizes> = {
+  which: "arena-which",
+  about: "arena-about",
+  chosen: ({ minutes, clock = 0 }, say) =>
+    say("arena-chosen", { minutes, clock: clockText(clockOf(clock) ?? USUAL_CLOCK, say) }),
+  rows: (_, say) => [
+    MINUTES.map((minutes) => ({
+      label: say("button-arena-minutes", { minutes }),
+      change: { minutes },
+    })),
+    CLOCKS.map((clock) => ({ label: clockLabel(clock, say), change: { clock: clockCode(clock) } })),
+  ],
+  turn: (wish) => ({ ...wish, do: "arena-menu" }),
+  begin: (wish, ruleset) => ({ ...wish, do: "arena-begin", ruleset }),
+};

@@ -1,0 +1,105 @@
+import type { Drawing } from "../../../board/drawing.ts";
+import type { Ranked } from "../../../board/sheets/ranking.ts";
+import { cleanName, nameHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard } from "../../../bot/view/button.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { termsText } from "../../../bot/view/titles.ts";
+import type { ArenaId } from "../../../ids/ids.ts";
+import { MINUTE_MS } from "../../../tables/services/time.ts";
+import type { EventKind } from "../../contest/owed.ts";
+import { startText } from "../../contest/pages/menu.ts";
+import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
+import { arenaButtons } from "../../contest/pages/seat.ts";
+import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
+
+/** So many are in the picture, or in the list where there can be none. */
+const MOST_SHOWN = 10;
+
+/** How arenas are shown in their groups. */
+export const ARENAS: EventKind<ArenaId, Arena> = {
+  name: "arena",
+  in: ({ arenas }) => arenas,
+  message: (services, arena, look, say) =>
+    arenaMessage(arenaView(services, arena), services.now(), look, say),
+  card: (services, arena, look, say) => arenaPodium(arenaView(services, arena), look, say),
+};
+
+/** The one message of an arena: how long it takes, who is first, and the way in. */
+const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
+  const { arena, rows } = view;
+  const lines = [
+    say("arena-title", { terms: termsText(arena.terms, say) }),
+    ...stateLines(view, now, say),
+    ...(look.board === "emoji" ? listed(rows, say) : []),
+  ];
+  const picture = rows.length > 0 ? rankingDrawing(rows, look, say) : undefined;
+  return eventMessage(lines, keyboardOf(view, say), picture, look);
+};
+
+const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
+  const facts = { ranked: ranked(rows.slice(0, MOST_SHOWN), say) };
+  const title = say("arena-picture");
+  return { kind: "stats", theme, stats: { title, rows: [[{ kind: "ranking", facts }]] } };
+};
+
+const stateLines = (
+  { arena, rows, playing, waiting }: ArenaView,
+  now: number,
+  say: Say,
+): string[] => {
+  const { startsAt, endsAt } = arena;
+  if (arena.state === "cancelled") return [say("arena-cancelled")];
+  if (arena.state === "over") {
+    return [say(rows.some(({ games }) => games > 0) ? "arena-over" : "arena-over-empty")];
+  }
+  const minutes = Math.round((endsAt - startsAt) / MINUTE_MS);
+  return [
+    startsAt > now
+      ? say("arena-starts", { start: startText(startsAt, say), minutes })
+      : say("arena-ends", { near: { soon: new Date(endsAt) } }),
+    say("arena-rules"),
+    rows.length === 0
+      ? say("arena-how")
+      : [
+          say("arena-now", { players: rows.length, games: playing }),
+          ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
+        ].join(" · "),
+  ];
+};
+
+const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
+  rows.slice(0, MOST_SHOWN).map(({ person, points, isOnFire }, at) => {
+    const name = nameHtml(person.name, say("nobody"));
+    const line = say("arena-line", { place: at + 1, name, points });
+    return isOnFire ? `${line} ${say("arena-streak")}` : line;
+  });
+
+const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
+  if (arena.state !== "open") return [];
+  const watch = button(say("button-watch"), { do: "watch-arena", arena: arena.id });
+  return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
+};
+
+/** The card of the podium. */
+const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
+  const first = rows.filter(({ points }) => points > 0).slice(0, MEDALS.length);
+  const lines = first.map(({ person, points, games }, at) =>
+    say("arena-podium-line", {
+      medal: MEDALS[at] ?? "",
+      name: nameHtml(person.name, say("nobody")),
+      points,
+      games,
+    }),
+  );
+  const title = say("arena-podium", { terms: termsText(arena.terms, say) });
+  const drawing = podiumDrawing(say("event-podium"), ranked(first, say), look);
+  return eventMessage([title, ...lines], [], drawing, look);
+};
+
+const ranked = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>
+  rows.map(({ person, points }) => ({
+    name: cleanName(person.name, say("nobody")),
+    value: points,
+    text: String(points),
+  }));

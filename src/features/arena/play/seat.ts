@@ -1,0 +1,58 @@
+import { COLOURS } from "../../../game/colours.ts";
+import type { Colour, Game } from "../../../game/types.ts";
+import type { ArenaId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import type { Arena } from "../store/arenas.ts";
+import { arenaView } from "./standings.ts";
+
+/** What a player has of the arena that their game belongs to. */
+export type ArenaSeat = {
+  readonly kind: "arena";
+  readonly arena: ArenaId;
+  readonly isOpen: boolean;
+  /** Once the game has counted. */
+  readonly standing:
+    | { readonly place: number; readonly players: number; readonly points: number }
+    | undefined;
+  /** They are paired as soon as there is somebody. */
+  readonly isPresent: boolean;
+};
+
+/** Undefined for games of no arena, and for those that have outlived theirs. */
+export const arenaSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): ArenaSeat | undefined => {
+  const { arenas } = services.store;
+  const found = arenas.ofGame(game);
+  const arena = found && arenas.byId(found.arena);
+  if (!arena || arena.state === "cancelled") return undefined;
+  const isOpen = arena.state === "open";
+  const isCounted = found.place !== null;
+  if (!isOpen && !isCounted) return undefined;
+  return {
+    kind: "arena",
+    arena: arena.id,
+    isOpen,
+    standing: isCounted ? standingIn(services, arena, person) : undefined,
+    isPresent: arenas
+      .players(arena.id)
+      .some((player) => player.person === person && player.present === 1),
+  };
+};
+
+const standingIn = (services: Services, arena: Arena, person: PersonId): ArenaSeat["standing"] => {
+  const { rows } = arenaView(services, arena);
+  const at = rows.findIndex(({ player }) => player === person);
+  const points = rows[at]?.points;
+  return points === undefined ? undefined : { place: at + 1, players: rows.length, points };
+};
+
+/** Whose time ran out before they had played a turn. */
+export const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
+  COLOURS.find((colour) => {
+    const late = timeOuts[colour];
+    const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
+    return late !== undefined && !played;
+  });

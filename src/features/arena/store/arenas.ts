@@ -1,0 +1,96 @@
+import type { ArenaId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { Sql } from "../../../store/database.ts";
+import { readTerms } from "../../../store/games.ts";
+import { statements } from "../../../store/statements.ts";
+import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
+
+export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
+
+export type NewArena = Pick<Arena, "chat" | "thread" | "maker" | "terms" | "startsAt" | "endsAt">;
+
+export type ArenaPlayer = {
+  readonly person: PersonId;
+  /** 1: they play as soon as there is somebody. */
+  readonly present: number;
+  readonly since: number;
+  readonly last: PersonId | null;
+  /** What they bring to the dice of their games. */
+  readonly luck: string | null;
+};
+
+/** A game of an arena; what came of it once that counts. */
+export type ArenaGame = {
+  readonly game: GameId;
+  readonly white: PersonId;
+  readonly black: PersonId;
+  readonly winner: PersonId | null;
+  readonly mars: number | null;
+};
+
+const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
+  FROM arena_games a JOIN games g ON g.id = a.game`;
+
+export const arenaQueries = (sql: Sql) => {
+  const { run, changed, row, rows, sure, exists } = statements(sql);
+  const add = sure<[Stored<NewArena>], { id: ArenaId }>(
+    `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
+     VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
+  );
+  return {
+    ...eventQueries<ArenaId, Stored<Arena>, Arena>(sql, {
+      table: "arenas",
+      columns: "starts_at AS startsAt, ends_at AS endsAt",
+      read: readTerms,
+    }),
+    add: (arena: NewArena): ArenaId => add({ ...arena, terms: JSON.stringify(arena.terms) }).id,
+    players: rows<[id: ArenaId], ArenaPlayer>(
+      `SELECT person, present, since, last, luck FROM arena_players WHERE arena = ? ORDER BY rowid`,
+    ),
+    /** Somebody plays from now on. */
+    enter: run<[{ arena: ArenaId; person: PersonId; since: number; luck: string | null }]>(
+      `INSERT INTO arena_players (arena, person, present, since, luck)
+       VALUES (@arena, @person, 1, @since, @luck)
+       ON CONFLICT (arena, person) DO UPDATE SET present = 1, luck = @luck,
+         since = CASE WHEN present = 1 THEN since ELSE @since END`,
+    ),
+    leave: changed<[{ arena: ArenaId; person: PersonId }]>(
+      `UPDATE arena_players SET present = 0
+       WHERE arena = @arena AND person = @person AND present = 1`,
+    ),
+    /** Somebody is free again, after a game with another. */
+    free: run<[{ arena: ArenaId; person: PersonId; since: number; last: PersonId }]>(
+      `UPDATE arena_players SET since = @since, last = @last
+       WHERE arena = @arena AND person = @person`,
+    ),
+    /** Whether somebody plays a game of an arena that is open, of whichever group. */
+    isPlaying: exists<[{ person: PersonId }]>(
+      `SELECT 1 FROM arenas a JOIN arena_games p ON p.arena = a.id AND p.place IS NULL
+       JOIN games g ON g.id = p.game AND g.ended_at IS NULL AND @person IN (g.white, g.black)
+       WHERE a.state = 'open'`,
+    ),
+    addGame: run<[{ arena: ArenaId; game: GameId }]>(
+      "INSERT INTO arena_games (arena, game) VALUES (@arena, @game)",
+    ),
+    /** Games that run, and those that have ended since they were last asked for. */
+    running: rows<[id: ArenaId], ArenaGame & { readonly endedAt: number | null }>(
+      `SELECT a.game, g.white, g.black, a.winner, a.mars, g.ended_at AS endedAt
+       FROM arena_games a JOIN games g ON g.id = a.game
+       WHERE a.arena = ? AND a.place IS NULL ORDER BY g.ended_at, a.game`,
+    ),
+    /** What counts, in the order in which it ended. */
+    finished: rows<[id: ArenaId], ArenaGame & { readonly winner: PersonId; readonly mars: number }>(
+      `${GAMES} WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
+    ),
+    finish: run<[{ arena: ArenaId; game: GameId; winner: PersonId; mars: number }]>(
+      `UPDATE arena_games SET winner = @winner, mars = @mars,
+         place = (SELECT coalesce(max(place), 0) + 1 FROM arena_games WHERE arena = @arena)
+       WHERE game = @game`,
+    ),
+    /** The arena that a game belongs to; its place in the order of what counts, once it does. */
+    ofGame: row<[game: GameId], { readonly arena: ArenaId; readonly place: number | null }>(
+      "SELECT arena, place FROM arena_games WHERE game = ?",
+    ),
+    /** A game of which nothing is known counts for nobody. */
+    drop: run<[game: GameId]>("DELETE FROM arena_games WHERE game = ?"),
+  };
+};

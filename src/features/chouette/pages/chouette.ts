@@ -1,0 +1,62 @@
+import { pressed, pressedHere } from "../../../bot/updates/context.ts";
+import { answer, toast } from "../../../bot/updates/reply.ts";
+import { refused } from "../../../rules/result.ts";
+import { calledFor, isTheirs } from "../../contest/pages/contest.ts";
+import { openedBy } from "../../contest/pages/opening.ts";
+import type { Planned } from "../../contest/play/contest.ts";
+import { beginChouetteGame } from "../play/begin.ts";
+import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
+import type { House } from "../rules/types.ts";
+import { CHOUETTE_MENU } from "./menu.ts";
+import { chosenTerms, readChouetteWords } from "./words.ts";
+
+const { byWords, turn, byMenu } = openedBy<House & Planned>({
+  evening: "chouette",
+  hasTime: false,
+  readWords: readChouetteWords,
+  wrongIn: () => undefined,
+  termsFor: chosenTerms,
+  open: openChouette,
+  menu: CHOUETTE_MENU,
+});
+
+/** Several against one at one table of a group: opened by /chouette, its message has the seats and the score. */
+export const chouettes = calledFor({
+  command: "chouette",
+  events: (store) => store.chouettes,
+  says: {
+    names: "words-chouette",
+    needsGroup: "chouette-needs-group",
+    runs: "chouette-runs",
+    nothingThere: "chouette-none",
+    notYours: "chouette-not-yours",
+    cancelled: "chouette-cancel-done",
+  },
+  open: byWords,
+  close: closeChouette,
+});
+
+chouettes.filter(pressedHere("chouette-menu"), (ctx) => turn(ctx, ctx.press));
+chouettes.filter(pressedHere("chouette-open"), (ctx) => byMenu(ctx, ctx.press));
+
+chouettes.filter(pressed("chouette-sit"), async (ctx) => {
+  const sat = sitDown(ctx.services, ctx.press.chouette, ctx.person.id);
+  await (sat.ok ? toast(ctx, "chouette-sat") : answer(ctx, sat));
+});
+
+chouettes.filter(pressed("chouette-up"), async (ctx) => {
+  const up = getUp(ctx.services, ctx.press.chouette, ctx.person.id);
+  await (up.ok ? toast(ctx, "chouette-up") : answer(ctx, up));
+});
+
+chouettes.filter(pressed("chouette-begin"), async (ctx) => {
+  await answer(ctx, beginChouetteGame(ctx.services, ctx.press.chouette, ctx.person.id));
+});
+
+chouettes.filter(pressed("chouette-close"), async (ctx) => {
+  const chouette = ctx.services.store.chouettes.byId(ctx.press.chouette);
+  if (chouette?.state !== "open") return answer(ctx, refused("chouette-over"));
+  if (!(await isTheirs(ctx, chouette))) return toast(ctx, "chouette-not-yours");
+  closeChouette(ctx.services, chouette.id);
+  await toast(ctx, "chouette-cancel-done");
+});

@@ -1,0 +1,150 @@
+import { cleanName, nameHtml, unbroken } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
+import { personHtml } from "../../../bot/view/person-name.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { termsText } from "../../../bot/view/titles.ts";
+import type { ChouetteId } from "../../../ids/ids.ts";
+import type { EventKind } from "../../contest/owed.ts";
+import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
+import { PATIENCE_MINUTES } from "../play/awaited.ts";
+import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
+import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";
+import { USUAL_HOUSE } from "../rules/stored.ts";
+import { houseText } from "./menu.ts";
+import { nextLine } from "./team.ts";
+
+/** How chouettes are shown in their groups. */
+export const CHOUETTES: EventKind<ChouetteId, Chouette> = {
+  name: "chouette",
+  in: ({ chouettes }) => chouettes,
+  message: (services, chouette, look, say) =>
+    chouetteMessage(chouetteView(services, chouette), look, say),
+  card: (services, chouette, look, say) =>
+    chouettePodium(chouetteView(services, chouette), look, say),
+};
+
+/** Who sits there, how the house plays, and how it stands. */
+const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage => {
+  const title = say("chouette-title", { terms: termsText(view.chouette.terms, say) });
+  const lines = [title, ...stateLines(view, say)].map(unbroken);
+  return eventMessage(lines, keyboardOf(view, say), undefined, look);
+};
+
+const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
+  const { chouette, games } = view;
+  if (chouette.state !== "open")
+    return [
+      say(`chouette-${chouette.state}`),
+      ...scoreLines(view, say),
+      ...(view.isPlaying ? [say("chouette-playable")] : []),
+    ];
+  if (games === 0 && !view.isPlaying) return [...howLines(chouette, say), ...seatsLines(view, say)];
+  return [
+    say("chouette-games", { games }),
+    ...scoreLines(view, say),
+    ...(view.isPlaying
+      ? [say("chouette-plays"), say("chouette-to-end")]
+      : [...seatedLines(view, say), ...nextLine(view.next, say)]),
+  ];
+};
+
+/** What a chouette is, for whoever has never heard of one, and where the house is not as usual. */
+const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
+  const hasCube = terms.ruleset.switches.cube;
+  const usual = new Set(houseText(USUAL_HOUSE, say));
+  const unusual = houseText(hasCube ? house : { ...USUAL_HOUSE, advice: house.advice }, say)
+    .filter((rule) => !usual.has(rule))
+    .map((rule) => `<i>${rule}</i>`);
+  return [
+    say(hasCube ? "chouette-how" : "chouette-how-uncubed"),
+    ...unusual,
+    say("chouette-patience", { minutes: PATIENCE_MINUTES }),
+  ];
+};
+
+const seatsLines = ({ seated }: ChouetteView, say: Say): readonly string[] => {
+  const { least, most } = CHOUETTE_PLAYERS;
+  const names = seated
+    .map((person, at) => {
+      const name = personHtml(person, say);
+      const role = (["box", "captain"] as const)[at];
+      return role ? say(`chouette-seat-${role}`, { name }) : name;
+    })
+    .join(", ");
+  const free = most - seated.length;
+  const missing = Math.max(least - seated.length, 0);
+  return [
+    ...(seated.length > 0 ? [say("chouette-seated", { names })] : []),
+    free === 0 ? say("chouette-seats-full") : say("chouette-seats", { missing, free }),
+  ];
+};
+
+/** In the order in which they sit: the box, the captain, and who leads after them. */
+const seatedLines = ({ seated }: ChouetteView, say: Say): readonly string[] =>
+  seated.length === 0
+    ? []
+    : [
+        say("chouette-seated", {
+          names: seated.map((person) => personHtml(person, say)).join(", "),
+        }),
+      ];
+
+const scoreLines = ({ score, games, isPlaying }: ChouetteView, say: Say): readonly string[] =>
+  games === 0 && !isPlaying
+    ? []
+    : [
+        score
+          .map(({ person, points }) =>
+            say("chouette-line", {
+              name: nameHtml(person.name, say("nobody")),
+              points: signedFigure(points),
+            }),
+          )
+          .join(" · "),
+      ];
+
+const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
+  const { chouette, next, seated, games, isPlaying } = view;
+  const { id, state } = chouette;
+  if (state !== "open") return [];
+  const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
+  const isFull = seated.length >= CHOUETTE_PLAYERS.most;
+  const sit = button(say("button-chouette-sit"), { do: "chouette-sit", chouette: id }, "success");
+  return [
+    [
+      ...(isFull ? [] : [sit]),
+      button(say("button-chouette-up"), { do: "chouette-up", chouette: id }),
+    ],
+    ...(next?.kind === "ready"
+      ? [[button(say(begin), { do: "chouette-begin", chouette: id }, "primary")]]
+      : []),
+    ...(games > 0 && !isPlaying
+      ? [[button(say("button-chouette-close"), { do: "chouette-close", chouette: id })]]
+      : []),
+  ];
+};
+
+/** The card of the podium. */
+const chouettePodium = ({ chouette, score }: ChouetteView, look: Look, say: Say): BoardMessage => {
+  const first = score.filter(({ points }) => points > 0n).slice(0, MEDALS.length);
+  const lines = first.map(({ person, points }, at) =>
+    say("chouette-podium-line", {
+      medal: MEDALS[at] ?? "",
+      name: nameHtml(person.name, say("nobody")),
+      points: signedPoints(points, say),
+    }),
+  );
+  const title = say("chouette-podium", { terms: termsText(chouette.terms, say) });
+  const placed = first.map(({ person, points }) => ({
+    name: cleanName(person.name, say("nobody")),
+    text: signedFigure(points),
+  }));
+  return eventMessage(
+    [title, ...lines, say("chouette-apart")],
+    [],
+    podiumDrawing(say("event-podium"), placed, look),
+    look,
+  );
+};

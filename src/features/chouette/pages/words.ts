@@ -1,0 +1,36 @@
+import { readPlayWords, termsFor, type Wish } from "../../../bot/play/play-words.ts";
+import type { Terms } from "../../../game/series.ts";
+import type { Ruleset } from "../../../rules/types.ts";
+import type { Habits } from "../../../tables/people/settings.ts";
+import type { EventWords } from "../../contest/pages/opening.ts";
+import { isOfMatch } from "../../contest/pages/words.ts";
+import { USUAL_HOUSE } from "../rules/stored.ts";
+import type { House } from "../rules/types.ts";
+
+/** "short 5", "длинные без куба": as /play, with the cube unless it is said to be left out. */
+export const readChouetteWords = (
+  text: string,
+  own: readonly Ruleset[],
+  habits: Habits,
+): EventWords<House> => {
+  const read = readPlayWords(text, own, { ...habits, cube: true });
+  const sizes = USUAL_HOUSE;
+  if (isOfMatch(read)) return { sizes, read: { ok: false, code: "chouette-no-match", word: "" } };
+  if ("wish" in read && read.wish.clock)
+    return { sizes, read: { ok: false, code: "chouette-no-clock", word: "" } };
+  // The team has advisers of its own.
+  if ("wish" in read && read.wish.hints)
+    return { sizes, read: { ok: false, code: "chouette-no-hints", word: "" } };
+  return { sizes, read: read.ok ? { ...read, terms: chouetteTerms(read.terms, sizes) } : read };
+};
+
+/** What is played where only the game and the house rules are chosen. */
+export const chosenTerms = (ruleset: Ruleset, wish: Wish, house: House, habits: Habits): Terms =>
+  chouetteTerms(termsFor(ruleset, { ...wish, cube: true }, habits), house);
+
+/** A chouette is played game by game, each in their own time; who must beaver may do so. */
+const chouetteTerms = ({ ruleset, stake }: Terms, { loneTaker }: House): Terms => {
+  const { switches } = ruleset;
+  const beaver = switches.beaver || (switches.cube && loneTaker === "beavers");
+  return { ruleset: { ...ruleset, switches: { ...switches, beaver } }, stake };
+};

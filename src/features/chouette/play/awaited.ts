@@ -1,0 +1,66 @@
+import type { Automation, Colour, Game, PerColour } from "../../../game/types.ts";
+import type { PersonId, SeriesId } from "../../../ids/ids.ts";
+import type { GameRow } from "../../../store/games.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { offerable } from "../rules/decide.ts";
+import { askedBy, isPlaying } from "../rules/team.ts";
+import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
+
+/** For so long those who sit at a table wait for one of them. */
+export const PATIENCE_MINUTES = 10;
+
+/** How a chouette waits: for whom, if an answer to a double is asked, and how long. Undefined: a game of two. */
+export const waitIn = (
+  services: Services,
+  row: Pick<GameRow, "id" | "series" | "white">,
+  game: Game,
+): { readonly person: PersonId | undefined; readonly minutes: number } | undefined => {
+  const played = teamGame(services, row, game);
+  return played && { person: askedIn(played), minutes: PATIENCE_MINUTES };
+};
+
+/** Who keeps a chouette waiting with an answer to a double; undefined: nobody is asked. */
+const askedIn = (played: TeamGame): PersonId | undefined => {
+  const { team, row } = played;
+  if (askedBy(team, "black").length > 0) return row.white;
+  return personAt(played, askedBy(team, "white")[0]);
+};
+
+/** What comes of it where nobody waits any longer: the box loses, a double is passed, the next one leads, or they leave. */
+export type MissingAs = "box" | "asked" | "captain" | "left";
+
+export const missingAs = (played: TeamGame, person: PersonId): MissingAs => {
+  const { team, row } = played;
+  if (person === row.white) return "box";
+  if (askedIn(played) !== undefined) return "asked";
+  const seat = seatOf(played, person);
+  const isAgain = seat !== undefined && team.steppedBack.includes(seat);
+  const isAlone = team.members.filter(isPlaying).length === 1;
+  return isAgain || isAlone ? "left" : "captain";
+};
+
+/** Nobody's dice roll by themselves before a double could be offered. */
+export const heldBack = (
+  services: Services,
+  series: SeriesId,
+  automation: PerColour<Automation>,
+  now?: { readonly row: GameRow; readonly game: Game },
+): PerColour<Automation> => {
+  const chouette = services.store.chouettes.ofSeries(series);
+  if (!chouette?.terms.ruleset.switches.cube) return automation;
+  const played = now && teamGame(services, now.row, now.game);
+  const of = (colour: Colour): Automation => ({
+    ...automation[colour],
+    roll: automation[colour].roll && played !== undefined && !mayEver(played, colour),
+  });
+  return { white: of("white"), black: of("black") };
+};
+
+/** Whether a side has a cube to double with, once it is to roll. */
+const mayEver = ({ rules, game, team }: TeamGame, colour: Colour): boolean =>
+  offerable(
+    rules,
+    { ...game, toMove: colour, phase: { kind: "rolling", again: false } },
+    team,
+    colour,
+  ).length > 0;

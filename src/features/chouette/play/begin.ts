@@ -1,0 +1,120 @@
+import { opponent } from "../../../game/colours.ts";
+import type { Terms } from "../../../game/series.ts";
+import type { Colour } from "../../../game/types.ts";
+import type { ChouetteId, GameId, PersonId } from "../../../ids/ids.ts";
+import { DONE, type Done, refused } from "../../../rules/result.ts";
+import type { GameRow } from "../../../store/games.ts";
+import { addChallenge } from "../../../tables/challenge/challenge.ts";
+import { continueAt } from "../../../tables/challenge/rematch.ts";
+import { loadGame } from "../../../tables/game/load-game.ts";
+import { startGame } from "../../../tables/game/play.ts";
+import { luckIn, type Services } from "../../../tables/services/services.ts";
+import { nextOrder, type Seating } from "../rules/line.ts";
+import type { Chouette } from "../store/chouettes.ts";
+import { CHOUETTE_PLAYERS } from "./chouette.ts";
+import { teamGame } from "./team.ts";
+
+type BeginRefusal = "chouette-over" | "chouette-not-seated" | "chouette-plays" | "chouette-too-few";
+
+/** Begins the next game of a chouette, or its first, at the word of whoever is seated. */
+export const beginChouetteGame = (
+  services: Services,
+  id: ChouetteId,
+  person: PersonId,
+): Done<BeginRefusal> =>
+  services.store.transaction(() => {
+    const { chouettes } = services.store;
+    const chouette = chouettes.byId(id);
+    if (chouette?.state !== "open") return refused("chouette-over");
+    const seated = chouettes.seated(id);
+    if (!seated.some((one) => one.person === person)) return refused("chouette-not-seated");
+    const last = lastGame(services, chouette);
+    if (last && last.endedAt === null) return refused("chouette-plays");
+    const order = orderFor(services, chouette, last);
+    if (!order || seated.length < CHOUETTE_PLAYERS.least) return refused("chouette-too-few");
+    const game = last ? next(services, last, order) : first(services, chouette, order);
+    for (const [seat, one] of order.line.entries())
+      chouettes.addMember({ game, seat, person: one });
+    chouettes.noted({ id, at: services.now() });
+    return DONE;
+  });
+
+export const lastGame = ({ store }: Services, { series }: Chouette): GameRow | undefined => {
+  const id = series === null ? undefined : store.chouettes.lastGame(series);
+  return id === undefined ? undefined : store.games.game(id);
+};
+
+/**
+ * Who will have the box, and the line behind the captain: as the last game has left it, without those who
+ * have got up, and behind them those who came. In the first game they sit as they came. Undefined: nobody can play.
+ */
+export const orderFor = (
+  services: Services,
+  { id }: Chouette,
+  last: GameRow | undefined,
+): Seating<PersonId> | undefined => {
+  const seated = services.store.chouettes.seated(id).map(({ person }) => person);
+  const before = last && orderAfter(services, last);
+  const known = before ? [before.box, ...before.line] : [];
+  const [box, ...line] = [
+    ...known.filter((person) => seated.includes(person)),
+    ...seated.filter((person) => !known.includes(person)),
+  ];
+  return box === undefined || line.length === 0 ? undefined : { box, line };
+};
+
+const orderAfter = (services: Services, row: GameRow): Seating<PersonId> | undefined => {
+  const played = teamGame(services, row, loadGame(services, row));
+  if (played?.game.phase.kind !== "over") return undefined;
+  const line = played.members.map(({ person }) => person);
+  return nextOrder({ box: row.white, line }, played.team);
+};
+
+/** What is played on the board: the cubes stand beside it. */
+const boardTerms = ({ ruleset, stake }: Terms): Terms => ({
+  ruleset: { ...ruleset, switches: { ...ruleset.switches, cube: false } },
+  stake,
+});
+
+/** The captain is the first of the line. */
+const playersOf = ({ box, line }: Seating<PersonId>) => ({ white: box, black: line[0] ?? box });
+
+const first = (services: Services, chouette: Chouette, order: Seating<PersonId>): GameId => {
+  const { store, now } = services;
+  const { chat, thread } = chouette;
+  const terms = boardTerms(chouette.terms);
+  const luck = store.chouettes.seated(chouette.id).flatMap((one) => one.luck ?? []);
+  const challenge = addChallenge(services, { chat, challenger: order.box, terms }, luck.join("-"));
+  store.challenges.close(challenge, "accepted");
+  const series = store.games.addSeries(chat, terms, now());
+  store.chouettes.beginSeries({ id: chouette.id, series: series.id });
+  const game = startGame(services, series, playersOf(order), { challenge }, undefined);
+  store.tables.add({ chat, thread, challenge, game });
+  return game;
+};
+
+const next = (services: Services, last: GameRow, order: Seating<PersonId>): GameId => {
+  const { store } = services;
+  const { id } = last;
+  const series = store.games.series(last.series);
+  const origin = { rematchOf: id };
+  const first = firstAfter(services, last);
+  const game = startGame(services, series, playersOf(order), origin, first, luckIn(services));
+  store.games.beginRematch({ id, next: game });
+  continueAt(services, id, game);
+  store.tables.touchGame(id);
+  return game;
+};
+
+/** Who starts: whoever has won has the box, or has kept it. */
+const firstAfter = (services: Services, last: GameRow): Colour | undefined => {
+  const { first } = loadGame(services, last);
+  switch (last.ruleset.switches.nextFirst) {
+    case "throw":
+      return undefined;
+    case "winner":
+      return "white";
+    case "alternate":
+      return first && opponent(first);
+  }
+};

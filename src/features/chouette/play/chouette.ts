@@ -1,0 +1,106 @@
+import type { Terms } from "../../../game/series.ts";
+import type { ChouetteId, PersonId } from "../../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
+import { luckIn, type Services } from "../../../tables/services/services.ts";
+import type { EventPlace } from "../../contest/store/contests.ts";
+import { announce } from "../../listening/listeners.ts";
+import type { House } from "../rules/types.ts";
+import type { Chouette } from "../store/chouettes.ts";
+
+/** So many play a chouette. */
+export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
+
+/** Opens a chouette in a group, one at a time; whoever opens it is seated. */
+export const openChouette = (
+  services: Services,
+  { chat, thread }: EventPlace,
+  maker: PersonId,
+  terms: Terms,
+  house: House,
+): Result<{ readonly id: ChouetteId }, "chouette-runs"> =>
+  services.store.transaction(() => {
+    const { chouettes } = services.store;
+    if (chouettes.openIn(chat)) return refused("chouette-runs");
+    const at = services.now();
+    const id = chouettes.add({ chat, thread, maker, terms, house, at });
+    chouettes.sit({ chouette: id, person: maker, luck: luckIn(services) });
+    announce(services, { chat, what: "chouette", number: id }, maker);
+    return { ok: true, id };
+  });
+
+/** Somebody sits down: they play from the next game on, last in the line. */
+export const sitDown = (
+  services: Services,
+  id: ChouetteId,
+  person: PersonId,
+): Done<"chouette-over" | "chouette-full" | "chouette-seated"> =>
+  services.store.transaction(() => {
+    const { chouettes } = services.store;
+    const chouette = chouettes.byId(id);
+    if (chouette?.state !== "open") return refused("chouette-over");
+    const seated = chouettes.seated(id);
+    if (seated.some((one) => one.person === person)) return refused("chouette-seated");
+    if (seated.length >= CHOUETTE_PLAYERS.most) return refused("chouette-full");
+    chouettes.sit({ chouette: id, person, luck: luckIn(services) });
+    noteChange(services, chouette);
+    return DONE;
+  });
+
+/** Somebody gets up; what they play now they play on. */
+export const getUp = (
+  services: Services,
+  id: ChouetteId,
+  person: PersonId,
+): Done<"chouette-over" | "chouette-not-seated"> =>
+  services.store.transaction(() => {
+    const { chouettes } = services.store;
+    const chouette = chouettes.byId(id);
+    if (chouette?.state !== "open") return refused("chouette-over");
+    if (!chouettes.getUp({ chouette: id, person })) return refused("chouette-not-seated");
+    noteChange(services, chouette);
+    return DONE;
+  });
+
+/** Its message shows who sits there, and the table of its last game who plays next. */
+const noteChange = (services: Services, { id, series }: Chouette): void => {
+  const { chouettes, tables } = services.store;
+  chouettes.noted({ id, at: services.now() });
+  const last = series === null ? undefined : chouettes.lastGame(series);
+  if (last !== undefined) tables.touchGame(last);
+};
+
+/** A chouette at which nothing has happened for so long is over. */
+const IDLE_MS = 12 * 60 * 60_000;
+
+/** Closes chouettes that everybody has left standing. */
+export const closeIdleChouettes = (services: Services): void => {
+  const { store, now } = services;
+  for (const { id, series, at } of store.chouettes.open()) {
+    const last = series === null ? undefined : store.chouettes.lastGame(series);
+    const since = last === undefined ? undefined : store.waits.ofGame(last)?.since;
+    if (Math.max(at, since ?? 0) + IDLE_MS <= now()) closeChouette(services, id, "at-once");
+  }
+};
+
+/**
+ * Closes one: with a podium if anything was won there, which waits for the end of a game that is on. It can be
+ * played out.
+ */
+export const closeChouette = (
+  { store }: Services,
+  id: ChouetteId,
+  podium: "at-once" | "after-game" = "after-game",
+): boolean =>
+  store.transaction(() => {
+    const series = store.chouettes.byId(id)?.series ?? null;
+    const last = series === null ? undefined : store.chouettes.lastGame(series);
+    const isPlaying = last !== undefined && store.games.game(last)?.endedAt === null;
+    const isWon = series !== null && store.chouettes.score(series).length > 0;
+    if (isPlaying && podium === "after-game") {
+      return store.chouettes.close({ id, state: "over", card: 0 });
+    }
+    return store.chouettes.close({ id, ...(isWon ? WITH_PODIUM : WITHOUT) });
+  });
+
+const WITH_PODIUM = { state: "over", card: 1 } as const;
+const WITHOUT = { state: "cancelled", card: 0 } as const;

@@ -1,0 +1,33 @@
+import type { Game } from "../../../game/types.ts";
+import type { GameRow } from "../../../store/games.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { memberPoints } from "../rules/line.ts";
+import { type TeamGame, teamGame } from "./team.ts";
+
+/** Notes what members have won or lost for whom the game has ended, once for each. */
+export const notePoints = (
+  { store }: Services,
+  { row, members, chouette, team }: TeamGame,
+): void => {
+  for (const [seat, { result }] of team.members.entries()) {
+    if (!result || members[seat]?.points !== null) continue;
+    store.chouettes.setPoints(row.id, seat, memberPoints(chouette.terms.stake, result));
+  }
+};
+
+/**
+ * The end of a game of a chouette: each of the team wins from the box or loses to it, and the dice of the
+ * next game are promised. False: it is a game of two. To be called in a transaction.
+ */
+export const settleTeam = (services: Services, row: GameRow, game: Game): boolean => {
+  const played = teamGame(services, row, game);
+  if (!played) return false;
+  const { store, now, newSecret } = services;
+  notePoints(services, played);
+  store.chouettes.dropAdvice(row.id);
+  store.chouettes.noted({ id: played.chouette.id, at: now() });
+  // It was closed meanwhile: now the podium is what it will stay.
+  if (played.chouette.state === "over") store.chouettes.giveCardBack(played.chouette.id);
+  store.games.askRematch({ id: row.id, by: row.white, secret: newSecret(), luck: null });
+  return true;
+};

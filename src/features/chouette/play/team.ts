@@ -1,0 +1,61 @@
+import type { Game } from "../../../game/types.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { GameRow } from "../../../store/games.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { captainOf, newTeam, replayCubes, settled } from "../rules/team.ts";
+import type { Rules, Team, TeamSeat } from "../rules/types.ts";
+import type { Chouette, ChouetteMember } from "../store/chouettes.ts";
+
+type PlayedRow = Pick<GameRow, "id" | "series" | "white">;
+
+/** A game of a chouette as it stands: White has the box, Black leads the team. */
+export type TeamGame = {
+  readonly chouette: Chouette;
+  readonly row: PlayedRow;
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly team: Team;
+  /** By seat. */
+  readonly members: readonly ChouetteMember[];
+};
+
+/** Undefined for games of two. */
+export const teamGame = (
+  { store: { chouettes } }: Services,
+  row: PlayedRow,
+  game: Game,
+): TeamGame | undefined => {
+  const chouette = chouettes.ofSeries(row.series);
+  if (!chouette) return undefined;
+  const members = chouettes.members(row.id);
+  const rules: Rules = { switches: chouette.terms.ruleset.switches, house: chouette.house };
+  const begun = newTeam(members.length, game.cube);
+  const team = replayCubes(rules, begun, chouettes.cubeEvents(row.id));
+  const { phase } = game;
+  return {
+    ...{ chouette, row, game, rules, members },
+    team: phase.kind === "over" ? settled(rules, team, phase.result) : team,
+  };
+};
+
+/** Where somebody sits in the team of a game; undefined: they are not of it. */
+export const seatOf = (
+  { members }: Pick<TeamGame, "members">,
+  person: PersonId,
+): TeamSeat | undefined => {
+  const seat = members.findIndex((member) => member.person === person);
+  return seat === -1 ? undefined : seat;
+};
+
+/** Whether somebody of the team still plays a game. */
+export const playsInTeam = (store: Services["store"], game: GameId, person: PersonId): boolean =>
+  store.chouettes.members(game).some((one) => one.person === person && one.points === null);
+
+export const personAt = (
+  { members }: Pick<TeamGame, "members">,
+  seat: TeamSeat | undefined,
+): PersonId | undefined => (seat === undefined ? undefined : members[seat]?.person);
+
+/** Who leads the team; undefined once nobody plays. */
+export const captainIn = (played: TeamGame): PersonId | undefined =>
+  personAt(played, captainOf(played.team));

@@ -1,0 +1,168 @@
+import { opponent } from "../../../game/colours.ts";
+import { afterTaking, raised, resultOf } from "../../../game/cube.ts";
+import type { Colour, Cube, GameEvent, GameResult } from "../../../game/types.ts";
+import type { CubeEvent, CubeOffer, Member, Rules, Team, TeamSeat } from "./types.ts";
+
+/** A team of so many at the beginning, every cube in the centre as the opening has left it. */
+export const newTeam = (count: number, cube: Cube): Team => ({
+  members: Array.from({ length: count }, () => ({ cube, offer: undefined, result: undefined })),
+  line: Array.from({ length: count }, (_, seat) => seat),
+  led: [0],
+  steppedBack: [],
+  round: undefined,
+});
+
+/** Who leads: the first in the line who still plays; undefined once nobody does. */
+export const captainOf = ({ members, line }: Team): TeamSeat | undefined =>
+  line.find((seat) => isPlaying(members[seat]));
+
+/** Whether a member still plays. */
+export const isPlaying = (member: Member | undefined): boolean =>
+  member !== undefined && member.result === undefined;
+
+/** The members who have still to answer an offer of `by`. */
+export const askedBy = ({ members }: Team, by: Colour): readonly TeamSeat[] =>
+  seatsWhere(members, ({ offer }) => offer?.by === by && !offer.isTaken);
+
+/** Whether an answer is still to be given by anybody: nobody rolls then. */
+export const isAsking = ({ members }: Team): boolean =>
+  members.some(({ offer }) => offer !== undefined);
+
+/** Everything that has happened between box and team, one after the other. */
+export const replayCubes = (rules: Rules, team: Team, events: readonly CubeEvent[]): Team =>
+  events.reduce((before, event) => applyCube(rules, before, event), team);
+
+/** The team after one more event of `decideCubes`. */
+export const applyCube = (rules: Rules, before: Team, event: CubeEvent): Team => {
+  const team = happened(rules, before, event);
+  const captain = captainOf(team);
+  const isNew = captain !== undefined && !team.led.includes(captain);
+  return isNew ? { ...team, led: [...team.led, captain] } : team;
+};
+
+const happened = (rules: Rules, team: Team, event: CubeEvent): Team => {
+  switch (event.type) {
+    case "offered":
+      return offered(team, event);
+    case "taken":
+      return closed(
+        rules,
+        changed(team, event.seats, (member) => taken(rules, member)),
+      );
+    case "dropped":
+      return closed(
+        rules,
+        changed(team, event.seats, (member) => dropped(rules, member)),
+      );
+    case "beavered":
+      return closed(rules, beavered(rules, team, event.seat));
+    case "left":
+      return closed(
+        rules,
+        changed(team, [event.seat], (member) =>
+          ended(rules, member, { ...event, winner: "white" }),
+        ),
+      );
+    case "stepped-back":
+      return {
+        ...team,
+        line: [...team.line.filter((seat) => seat !== event.seat), event.seat],
+        steppedBack: [...team.steppedBack, event.seat],
+      };
+  }
+};
+
+/** How the game has ended for everybody who still played, each by their own cube. */
+export const settled = (rules: Rules, team: Team, result: GameResult): Team =>
+  changed(team, seatsWhere(team.members, isPlaying), (member) => ended(rules, member, result));
+
+const seatsWhere = (
+  members: readonly Member[],
+  holds: (member: Member) => boolean,
+): readonly TeamSeat[] => members.flatMap((member, seat) => (holds(member) ? [seat] : []));
+
+const changed = (team: Team, seats: readonly TeamSeat[], to: (member: Member) => Member): Team => ({
+  ...team,
+  members: team.members.map((member, seat) => (seats.includes(seat) ? to(member) : member)),
+});
+
+const offered = (team: Team, { by, seats }: Extract<CubeEvent, { type: "offered" }>): Team => {
+  const offer: CubeOffer = { by, beaver: false, isAlone: false, isTaken: false };
+  const before = team.round?.by === by ? team.round : { by, offered: 0, beavered: 0 };
+  const after = changed(team, seats, (member) => ({
+    ...member,
+    offer,
+    cube: { ...member.cube, offered: true },
+  }));
+  return { ...after, round: { ...before, offered: before.offered + seats.length } };
+};
+
+/** A beaver is answered by itself; of doubles offered together all answers count at once. */
+const taken = (rules: Rules, member: Member): Member => {
+  const offer = offerOf(member);
+  return offer.beaver ? holding(rules, member) : { ...member, offer: { ...offer, isTaken: true } };
+};
+
+const holding = ({ switches }: Rules, member: Member): Member => ({
+  ...member,
+  offer: undefined,
+  cube: afterTaking(switches, member.cube, offerOf(member)),
+});
+
+const dropped = (rules: Rules, member: Member): Member =>
+  ended(rules, member, { winner: offerOf(member).by, outcome: "oin", ending: "dropped" });
+
+const beavered = ({ switches }: Rules, team: Team, seat: TeamSeat): Team => {
+  const after = changed(team, [seat], (member) => {
+    const by = opponent(offerOf(member).by);
+    const value = raised(switches, member.cube.value);
+    const offer: CubeOffer = { by, beaver: true, isAlone: false, isTaken: false };
+    return { ...member, offer, cube: { ...member.cube, value } };
+  });
+  const { round } = team;
+  return { ...after, round: round && { ...round, beavered: round.beavered + 1 } };
+};
+
+const ended = (
+  { switches }: Rules,
+  member: Member,
+  how: Omit<Extract<GameEvent, { type: "ended" }>, "type">,
+): Member => {
+  const { winner, outcome, ending } = how;
+  const played = { ruleset: { switches }, cube: member.cube };
+  const result = resultOf(played, { type: "ended", winner, outcome, ending });
+  return { ...member, offer: undefined, result };
+};
+
+const offerOf = ({ offer }: Member): CubeOffer => {
+  if (!offer) throw new Error("an answer to a double that nobody has offered");
+  return offer;
+};
+
+/** Once all have answered, what was taken counts; a lone taker may be asked again. */
+const closed = (rules: Rules, team: Team): Team => {
+  const { round, members } = team;
+  if (!round) return team;
+  const open = seatsWhere(members, ({ offer }) => offer?.by === round.by && !offer.beaver);
+  if (open.some((seat) => members[seat]?.offer?.isTaken === false)) return team;
+  const [alone] = open;
+  if (alone !== undefined && isToBeaver(rules, team, open)) {
+    return changed(team, open, (member) => ({
+      ...member,
+      offer: { ...offerOf(member), isAlone: true, isTaken: false },
+    }));
+  }
+  return { ...changed(team, open, (member) => holding(rules, member)), round: undefined };
+};
+
+const isToBeaver = (
+  { switches, house }: Rules,
+  { round }: Team,
+  takers: readonly TeamSeat[],
+): boolean =>
+  house.loneTaker === "beavers" &&
+  switches.beaver &&
+  round?.by === "white" &&
+  round.offered > 1 &&
+  round.beavered === 0 &&
+  takers.length === 1;

@@ -1,0 +1,157 @@
+import type { ChouetteId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
+import type { Sql } from "../../../store/database.ts";
+import { PLAYS_IN, readTerms } from "../../../store/games.ts";
+import { statements } from "../../../store/statements.ts";
+import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
+import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
+import type { CubeEvent, House } from "../rules/types.ts";
+
+export type Chouette = GroupEvent<ChouetteId> & {
+  readonly house: House;
+  /** Of its games, once the first has begun. */
+  readonly series: SeriesId | null;
+  /** When somebody last came, went or began a game. */
+  readonly at: number;
+};
+
+export type NewChouette = Pick<Chouette, "chat" | "thread" | "maker" | "terms" | "house" | "at">;
+
+export type ChouettePlayer = { readonly person: PersonId; readonly luck: string | null };
+
+/** Somebody of the team of a game, in the order of the line; points are null while they play. */
+export type ChouetteMember = { readonly person: PersonId; readonly points: bigint | null };
+
+/** What one member has won from the box in a game that counts, or lost. */
+export type ChouettePoints = {
+  readonly game: GameId;
+  readonly box: PersonId;
+  readonly person: PersonId;
+  readonly points: bigint;
+};
+
+type WithPoints = { readonly points: string };
+
+const readChouette = (stored: Stored<Chouette, "house">): Chouette => ({
+  ...readTerms(stored),
+  house: storedHouse.parse(JSON.parse(stored.house)),
+});
+
+export const chouetteQueries = (sql: Sql) => {
+  const { run, changed, rows, sure, value, values } = statements(sql);
+  const add = sure<[Stored<NewChouette, "house">], { id: ChouetteId }>(
+    `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
+     VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
+  );
+  const events = eventQueries<ChouetteId, Stored<Chouette, "house">, Chouette>(sql, {
+    table: "chouettes",
+    columns: "house, series, at",
+    read: readChouette,
+  });
+  const idOfGame = value<[game: GameId], ChouetteId>(
+    "SELECT c.id FROM games g JOIN chouettes c ON c.series = g.series WHERE g.id = ?",
+  );
+  const idOfSeries = value<[series: SeriesId], ChouetteId>(
+    "SELECT id FROM chouettes WHERE series = ?",
+  );
+  const byIdIf = (id: ChouetteId | undefined): Chouette | undefined =>
+    id === undefined ? undefined : events.byId(id);
+  const members = rows<[game: GameId], { person: PersonId; points: string | null }>(
+    "SELECT person, points FROM chouette_members WHERE game = ? ORDER BY seat",
+  );
+  const setPoints = run<[{ game: GameId; seat: number; points: string }]>(
+    "UPDATE chouette_members SET points = @points WHERE game = @game AND seat = @seat",
+  );
+  const score = rows<[series: SeriesId], Omit<ChouettePoints, "points"> & WithPoints>(
+    `SELECT m.game, g.white AS box, m.person, m.points
+     FROM games g JOIN chouette_members m ON m.game = g.id
+     WHERE g.series = ? AND m.points IS NOT NULL ORDER BY m.game, m.seat`,
+  );
+  const cubeEvents = values<[game: GameId], string>(
+    "SELECT event FROM cube_events WHERE game = ? ORDER BY number",
+  );
+  const addCubeEvent = run<[{ game: GameId; version: number; event: string; at: number }]>(
+    `INSERT INTO cube_events (game, number, version, event, at)
+     SELECT @game, count(*) + 1, @version, @event, @at FROM cube_events WHERE game = @game`,
+  );
+  type Advice = { readonly game: GameId; readonly turn: number; readonly moves: string };
+  const addAdvice = changed<[Advice & { person: PersonId }]>(
+    `INSERT OR IGNORE INTO advice (game, turn, person, moves) VALUES (@game, @turn, @person, @moves)`,
+  );
+  const oneVoice = run<[Advice & { person: PersonId }]>(
+    `DELETE FROM advice
+     WHERE game = @game AND person = @person AND (turn <> @turn OR moves <> @moves)`,
+  );
+  const takeAdviceBack = run<[Advice & { person: PersonId }]>(
+    `DELETE FROM advice
+     WHERE game = @game AND turn = @turn AND person = @person AND moves = @moves`,
+  );
+  return {
+    ...events,
+    add: ({ house, terms, ...others }: NewChouette): ChouetteId =>
+      add({ ...others, terms: JSON.stringify(terms), house: JSON.stringify(house) }).id,
+    /** The chouette that a game belongs to. */
+    ofGame: (game: GameId): Chouette | undefined => byIdIf(idOfGame(game)),
+    ofSeries: (series: SeriesId): Chouette | undefined => byIdIf(idOfSeries(series)),
+    beginSeries: run<[{ id: ChouetteId; series: SeriesId }]>(
+      "UPDATE chouettes SET series = @series WHERE id = @id",
+    ),
+    /** Somebody came or went, or a game began. */
+    noted: run<[{ id: ChouetteId; at: number }]>(
+      "UPDATE chouettes SET at = @at, behind = behind + 1 WHERE id = @id",
+    ),
+    /** Who plays from the next game on, in the order in which they came. */
+    seated: rows<[id: ChouetteId], ChouettePlayer>(
+      "SELECT person, luck FROM chouette_players WHERE chouette = ? AND seated = 1 ORDER BY rowid",
+    ),
+    /** False where they are seated already. */
+    sit: changed<[{ chouette: ChouetteId; person: PersonId; luck: string | null }]>(
+      `INSERT INTO chouette_players (chouette, person, luck) VALUES (@chouette, @person, @luck)
+       ON CONFLICT (chouette, person) DO UPDATE SET seated = 1, luck = @luck WHERE seated = 0`,
+    ),
+    getUp: changed<[{ chouette: ChouetteId; person: PersonId }]>(
+      `UPDATE chouette_players SET seated = 0
+       WHERE chouette = @chouette AND person = @person AND seated = 1`,
+    ),
+    lastGame: value<[series: SeriesId], GameId>(
+      "SELECT id FROM games WHERE series = ? ORDER BY id DESC LIMIT 1",
+    ),
+    addMember: run<[{ game: GameId; seat: number; person: PersonId }]>(
+      "INSERT INTO chouette_members (game, seat, person) VALUES (@game, @seat, @person)",
+    ),
+    /** The team of a game, by seat. */
+    members: (game: GameId): readonly ChouetteMember[] =>
+      members(game).map(({ person, points }) => ({
+        person,
+        points: points === null ? null : BigInt(points),
+      })),
+    setPoints: (game: GameId, seat: number, points: bigint): void =>
+      setPoints({ game, seat, points: String(points) }),
+    /** All that has been won and lost in the games of a series. */
+    score: (series: SeriesId): readonly ChouettePoints[] =>
+      score(series).map((one) => ({ ...one, points: BigInt(one.points) })),
+    /** Whoever leads the team has Black. */
+    lead: run<[{ game: GameId; person: PersonId }]>(
+      "UPDATE games SET black = @person WHERE id = @game",
+    ),
+    /** Games in which somebody still plays, in the box or in the team. */
+    playedBy: values<[{ person: PersonId }], GameId>(
+      `SELECT g.id FROM games g JOIN chouettes c ON c.series = g.series WHERE ${PLAYS_IN}`,
+    ),
+    cubeEvents: (game: GameId): readonly CubeEvent[] =>
+      cubeEvents(game).map((text) => storedCubeEvent.parse(JSON.parse(text))),
+    addCubeEvent: (game: GameId, version: number, event: CubeEvent, at: number): void =>
+      addCubeEvent({ game, version, event: JSON.stringify(event), at }),
+    /** What is advised in a turn: everybody's moves, as on the buttons. */
+    advice: values<[game: GameId, turn: number], string>(
+      "SELECT moves FROM advice WHERE game = ? AND turn = ?",
+    ),
+    /** Somebody advises this in place of what they had advised; once more, and they advise nothing. */
+    advise: (one: Advice & { readonly person: PersonId }): boolean => {
+      const isNew = addAdvice(one);
+      if (isNew) oneVoice(one);
+      else takeAdviceBack(one);
+      return isNew;
+    },
+    dropAdvice: run<[game: GameId]>("DELETE FROM advice WHERE game = ?"),
+  };
+};

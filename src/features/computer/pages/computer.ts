@@ -1,0 +1,145 @@
+import { Composer } from "grammy";
+import { type Part, partOf } from "../../../bot/play/game-menu.ts";
+import { termsFor } from "../../../bot/play/play-words.ts";
+import { wishOf } from "../../../bot/play/wish.ts";
+import type { PressOf } from "../../../bot/press/callback-data.ts";
+import type { TextKey } from "../../../bot/text/texts.ts";
+import { type BotContext, pressedHere } from "../../../bot/updates/context.ts";
+import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
+import { threadOf } from "../../../bot/updates/topic.ts";
+import type { Terms } from "../../../game/series.ts";
+import { type Result, refused } from "../../../rules/result.ts";
+import type { Ruleset } from "../../../rules/types.ts";
+import type { SeatLevel } from "../../../tables/game/seats.ts";
+import type { Chat } from "../../../tables/people/people.ts";
+import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
+import { levelFor } from "../play/level.ts";
+import { type ComputerPlace, playComputer } from "../play/sit.ts";
+import { computerMenu, firstGame } from "./computer-page.ts";
+
+export const computers = new Composer<BotContext>();
+
+/** At one press, once it is known which game is meant. */
+computers.filter(pressedHere("computer"), async (ctx) => {
+  const { here } = ctx;
+  const ruleset = usualRuleset(ctx, here);
+  if (ruleset) {
+    await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
+    return;
+  }
+  await toast(ctx);
+  const menu = { wish: usualWish(ctx, here), rulesets: rulesetsIn(ctx.services, here.id) };
+  reply(ctx, firstGame(menu, ctx.say));
+});
+
+computers.filter(pressedHere("computer-first"), async (ctx) => {
+  const { here, press } = ctx;
+  await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: press.ruleset });
+});
+
+computers.filter(pressedHere("computer-begin"), (ctx) =>
+  turn(ctx, ctx.here, usualWish(ctx, ctx.here), "games"),
+);
+
+computers.filter(pressedHere("computer-part"), (ctx) =>
+  turn(ctx, ctx.here, ctx.press, ctx.press.part),
+);
+
+/** Of an older menu, in which a game was chosen before it began. */
+computers.filter(pressedHere("computer-menu"), async (ctx) => {
+  const { here, press, services } = ctx;
+  const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  const part = chosen ? partOf(chosen) : "games";
+  await turn(ctx, here, { ...press, do: "computer-part", part }, part);
+});
+
+computers.filter(pressedHere("computer-play"), async (ctx) => {
+  const { here, press } = ctx;
+  if (press.person !== ctx.person.id) return toast(ctx, "refused-not-your-menu");
+  if (await beginAt(ctx, here, press)) await erase(ctx);
+});
+
+const turn = async (
+  ctx: BotContext,
+  here: Chat,
+  wish: PressOf<"computer-part">,
+  part: Part,
+): Promise<void> => {
+  const { press, person, services, say } = ctx;
+  const asker = press && "person" in press ? press.person : undefined;
+  if (asker !== person.id) return toast(ctx, "refused-not-your-menu");
+  await toast(ctx);
+  await edit(ctx, computerMenu({ wish, rulesets: rulesetsIn(services, here.id) }, part, say));
+};
+
+export const sendComputerMenu = (
+  ctx: BotContext,
+  here: Chat,
+  wish: PressOf<"computer-part">,
+): void => {
+  const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
+  reply(ctx, computerMenu(menu, "games", ctx.say));
+};
+
+/** Begins what was pressed, and answers the press; true if it began. */
+const beginAt = async (
+  ctx: BotContext,
+  here: Chat,
+  press: Pick<PressOf<"computer-play">, "ruleset" | "level" | "cube" | "match" | "clock">,
+): Promise<boolean> => {
+  const terms = termsOf(ctx, here, press);
+  if (!terms.ok) {
+    await toast(ctx, terms.code);
+    return false;
+  }
+  // In their own chat the next game at one press is the same, and as strong.
+  if (here.kind === "private") {
+    const { ruleset: computerRuleset, level } = press;
+    const isChosen = level !== usualWish(ctx, here).level;
+    changeSettings(ctx.services, here.id, { computerRuleset, ...(isChosen && { level }) });
+  }
+  const begun = begin(ctx, here, terms.terms, press.level);
+  await answer(ctx, begun);
+  return begun.ok;
+};
+
+export const begin = (ctx: BotContext, here: Chat, terms: Terms, level: SeatLevel) => {
+  const place: ComputerPlace =
+    here.kind === "private" ? "private" : { group: here.id, thread: threadOf(ctx) };
+  return playComputer(ctx.services, ctx.person.id, place, terms, level);
+};
+
+export const usualRuleset = (
+  { services }: BotContext,
+  { id, settings }: Chat,
+): Ruleset | undefined =>
+  habitsIn(services, id).ruleset ??
+  rulesetsIn(services, id).find((one) => one.id === settings.computerRuleset);
+
+export const usualWish = (
+  { services, person }: BotContext,
+  { id, settings }: Chat,
+): PressOf<"computer-part"> => ({
+  do: "computer-part",
+  part: "games",
+  person: person.id,
+  level: levelFor(services, person.id, settings.level),
+  cube: habitsIn(services, id).cube ? 1 : 2,
+  match: 0,
+});
+
+const termsOf = (
+  { services }: BotContext,
+  { id }: Chat,
+  {
+    ruleset,
+    cube,
+    match,
+    clock,
+  }: Pick<PressOf<"computer-play">, "ruleset" | "cube" | "match" | "clock">,
+): Result<{ readonly terms: Terms }, TextKey> => {
+  const found = rulesetsIn(services, id).find((one) => one.id === ruleset);
+  if (!found) return refused("refused-no-ruleset");
+  const wish = wishOf({ stake: 1, cube, match, hints: 0, ...(clock && { clock }) });
+  return { ok: true, terms: termsFor(found, wish, habitsIn(services, id)) };
+};

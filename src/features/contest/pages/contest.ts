@@ -1,0 +1,132 @@
+import { Composer } from "grammy";
+import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
+import { wordsFor } from "../../../bot/text/words.ts";
+import { type Zone, zoneNamed } from "../../../bot/text/zones.ts";
+import { speaksForChat } from "../../../bot/updates/administrator.ts";
+import { type BotContext, inPrivate, pressedHere } from "../../../bot/updates/context.ts";
+import { comesFrom } from "../../../bot/updates/member.ts";
+import { answer, edit, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import { DONE, type Done } from "../../../rules/result.ts";
+import type { Chat } from "../../../tables/people/people.ts";
+import { mayHandOut } from "../../../tables/services/handouts.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { cancelEvent, type EventQueries, type GroupEvent } from "../play/contest.ts";
+import { chosenZone, type EveningKind } from "./planning.ts";
+import { afterName, isCancelling } from "./words.ts";
+
+/** Whoever has made an event may do with it as they like, and so may administrators. */
+export const isTheirs = async (
+  ctx: BotContext,
+  { maker }: Pick<GroupEvent<number>, "maker">,
+): Promise<boolean> => maker === ctx.person.id || speaksForChat(ctx);
+
+type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
+  readonly command: EveningKind;
+  readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
+  /** Ends one; as all others where not given. */
+  readonly close?: (services: Services, id: Id) => boolean;
+  readonly says: Readonly<
+    Record<"names" | "needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
+  >;
+  /** Opens one by what is said after its name, in a group; or what to say instead. */
+  readonly open: (
+    ctx: BotContext,
+    here: Chat,
+    words: string,
+    zone: Zone | undefined,
+  ) => string | Page | undefined;
+};
+
+/**
+ * Hears what calls for a kind of event in a group: its command, or /play with its name; and what cancels it.
+ * Where one is open, no more than the name brings its message down.
+ */
+export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
+  command,
+  events,
+  says,
+  open,
+  close = (services, id) => cancelEvent(services, events(services.store), id),
+}: CalledFor<Id, Event>): Composer<BotContext> => {
+  const names = wordsFor(says.names);
+  const opens = (ctx: BotContext, here: Chat, words: string, zone: Zone | undefined) =>
+    events(ctx.services.store).openIn(here.id) ? ctx.say(says.runs) : open(ctx, here, words, zone);
+  const hear = async (ctx: BotContext, words: string): Promise<void> => {
+    const { here, say, services } = ctx;
+    if (here?.kind !== "group") return reply(ctx, say(says.needsGroup));
+    const event = events(services.store).openIn(here.id);
+    if (!isCancelling(words)) {
+      if (event && words.trim() === "" && mayHandOut(services, command, here.id)) {
+        return repost(ctx, events(services.store), event);
+      }
+      const instead = opens(ctx, here, words, zoneNamed(here.settings.zone));
+      if (instead !== undefined) reply(ctx, instead);
+      return;
+    }
+    if (!event) return reply(ctx, say(says.nothingThere));
+    if (!(await isTheirs(ctx, event))) return reply(ctx, say(says.notYours));
+    close(services, event.id);
+    reply(ctx, say(says.cancelled));
+  };
+  const composer = new Composer<BotContext>();
+  composer.command(command, (ctx) => hear(ctx, ctx.match));
+  composer.command("play", (ctx, next) => {
+    const words = afterName(ctx.match, names);
+    return words === undefined ? next() : hear(ctx, words);
+  });
+  composer.filter(pressedHere("event-zone"), async (ctx, next) => {
+    if (ctx.press.evening !== command) return next();
+    const chosen = await chosenZone(ctx, ctx.here);
+    if (!chosen) return;
+    const instead = opens(ctx, ctx.here, chosen.words, chosen.zone);
+    if (instead === undefined) return erase(ctx);
+    await edit(ctx, typeof instead === "string" ? { html: instead, keyboard: [] } : instead);
+  });
+  return composer;
+};
+
+/** Whether somebody may enter an event: whoever is in its group, or plays in it already. */
+export const mayComeIn = async (
+  ctx: BotContext,
+  event: Pick<GroupEvent<number>, "chat" | "state"> | undefined,
+  players: readonly { readonly person: PersonId }[],
+): ReturnType<typeof comesFrom> => {
+  const isKnown = players.some(({ person }) => person === ctx.person.id);
+  return event?.state !== "open" || isKnown ? DONE : comesFrom(ctx, event.chat);
+};
+
+/** What whoever enters is told in the group; `-here`: in the private chat, where they play. */
+type Welcome = "arena-entered" | "cup-entered";
+
+/** Answers whoever has pressed to enter; who has not begun with the bot is led there: its START enters. */
+export const answerEntered = (
+  ctx: BotContext,
+  entered: Done<CodeOf<"refused">>,
+  welcome: Welcome,
+  payload: string,
+): Promise<void> => {
+  if (entered.ok) return toast(ctx, inPrivate(ctx) ? `${welcome}-here` : welcome);
+  return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);
+};
+
+/** The same in words, to whoever has come by a link. */
+export const sayEntered = (
+  ctx: BotContext,
+  entered: Done<CodeOf<"refused">>,
+  welcome: Welcome,
+): void => reply(ctx, ctx.say(entered.ok ? `${welcome}-here` : `refused-${entered.code}`));
+
+/** The message comes down: what it was may be far above by now, or people have deleted it. */
+const repost = <Id extends number>(
+  { services, delivery }: BotContext,
+  events: { lost(id: Id): void },
+  { id, chat, message }: Pick<GroupEvent<Id>, "id" | "chat" | "message">,
+): void => {
+  services.store.transaction(() => {
+    events.lost(id);
+    if (message !== null) services.store.outbox.leave(chat, message);
+  });
+  delivery.jobs.look();
+};

@@ -1,0 +1,35 @@
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { MINUTE_MS } from "../../../tables/services/time.ts";
+import { type ArenaSeat, arenaSeat } from "../../arena/play/seat.ts";
+import { type CupSeat, cupSeat } from "../../cup/play/seat.ts";
+import type { EventPlace, EventQueries, GroupEvent } from "../store/contests.ts";
+
+export type { EventPlace, EventQueries, GroupEvent };
+
+/** In how many minutes an event may begin: within a week. */
+export const EVENT_DELAY = { most: 7 * 24 * 60 } as const;
+
+/** When an event begins: in so many minutes, or at a moment, in minutes since 1970. */
+export type Planned = { readonly startsIn?: number; readonly startsAt?: number };
+
+/** That moment in milliseconds; one that has passed meanwhile is now. */
+export const beginOf = ({ now }: Services, { startsIn = 0, startsAt = 0 }: Planned): number =>
+  startsAt > 0 ? Math.max(now(), startsAt * MINUTE_MS) : now() + startsIn * MINUTE_MS;
+
+/** Ends an event without a winner; its games go on as ordinary ones. */
+export const cancelEvent = <Id extends number, Event extends GroupEvent<Id>>(
+  { store }: Services,
+  events: EventQueries<Id, Event>,
+  id: Id,
+): boolean => store.transaction(() => events.close({ id, state: "cancelled", card: 0 }));
+
+/** What a player has of the event that their game belongs to. */
+export type EventSeat = ArenaSeat | CupSeat;
+
+/** Undefined for games of no event, and for those that have outlived theirs. */
+export const eventSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): EventSeat | undefined => arenaSeat(services, game, person) ?? cupSeat(services, game, person);

@@ -1,0 +1,62 @@
+import { clockRow } from "../../../bot/play/terms-page.ts";
+import { clockOf } from "../../../bot/press/clock-words.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button } from "../../../bot/view/button.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import { clockText } from "../../../bot/view/titles.ts";
+import type { CupId } from "../../../ids/ids.ts";
+import type { EventMenu } from "../../contest/pages/menu.ts";
+import type { CupSizes } from "./words.ts";
+
+const MATCHES = [1, 3, 5, 7] as const;
+const DAY = 24;
+const HOURS = [1, DAY, 3 * DAY, 7 * DAY] as const;
+
+/** So long a pair has: "3 days". */
+export const hoursText = (hours: number, say: Say): string =>
+  hours % DAY === 0 ? say("cup-days", { count: hours / DAY }) : say("cup-hours", { count: hours });
+
+export const CUP_MENU: EventMenu<CupSizes> = {
+  which: "cup-which",
+  about: "cup-about",
+  chosen: ({ match, hours, clock = 0 }, say) => {
+    const named = { match: say("terms-match", { match }), time: hoursText(hours, say) };
+    const against = clockOf(clock);
+    return [say("cup-chosen", named), ...(against ? [clockText(against, say)] : [])].join(" · ");
+  },
+  rows: ({ clock = 0 }, say) => [
+    MATCHES.map((match) => ({ label: say("button-cup-match", { match }), change: { match } })),
+    HOURS.map((hours) => ({ label: hoursText(hours, say), change: { hours } })),
+    // Without one everybody takes the time that their pair has.
+    clockRow(clock, (label, isChosen, code) => ({ label, isChosen, change: { clock: code } }), say),
+  ],
+  turn: (wish) => ({ ...wish, do: "cup-menu" }),
+  begin: (wish, ruleset) => ({ ...wish, do: "cup-begin", ruleset }),
+};
+
+/** How many have come is too many for an evening of knock-out: a Swiss is offered instead. */
+export const formatMenu = (
+  {
+    cup,
+    person,
+    players,
+  }: { readonly cup: CupId; readonly person: number; readonly players: number },
+  [usual, ...others]: readonly number[],
+  say: Say,
+): Page => {
+  const swiss = (rounds: number, isUsual: boolean) =>
+    button(
+      say(isUsual ? "button-cup-swiss" : "button-cup-rounds", { rounds }),
+      { do: "cup-format", person, cup, rounds },
+      isUsual ? "primary" : undefined,
+    );
+  return {
+    html: say("cup-format", { players }),
+    keyboard: [
+      usual === undefined ? [] : [swiss(usual, true)],
+      others.map((rounds) => swiss(rounds, false)),
+      [button(say("button-cup-knockout"), { do: "cup-format", person, cup, rounds: 0 })],
+      [button(say("button-close"), { do: "play-close", person })],
+    ],
+  };
+};

@@ -1,0 +1,105 @@
+import type { Terms } from "../../../game/series.ts";
+import type { CupId, PersonId, TableId } from "../../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
+import { isReachable } from "../../../tables/challenge/links.ts";
+import { luckIn, type Services } from "../../../tables/services/services.ts";
+import { beginOf, type Planned } from "../../contest/play/contest.ts";
+import type { EventPlace } from "../../contest/store/contests.ts";
+import { announce } from "../../listening/listeners.ts";
+import { lossesOf } from "../rules/knockout.ts";
+import { CUP_PLAYERS, roundOf } from "../rules/types.ts";
+import { mayEnter, pairsIn, playersIn } from "./standings.ts";
+
+export { CUP_PLAYERS };
+
+/** How long a pair may have, in hours. */
+export const CUP_HOURS = { least: 1, most: 24 * 14 } as const;
+
+/** The longest match of a cup, in points. */
+export const CUP_MATCH = { least: 1, most: 25 } as const;
+
+/** Opens a cup in a group, for which people sign up: one at a time. */
+export const openCup = (
+  services: Services,
+  place: EventPlace,
+  maker: PersonId,
+  terms: Terms,
+  { hours, ...planned }: Planned & { readonly hours: number },
+): Result<{ readonly id: CupId }, "cup-runs"> =>
+  services.store.transaction(() => {
+    const { cups } = services.store;
+    if (cups.openIn(place.chat)) return refused("cup-runs");
+    const at = planned.startsIn || planned.startsAt ? beginOf(services, planned) : 0;
+    // A time that passed in the menu is no plan any more.
+    const startsAt = at > services.now() ? at : null;
+    const id = cups.add({ ...place, maker, terms, hours, startsAt });
+    announce(services, { chat: place.chat, what: "cup", number: id }, maker);
+    return { ok: true, id };
+  });
+
+/** Somebody plays in a cup: before it begins, and in a Swiss until half of its rounds have begun. */
+export const enterCup = (
+  services: Services,
+  id: CupId,
+  person: PersonId,
+): Done<"cup-over" | "cup-begun" | "cup-full" | "cup-in" | "cup-out" | "event-unreachable"> =>
+  services.store.transaction(() => {
+    const { cups } = services.store;
+    const cup = cups.byId(id);
+    if (cup?.state !== "open") return refused("cup-over");
+    const players = cups.players(id);
+    const own = players.find((one) => one.person === person);
+    if (own) return refused(own.gone === 1 ? "cup-out" : "cup-in");
+    const round = roundOf(pairsIn(services, id));
+    if (!mayEnter(cup, round)) return refused("cup-begun");
+    if (players.length >= CUP_PLAYERS.most) return refused("cup-full");
+    if (!isReachable(services, person)) return refused("event-unreachable");
+    const seed = cup.rounds === null ? null : players.length + 1;
+    cups.enter({ cup: id, person, luck: luckIn(services), seed, since: round + 1 });
+    cups.touch(id);
+    return DONE;
+  });
+
+/** Somebody will not play after all; once it has begun, only a deadline puts them out. */
+export const leaveCup = (
+  { store }: Services,
+  id: CupId,
+  person: PersonId,
+): Done<"cup-over" | "cup-begun" | "cup-not-in"> =>
+  store.transaction(() => {
+    const cup = store.cups.byId(id);
+    if (cup?.state !== "open") return refused("cup-over");
+    if (cup.rounds !== null) return refused("cup-begun");
+    if (!store.cups.leave({ cup: id, person })) return refused("cup-not-in");
+    store.cups.touch(id);
+    return DONE;
+  });
+
+/** The board on which somebody plays their match of a cup, in their private chat; undefined: they have none now. */
+const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | undefined => {
+  const pair = store.cups
+    .pairs(id)
+    .find(({ one, other, winner }) => winner === null && (one === person || other === person));
+  const match = pair?.series ? store.cups.gameOf(pair.series) : undefined;
+  const tables = match ? store.tables.byGame(match.game) : [];
+  return tables.find(({ viewer }) => viewer === person)?.id;
+};
+
+export const hasMatch = (services: Services, id: CupId, person: PersonId): boolean =>
+  boardOf(services, id, person) !== undefined;
+
+/** Whether somebody who has no match now will have one, as far as nothing happens. */
+export const playsOn = (services: Services, id: CupId, person: PersonId): boolean => {
+  const cup = services.store.cups.byId(id);
+  const own = playersIn(services, id).find(({ player }) => player === person);
+  if (cup?.state !== "open" || !own || own.isGone) return false;
+  return cup.rounds !== 0 || lossesOf(pairsIn(services, id), person) < 2;
+};
+
+/** Sends the board of their match again for somebody who looks for it; false where they have none now. */
+export const bringMatch = (services: Services, id: CupId, person: PersonId): boolean =>
+  services.store.transaction(() => {
+    const board = boardOf(services, id, person);
+    if (board !== undefined) services.store.tables.repost(board);
+    return board !== undefined;
+  });

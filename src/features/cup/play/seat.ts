@@ -1,0 +1,70 @@
+import type { CupId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { lossesOf } from "../rules/knockout.ts";
+import { cupView } from "./standings.ts";
+
+/** What a player has of the cup that their game belongs to. */
+export type CupSeat = {
+  readonly kind: "cup";
+  readonly cup: CupId;
+  readonly isOpen: boolean;
+  /** What it has brought, once it counts. */
+  readonly came: CameOf | undefined;
+};
+
+type CameOf = {
+  /** The other was missing, or they were. */
+  readonly isForfeit: boolean;
+  readonly hasWon: boolean;
+} & (
+  | {
+      readonly kind: "swiss";
+      readonly place: number;
+      readonly players: number;
+      readonly points: number;
+    }
+  /** First: the cup is theirs; second: they have lost the final; on: they play on; out: they do not. */
+  | {
+      readonly kind: "knock-out";
+      readonly next: "first" | "second" | "on" | "second-chance" | "out";
+    }
+);
+
+/** Undefined for games of no cup, and for those that have outlived theirs. */
+export const cupSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): CupSeat | undefined => {
+  const { cups } = services.store;
+  const pair = cups.ofGame(game);
+  const cup = pair && cups.byId(pair.cup);
+  if (!cup || cup.state === "cancelled") return undefined;
+  const isDecided = pair.winner !== null;
+  const seat = { kind: "cup", cup: cup.id, isOpen: cup.state === "open" } as const;
+  if (!isDecided) return { ...seat, came: undefined };
+  const hasWon = pair.winner === person;
+  const isForfeit = pair.forfeit === 1;
+  const { standings, matches, round } = cupView(services, cup);
+  const at = standings.rows.findIndex(({ player }) => player === person);
+  if (standings.kind === "swiss") {
+    const points = standings.rows[at]?.points ?? 0;
+    const place = { place: at + 1, players: standings.rows.length, points };
+    return { ...seat, came: { kind: "swiss", hasWon, isForfeit, ...place } };
+  }
+  const before = matches.filter((match) => match.round <= pair.round);
+  const isLast = cup.state === "over" && pair.round === round;
+  const losses = lossesOf(before, person);
+  const next = hasWon ? (isLast ? "first" : "on") : afterLoss(losses, isForfeit, isLast);
+  return { ...seat, came: { kind: "knock-out", hasWon, isForfeit, next } };
+};
+
+const afterLoss = (
+  losses: number,
+  isForfeit: boolean,
+  isLast: boolean,
+): "second" | "out" | "second-chance" => {
+  if (isForfeit) return "out";
+  if (isLast) return "second";
+  return losses > 1 ? "out" : "second-chance";
+};

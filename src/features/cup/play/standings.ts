@@ -1,0 +1,97 @@
+import type { CupId, PersonId } from "../../../ids/ids.ts";
+import type { Person } from "../../../store/people.ts";
+import { standingOf } from "../../../tables/game/play.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import {
+  type CupPart,
+  type KnockoutStanding,
+  knockoutStandings,
+  partOf,
+} from "../rules/knockout.ts";
+import { lastEntry, type SwissStanding, swissStandings } from "../rules/swiss.ts";
+import { type CupPair, type CupPlayer, roundOf } from "../rules/types.ts";
+import type { Cup, CupPairRow } from "../store/cups.ts";
+
+export type { Cup };
+
+/** Who plays in a cup, by their seeds. */
+export const playersIn = ({ store }: Services, id: CupId): readonly CupPlayer<PersonId>[] =>
+  store.cups
+    .players(id)
+    .map(({ person, since, gone }) => ({ player: person, since, isGone: gone === 1 }));
+
+export const pairsIn = ({ store }: Services, id: CupId): readonly CupPair<PersonId>[] =>
+  store.cups.pairs(id).map(pairOf);
+
+const pairOf = ({ round, one, other, winner, forfeit }: CupPairRow): CupPair<PersonId> => ({
+  ...{ round, one },
+  other: other ?? undefined,
+  winner: winner ?? undefined,
+  isForfeit: forfeit === 1,
+});
+
+/** A pair as the picture of a cup shows it. */
+export type CupMatch = CupPair<PersonId> & {
+  /** What both have of their match; nothing of a bye. */
+  readonly score: readonly [bigint, bigint] | undefined;
+  readonly due: number;
+  /** In which part of a knock-out it stands. */
+  readonly part: CupPart;
+};
+
+/** A cup as its message shows it. */
+export type CupView = {
+  readonly cup: Cup;
+  readonly people: ReadonlyMap<PersonId, Person>;
+  /** By their seeds; before that as they came. */
+  readonly players: readonly CupPlayer<PersonId>[];
+  readonly matches: readonly CupMatch[];
+  readonly round: number;
+  /** Somebody may still come. */
+  readonly takesPlayers: boolean;
+  /** The first comes first. */
+  readonly standings:
+    | { readonly kind: "knock-out"; readonly rows: readonly KnockoutStanding<PersonId>[] }
+    | { readonly kind: "swiss"; readonly rows: readonly SwissStanding<PersonId>[] };
+};
+
+export const cupView = (services: Services, cup: Cup): CupView => {
+  const { store } = services;
+  const players = playersIn(services, cup.id);
+  const rows = store.cups.pairs(cup.id).map((row) => ({ row, pair: pairOf(row) }));
+  const pairs = rows.map(({ pair }) => pair);
+  const matches = rows.map(({ row, pair }) => ({
+    ...pair,
+    due: row.due,
+    score: scoreOf(services, row),
+    part: partOf(pairs, pair),
+  }));
+  const people = players.flatMap(({ player }): [PersonId, Person][] => {
+    const person = store.people.person(player);
+    return person ? [[player, person]] : [];
+  });
+  return {
+    cup,
+    people: new Map(people),
+    players,
+    matches,
+    round: roundOf(matches),
+    takesPlayers: mayEnter(cup, roundOf(matches)),
+    standings: cup.rounds
+      ? { kind: "swiss", rows: swissStandings(players, matches) }
+      : { kind: "knock-out", rows: knockoutStandings(players, matches) },
+  };
+};
+
+/** Before it begins, and in a Swiss until half of its rounds have begun. */
+export const mayEnter = ({ rounds }: Cup, round: number): boolean =>
+  round <= lastEntry(rounds ?? 0);
+
+const scoreOf = (services: Services, { one, other, series }: CupPairRow): CupMatch["score"] => {
+  if (series === null || other === null) return undefined;
+  const { score } = standingOf(services, services.store.games.series(series), {
+    white: one,
+    black: other,
+  });
+  return [score.white, score.black];
+};

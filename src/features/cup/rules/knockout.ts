@@ -1,0 +1,113 @@
+import { pairedOnce } from "./paired.ts";
+import { type CupPair, type CupPlayer, isIn, isLost, type Meeting, roundOf } from "./types.ts";
+
+/** The parts of a knock-out. */
+export type CupPart = "unbeaten" | "second-chance" | "final";
+
+/** How often somebody has lost before a round. */
+export const lossesOf = <Id>(
+  pairs: readonly CupPair<Id>[],
+  player: Id,
+  before = Number.POSITIVE_INFINITY,
+): number => pairs.filter((pair) => pair.round < before && isLost(pair, player)).length;
+
+/** In which part a pair stands; the two who are left play the final, again and again until one has lost twice. */
+export const partOf = <Id>(pairs: readonly CupPair<Id>[], pair: CupPair<Id>): CupPart => {
+  const isAlone = pairs.every((rival) => rival === pair || rival.round !== pair.round);
+  if (isAlone) return "final";
+  return lossesOf(pairs, pair.one, pair.round) > 0 ? "second-chance" : "unbeaten";
+};
+
+/** Who meets whom in the next round, once the last one is decided; nobody: the cup is over. */
+export const nextKnockout = <Id>(
+  players: readonly CupPlayer<Id>[],
+  pairs: readonly CupPair<Id>[],
+): readonly Meeting<Id>[] => {
+  const left = players.filter(({ player, isGone }) => !isGone && lossesOf(pairs, player) < 2);
+  if (left.length < 2) return [];
+  const having = (losses: number): readonly Id[] =>
+    left.map(({ player }) => player).filter((player) => lossesOf(pairs, player) === losses);
+  if (left.length === 2) return [meeting(left.map(({ player }) => player))];
+  const order = players.map(({ player }) => player);
+  return [...meetingsInTree(order, having(0)), ...secondChance(having(1), pairs)];
+};
+
+const meeting = <Id>(both: readonly Id[]): Meeting<Id> => {
+  const [one, other] = both;
+  if (one === undefined) throw new Error("nobody meets anybody");
+  return [one, other];
+};
+
+/** Neighbours in the tree of seeds: first the nearest who are both there. */
+const meetingsInTree = <Id>(
+  order: readonly Id[],
+  unbeaten: readonly Id[],
+): readonly Meeting<Id>[] => {
+  const leaves = leavesOf(order.length);
+  const leafOf = (player: Id): number => leaves.indexOf(order.indexOf(player));
+  const byLeaf = unbeaten.toSorted((one, other) => leafOf(one) - leafOf(other));
+  for (let width = 2; width <= leaves.length; width *= 2) {
+    const branches = branchesOf(byLeaf, (player) => Math.floor(leafOf(player) / width));
+    if (branches.some(({ length }) => length > 1)) return branches.map(meeting);
+  }
+  return unbeaten.map((player) => [player, undefined]);
+};
+
+const branchesOf = <Id>(
+  players: readonly Id[],
+  branchOf: (player: Id) => number,
+): readonly (readonly Id[])[] => {
+  const branches = new Map<number, readonly Id[]>();
+  for (const player of players) {
+    const branch = branchOf(player);
+    branches.set(branch, [...(branches.get(branch) ?? []), player]);
+  }
+  return [...branches.values()];
+};
+
+/** Which seed begins where in the tree: the first two meet last, and byes go to the first. */
+export const leavesOf = (count: number): readonly number[] => {
+  let leaves: readonly number[] = [0];
+  while (leaves.length < count) {
+    const last = 2 * leaves.length - 1;
+    leaves = leaves.flatMap((seed) => [seed, last - seed]);
+  }
+  return leaves;
+};
+
+/** Who has lost once: the first with the last among them, and never twice the same two while that can be. */
+const secondChance = <Id>(
+  beaten: readonly Id[],
+  pairs: readonly CupPair<Id>[],
+): readonly Meeting<Id>[] =>
+  pairedOnce(beaten, pairs, (one, other) =>
+    other === undefined ? one : Math.abs(one + other - beaten.length + 1),
+  );
+
+export type KnockoutStanding<Id> = {
+  readonly player: Id;
+  readonly won: number;
+  readonly lost: number;
+};
+
+/** Who came how far, the winner first; those who came as far by what they have won, and then by their seed. */
+export const knockoutStandings = <Id>(
+  players: readonly CupPlayer<Id>[],
+  pairs: readonly CupPair<Id>[],
+): readonly KnockoutStanding<Id>[] => {
+  const rows = players.map(({ player, isGone }) => {
+    const own = pairs.filter((pair) => isIn(pair, player));
+    const lost = lossesOf(pairs, player);
+    const won = own.filter((pair) => pair.other !== undefined && pair.winner === player).length;
+    return { player, won, lost, isOut: isGone || lost > 1, until: roundOf(own) };
+  });
+  return rows
+    .toSorted(
+      (one, other) =>
+        Number(one.isOut) - Number(other.isOut) ||
+        (one.isOut ? other.until - one.until : 0) ||
+        one.lost - other.lost ||
+        other.won - one.won,
+    )
+    .map(({ player, won, lost }) => ({ player, won, lost }));
+};

@@ -1,0 +1,152 @@
+import type { CupId, CupPairId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
+import type { Sql } from "../../../store/database.ts";
+import { readTerms } from "../../../store/games.ts";
+import { statements } from "../../../store/statements.ts";
+import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
+
+export type Cup = GroupEvent<CupId> & {
+  /** So long a pair has for its match. */
+  readonly hours: number;
+  /** Of a Swiss; 0: knock-out; null: people still sign up. */
+  readonly rounds: number | null;
+  /** When it begins by itself; 0: too few had come by then; null: somebody begins it. */
+  readonly startsAt: number | null;
+};
+
+export type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "startsAt">;
+
+export type CupMember = {
+  readonly person: PersonId;
+  /** What they bring to the dice of their games. */
+  readonly luck: string | null;
+  /** The round from which they play. */
+  readonly since: number;
+  /** 1: they play no more. */
+  readonly gone: number;
+};
+
+export type CupPairRow = {
+  readonly id: CupPairId;
+  readonly cup: CupId;
+  readonly round: number;
+  readonly one: PersonId;
+  /** Null: a bye. */
+  readonly other: PersonId | null;
+  readonly series: SeriesId | null;
+  readonly due: number;
+  readonly warned: number;
+  readonly winner: PersonId | null;
+  readonly forfeit: number;
+};
+
+export type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
+  readonly match: { readonly other: PersonId; readonly series: SeriesId } | undefined;
+};
+
+/** Somebody who is to be told that the time of their pair is nearly out, or that they have a bye. */
+export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"> & {
+  readonly pair: CupPairId;
+  readonly person: PersonId;
+  /** Of a Swiss; 0: knock-out. */
+  readonly rounds: number;
+};
+
+const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
+  FROM cup_pairs p`;
+
+export const cupQueries = (sql: Sql) => {
+  const { run, changed, row, rows, sure } = statements(sql);
+  const add = sure<[Stored<NewCup>], { id: CupId }>(
+    `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
+     VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
+  );
+  const addPair = run<[Omit<CupPairRow, "id" | "warned" | "forfeit">]>(
+    `INSERT INTO cup_pairs (cup, round, one, other, series, due, winner)
+     VALUES (@cup, @round, @one, @other, @series, @due, @winner)`,
+  );
+  const warn = run<[{ id: CupPairId; due: number }]>(
+    "UPDATE cup_pairs SET warned = 1, due = @due WHERE id = @id",
+  );
+  const call = run<[{ id: CupPairId }]>(
+    `INSERT OR IGNORE INTO cup_calls (pair, person)
+     SELECT id, one FROM cup_pairs WHERE id = @id UNION SELECT id, other FROM cup_pairs WHERE id = @id`,
+  );
+  const callForBye = run<[Pick<CupPairRow, "cup" | "round" | "one">]>(
+    `INSERT OR IGNORE INTO cup_calls (pair, person)
+     SELECT id, one FROM cup_pairs WHERE cup = @cup AND round = @round AND one = @one`,
+  );
+  type Call = { readonly pair: CupPairId; readonly person: PersonId };
+  return {
+    ...eventQueries<CupId, Stored<Cup>, Cup>(sql, {
+      table: "cups",
+      columns: "hours, rounds, starts_at AS startsAt",
+      read: readTerms,
+    }),
+    add: (cup: NewCup): CupId => add({ ...cup, terms: JSON.stringify(cup.terms) }).id,
+    /** It begins, once. */
+    begin: changed<[{ id: CupId; rounds: number }]>(
+      "UPDATE cups SET rounds = @rounds WHERE id = @id AND rounds IS NULL AND state = 'open'",
+    ),
+    /** Its time has come, and too few have. */
+    postpone: run<[id: CupId]>("UPDATE cups SET starts_at = 0, behind = behind + 1 WHERE id = ?"),
+    /** In the order of their seeds, before that as they came. */
+    players: rows<[id: CupId], CupMember>(
+      "SELECT person, luck, since, gone FROM cup_players WHERE cup = ? ORDER BY seed, rowid",
+    ),
+    /** Somebody plays from a round on; false where they do already, or may not any more. */
+    enter: changed<
+      [{ cup: CupId; person: PersonId; luck: string | null; seed: number | null; since: number }]
+    >(
+      `INSERT INTO cup_players (cup, person, luck, seed, since)
+       VALUES (@cup, @person, @luck, @seed, @since) ON CONFLICT (cup, person) DO NOTHING`,
+    ),
+    leave: changed<[{ cup: CupId; person: PersonId }]>(
+      "DELETE FROM cup_players WHERE cup = @cup AND person = @person",
+    ),
+    seed: run<[{ cup: CupId; person: PersonId; seed: number }]>(
+      "UPDATE cup_players SET seed = @seed WHERE cup = @cup AND person = @person",
+    ),
+    putOut: run<[{ cup: CupId; person: PersonId }]>(
+      "UPDATE cup_players SET gone = 1 WHERE cup = @cup AND person = @person",
+    ),
+    /** In the order of rounds, and of each as they were made. */
+    pairs: rows<[id: CupId], CupPairRow>(`${PAIRS} WHERE p.cup = ? ORDER BY p.round, p.id`),
+    /** Whoever has a bye is to be told of it. */
+    addPair: ({ match, ...pair }: NewCupPair): void => {
+      addPair({
+        ...pair,
+        other: match?.other ?? null,
+        series: match?.series ?? null,
+        winner: match ? null : pair.one,
+      });
+      if (!match) callForBye(pair);
+    },
+    decide: changed<[{ id: CupPairId; winner: PersonId; forfeit: number }]>(
+      "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",
+    ),
+    /** Both are to be told that their time is nearly out, and until when. */
+    warn: ({ id, due }: { readonly id: CupPairId; readonly due: number }): void => {
+      warn({ id, due });
+      call({ id });
+    },
+    /** What is not so any more is not said. */
+    calls: rows<[], CupCall>(
+      `SELECT pair, person, p.cup, p.round, p.one, p.other, p.due, c.rounds
+       FROM cup_calls JOIN cup_pairs p ON p.id = pair JOIN cups c ON c.id = p.cup
+       WHERE c.state = 'open' AND CASE WHEN p.other IS NOT NULL THEN p.winner IS NULL
+         ELSE p.round = (SELECT max(round) FROM cup_pairs WHERE cup = p.cup) END`,
+    ),
+    takeCall: changed<[Call]>("DELETE FROM cup_calls WHERE pair = @pair AND person = @person"),
+    giveCallBack: run<[Call]>(
+      "INSERT OR IGNORE INTO cup_calls (pair, person) VALUES (@pair, @person)",
+    ),
+    /** The newest game of a match. */
+    gameOf: row<[series: SeriesId], { readonly game: GameId }>(
+      "SELECT id AS game FROM games WHERE series = ? ORDER BY id DESC LIMIT 1",
+    ),
+    /** The pair whose match a game belongs to. */
+    ofGame: row<[game: GameId], CupPairRow>(
+      `${PAIRS} WHERE p.series = (SELECT series FROM games WHERE id = ?)`,
+    ),
+  };
+};

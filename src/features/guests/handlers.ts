@@ -1,0 +1,52 @@
+import { Composer } from "grammy";
+import { plainName } from "../../board/names.ts";
+import { failureOf } from "../../bot/delivery/failure.ts";
+import { article, offerMeant } from "../../bot/play/inline.ts";
+import { readPlayWords } from "../../bot/play/play-words.ts";
+import { isolated } from "../../bot/text/html.ts";
+import { simplified, wordsFor } from "../../bot/text/words.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { privateChatOf } from "../../ids/ids.ts";
+import { habitsIn } from "../../tables/people/settings.ts";
+
+/**
+ * A mention of the bot in a chat where it is no member: it is answered once, by a board that is played
+ * in that very message, as inline ones are.
+ */
+export const guests = new Composer<BotContext>();
+
+const PLAY_WORDS = wordsFor("words-play");
+
+guests.on("guest_message", async (ctx) => {
+  const { text = "", guest_query_id: query } = ctx.guestMessage;
+  if (query === undefined) return;
+  const said = wordsIn(text, ctx.me.username);
+  const { results, hint } = offerMeant(ctx, said);
+  const [offer] = results;
+  const told = unknownIn(ctx, said) ?? hint ?? ctx.say("guest-no-offer");
+  const words = { title: told, description: "" };
+  const note = { ...article(ctx, "note", words), input_message_content: { message_text: told } };
+  try {
+    await ctx.api.answerGuestQuery(query, offer ?? note);
+  } catch (error) {
+    // It is too late, or the chat does not want it: nothing is lost but an answer.
+    ctx.log.info({ err: error, kind: failureOf(error).kind }, "a guest could not answer");
+  }
+});
+
+/** Names the word that nobody knows, and shows what can be written. */
+const unknownIn = ({ say, services, person, me }: BotContext, said: string): string | undefined => {
+  const words = readPlayWords(said, [], habitsIn(services, privateChatOf(person.id)));
+  if (words.ok || (words.code !== "unknown-word" && words.code !== "unknown-ruleset"))
+    return undefined;
+  return say("guest-unknown-word", { word: isolated(plainName(words.word)), bot: me.username });
+};
+
+/** What is asked for: without the mention, and the command that may stand before it. */
+const wordsIn = (text: string, me: string): string => {
+  const own = new RegExp(`@${me}\\b`, "gi");
+  const words = text.replaceAll(own, " ").trim().split(/\s+/);
+  const [first = "", ...others] = words;
+  const isPlay = PLAY_WORDS.has(simplified(first.replace(/^\//, "")));
+  return (isPlay ? others : words).join(" ");
+};

@@ -1,0 +1,47 @@
+import { withoutHistory } from "../../ai/seat.ts";
+import type { Hint, Think } from "../../ai/table/thinker.ts";
+import { playerToAct } from "../../game/game.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { GameRow } from "../../store/games.ts";
+import { loadGame } from "../../tables/game/load-game.ts";
+import { toGoIn } from "../../tables/game/play.ts";
+import { ownGame } from "../../tables/game/players.ts";
+import { settingsFor } from "../../tables/game/waits.ts";
+import type { Services } from "../../tables/services/services.ts";
+
+export type { Hint, Think };
+
+/** Whether hints may be asked for in a game: against the computer by the settings, else by its terms. */
+export const allowsHints = (services: Services, row: GameRow): boolean => {
+  const series = services.store.games.series(row.series);
+  if (!isComputer(row.white) && !isComputer(row.black)) return series.terms.hints === true;
+  const person = isComputer(row.white) ? row.black : row.white;
+  return settingsFor(services, series, person).hints;
+};
+
+type Hinted = Result<
+  { readonly hint: Hint },
+  "no-game" | "not-your-game" | "not-your-turn" | "hints-off" | "nothing-to-hint"
+>;
+
+/** What a strong player would do now, for the one whom the game waits for. */
+export const hintFor = async (
+  services: Services,
+  think: Think,
+  id: GameId,
+  person: PersonId,
+): Promise<Hinted> => {
+  const own = ownGame(services, id, person);
+  if (!own.ok) return own;
+  if (!allowsHints(services, own.row)) return refused("hints-off");
+  const game = loadGame(services, own.row);
+  if (playerToAct(game) !== own.by) return refused("not-your-turn");
+  const thought = await think({
+    kind: "hint",
+    game: withoutHistory(game),
+    toGo: toGoIn(services, own.row),
+  });
+  const hint = thought.kind === "hint" ? thought.hint : undefined;
+  return hint ? { ok: true, hint } : refused("nothing-to-hint");
+};

@@ -1,0 +1,166 @@
+import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
+import type { Outcome } from "../../rules/types.ts";
+import type { Chat, Person } from "../../store/people.ts";
+import type { Store } from "../../store/store.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { DAY_MS } from "../../tables/services/time.ts";
+import { spanAt, weekBegins } from "../statistics/periods.ts";
+import { isAmongPeople } from "../statistics/standings.ts";
+import type { TopStanding } from "../statistics/standings-store.ts";
+import type { FinishedRow } from "../statistics/stats-store.ts";
+import type { LeagueNote, LeagueWeek } from "./store.ts";
+import type { OwedTitle } from "./titles.ts";
+
+/** More than these nobody plays in a group in a week. */
+const MOST_PLAYERS = 1_000;
+/** Fewer wins one after the other are nothing to tell. */
+const LEAST_RUN = 3;
+/** Of fewer rolls anybody may be lucky. */
+const LEAST_ROLLS = 30;
+
+export type { OwedTitle };
+
+export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
+
+/** What became of a week in a group. */
+export type LeagueView = {
+  /** When its first and its last day began, in milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly games: number;
+  /** The best first. */
+  readonly rows: readonly LeagueRow[];
+  /** Who is first with more won than lost. */
+  readonly champion: Person | undefined;
+  /** The most games won one after the other. */
+  readonly run: { readonly person: Person; readonly games: number } | undefined;
+  readonly mars: LeagueMars | undefined;
+  /** Whose rolls were highest, on the average. */
+  readonly luckiest: { readonly person: Person; readonly pips: number } | undefined;
+};
+
+/** The win by mars or koks that brought most. */
+type LeagueMars = {
+  readonly winner: Person;
+  readonly loser: Person;
+  readonly outcome: Outcome;
+  readonly points: bigint;
+};
+
+/** The message of a week that is to be sent or edited now. */
+export type DueWeek = { readonly post: LeagueWeek; readonly chat: Chat };
+
+const weekNow = ({ now }: Services): number => spanAt("week", now()).number;
+
+export const dueWeeks = (services: Services): readonly DueWeek[] => {
+  const { leagues, people } = services.store;
+  return leagues.owed(weekNow(services)).flatMap((post) => {
+    const chat = people.chat(post.chat);
+    return chat ? [{ post, chat }] : [];
+  });
+};
+
+/** A group wants to hear of its weeks from now on: of the present one, if anything was played in it. */
+export const beginLeague = (services: Services, chat: ChatId): void => {
+  const { standings, leagues } = services.store;
+  const span = spanAt("week", services.now());
+  if (standings.first(chat, span, 1).length > 0) leagues.begin({ chat, week: span.number });
+};
+
+export const leagueView = (services: Services, chat: ChatId, week: number): LeagueView => {
+  const { standings, people } = services.store;
+  const rows = standings
+    .first(chat, { period: "week", number: week }, MOST_PLAYERS)
+    .flatMap((stats) => {
+      const person = people.person(stats.person);
+      return person ? [{ person, stats }] : [];
+    });
+  const [first] = rows;
+  const run = mostOf(rows, ({ longestRun }) => longestRun);
+  const lucky = mostOf(rows, ({ rolls, pips }) => (rolls < LEAST_ROLLS ? 0 : pips / rolls));
+  return {
+    from: weekBegins(week),
+    to: weekBegins(week + 1) - DAY_MS,
+    // Each has two players.
+    games: rows.reduce((sum, { stats }) => sum + stats.games, 0) / 2,
+    rows,
+    champion: first && first.stats.points > 0n ? first.person : undefined,
+    run: run && run.value >= LEAST_RUN ? { person: run.person, games: run.value } : undefined,
+    mars: dearestOf(services, rows),
+    luckiest: lucky && lucky.value > 0 ? { person: lucky.person, pips: lucky.value } : undefined,
+  };
+};
+
+/** Who has most of something; of equals who stands higher. */
+const mostOf = (
+  rows: readonly LeagueRow[],
+  amountIn: (stats: TopStanding) => number,
+): { readonly person: Person; readonly value: number } | undefined => {
+  const [best] = rows
+    .map(({ person, stats }) => ({ person, value: amountIn(stats) }))
+    .toSorted((one, two) => two.value - one.value);
+  return best;
+};
+
+const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars | undefined => {
+  const found = rows
+    .flatMap(({ person, stats }) => (stats.dearest ? [{ person, ...stats.dearest }] : []))
+    .reduce(
+      (best: Dearest | undefined, one) => (best && best.points >= one.points ? best : one),
+      undefined,
+    );
+  if (!found) return undefined;
+  const { ledger, people } = services.store;
+  const entry = ledger.ofGame(found.game);
+  const loser = entry && people.person(entry.loser);
+  if (!loser) return undefined;
+  return { winner: found.person, loser, outcome: entry.outcome, points: found.points };
+};
+
+type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };
+
+/**
+ * A game has ended: its week will be told where that is wanted, and what is remarkable about it stands under its
+ * board. To be called in the transaction that ends it, after the standings.
+ */
+export const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
+  if (!isAmongPeople(game) || !store.leagues.isWanted(chat)) return;
+  const week = spanAt("week", game.at).number;
+  store.leagues.dropBefore({ chat, week: week - 1 });
+  store.leagues.begin({ chat, week });
+  const note = remarkOn(store, chat, game);
+  if (note) store.leagues.note({ ...note, game: game.game });
+};
+
+const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): LeagueNote | undefined => {
+  const standing = store.standings.of(chat, spanAt("all", game.at), game.winner);
+  if (!standing) return undefined;
+  const { won, mars, koks, run: count } = standing;
+  if (won === 1) return { note: "first-win", count };
+  if (game.outcome !== "oin" && mars + koks === 1) return { note: "first-mars", count };
+  // Of one series the card of the game tells it.
+  const inSeries = store.ledger.ofSeries(game.series).toReversed();
+  const lost = inSeries.findIndex(({ winner }) => winner !== game.winner);
+  const isCardsOwn = count === (lost < 0 ? inSeries.length : lost);
+  return count >= LEAST_RUN && !isCardsOwn ? { note: "run", count } : undefined;
+};
+
+/**
+ * A week is told now, and not twice; false where that is done. Its champion gets the title with it, whatever
+ * then becomes of the message; without one it stays where it is.
+ */
+export const takeWeek = (services: Services, post: LeagueWeek, title: string): boolean =>
+  services.store.transaction(() => {
+    const { leagues, titles } = services.store;
+    const { chat, week } = post;
+    if (!leagues.take(post)) return false;
+    const champion = post.message === null && leagueView(services, chat, week).champion;
+    if (champion) titles.crown({ chat, person: champion.id, title });
+    return true;
+  });
+
+/** Messages lose whoever is forgotten, and they their titles. */
+export const leaveLeague = ({ store }: Services, person: PersonId): void => {
+  store.leagues.makeAgain(person);
+  store.titles.takeFrom(person);
+};

@@ -1,0 +1,65 @@
+import { nameHtml } from "../../bot/text/html.ts";
+import { speaker } from "../../bot/text/texts.ts";
+import { pointsText, signedFigure, signedPoints, tenths } from "../../bot/view/numbers.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
+import type { Person } from "../../tables/people/people.ts";
+import { rankingOf } from "../statistics/words.ts";
+import type { LeagueRow, LeagueView } from "./league.ts";
+
+/** So many are in the picture, or in the list where there can be none. */
+const MOST_SHOWN = 10;
+
+/** What became of a week in a group: its games, who was best, and what was remarkable. */
+export const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
+  const say = speaker(language);
+  const { games, rows, champion, run, mars, luckiest } = view;
+  const nameOf = ({ name }: Person): string => nameHtml(name, say("nobody"));
+  const title = titleOf(view, language);
+  const first = rows.slice(0, MOST_SHOWN);
+  const best = champion && rows[0];
+  const lines = [
+    `<b>${title}</b>`,
+    say("league-played", { games, players: rows.length }),
+    ...(best
+      ? [
+          say("league-best", {
+            name: nameOf(champion),
+            points: signedPoints(best.stats.points, say),
+          }),
+        ]
+      : []),
+    ...(run ? [say("league-run", { name: nameOf(run.person), games: run.games })] : []),
+    ...(mars
+      ? [
+          say(mars.outcome === "koks" ? "league-koks" : "league-mars", {
+            winner: nameOf(mars.winner),
+            loser: nameOf(mars.loser),
+            points: pointsText(mars.points, say),
+          }),
+        ]
+      : []),
+    ...(luckiest
+      ? [say("league-luck", { name: nameOf(luckiest.person), pips: tenths(luckiest.pips) })]
+      : []),
+    ...(look.board === "emoji" ? ["", ...listed(first, nameOf)] : []),
+  ];
+  const stats = { title, rows: [[rankingOf(first, say)]] };
+  const isDrawn = look.board === "picture";
+  return {
+    html: lines.join("\n"),
+    keyboard: [],
+    picture: isDrawn ? pictureOf({ kind: "stats", theme: look.theme, stats }) : undefined,
+  };
+};
+
+const titleOf = ({ from, to }: LeagueView, language: string): string =>
+  speaker(language)("league-title", { from: dayText(from, language), to: dayText(to, language) });
+
+/** Days of a league are days in UTC. */
+const dayText = (time: number, language: string): string =>
+  new Date(time).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
+
+const listed = (rows: readonly LeagueRow[], nameOf: (person: Person) => string): string[] =>
+  rows.map(
+    ({ person, stats }, at) => `${at + 1}. ${nameOf(person)} · ${signedFigure(stats.points)}`,
+  );

@@ -1,0 +1,84 @@
+import type { Api } from "grammy";
+import { type Failure, failureOf } from "../../bot/delivery/failure.ts";
+import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
+import type { Show } from "../../bot/delivery/show.ts";
+import { speaker } from "../../bot/text/texts.ts";
+import { lookOn } from "../../bot/view/table-message.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { type DueWeek, dueWeeks, leagueView, type OwedTitle, takeWeek } from "./league.ts";
+import { leagueMessage } from "./message.ts";
+
+type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
+
+/** Tells groups that want it what became of their week. */
+export const bringLeagues = (parts: Parts): void =>
+  parts.jobs.see(() => [
+    ...dueWeeks(parts.services).map((due) => weekFor(parts, due)),
+    ...parts.services.store.titles.owed().map((owed) => titleFor(parts, owed)),
+  ]);
+
+/** Once, without a sound; again only where somebody is to be named no more. */
+const weekFor = ({ services, show }: Parts, { post, chat }: DueWeek): Job => {
+  const { leagues } = services.store;
+  return {
+    chat: chat.id,
+    lane: `league ${chat.id} ${post.week}`,
+    take: () => takeWeek(services, post, speaker(chat.language)("league-tag")),
+    giveBack: () => leagues.giveBack(post),
+    run: (api) =>
+      show(
+        { api, onShown: (shown) => leagues.shown({ ...post, ...shown }) },
+        { ...post, quiet: true },
+        (board) => {
+          const view = leagueView(services, chat.id, post.week);
+          return leagueMessage(view, lookOn(chat.settings, board), chat.language);
+        },
+      ),
+  };
+};
+
+/** What says nothing of the bot's rights. Whether the bot is still there is for others to find out. */
+const PASSING: ReadonlySet<Failure["kind"]> = new Set(["wait", "broken", "moved"]);
+
+/** Silently: nobody is told what the bot may not do. */
+const titleFor = ({ services }: Parts, owed: OwedTitle): Job => ({
+  chat: owed.chat,
+  lane: `title ${owed.chat}`,
+  take: () => services.store.titles.isOwed(owed),
+  run: async (api) => {
+    try {
+      await (owed.state === "give" ? giveTitle : takeTitle)(services, owed, api);
+    } catch (error) {
+      if (PASSING.has(failureOf(error).kind)) throw error;
+      services.store.titles.refused(owed);
+    }
+  },
+});
+
+/** What somebody wears in a group; undefined where no bot has a say in it. */
+const tagIn = async (
+  { chat, person }: Pick<OwedTitle, "chat" | "person">,
+  api: Api,
+): Promise<string | undefined> => {
+  const member = await api.getChatMember(chat, person);
+  const isOrdinary = member.status === "member" || member.status === "restricted";
+  return isOrdinary ? (member.tag ?? "") : undefined;
+};
+
+const giveTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promise<void> => {
+  const { chat, person, title } = owed;
+  const before = await tagIn(owed, api);
+  if (before === undefined) return store.titles.refused(owed);
+  if (before !== title) {
+    store.titles.replaces({ chat, person, before });
+    await api.setChatMemberTag(chat, person, title);
+  }
+  store.titles.worn(owed);
+};
+
+/** What they have chosen since stays theirs. */
+const takeTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promise<void> => {
+  const { chat, person, title, before } = owed;
+  if ((await tagIn(owed, api)) === title) await api.setChatMemberTag(chat, person, before);
+  store.titles.gone(owed);
+};

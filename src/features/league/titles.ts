@@ -1,0 +1,71 @@
+import type { ChatId, PersonId } from "../../ids/ids.ts";
+import type { Sql } from "../../store/database.ts";
+import { statements } from "../../store/statements.ts";
+
+type Key = { readonly chat: ChatId; readonly person: PersonId };
+
+/** A title of a champion that is to be given or taken. */
+export type OwedTitle = Key & {
+  readonly title: string;
+  /** What they wore before it. */
+  readonly before: string;
+  readonly state: "give" | "take";
+};
+
+/** Who wears what in which group. */
+export const titleQueries = (sql: Sql) => {
+  const { run, exists, rows } = statements(sql);
+  const takeBack = run<[{ chat: ChatId; but: PersonId | 0 }]>(
+    "UPDATE league_titles SET state = 'take' WHERE chat = @chat AND person <> @but",
+  );
+  const crown = run<[Key & { title: string }]>(
+    `INSERT INTO league_titles (chat, person, title, state) VALUES (@chat, @person, @title, 'give')
+     ON CONFLICT (chat, person) DO UPDATE SET state = 'give', refused = 0`,
+  );
+  const refuse = run<[Key]>(
+    "UPDATE league_titles SET refused = 1 WHERE chat = @chat AND person = @person",
+  );
+  const dropForgotten = run<[Key]>(
+    `DELETE FROM league_titles WHERE chat = @chat AND person = @person
+       AND EXISTS (SELECT 1 FROM people p WHERE p.id = @person AND p.name = '')`,
+  );
+  return {
+    /** The title is this person's alone. */
+    crown: (to: Key & { title: string }): void => {
+      takeBack({ chat: to.chat, but: to.person });
+      crown(to);
+    },
+    /** Nobody is to wear it there. */
+    takeAll: (chat: ChatId): void => takeBack({ chat, but: 0 }),
+    takeFrom: run<[person: PersonId]>(
+      "UPDATE league_titles SET state = 'take', refused = 0 WHERE person = ?",
+    ),
+    owed: rows<[], OwedTitle>(
+      `SELECT t.chat, t.person, t.title, t.before, t.state
+       FROM league_titles t JOIN chats c ON c.id = t.chat
+       WHERE t.state <> 'worn' AND t.refused = 0 AND c.present = 1`,
+    ),
+    /** Whether it still is, when its turn comes. */
+    isOwed: exists<[Pick<OwedTitle, "chat" | "person" | "state">]>(
+      `SELECT 1 FROM league_titles
+       WHERE chat = @chat AND person = @person AND state = @state AND refused = 0`,
+    ),
+    /** Notes what somebody wears of their own, before it is replaced. */
+    replaces: run<[Key & { before: string }]>(
+      "UPDATE league_titles SET before = @before WHERE chat = @chat AND person = @person",
+    ),
+    worn: run<[Key]>(
+      `UPDATE league_titles SET state = 'worn'
+       WHERE chat = @chat AND person = @person AND state = 'give'`,
+    ),
+    gone: run<[Key]>(
+      "DELETE FROM league_titles WHERE chat = @chat AND person = @person AND state = 'take'",
+    ),
+    /** It waits for other rights; of who is forgotten nothing is kept for that. */
+    refused: (whose: Key): void => {
+      refuse(whose);
+      dropForgotten(whose);
+    },
+    tryAgain: run<[ChatId]>("UPDATE league_titles SET refused = 0 WHERE chat = ? AND refused = 1"),
+  };
+};

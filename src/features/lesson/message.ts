@@ -1,0 +1,109 @@
+import type { Say } from "../../bot/text/texts.ts";
+import { button, inEvenRows, type Keyboard, type Row } from "../../bot/view/button.ts";
+import { notationHtml, rollNowText } from "../../bot/view/lines.ts";
+import { rulesetLabel, rulesetLines } from "../../bot/view/ruleset-menu.ts";
+import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
+import { diceButtons } from "../../bot/view/turn-buttons.ts";
+import { turnLabel } from "../../bot/view/turn-label.ts";
+import { movesOf } from "../../game/moves.ts";
+import { turnText } from "../../rules/notation.ts";
+import type { Family, Move } from "../../rules/types.ts";
+import { covered, framed } from "../rules-pages/message.ts";
+import { LESSONS, type Step, TAUGHT } from "./steps.ts";
+
+/** Moves beside the die that opens their row. */
+const ACROSS = 4;
+
+/** Which lesson, and which of its steps, counted from 1. */
+export type LessonPlace = { readonly family: Family; readonly step: number };
+
+/** A step of a lesson as one message; past the end it is the last one. */
+export const lessonMessage = (
+  { family, step: asked }: LessonPlace,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const steps = LESSONS[family];
+  const number = Math.min(Math.max(asked, 1), steps.length);
+  const step = steps[number - 1];
+  if (step === undefined) throw new Error(`the lesson has no step ${number}`);
+  const title = say("lesson-title", { step: number, steps: steps.length });
+  const html = [title, ...rollLines(step, say), say(step.words)].join("\n\n");
+  const diagram = { scene: step.scene, may: [], mayNot: [], ways: false };
+  return framed(html, diagram, keyboardOf({ family, step: number }, step, say), look, say);
+};
+
+/** Which game is to be learnt. */
+export const lessonChoice = (look: Look, say: Say): BoardMessage => {
+  const games = [TAUGHT.long, TAUGHT.short];
+  const html = `${say("lesson-which")}\n\n${rulesetLines(games, say)}`;
+  return covered(html, [[lessonButton("long", say), lessonButton("short", say)]], look, say);
+};
+
+const lessonButton = (family: Family, say: Say): Row[number] =>
+  button(`🎓 ${rulesetLabel(TAUGHT[family], say)}`, { do: "lesson-of", family, step: 1 });
+
+/** What has to be pressed at a step instead of another move; undefined where no move is. */
+export const expectedMove = ({ family, step }: LessonPlace): Move | undefined => {
+  const press = LESSONS[family][step - 1]?.press;
+  return typeof press === "object" ? press : undefined;
+};
+
+/** As under a real board: the roll, and what is played of it. */
+const rollLines = ({ turn }: Step, say: Say): readonly string[] => {
+  if (turn === undefined) return [];
+  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
+  return [`🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`];
+};
+
+const keyboardOf = (place: LessonPlace, { press, turn }: Step, say: Say): Keyboard => {
+  const { family, step: number } = place;
+  const to = (step: number) => ({ do: "lesson-of", family, step }) as const;
+  const leave = button(say("button-lesson-leave"), { do: "lesson-leave" });
+  const undo: Row =
+    turn && turn.moves.length > 0 && press !== "next"
+      ? [button(say("button-undo"), to(number - 1))]
+      : [];
+  switch (press) {
+    case "roll":
+      return [[button(say("button-roll"), to(number + 1), "primary"), leave]];
+    case "done":
+      return [[...undo, button(say("button-done"), to(number + 1), "success"), leave]];
+    case "next":
+      return [[button(say("button-lesson-next"), to(number + 1), "primary"), leave]];
+    case "again":
+      return endKeyboard(family, say);
+    default: {
+      const moves = turn === undefined ? [] : movesOf(turn);
+      const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
+      const rows = dice.flatMap((die): Row[] => {
+        const ofDie = moves.filter((move) => move.die === die);
+        const buttons = ofDie.map((move) => moveButton(place, move, say));
+        return inEvenRows(buttons, ACROSS).map((row) => [...diceButtons([die]), ...row]);
+      });
+      return [...rows, [...undo, leave]];
+    }
+  }
+};
+
+/** First of all the game that was learnt. */
+const endKeyboard = (family: Family, say: Say): Keyboard => {
+  const { id } = TAUGHT[family];
+  const game = rulesetLabel(TAUGHT[family], say);
+  return [
+    [button(say("button-computer-of", { game }), { do: "computer-first", ruleset: id }, "primary")],
+    [button(say("button-play-friend"), { do: "play-friend" }, "primary")],
+    [
+      lessonButton(family === "long" ? "short" : "long", say),
+      button(say("button-rules"), { do: "rules-list" }),
+      button(say("button-lesson-again"), { do: "lesson-of", family, step: 1 }),
+    ],
+  ];
+};
+
+const moveButton = (place: LessonPlace, move: Move, say: Say): Row[number] =>
+  button(turnLabel([move], say), {
+    do: "lesson-press",
+    ...place,
+    moves: [{ from: move.from, die: move.die }],
+  });

@@ -1,0 +1,40 @@
+import { Composer } from "grammy";
+import { type BotContext, pressed, pressedHere } from "../../bot/updates/context.ts";
+import { edit, openBot, toast } from "../../bot/updates/reply.ts";
+import { markup } from "../../bot/view/button.ts";
+import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
+import { isReachable } from "../../tables/challenge/links.ts";
+import { turnListening } from "./listeners.ts";
+import { listenRow } from "./message.ts";
+
+/** Who wants it is told in private that somebody in a group looks for a game, or that an event begins there. */
+export const listening = new Composer<BotContext>();
+
+listening.filter(pressedHere("listen"), async (ctx) => {
+  const { services, person, here } = ctx;
+  if (here.kind !== "group") return toast(ctx, "refused-unknown-button");
+  // Who has not begun with the bot cannot be told yet, and is led to where they begin.
+  const canBeTold = isReachable(services, person.id);
+  const isOn = turnListening(services, here.id, person.id, canBeTold);
+  if (!canBeTold) return openBot(ctx, LISTEN_PAYLOAD);
+  await toast(ctx, isOn ? "listen-on" : "listen-off");
+});
+
+listening.filter(pressed("listen-often"), async (ctx) => {
+  const { services, person, press, say } = ctx;
+  const { group: chat, often } = press;
+  if (!services.store.listeners.setOften({ chat, person: person.id, often })) {
+    return toast(ctx, "listen-off");
+  }
+  await toast(ctx, often === 1 ? "listen-more" : "listen-less");
+  const shown = ctx.callbackQuery?.message?.reply_markup?.inline_keyboard ?? [];
+  const keyboard = [...shown.slice(0, -1), listenRow(chat, often, say)];
+  await ctx.editMessageReplyMarkup({ reply_markup: markup(keyboard) }).catch(() => undefined);
+});
+
+listening.filter(pressed("listen-stop"), async (ctx) => {
+  const { services, person, press, say } = ctx;
+  services.store.listeners.remove({ chat: press.group, person: person.id });
+  await toast(ctx, "listen-off");
+  await edit(ctx, { html: say("listen-stopped"), keyboard: [] });
+});

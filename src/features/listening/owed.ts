@@ -1,0 +1,41 @@
+import type { Api } from "grammy";
+import { failureOf } from "../../bot/delivery/failure.ts";
+import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
+import type { Show } from "../../bot/delivery/show.ts";
+import { isInGroup } from "../../bot/updates/member.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { type DueTelling, dueTellings } from "./listeners.ts";
+import { tellingPage } from "./message.ts";
+
+type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
+
+/** Tells those who want it of what happens in their groups. */
+export const bringTidings = (parts: Parts): void =>
+  parts.jobs.see(() => dueTellings(parts.services).map((due) => tellingFor(parts, due)));
+
+const tellingFor = ({ services, show }: Parts, due: DueTelling): Job => {
+  const { listeners } = services.store;
+  const { telling, group, chat } = due;
+  const whose = { chat: group.id, person: telling.person, toldAt: telling.toldAt };
+  return {
+    chat: chat.id,
+    lane: `telling ${telling.person}`,
+    giveBack: () => listeners.giveBack(whose),
+    run: async (api) => {
+      if (await hasLeft(api, due)) return listeners.remove(whose);
+      // Noted only now: what dies before it tells them after the next start.
+      if (!listeners.take({ ...whose, now: services.now() })) return false;
+      return show({ api }, { chat: chat.id }, () => tellingPage(due));
+    },
+  };
+};
+
+/** Of large groups the bot does not hear who leaves; where it may not know, it believes them there. */
+const hasLeft = async (api: Api, { group, telling }: DueTelling): Promise<boolean> => {
+  try {
+    return !(await isInGroup(api, group.id, telling.person));
+  } catch (error) {
+    if (failureOf(error).kind === "wait") throw error;
+    return false;
+  }
+};

@@ -1,0 +1,75 @@
+import type { ArenaId, ChallengeId, ChatId, ChouetteId, CupId, PersonId } from "../../ids/ids.ts";
+import type { Sql } from "../../store/database.ts";
+import { statements } from "../../store/statements.ts";
+
+type Key = { readonly chat: ChatId; readonly person: PersonId };
+
+/** Somebody looks for a game in a group, or an event begins there. */
+export type Tiding = { readonly chat: ChatId } & (
+  | { readonly what: "challenge"; readonly number: ChallengeId }
+  | { readonly what: "arena"; readonly number: ArenaId }
+  | { readonly what: "cup"; readonly number: CupId }
+  | { readonly what: "chouette"; readonly number: ChouetteId }
+);
+
+/** Somebody who is to be told, and when they last were in that group. */
+export type Telling = Tiding & {
+  readonly person: PersonId;
+  readonly often: 0 | 1;
+  readonly toldAt: number;
+};
+
+type Asked = {
+  /** What begins between these is news. */
+  readonly from: number;
+  readonly to: number;
+  /** Who was told after these is not told again: in any group, or of those who want more, in this one. */
+  readonly usual: number;
+  readonly often: number;
+};
+
+const MOST_AT_ONCE = 50;
+
+/** Who has entered by themselves knows of it. */
+const IS_IN = `CASE t.what
+  WHEN 'arena' THEN EXISTS (SELECT 1 FROM arena_players p WHERE p.arena = t.number AND p.person = l.person)
+  WHEN 'chouette' THEN EXISTS
+    (SELECT 1 FROM chouette_players p WHERE p.chouette = t.number AND p.person = l.person)
+  WHEN 'cup' THEN EXISTS (SELECT 1 FROM cup_players p WHERE p.cup = t.number AND p.person = l.person)
+  ELSE 0 END`;
+
+/** Who wants to be told of what happens in a group. */
+export const listenerQueries = (sql: Sql) => {
+  const { run, changed, rows } = statements(sql);
+  return {
+    add: run<[Key]>("INSERT OR IGNORE INTO listeners (chat, person) VALUES (@chat, @person)"),
+    remove: changed<[Key]>("DELETE FROM listeners WHERE chat = @chat AND person = @person"),
+    setOften: changed<[Key & { often: 0 | 1 }]>(
+      "UPDATE listeners SET often = @often WHERE chat = @chat AND person = @person",
+    ),
+    announce: run<[Tiding & { person: PersonId; at: number }]>(
+      `INSERT OR REPLACE INTO tidings (chat, what, number, person, at)
+       VALUES (@chat, @what, @number, @person, @at)`,
+    ),
+    removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
+    /** Who is to be told of what, where the bot may write: nobody of what they have entered. */
+    owed: rows<[Asked], Telling>(
+      `SELECT t.chat, t.what, t.number, l.person, l.often, l.told_at AS toldAt
+       FROM tidings t JOIN listeners l ON l.chat = t.chat AND l.person <> t.person
+       JOIN chats g ON g.id = t.chat AND g.present = 1
+       JOIN chats c ON c.id = l.person AND c.present = 1
+       WHERE t.at BETWEEN @from AND @to AND CASE l.often WHEN 1 THEN l.told_at <= @often
+         ELSE NOT EXISTS (SELECT 1 FROM listeners o WHERE o.person = l.person AND o.told_at > @usual)
+         END AND NOT ${IS_IN}
+       LIMIT ${MOST_AT_ONCE}`,
+    ),
+    /** They are told now; false where they have been meanwhile, or want it no more. */
+    take: changed<[Key & { toldAt: number; now: number }]>(
+      `UPDATE listeners SET told_at = @now
+       WHERE chat = @chat AND person = @person AND told_at = @toldAt`,
+    ),
+    giveBack: run<[Key & { toldAt: number }]>(
+      "UPDATE listeners SET told_at = @toldAt WHERE chat = @chat AND person = @person",
+    ),
+  };
+};

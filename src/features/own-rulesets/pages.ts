@@ -1,0 +1,56 @@
+import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { button, inPairs } from "../../bot/view/button.ts";
+import type { Page } from "../../bot/view/page.ts";
+import { switchLines } from "../../bot/view/switch-lines.ts";
+import { rulesetTitle } from "../../bot/view/titles.ts";
+import { findRuleset } from "../../rules/rulesets.ts";
+import type { OwnRuleset } from "../../tables/people/rulesets.ts";
+
+/** The rulesets of a chat, a button each. */
+export const ownListPage = (list: readonly OwnRuleset[], say: Say): Page => ({
+  html: [
+    `<b>${say("own-title")}</b>`,
+    ...(list.length === 0 ? [say("own-none")] : []),
+    say("own-new"),
+  ].join("\n"),
+  keyboard: inPairs(
+    list.map(({ id, ruleset }) => button(rulesetTitle(ruleset, say), { do: "own-show", own: id })),
+  ),
+});
+
+/** One of them: who made it, of what, and its switches in words. */
+export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
+  const { id, ruleset } = own;
+  const base = findRuleset(own.base) ?? ruleset;
+  const made = say("own-made-of", {
+    base: escapeHtml(rulesetTitle(base, say)),
+    maker: nameHtml(maker, say("nobody")),
+  });
+  return {
+    html: [
+      `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>\n${made}`,
+      switchLines(ruleset.switches, base.switches, say),
+      `<code>/play ${escapeHtml(ruleset.name ?? "")}</code>`,
+    ].join("\n\n"),
+    keyboard: [
+      [button(say("button-own-play"), { do: "own-play", own: id }, "success")],
+      [button(say("button-own-rules"), { do: "rules", ruleset: ruleset.id, page: 0 })],
+      [
+        button(say("button-own-delete"), { do: "own-delete", own: id }),
+        button(say("button-own-list"), { do: "own-list" }),
+      ],
+    ],
+  };
+};
+
+/** The question before one of them is deleted. */
+export const deletePage = ({ id, ruleset }: OwnRuleset, say: Say): Page => ({
+  html: say("own-delete", { name: escapeHtml(rulesetTitle(ruleset, say)) }),
+  keyboard: [
+    [
+      button(say("button-own-delete-sure"), { do: "own-delete-sure", own: id }, "danger"),
+      button(say("button-own-keep"), { do: "own-show", own: id }),
+    ],
+  ],
+});

@@ -1,0 +1,79 @@
+import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { BLANK, button, inPairs, inRows, type Row } from "../../bot/view/button.ts";
+import { resultLine } from "../../bot/view/card.ts";
+import { signedPoints } from "../../bot/view/numbers.ts";
+import type { Page } from "../../bot/view/page.ts";
+import { wholeNameHtml } from "../../bot/view/person-name.ts";
+import { span } from "../../bot/view/table-list.ts";
+import { outcomeText, rulesetTitle, termsText } from "../../bot/view/titles.ts";
+import type { GameId } from "../../ids/ids.ts";
+import type { Finished, FinishedLine } from "../../tables/game/finished.ts";
+
+/** As many as fit on a phone with their buttons. */
+export const GAMES_ON_A_PAGE = 5;
+
+type Listed = {
+  readonly lines: readonly FinishedLine[];
+  readonly page: number;
+  readonly games: number;
+};
+
+/** The way to the games that somebody has finished, where there are any. */
+export const finishedRow = (games: number, say: Say): Row[] =>
+  games === 0 ? [] : [[button(say("button-finished", { games }), { do: "finished", page: 0 })]];
+
+/** A page of finished games, the last first: a line and a button for each, by its number. */
+export const finishedPage = ({ lines, page, games }: Listed, say: Say): Page => {
+  const first = page * GAMES_ON_A_PAGE + 1;
+  const told = lines.map((line, at) => lineText(line, first + at, say));
+  const numbers = lines.map(({ id }, at) =>
+    button(String(first + at), { do: "finished-game", game: id, page }),
+  );
+  return {
+    html: [say("finished-title", { games }), ...told, say("finished-press")].join("\n\n"),
+    keyboard: [...inRows(numbers, GAMES_ON_A_PAGE), ...pager(page, games)],
+  };
+};
+
+const lineText = (
+  { ruleset, opponent, outcome, points, ms }: FinishedLine,
+  number: number,
+  say: Say,
+): string => {
+  const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
+  const name = opponent ? wholeNameHtml(opponent, say) : nameHtml("", say("nobody"));
+  const won = [
+    outcomeText(ruleset.switches, outcome, say),
+    signedPoints(points, say),
+    span(ms, say),
+  ].join(" · ");
+  return `${number}. ${title} · ${name}\n${won}`;
+};
+
+/** Each arrow keeps its place, so that it can be pressed again and again. */
+const pager = (page: number, games: number): Row[] => {
+  const pages = Math.ceil(games / GAMES_ON_A_PAGE);
+  if (pages < 2) return [];
+  const to = (there: number, sign: string): Row[number] =>
+    there >= 0 && there < pages ? button(sign, { do: "finished", page: there }) : BLANK;
+  return [[to(page - 1, "‹"), button(`${page + 1}/${pages}`, { do: "blank" }), to(page + 1, "›")]];
+};
+
+/** One of them, with all that there is to see of it. */
+export const finishedGamePage = (id: GameId, finished: Finished, page: number, say: Say): Page => {
+  const buttons = (["analysis", "look", "replay", "result"] as const).map((press) =>
+    button(say(`button-${press}`), { do: press, game: id }),
+  );
+  const { white, black } = finished.players;
+  const players = [white, black].map((player) => wholeNameHtml(player, say)).join(" — ");
+  return {
+    html: [
+      termsText(finished.terms, say, finished.game.ruleset),
+      players,
+      resultLine(finished, say),
+      say("card-turns", { turns: finished.game.history.length }),
+    ].join("\n"),
+    keyboard: [...inPairs(buttons), [button(say("button-games"), { do: "finished", page })]],
+  };
+};

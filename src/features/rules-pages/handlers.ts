@@ -1,0 +1,101 @@
+import { Composer } from "grammy";
+import { termsFor } from "../../bot/play/play-words.ts";
+import { rulesetsNamed } from "../../bot/play/rulesets.ts";
+import { wishOf } from "../../bot/play/wish.ts";
+import { echoed } from "../../bot/text/html.ts";
+import { type BotContext, pressed, pressedHere } from "../../bot/updates/context.ts";
+import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
+import { turnBy } from "../../bot/updates/turning.ts";
+import { RULES_PAYLOAD } from "../../bot/view/links.ts";
+import { isCommon } from "../../bot/view/ruleset-menu.ts";
+import { privateChatOf } from "../../ids/ids.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
+import { lessonButton } from "../lesson/lesson.ts";
+import { rulesHome, rulesList, rulesPage } from "./message.ts";
+import { topicsOf } from "./pages.ts";
+
+export const rules = new Composer<BotContext>();
+
+rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));
+
+/** The rules of the game of that name or id; a list where it is not clear which. */
+export const sendRules = (ctx: BotContext, name: string): void => {
+  if (ctx.here) sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
+};
+
+rules.filter(pressedHere("rules"), async (ctx) => {
+  const { here, say, press } = ctx;
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
+  await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
+});
+
+rules.filter(pressedHere("rules-turn"), (ctx) => {
+  const { here, press, say } = ctx;
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  const pageAt =
+    (one: Ruleset, page: number): Compose =>
+    (look) =>
+      rulesPage(one, page, look, say);
+  const pages = ruleset && {
+    last: topicsOf(ruleset).length - 1,
+    at: (page: number) => pageAt(ruleset, page),
+  };
+  return turnBy(ctx, press, pages);
+});
+
+rules.filter(pressed("rules-begin"), async (ctx) => {
+  await toast(ctx);
+  sendRules(ctx, "");
+});
+
+/** In the private chat of whoever asks: a group need not watch them reading. */
+rules.filter(pressed("rules-of"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const ruleset = services.store.games.game(press.game)?.ruleset;
+  if (!ruleset) return toast(ctx, "refused-no-game");
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${ruleset.id}`);
+  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
+  await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
+});
+
+rules.filter(pressedHere("rules-list"), async (ctx) => {
+  const { here, say } = ctx;
+  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say));
+});
+
+rules.filter(pressedHere("rules-family"), async (ctx) => {
+  const { here, say, press } = ctx;
+  const all = rulesetsOf(ctx, here);
+  // The two that most people play have buttons of their own.
+  const members = all.filter(
+    (ruleset) => ruleset.switches.family === press.family && !isCommon(ruleset),
+  );
+  await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
+});
+
+/** Ours and those that the chat has made, each with the cube as it is played with there. */
+const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => {
+  const habits = habitsIn(services, id);
+  const wish = wishOf({ stake: habits.stake, cube: 0, match: 0, hints: 0 });
+  return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
+};
+
+/** The first page of the game whose name was typed; where it is not clear which, a choice. */
+const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
+  const { say } = ctx;
+  if (name === "") return (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say);
+  const all = rulesetsOf(ctx, here);
+  const own = all.filter((ruleset) => ruleset.name !== undefined);
+  const ids = rulesetsNamed(name, own).map(({ id }) => id);
+  const found = all.filter(({ id }) => ids.includes(id));
+  const [first, ...others] = found;
+  if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
+  const word = echoed(name);
+  return first
+    ? (look) => rulesList(found, say("rules-several", { word }), look, say)
+    : (look) => rulesHome(say("rules-unknown", { word }), lessonButton(ctx), look, say);
+};

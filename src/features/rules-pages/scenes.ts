@@ -1,0 +1,80 @@
+import type { Diagram } from "../../board/diagram.ts";
+import type { DrawnDie, Scene } from "../../board/scene.ts";
+import { rolled, sceneOf } from "../../bot/view/example.ts";
+import { sideOf, startPosition } from "../../rules/position.ts";
+import { legalMoves, playMove } from "../../rules/search/search.ts";
+import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
+
+const still = (scene: Scene, ways = false): Diagram => ({ scene, may: [], mayNot: [], ways });
+
+export const startDiagram = (ruleset: Ruleset): Diagram =>
+  still(sceneOf(ruleset, startPosition(ruleset), undefined), true);
+
+export const openingDiagram = (ruleset: Ruleset): Diagram =>
+  still({ ...sceneOf(ruleset, startPosition(ruleset), undefined), toMove: "white" });
+
+/** The roll that is called as the game is: six and five. */
+export const shesbeshDiagram = (ruleset: Ruleset): Diagram =>
+  still({
+    ...sceneOf(ruleset, startPosition(ruleset), undefined),
+    dice: { of: "white", dice: [ready(6), ready(5)] },
+  });
+
+const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
+
+/** The most that can be lost, and a position in which it is lost, as the loser sees it. */
+type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Position };
+
+const NOBODY = sideOf({});
+
+export const worstLoss = ({ switches: { family, homeMars } }: Ruleset): Loss => {
+  if (family === "short") {
+    const own = sideOf({ 24: 1, 8: 2, 6: 5, 5: 4, 4: 3 });
+    return { outcome: "koks", position: { own, other: NOBODY } };
+  }
+  if (homeMars === "off") {
+    const own = sideOf({ 12: 2, 6: 5, 5: 4, 4: 4 });
+    return { outcome: "mars", position: { own, other: NOBODY } };
+  }
+  const own = sideOf({ 6: 4, 5: 4, 4: 3, 3: 2, 2: 2 });
+  return { outcome: "home-mars", position: { own, other: NOBODY } };
+};
+
+export const lossDiagram = (ruleset: Ruleset): Diagram => {
+  const { own, other } = worstLoss(ruleset).position;
+  return still(sceneOf(ruleset, { own: other, other: own }, undefined));
+};
+
+const MIDDLE_GAMES: Readonly<Record<Ruleset["switches"]["family"], Position>> = {
+  short: {
+    own: sideOf({ 13: 3, 8: 3, 6: 4, 5: 3, 4: 2 }),
+    other: sideOf({ 24: 1, 13: 4, 8: 3, 6: 4, 5: 3 }),
+  },
+  long: {
+    own: sideOf({ 24: 5, 20: 2, 18: 3, 15: 2, 14: 1, 10: 2 }),
+    other: sideOf({ 24: 7, 21: 2, 19: 2, 16: 2, 15: 1, 11: 1 }),
+  },
+};
+
+export const stakesDiagram = (ruleset: Ruleset): Diagram =>
+  still({
+    ...sceneOf(ruleset, MIDDLE_GAMES[ruleset.switches.family], undefined),
+    toMove: "white",
+  });
+
+export const cubeDiagram = (ruleset: Ruleset): Diagram => {
+  const diagram = stakesDiagram(ruleset);
+  return { ...diagram, scene: { ...diagram.scene, cube: { value: 2n, owner: "white" } } };
+};
+
+export const turnDiagram = (ruleset: Ruleset): Diagram => {
+  const turn = rolled(ruleset, MIDDLE_GAMES[ruleset.switches.family], [4, 2]);
+  const [move] = legalMoves(turn);
+  const after = move && playMove(turn, move);
+  if (move === undefined || after === undefined) throw new Error("nobody can move");
+  return still({
+    ...sceneOf(ruleset, after.position, after),
+    lastTurn: { of: "white", moves: after.moves },
+    movable: [...new Set(legalMoves(after).map(({ from }) => from))],
+  });
+};

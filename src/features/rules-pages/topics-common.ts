@@ -1,0 +1,185 @@
+import { boardOf } from "../../bot/view/example.ts";
+import { outcomePoints } from "../../rules/outcome.ts";
+import { allOf, sequenceOfRoll } from "../../rules/sequence.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { bearingOff, fullMove, pressing } from "./examples-common.ts";
+import * as inLong from "./examples-long.ts";
+import * as inShort from "./examples-short.ts";
+import { type Content, type Line, shown, taught, tell, tellIf } from "./page.ts";
+import {
+  lossDiagram,
+  openingDiagram,
+  shesbeshDiagram,
+  stakesDiagram,
+  startDiagram,
+  turnDiagram,
+  worstLoss,
+} from "./scenes.ts";
+
+const examplesOf = ({ switches }: Ruleset) => (switches.family === "short" ? inShort : inLong);
+
+export const summaryPage = (ruleset: Ruleset): Content =>
+  shown(startDiagram(ruleset), tell(`rules-summary-${ruleset.switches.family}`), briefOf(ruleset));
+
+export const startPage = (ruleset: Ruleset): Content => {
+  const { family } = ruleset.switches;
+  const page = shown(
+    startDiagram(ruleset),
+    tell(`rules-start-${family}`),
+    tell(`rules-way-${family}`),
+    tell("rules-goal"),
+  );
+  return { ...page, drawn: tell(`rules-drawn-${family}`) };
+};
+
+export const openingPage = (ruleset: Ruleset): Content =>
+  shown(openingDiagram(ruleset), tell(`rules-opening-${ruleset.switches.family}`));
+
+export const movesPage = (ruleset: Ruleset): Content => {
+  const { family } = ruleset.switches;
+  return taught(
+    examplesOf(ruleset).bothDice(ruleset),
+    tell("rules-moves"),
+    tell(`rules-closed-${family}`),
+    tell("rules-moves-example"),
+    tell(`rules-notation-${family}`),
+  );
+};
+
+export const compulsionPage = (ruleset: Ruleset): Content =>
+  taught(
+    examplesOf(ruleset).largerDie(ruleset),
+    tell("rules-compulsion"),
+    tell(`rules-larger-${ruleset.switches.family}`),
+  );
+
+export const doublesPage = (ruleset: Ruleset): Content => {
+  const { doubles, leftover } = ruleset.switches;
+  return taught(
+    examplesOf(ruleset).double(ruleset),
+    tell("rules-double"),
+    ...(doubles === "ascending" ? climbing(ruleset) : [tell("rules-double-four")]),
+    tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
+    tell("rules-double-example"),
+  );
+};
+
+export const rollsPage = (ruleset: Ruleset): Content =>
+  shown(shesbeshDiagram(ruleset), tell("rules-roll-names"), tell("rules-software-dice"));
+
+const climbing = ({ switches }: Ruleset): readonly Line[] => {
+  const { leftover, ascendingMoves: moves, ascendingFromTurn: from } = switches;
+  const dice = allOf(sequenceOfRoll(switches, [4, 4], from)).join(" ");
+  const sixes = allOf(sequenceOfRoll(switches, [6, 6], from)).length;
+  return [
+    tell("rules-double-ascending", { moves, dice, sixes }),
+    tell(`rules-double-ascending-${leftover}`),
+    ...tellIf(from > 1, "rules-double-until", { turns: from - 1 }),
+  ];
+};
+
+export const leftoversPage = (ruleset: Ruleset): Content => {
+  const { family, headException } = ruleset.switches;
+  return shown(
+    boardOf(examplesOf(ruleset).leftovers(ruleset)),
+    tell("rules-leftovers"),
+    family === "long" ? head(headException !== "none") : [],
+    tell("rules-leftovers-cube"),
+  );
+};
+
+export const leftoversExamplePage = (ruleset: Ruleset): Content => {
+  const { family, doubles } = ruleset.switches;
+  const example = examplesOf(ruleset).leftovers(ruleset);
+  const left = example.turn.all;
+  const kind = family === "long" && doubles === "ascending" ? "climb" : family;
+  return taught(
+    example,
+    tell(`rules-leftovers-example-${kind}`, { dice: left.join(" "), count: left.length }),
+  );
+};
+
+const head = (excepted: boolean): readonly Line[] => [
+  tell("rules-leftovers-head"),
+  ...tellIf(excepted, "rules-leftovers-first"),
+];
+
+export const bearingOffPage = (ruleset: Ruleset): Content =>
+  taught(
+    bearingOff(ruleset),
+    tell("rules-bear-off"),
+    tell("rules-bear-off-die"),
+    tell(ruleset.switches.family === "short" ? "rules-bear-off-hit" : "rules-bear-off-blocked"),
+    tell("rules-bear-off-example"),
+  );
+
+export const fullMovePage = (ruleset: Ruleset): Content =>
+  taught(fullMove(ruleset), tell("rules-full-move"), tell("rules-full-move-example"));
+
+export const winPage = (ruleset: Ruleset): Content =>
+  shown(
+    lossDiagram(ruleset),
+    [tell("rules-oin"), ...marses(ruleset)],
+    tell(`rules-win-example-${worstLoss(ruleset).outcome}`),
+  );
+
+export const endPage = (ruleset: Ruleset): Content => {
+  const { family, homeMars, nextFirst } = ruleset.switches;
+  return shown(
+    stakesDiagram(ruleset),
+    tell(`rules-resign-${family}`),
+    tellIf(family === "long" && homeMars !== "off", "rules-resign-home-mars"),
+    tell("rules-claim"),
+    tell(`rules-next-${nextFirst}`),
+  );
+};
+
+const marses = (ruleset: Ruleset): readonly Line[] => {
+  const { family, homeMars } = ruleset.switches;
+  if (family === "short") return [tell("rules-mars"), tell("rules-koks")];
+  if (homeMars === "off") return [tell("rules-mars-only")];
+  const times = outcomePoints(ruleset, "home-mars");
+  return [tell("rules-mars-not-home"), tell("rules-home-mars", { times })];
+};
+
+export const howPage = (ruleset: Ruleset): Content => {
+  const { family } = ruleset.switches;
+  return taught(
+    pressing(ruleset),
+    tell(`rules-how-${family}`),
+    tell("rules-how-done"),
+    tell(`rules-how-example-${family}`),
+  );
+};
+
+export const signsPage = (ruleset: Ruleset): Content =>
+  shown(
+    turnDiagram(ruleset),
+    tell("rules-signs-turns"),
+    tell("rules-signs-pips"),
+    tell("rules-signs-dice"),
+    tell("rules-signs-hash"),
+    tell("rules-signs-menu"),
+  );
+
+const briefOf = ({ switches }: Ruleset): readonly Line[] => {
+  const { family, homeHit, fullMove, headException, block, homeMars } = switches;
+  const { doubles, leftover, nextFirst, cube } = switches;
+  const ofFamily =
+    family === "short"
+      ? [tell(`rules-brief-home-hit-${homeHit}`)]
+      : [
+          tell(`rules-brief-head-${headException}`),
+          tell(`rules-brief-block-${block}`),
+          tell(`rules-brief-home-mars-${homeMars}`),
+        ];
+  return [
+    tell("rules-brief"),
+    ...ofFamily,
+    ...tellIf(fullMove, "rules-brief-full-move"),
+    ...(doubles === "four" ? [] : [tell(`rules-brief-doubles-${doubles}`)]),
+    ...tellIf(leftover === "opponent", "rules-brief-leftovers"),
+    ...(nextFirst === "throw" ? [] : [tell(`rules-brief-next-${nextFirst}`)]),
+    ...tellIf(cube, "rules-brief-cube"),
+  ];
+};

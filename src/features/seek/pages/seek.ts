@@ -1,0 +1,124 @@
+import { Composer } from "grammy";
+import {
+  type BotContext,
+  inPrivate,
+  pressed,
+  pressedHere,
+  saidInPrivate,
+} from "../../../bot/updates/context.ts";
+import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import { SEEK_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import type { Terms } from "../../../game/series.ts";
+import { type GameId, isPersonId, privateChatOf } from "../../../ids/ids.ts";
+import { isReachable } from "../../../tables/challenge/links.ts";
+import { levelFor } from "../../computer/play/level.ts";
+import type { Owner } from "../../owner/owner.ts";
+import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
+import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
+import { seekMenu, seekRuleset, usualSeekWish } from "./menu.ts";
+import { strangerPage } from "./stranger.ts";
+import { seekTerms } from "./words.ts";
+
+/** An opponent at any hour: looked for in the private chat, found among those who look too. */
+export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
+  const composer = new Composer<BotContext>();
+  composer.use(searching);
+
+  const pageOf = (ctx: BotContext, game: GameId): Page | undefined => {
+    const met = strangerIn(ctx.services, game, ctx.person.id);
+    return met.ok ? strangerPage(game, met.other, isHeard(ctx, owner), ctx.say) : undefined;
+  };
+
+  composer.filter(pressed("seek-about"), async (ctx) => {
+    const page = pageOf(ctx, ctx.press.game);
+    await toast(ctx, page ? undefined : "refused-no-stranger");
+    if (page) reply(ctx, page);
+  });
+
+  composer.filter(pressed("seek-avoid"), async (ctx) => {
+    const turned = turnAvoiding(ctx.services, ctx.press.game, ctx.person.id);
+    await answer(ctx, turned);
+    const page = pageOf(ctx, ctx.press.game);
+    if (page) await edit(ctx, page);
+  });
+
+  composer.filter(pressed("seek-report"), async (ctx) => {
+    const { services, person, press } = ctx;
+    if (!isHeard(ctx, owner)) return toast(ctx, "refused-unknown-button");
+    await answer(ctx, reportStranger(services, press.game, person.id, press.reason));
+    ctx.delivery.jobs.look();
+    const page = pageOf(ctx, press.game);
+    if (page) await edit(ctx, page);
+  });
+  return composer;
+};
+
+/** Whether somebody runs the bot to whom it may write. */
+const isHeard = ({ services }: BotContext, owner: Owner | undefined): boolean =>
+  owner !== undefined && isPersonId(owner.id) && isReachable(services, owner.id);
+
+const searching = new Composer<BotContext>();
+
+searching.filter(pressedHere("seek-begin"), async (ctx) => {
+  await toast(ctx);
+  await sendSeek(ctx);
+});
+
+searching.filter(pressedHere("seek-menu"), async (ctx) => {
+  const { press, services, person, say } = ctx;
+  const { do: _, ...wish } = press;
+  await toast(ctx);
+  await edit(ctx, seekMenu(wish, services.store.seeks.of(person.id), say));
+});
+
+searching.filter(pressedHere("seek-start"), async (ctx) => {
+  const { press } = ctx;
+  const ruleset = seekRuleset(press.ruleset);
+  if (!ruleset || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
+  const { do: _, ruleset: __, ...wish } = press;
+  const message = ctx.callbackQuery?.message?.message_id ?? null;
+  const begun = beginSeek(ctx.services, ctx.person.id, seekTerms(ruleset, wish), message);
+  await answer(ctx, begun);
+  ctx.delivery.jobs.look();
+});
+
+searching.filter(pressedHere("seek-stop"), async (ctx) => {
+  const { services, person } = ctx;
+  await answer(ctx, stopSeek(services, person.id));
+  const isOlder =
+    services.store.seeks.of(person.id)?.message !== ctx.callbackQuery?.message?.message_id;
+  if (isOlder) await erase(ctx);
+  ctx.delivery.jobs.look();
+});
+
+searching.filter(pressedHere("seek-computer"), async (ctx) => {
+  const { services, person, here } = ctx;
+  const level = levelFor(services, person.id, here.settings.level);
+  await answer(ctx, playMeanwhile(services, person.id, level));
+  ctx.delivery.jobs.look();
+});
+
+searching.filter(saidInPrivate("words-seek"), (ctx) => sendSeek(ctx));
+
+/** What is looked for; whoever looks already has their search brought down. From a group it leads into the private chat. */
+export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> => {
+  const { services, person, say } = ctx;
+  if (!inPrivate(ctx))
+    return reply(ctx, { html: say("seek-in-group"), keyboard: [[seekButton(ctx)]] });
+  const last = services.store.seeks.of(person.id);
+  if (last?.state === "open") {
+    services.store.seeks.lose(person.id);
+    if (last.message !== null) {
+      await ctx.api.deleteMessage(privateChatOf(person.id), last.message).catch(() => undefined);
+    }
+  } else if (terms) {
+    const begun = beginSeek(services, person.id, terms, null);
+    if (!begun.ok) reply(ctx, say(`refused-${begun.code}`));
+  } else reply(ctx, seekMenu(usualSeekWish(last), last, say));
+  ctx.delivery.jobs.look();
+};
+
+export const seekButton = (ctx: BotContext): Row[number] =>
+  wayIn(ctx, SEEK_PAYLOAD, button(ctx.say("button-seek"), { do: "seek-begin" }, "primary"));

@@ -1,0 +1,46 @@
+import { nameHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, choiceButton } from "../../../bot/view/button.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import type { GameId } from "../../../ids/ids.ts";
+import type { Person } from "../../../tables/people/people.ts";
+import { type Complaint, isReason, REASONS, type Stranger } from "../play/strangers.ts";
+
+/** What can be done about an opponent of whom one knows nothing: avoid them, and complain if somebody hears it. */
+export const strangerPage = (
+  game: GameId,
+  { person, isAvoided, isReported }: Stranger,
+  isHeard: boolean,
+  say: Say,
+): Page => {
+  const reasons = isHeard && !isReported ? REASONS : [];
+  return {
+    html: [
+      `👤 <b>${nameHtml(person.name, say("nobody"))}</b>`,
+      say("stranger-about"),
+      ...(isAvoided ? ["", say("stranger-avoided")] : []),
+      ...(reasons.length > 0 ? ["", say("stranger-report")] : []),
+      ...(isReported ? ["", say("stranger-reported")] : []),
+    ].join("\n"),
+    keyboard: [
+      [choiceButton(say("button-stranger-avoid"), { do: "seek-avoid", game }, isAvoided)],
+      ...reasons.map((reason) => [
+        button(say(`button-report-${reason}`), { do: "seek-report", game, reason }),
+      ]),
+    ],
+  };
+};
+
+/** What whoever runs the bot reads. */
+export const reportText = (
+  { game, person, other, reason }: Complaint,
+  of: (id: Complaint["person"]) => Person | undefined,
+  say: Say,
+): string => {
+  const named = (id: Complaint["person"]): string =>
+    `${nameHtml(of(id)?.name ?? "", say("nobody"))} (<code>${id}</code>)`;
+  return say("report-told", {
+    ...{ by: named(person), about: named(other), game: String(game) },
+    reason: isReason(reason) ? say(`button-report-${reason}`) : "",
+  });
+};

@@ -1,0 +1,31 @@
+import { readPlayWords, termsFor } from "../../../bot/play/play-words.ts";
+import { wishOf } from "../../../bot/play/wish.ts";
+import type { PressOf } from "../../../bot/press/callback-data.ts";
+import { USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
+import { isIdle, simplified, wordsFor } from "../../../bot/text/words.ts";
+import type { Terms } from "../../../game/series.ts";
+import type { Ruleset } from "../../../rules/types.ts";
+import { NO_HABITS } from "../../../tables/people/settings.ts";
+
+/** What is chosen beside the game. */
+export type SeekWish = Omit<PressOf<"seek-menu">, "do">;
+
+const SEEK_WORDS = wordsFor("words-seek");
+
+/** "find", "find short 60s": undefined where no opponent is asked for. */
+export const readSeekWords = (text: string): { readonly terms: Terms | undefined } | undefined => {
+  const words = text.split(/\s+/).filter(Boolean);
+  const others = words.filter((word) => !SEEK_WORDS.has(simplified(word)) && !isIdle(word));
+  if (!words.some((word) => SEEK_WORDS.has(simplified(word)))) return undefined;
+  if (others.length === 0) return { terms: undefined };
+  const read = readPlayWords(others.join(" "), [], NO_HABITS);
+  if (!read.ok) return { terms: undefined };
+  // Nobody waits for a stranger for days.
+  const { match, clock = USUAL_CLOCK } = read.wish;
+  const wish = { ...read.wish, stake: 1, hints: false, match, clock };
+  return { terms: termsFor(read.terms.ruleset, wish, NO_HABITS) };
+};
+
+/** Strangers play for nothing, without hints, and by no habits of one of them. */
+export const seekTerms = (ruleset: Ruleset, wish: SeekWish): Terms =>
+  termsFor(ruleset, wishOf({ ...wish, stake: 1, hints: 0 }), NO_HABITS);

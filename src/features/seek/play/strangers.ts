@@ -1,0 +1,75 @@
+import { opponent } from "../../../game/colours.ts";
+import { type GameId, isComputer, type PersonId } from "../../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
+import type { Person } from "../../../store/people.ts";
+import { ownGame, playersOf } from "../../../tables/game/players.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
+import type { Complaint } from "../store/strangers.ts";
+
+export type { Complaint };
+
+/** What somebody can complain of. */
+export const REASONS = ["name", "stalling", "cheating"] as const;
+export type Reason = (typeof REASONS)[number];
+
+export const isReason = (text: string): text is Reason => REASONS.some((one) => one === text);
+
+/** Whoever runs the bot hears no more than this of one person in a day. */
+const MOST_REPORTS = 3;
+
+export type Stranger = {
+  readonly person: Person;
+  readonly isAvoided: boolean;
+  readonly isReported: boolean;
+};
+
+type Met = Result<{ readonly other: Stranger }, "no-game" | "not-your-game" | "no-stranger">;
+
+/** The opponent of somebody in a game that both came to by looking for one. */
+export const strangerIn = (services: Services, game: GameId, person: PersonId): Met => {
+  const { strangers } = services.store;
+  const own = ownGame(services, game, person);
+  if (!own.ok) return own;
+  const other = playersOf(services, own.row)?.[opponent(own.by)];
+  if (!other || isComputer(other.id) || !strangers.haveMetIn(game)) return refused("no-stranger");
+  return {
+    ok: true,
+    other: {
+      person: other,
+      isAvoided: strangers.avoids({ person, other: other.id }),
+      isReported: strangers.hasReported({ game, person }),
+    },
+  };
+};
+
+/** The two are not paired any more, or can be again. */
+export const turnAvoiding = (services: Services, game: GameId, person: PersonId): Met =>
+  services.store.transaction(() => {
+    const met = strangerIn(services, game, person);
+    if (!met.ok) return met;
+    const { strangers } = services.store;
+    const two = { person, other: met.other.person.id };
+    if (!strangers.avoidNoMore(two)) strangers.avoid(two);
+    return strangerIn(services, game, person);
+  });
+
+type Told = Done<"no-game" | "not-your-game" | "no-stranger" | "reported" | "reports-enough">;
+
+/** Tells whoever runs the bot of an opponent, once a game. */
+export const reportStranger = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+  reason: Reason,
+): Told =>
+  services.store.transaction(() => {
+    const { strangers } = services.store;
+    const met = strangerIn(services, game, person);
+    if (!met.ok) return met;
+    const at = services.now();
+    if (met.other.isReported) return refused("reported");
+    if (strangers.reportsBy(person, at - DAY_MS) >= MOST_REPORTS) return refused("reports-enough");
+    strangers.report({ game, person, other: met.other.person.id, reason, at });
+    return DONE;
+  });

@@ -1,0 +1,53 @@
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { Sql } from "../../../store/database.ts";
+import { statements } from "../../../store/statements.ts";
+
+type Two = { readonly person: PersonId; readonly other: PersonId };
+
+export type Complaint = Two & {
+  readonly game: GameId;
+  readonly reason: string;
+  readonly at: number;
+};
+
+/** Games of people who met by looking for an opponent, and what they want of each other afterwards. */
+export const strangerQueries = (sql: Sql) => {
+  const { run, changed, rows, exists, count } = statements(sql);
+  const isKind = exists<[{ game: GameId; kind: "found" | "broken" }]>(
+    "SELECT 1 FROM seek_games WHERE game = @game AND kind = @kind",
+  );
+  return {
+    note: run<[{ game: GameId; kind: "found" | "broken" }]>(
+      "INSERT INTO seek_games (game, kind) VALUES (@game, @kind)",
+    ),
+    /** Whether its players met by looking for an opponent. */
+    haveMetIn: (game: GameId): boolean => isKind({ game, kind: "found" }),
+    /** Whether it was against the computer and ended for such a game. */
+    isBroken: (game: GameId): boolean => isKind({ game, kind: "broken" }),
+    avoid: run<[Two]>(
+      "INSERT INTO avoided (person, other) VALUES (@person, @other) ON CONFLICT DO NOTHING",
+    ),
+    avoidNoMore: changed<[Two]>("DELETE FROM avoided WHERE person = @person AND other = @other"),
+    avoids: exists<[Two]>("SELECT 1 FROM avoided WHERE person = @person AND other = @other"),
+    /** False where it is told already. */
+    report: changed<[Complaint]>(
+      `INSERT INTO reports (game, person, other, reason, at)
+       VALUES (@game, @person, @other, @reason, @at) ON CONFLICT DO NOTHING`,
+    ),
+    hasReported: exists<[{ game: GameId; person: PersonId }]>(
+      "SELECT 1 FROM reports WHERE game = @game AND person = @person",
+    ),
+    reportsBy: count<[person: PersonId, since: number]>(
+      "SELECT count(*) FROM reports WHERE person = ? AND at > ?",
+    ),
+    untold: rows<[], Complaint>(
+      "SELECT game, person, other, reason, at FROM reports WHERE told = 0 ORDER BY at",
+    ),
+    take: changed<[Pick<Complaint, "game" | "person">]>(
+      "UPDATE reports SET told = 1 WHERE game = @game AND person = @person AND told = 0",
+    ),
+    giveBack: run<[Pick<Complaint, "game" | "person">]>(
+      "UPDATE reports SET told = 0 WHERE game = @game AND person = @person",
+    ),
+  };
+};

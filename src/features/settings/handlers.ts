@@ -1,0 +1,70 @@
+import { Composer } from "grammy";
+import { beginTypingStake } from "../../bot/conversations/conversations.ts";
+import { answerShown, showPage } from "../../bot/conversations/screen.ts";
+import { speakCommands } from "../../bot/text/commands.ts";
+import { speaksForChat } from "../../bot/updates/administrator.ts";
+import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import { reply, toast } from "../../bot/updates/reply.ts";
+import type { Page } from "../../bot/view/page.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import { changeSettings } from "../../tables/people/settings.ts";
+import { choicesIn, placeOf, type SettingsPlace } from "./choices.ts";
+import { pageOf } from "./pages.ts";
+import { choicePage, mainPage } from "./view.ts";
+
+/** What a chat can set: in a group its administrators, in a private chat its person. */
+export const settings = new Composer<BotContext>();
+
+settings.command("settings", async (ctx) => {
+  const place = placeOf(ctx);
+  if (!place) return;
+  if (!(await speaksForChat(ctx))) return reply(ctx, ctx.say("settings-not-yours"));
+  reply(ctx, mainPage(place));
+});
+
+settings.filter(pressed("settings"), async (ctx) => {
+  const place = await placeToSet(ctx);
+  if (place) await show(ctx, mainPage(place));
+});
+
+settings.filter(pressed("settings-page"), async (ctx) => {
+  const place = await placeToSet(ctx);
+  if (place) await show(ctx, choicePage(place, ctx.press.topic));
+});
+
+settings.filter(pressed("settings-set"), async (ctx) => {
+  const before = await placeToSet(ctx);
+  if (!before) return;
+  const { setting, choice } = ctx.press;
+  const chosen = choicesIn(before)[setting].find(({ word }) => word === choice);
+  if (chosen) changeSettings(ctx.services, before.chat.id, chosen.change);
+  if (chosen && setting === "language") nameCommands(ctx, before.chat, chosen.change.language);
+  await show(ctx, choicePage(placeOf(ctx) ?? before, pageOf(setting)));
+});
+
+settings.filter(pressed("settings-stake"), async (ctx) => {
+  const page = ctx.msgId;
+  if (!(await placeToSet(ctx)) || page === undefined) return;
+  await beginTypingStake(ctx, page);
+  await toast(ctx);
+});
+
+/** In the background: nobody's page waits for a menu. */
+const nameCommands = (ctx: BotContext, chat: Chat, language: string | undefined): void => {
+  const { api, log, ephemeralAnswers } = ctx;
+  speakCommands(api, chat, language, ephemeralAnswers).catch((error: unknown) =>
+    log.warn({ err: error, chat: chat.id }, "the commands of a chat could not be set"),
+  );
+};
+
+/** The chat as it is set now, if it is theirs to set; otherwise they are told so. */
+const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> => {
+  const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
+  if (!place) await toast(ctx, "settings-not-yours");
+  return place;
+};
+
+/** Turns the message to a page; in a chat that takes no more for now it is said how long. */
+const show = async (ctx: BotContext, page: Page): Promise<void> => {
+  await answerShown(ctx, await showPage(ctx, { page: ctx.msgId, prompts: [] }, page));
+};

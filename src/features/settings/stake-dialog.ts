@@ -1,0 +1,85 @@
+import type { Conversation } from "@grammyjs/conversations";
+import type { Context } from "grammy";
+import { isToOthers } from "../../bot/conversations/hearing.ts";
+import {
+  askForReply,
+  removePrompts,
+  type Screen,
+  showPage,
+} from "../../bot/conversations/screen.ts";
+import { readStake } from "../../bot/play/play-words.ts";
+import { isSettingsPress } from "../../bot/press/callback-data.ts";
+import { nameHtml } from "../../bot/text/html.ts";
+import type { TextKey } from "../../bot/text/texts.ts";
+import { speaksForChat } from "../../bot/updates/administrator.ts";
+import type { BotContext, PressContext } from "../../bot/updates/context.ts";
+import { STAKES } from "../../game/series.ts";
+import { changeSettings } from "../../tables/people/settings.ts";
+import { placeOf } from "./choices.ts";
+import { choicePage } from "./view.ts";
+
+type Dialog = Conversation<BotContext, PressContext>;
+
+/** Then the dialog ends: all of it runs again with every reply. */
+const MOST_REPLIES = 20;
+
+/** The dialog in which somebody types a stake; `page` is the message of the settings. */
+export const typeStake = async (dialog: Dialog, _begin: Context, page: number): Promise<void> => {
+  let screen = await dialog.external((ctx) => ask(ctx, { page, prompts: [] }, "stake-ask"));
+  for (let reply = 1; reply <= MOST_REPLIES; reply++) {
+    const before = screen;
+    const text = await hear(dialog, before);
+    if (text === undefined) break;
+    const after = await dialog.external((ctx) => answer(ctx, before, text));
+    if (after === "done") return;
+    screen = after;
+  }
+  const last = screen;
+  await dialog.external((ctx) => removePrompts(ctx, last));
+};
+
+/** What was typed for a stake; undefined when nothing will be, as where the settings are pressed on. */
+const hear = async (dialog: Dialog, screen: Screen): Promise<string | undefined> => {
+  const ctx = await dialog.wait();
+  if (ctx.hasCommand("cancel")) return undefined;
+  if (ctx.press && isSettingsPress(ctx.press)) {
+    await dialog.external((outside) => removePrompts(outside, screen));
+    return dialog.halt({ next: true });
+  }
+  const text = ctx.message?.text;
+  if (text === undefined || text.startsWith("/") || !isMeant(ctx, text, screen)) {
+    return dialog.skip({ next: true });
+  }
+  return text;
+};
+
+/** In a group people talk about other things too. */
+const isMeant = (ctx: Context, text: string, { prompts }: Screen): boolean => {
+  if (ctx.chat?.type === "private" || readStake(text) !== undefined) return !isToOthers(ctx);
+  return prompts.includes(ctx.message?.reply_to_message?.message_id ?? 0);
+};
+
+const answer = async (ctx: BotContext, screen: Screen, text: string): Promise<Screen | "done"> => {
+  const stake = readStake(text);
+  if (stake === undefined) return ask(ctx, screen, "stake-bad");
+  const before = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
+  if (before) changeSettings(ctx.services, before.chat.id, { stake });
+  const place = placeOf(ctx);
+  if (place) await showPage(ctx, screen, choicePage(place, "stake"));
+  await removePrompts(ctx, screen);
+  return "done";
+};
+
+/** Asks them by name: in a group their phone alone opens the reply. */
+const ask = (ctx: BotContext, screen: Screen, line: TextKey): Promise<Screen> => {
+  const { say, person } = ctx;
+  const name = nameHtml(person.name, say("nobody"));
+  return askForReply(ctx, screen, {
+    html: say(line, {
+      player: `<a href="tg://user?id=${person.id}">${name}</a>`,
+      most: STAKES.most,
+    }),
+    placeholder: say("stake-placeholder"),
+    to: ctx.message?.message_id ?? screen.page ?? 0,
+  });
+};

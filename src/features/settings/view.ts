@@ -1,0 +1,117 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { lettersOf } from "../../board/names.ts";
+import { escapeHtml } from "../../bot/text/html.ts";
+import { type Say, speaker } from "../../bot/text/texts.ts";
+import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../../bot/view/button.ts";
+import type { Page } from "../../bot/view/page.ts";
+import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
+import { labelOf, summaryOf } from "./labels.ts";
+import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
+
+type Button = InlineKeyboardButton.CallbackButton;
+
+/** How many buttons stand in a row by the letters of the longest label, marked or not. */
+const ACROSS = [
+  { letters: 4, buttons: 4 },
+  { letters: 9, buttons: 3 },
+  { letters: 15, buttons: 2 },
+] as const;
+
+export const mainPage = (place: SettingsPlace): Page => {
+  const { kind, language } = place.chat;
+  const say = speaker(language);
+  const pages = PAGES.filter(({ name }) => isThere(name, place));
+  const lines = pages.map(({ name, settings }) => {
+    const summary = escapeHtml(summaryOf(settings, place, say));
+    return `${say(`settings-${name}`)}: <b>${summary}</b>`;
+  });
+  const buttons = pages.map(({ name }) =>
+    button(say(`settings-${name}`), { do: "settings-page", topic: name }),
+  );
+  return {
+    html: [
+      `<b>${say("settings-title", { kind })}</b>`,
+      say("settings-note", { kind }),
+      "",
+      ...lines,
+    ].join("\n"),
+    keyboard: fitted(buttons),
+  };
+};
+
+/** Nobody is reminded in a private chat: there the table itself comes with a sound. */
+const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league", "zone"]);
+
+const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
+  chat.kind === "group" || !OF_GROUPS.has(page);
+
+export const choicePage = (place: SettingsPlace, page: PageName): Page => {
+  const { kind, language } = place.chat;
+  const say = speaker(language);
+  const about = say(`settings-${page}-about`, { kind });
+  const rows = rowsOf(settingsOn(page), place, say);
+  const back = button(say("settings-back"), { do: "settings" });
+  return {
+    html: `<b>${say(`settings-${page}`)}</b>\n${about}`,
+    keyboard: [...rows, [back]],
+  };
+};
+
+/** Rows for these settings; those that are on or off share theirs with the ones before. */
+const rowsOf = (
+  [name, ...rest]: readonly SettingName[],
+  place: SettingsPlace,
+  say: Say,
+  toggles: readonly Button[] = [],
+): Row[] => {
+  const shared = toggles.length === 0 ? [] : fitted(toggles);
+  if (name === undefined) return shared;
+  const toggle = toggleOf(name, place, say);
+  return toggle
+    ? rowsOf(rest, place, say, [...toggles, toggle])
+    : [...shared, ...choiceRows(name, place, say), ...rowsOf(rest, place, say)];
+};
+
+/** What is on or off is one button, which turns it round. */
+const toggleOf = (name: SettingName, place: SettingsPlace, say: Say): Button | undefined => {
+  const choices = choicesIn(place)[name];
+  const settings = settingsIn(place);
+  const on = choices.find(({ word }) => word === "on");
+  const other = choices.find((choice) => !isChosen(choice, settings));
+  if (!on || !other) return undefined;
+  const press = { do: "settings-set", setting: name, choice: other.word } as const;
+  return choiceButton(labelOf(name, on, place, say), press, isChosen(on, settings));
+};
+
+const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] => {
+  const settings = settingsIn(place);
+  const buttons = choicesIn(place)[name].map((choice) => {
+    const press = { do: "settings-set", setting: name, choice: choice.word } as const;
+    return choiceButton(labelOf(name, choice, place, say), press, isChosen(choice, settings));
+  });
+  switch (name) {
+    case "ruleset":
+      return inPairs(buttons);
+    case "stake":
+      return [...fitted(buttons), [typedStake(place, say)]];
+    case "autoDoubles":
+      // Numbers alone do not say what they count.
+      return [[button(say("settings-autoDoubles"), { do: "blank" }), ...buttons]];
+    default:
+      return fitted(buttons);
+  }
+};
+
+const typedStake = (place: SettingsPlace, say: Say): Button => {
+  const { stake } = settingsIn(place);
+  const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
+  const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");
+  return choiceButton(text, { do: "settings-stake" }, isTyped);
+};
+
+/** Rows as wide as the longest label lets them be. */
+const fitted = (buttons: readonly Button[]): Row[] => {
+  const letters = ({ text }: Button): number => lettersOf(text.replace(MARK, "")).length;
+  const longest = Math.max(...buttons.map(letters));
+  return inRows(buttons, ACROSS.find((row) => longest <= row.letters)?.buttons ?? 1);
+};

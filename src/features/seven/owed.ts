@@ -1,0 +1,66 @@
+import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
+import type { Show } from "../../bot/delivery/show.ts";
+import { speaker } from "../../bot/text/texts.ts";
+import { button } from "../../bot/view/button.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { groupDayPage } from "./pages/groups.ts";
+import { type DueGroupDay, dueGroupDays, groupDay } from "./play/groups.ts";
+import { type DueSeven, dueSevens } from "./play/reminders.ts";
+
+type Parts = {
+  readonly services: Services;
+  readonly jobs: Jobs;
+  readonly show: Show;
+  /** The bot's username. */
+  readonly me: string;
+};
+
+/** Reminds of the day's seven, and collects what members of a group have played of it. */
+export const bringSevens = (parts: Parts): void =>
+  parts.jobs.see(() => [
+    ...dueSevens(parts.services).map((due) => reminderFor(parts, due)),
+    ...dueGroupDays(parts.services).map((due) => groupDayFor(parts, due)),
+  ]);
+
+/** Of all that an hour owes, so many wait for their call: the rest is not taken yet, and outlives a kill. */
+const MOST_WAITING = 50;
+
+/** Once a day for whoever has asked for it, and not when it is played. */
+const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
+  chat: chat.id,
+  lane: `seven ${person % MOST_WAITING}`,
+  take: () => services.store.sevens.takeReminder(person, day),
+  giveBack: () => services.store.sevens.giveReminderBack(person, day),
+  run: (api) => {
+    const say = speaker(chat.language);
+    const keyboard = [
+      [
+        button(say("button-seven"), { do: "seven-begin" }, "primary"),
+        button(say("button-seven-stop"), { do: "seven-stop" }),
+      ],
+    ];
+    const html = say("seven-reminder", { day: String(day) });
+    return show({ api }, { chat: chat.id }, () => ({ html, keyboard }));
+  },
+});
+
+/** One message a day, without a sound; while it is edited, more may be played. */
+const groupDayFor = ({ services, show, me }: Parts, { post, chat }: DueGroupDay): Job => {
+  const { sevenGroups } = services.store;
+  return {
+    chat: chat.id,
+    lane: `sevens ${chat.id} ${post.day}`,
+    take: () => {
+      sevenGroups.tried({ ...post, at: services.now() });
+      return true;
+    },
+    run: (api) => {
+      const onSending = () => sevenGroups.sending(post);
+      const onShown = ({ message }: Pick<DueGroupDay["post"], "message">) =>
+        sevenGroups.shown({ ...post, message });
+      const compose = () => groupDayPage(groupDay(services, post), me, speaker(chat.language));
+      return show({ api, onSending, onShown }, { ...post, quiet: true }, compose);
+    },
+    onRefused: (kind) => (kind === "lost" ? sevenGroups.lost(post) : sevenGroups.shown(post)),
+  };
+};

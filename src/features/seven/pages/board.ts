@@ -1,0 +1,60 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { notationHtml, rollNowText } from "../../../bot/view/lines.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import type { CheckerMove } from "../../../game/types.ts";
+import { turnText } from "../../../rules/notation.ts";
+import type { AtSeven, SevenState } from "../play/play.ts";
+import { soloBoard, soloKeyboard } from "./solo.ts";
+import { gameText, lossText, squaresText } from "./words.ts";
+
+type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
+
+export const isPlaying = (state: SevenState): state is Playing => state.now !== undefined;
+
+/** The board of the decision that is before somebody, with the grid of its turn. */
+export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =>
+  soloBoard(state.now.turn, captionOf(state, say), keyboardOf(state, say), look, say);
+
+const captionOf = (state: Playing, say: Say): string => {
+  const { day, isToday, answers, now } = state;
+  const { turn } = now;
+  const last = answers.findLast(({ number }) => number < now.number);
+  const title = say("seven-title", {
+    day: String(day),
+    game: gameText(state, say),
+    number: now.number + 1,
+  });
+  const told = last && say("seven-before", { told: lossText(last.loss, say) });
+  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
+  return [
+    title,
+    // Who began before midnight, or under a menu of that day, is told.
+    ...(isToday ? [] : [say("seven-unranked")]),
+    ...(told === undefined ? [] : [`${squaresText(state)} ${told}`]),
+    `🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`,
+  ].join("\n");
+};
+
+const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
+  const at = { family: game, day, decision: now.number, step: now.kept.step } as const;
+  const presses = {
+    move: (moves: readonly CheckerMove[]) => ({ do: "seven-move", ...at, moves }) as const,
+    undo: { do: "seven-undo", ...at } as const,
+    done: { do: "seven-done", ...at } as const,
+  };
+  return soloKeyboard(now, presses, button(say("button-seven-menu"), { do: "seven-choice" }), say);
+};
+
+/** A press as it is told to the tables. */
+export const atSeven = (press: {
+  readonly family: AtSeven["game"];
+  readonly day: number;
+  readonly decision: number;
+  readonly step: number;
+}): AtSeven => ({
+  game: press.family,
+  day: press.day,
+  number: press.decision,
+  step: press.step,
+});

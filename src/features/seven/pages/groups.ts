@@ -1,0 +1,93 @@
+import { cleanName, escapeHtml, isolated, nameHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, choiceButton, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import { linkTo, SEVEN_PAYLOAD } from "../../../bot/view/links.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import type { Chat } from "../../../tables/people/people.ts";
+import { covered } from "../../rules-pages/message.ts";
+import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
+import type { SevenDay } from "../play/sets.ts";
+import { gameName, gameText, lossSum, squareSign } from "./words.ts";
+
+/** A message of a group stays readable. */
+const MOST_SHOWN = 15;
+
+/** A day's sevens in a group: squares and names, and no turn given away. */
+export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: Say): Page => {
+  const tables = games.map(({ game, rows }) => {
+    const lines = rows
+      .slice(0, MOST_SHOWN)
+      .map(
+        ({ name, loss, squares }) =>
+          `${squares.map(squareSign).join("")} ${nameHtml(name, say("nobody"))} ${lossSum(loss)}`,
+      );
+    const more = rows.length - lines.length;
+    const rest = more > 0 ? [say("seven-group-more", { more })] : [];
+    return [`<b>${gameName({ game }, say)}</b>`, ...lines, ...rest].join("\n");
+  });
+  const html = [
+    say("seven-group-title", { day: String(day) }),
+    ...(games.length > 0 ? tables : [say("seven-group-nobody")]),
+    ...(before ? [bestText(before, say)] : []),
+  ].join("\n\n");
+  return { html, keyboard: [[wayIn(me, say), joining(say)]] };
+};
+
+/** Who lost least on a day that is over: "🏆 Seven 12: long – Anna, −3". */
+export const bestText = ({ day, winners }: BestOfDay, say: Say): string => {
+  const told = winners.map(({ game, name, loss }) =>
+    say("seven-best-in", {
+      game: gameText({ game }, say),
+      name: nameHtml(name, say("nobody")),
+      loss: lossSum(loss),
+    }),
+  );
+  return say("seven-best-of", { day: String(day), told: told.join("; ") });
+};
+
+const wayIn = (me: string, say: Say): Row[number] => ({
+  text: say("button-seven"),
+  url: linkTo(me, SEVEN_PAYLOAD),
+});
+
+/** For whoever is in the group and wants theirs shown. */
+export const joining = (say: Say): Row[number] =>
+  button(say("button-seven-here"), { do: "seven-here" });
+
+/** Asks, under somebody's own result, whether a group is to see it. */
+export const belongs = (
+  chat: Chat,
+  { game: family, day }: SevenDay,
+  say: Say,
+): { readonly html: string; readonly row: Row } => {
+  const group = chat.id;
+  const press = { do: "seven-belong", family, day, group } as const;
+  return {
+    html: say("seven-belong", { group: escapeHtml(isolated(titleOf(chat, say))) }),
+    row: [
+      button(say("button-seven-belong"), { ...press, shown: 1 }, "success"),
+      button(say("button-seven-belong-not"), { ...press, shown: 0 }),
+    ],
+  };
+};
+
+const titleOf = ({ title }: Chat, say: Say): string =>
+  cleanName(title, say("seven-group-nameless"));
+
+/** In which groups somebody's sevens are shown, and where else they could be. */
+export const groupsPage = (
+  groups: readonly GroupOfSevens[],
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const rows: Keyboard = groups.map(({ chat, isShown }) => [
+    choiceButton(
+      titleOf(chat, say),
+      { do: "seven-group", group: chat.id, shown: isShown ? 0 : 1 },
+      isShown,
+    ),
+  ]);
+  const menu = button(say("button-seven-menu"), { do: "seven-choice" });
+  return covered(say("seven-groups"), [...rows, [menu]], look, say);
+};

@@ -1,0 +1,136 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import { BLANK, button, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import { sceneOf } from "../../../bot/view/example.ts";
+import { rollText } from "../../../bot/view/lines.ts";
+import { percentText } from "../../../bot/view/numbers.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { covered, framed } from "../../rules-pages/message.ts";
+import type { BestOfDay } from "../play/groups.ts";
+import { type LookedSeven, lookedSeven } from "../play/look.ts";
+import type { SevenState } from "../play/play.ts";
+import type { SevenDone, SevenProgress } from "../play/results.ts";
+import { dayBegins, SEVEN } from "../play/sets.ts";
+import { bestText } from "./groups.ts";
+import { gameName, gameText, lossSum, squareSign, turnHtml, worseText } from "./words.ts";
+
+const HASH_SHOWN = 12;
+
+/** Which of today's two sevens; what is done of each stands on its button. */
+export const sevenChoice = (
+  day: number,
+  progress: readonly SevenProgress[],
+  hasGroups: boolean,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const html = say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) });
+  const past = button(say("button-seven-days"), { do: "seven-days" });
+  const groups = button(say("button-seven-groups"), { do: "seven-groups" });
+  return covered(
+    html,
+    [
+      progress.map((one) => gameButton(one, gameName(one, say), say)),
+      [past, ...(hasGroups ? [groups] : [])],
+    ],
+    look,
+    say,
+  );
+};
+
+/** The sevens of the last days, to be played for oneself. */
+export const pastDays = (
+  progress: readonly SevenProgress[],
+  best: readonly BestOfDay[],
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const days = [...new Set(progress.map(({ day }) => day))];
+  const rows = days.map((day) =>
+    progress
+      .filter((one) => one.day === day)
+      .map((one) => {
+        const words = { day: String(day), game: gameName(one, say) };
+        return gameButton(one, say("button-seven-past", words), say);
+      }),
+  );
+  const today = button(say("button-seven-today"), { do: "seven-choice" });
+  const told = say(rows.length > 0 ? "seven-days" : "seven-days-none");
+  const html = [told, ...best.map((one) => bestText(one, say))].join("\n");
+  return covered(html, [...rows, [today]], look, say);
+};
+
+const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number] => {
+  const { game, day, done } = progress;
+  const key = done === 0 ? "fresh" : done < SEVEN ? "begun" : "done";
+  const words = say(`button-seven-${key}`, { game: name, done });
+  return button(
+    words,
+    { do: "seven-open", family: game, day },
+    done < SEVEN ? "primary" : undefined,
+  );
+};
+
+/** A decision of a seven that is played: one's own turn, the best one, and what came of each. */
+export const sevenLook = (
+  { state, hashOfNext, bestOfDay }: SevenDone,
+  page: number,
+  look: Look,
+  say: Say,
+): BoardMessage | undefined => {
+  const looked = lookedSeven(state, page - 1);
+  const turn = state.open.turns[page - 1];
+  if (!looked || !turn) return undefined;
+  const promised = page === SEVEN ? hashOfNext : undefined;
+  const scene = sceneOf(turn.ruleset, turn.position, turn);
+  const html = [
+    say("seven-look-title", {
+      day: String(state.day),
+      game: gameText(state, say),
+      number: page,
+      square: squareSign(looked.square),
+    }),
+    `🎲 ${rollText(turn.all, "roll", say)} · ${say(`seven-theme-${looked.theme}`)}`,
+    ...turnLines(looked, say),
+    ...(bestOfDay && page === SEVEN ? [bestText(bestOfDay, say)] : []),
+    ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
+  ].join("\n");
+  const diagram = { scene, may: [looked.best.moves], mayNot: [], ways: false };
+  return framed(html, diagram, [arrows(state, page, say), ...promise(promised, say)], look, say);
+};
+
+const turnLines = ({ loss, own, best, worse }: LookedSeven, say: Say): readonly string[] => {
+  if (loss === 0) {
+    return [say("seven-own-best", { turn: turnHtml(own.moves, say) }), chancesText(own, say)];
+  }
+  return [
+    say("seven-own", {
+      turn: turnHtml(own.moves, say),
+      told: say("seven-shared-sum", { sum: lossSum(loss) }),
+    }),
+    chancesText(own, say),
+    say("seven-best", { turn: turnHtml(best.moves, say) }),
+    chancesText(best, say),
+    ...(worse ? [worseText(worse, say)] : []),
+  ];
+};
+
+const chancesText = ({ chances }: LookedSeven["own"], say: Say): string =>
+  say("seven-chances", {
+    win: percentText(chances.win, say),
+    mars: percentText(chances.winMars, say),
+    lost: percentText(chances.loseMars, say),
+  });
+
+/** Each arrow keeps its place, so that it can be pressed again and again. */
+const arrows = ({ game, day }: SevenState, page: number, say: Say): Row => {
+  const to = (there: number, sign: string): Row[number] =>
+    there < 1 || there > SEVEN
+      ? BLANK
+      : button(sign, { do: "seven-look", family: game, day, page: there });
+  const result = button(say("button-seven-result"), { do: "seven-open", family: game, day });
+  return [to(page - 1, "◀"), result, to(page + 1, "▶")];
+};
+
+/** The whole hash of what is played tomorrow, to be copied. */
+const promise = (hash: string | undefined, say: Say): Keyboard =>
+  hash === undefined ? [] : [[{ text: say("button-seven-hash"), copy_text: { text: hash } }]];

@@ -1,0 +1,46 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import { BLANK, button, type Row } from "../../../bot/view/button.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { covered } from "../../rules-pages/message.ts";
+
+/** Where people live is not known: they say how far their clocks are from UTC. */
+const ZONES = { least: -12, most: 14 } as const;
+const HOURS = 24;
+const TIMES = [
+  { key: "morning", hour: 9 },
+  { key: "noon", hour: 13 },
+  { key: "evening", hour: 20 },
+] as const;
+
+/** Zones travel as numbers from 0. */
+const MOST_ZONE = ZONES.most - ZONES.least;
+
+/** Where most readers of a language live. */
+export const usualZone = (say: Say): number => Number(say("seven-zone")) - ZONES.least;
+
+/** When somebody wants to be reminded: morning, noon or evening, by their own clock. */
+export const remindingPage = (
+  zone: number,
+  isReminded: boolean,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const offset = zone + ZONES.least;
+  const name = `UTC${offset < 0 ? "−" : "+"}${Math.abs(offset)}`;
+  const times = TIMES.map(({ key, hour }) =>
+    button(say(`button-seven-${key}`, { time: `${hour}:00` }), {
+      do: "seven-remind",
+      hour: (hour - offset + HOURS) % HOURS,
+    }),
+  );
+  const to = (there: number, sign: string): Row[number] =>
+    there < 0 || there > MOST_ZONE ? BLANK : button(sign, { do: "seven-hours", zone: there });
+  const menu = button(say("button-seven-menu"), { do: "seven-choice" });
+  const stop = isReminded ? [button(say("button-seven-stop"), { do: "seven-stop" })] : [];
+  return covered(
+    say("seven-hours", { zone: name }),
+    [times, [to(zone - 1, "−1"), to(zone + 1, "+1")], [...stop, menu]],
+    look,
+    say,
+  );
+};

@@ -1,0 +1,103 @@
+import type { Mistake, Way } from "../../../board/sheets/mistake.ts";
+import type { SevenSheet } from "../../../board/sheets/seven.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { sceneOf } from "../../../bot/view/example.ts";
+import { ownTurnText } from "../../../bot/view/lines.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import type { Move } from "../../../rules/types.ts";
+import { inWords } from "../../rules-pages/message.ts";
+import { lookedSeven } from "../play/look.ts";
+import type { SevenState } from "../play/play.ts";
+import { otherGame, type SevenDone, squaresOf } from "../play/results.ts";
+import { dayBegins } from "../play/sets.ts";
+import { belongs, bestText } from "./groups.ts";
+import { usualZone } from "./reminding.ts";
+import { gameName, gameText, lossSum, squaresText } from "./words.ts";
+
+/** What a whole seven has come to, for whoever has played it. */
+export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
+  const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
+  if (look.board === "emoji") return page;
+  const sheet = sheetOf(done, say);
+  return { ...page, picture: pictureOf({ kind: "seven", sheet, theme: look.theme }) };
+};
+
+const sheetOf = ({ state }: SevenDone, say: Say): SevenSheet => {
+  const squares = squaresOf(state);
+  return {
+    title: say("seven-shared", { day: String(state.day), game: gameText(state, say) }),
+    tiles: state.answers.flatMap(({ loss }, at) => {
+      const square = squares[at];
+      return square ? [{ square, text: lossSum(loss) }] : [];
+    }),
+    worst: worstOf(state, say),
+  };
+};
+
+/** The turn that lost most, the first of them, and what was better. */
+const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
+  const [worst] = state.answers
+    .filter(({ loss }) => loss > 0)
+    .toSorted((one, two) => two.loss - one.loss);
+  const turn = worst && state.open.turns[worst.number];
+  const looked = worst && lookedSeven(state, worst.number);
+  if (!turn || !looked) return undefined;
+  const way = (label: string, moves: readonly Move[]): Way => ({
+    label,
+    text: ownTurnText(moves, say),
+    steps: moves,
+  });
+  return {
+    title: say("sheet-turn", { turn: worst.number + 1 }),
+    by: "white",
+    name: say(`seven-theme-${looked.theme}`),
+    cost: say("seven-shared-sum", { sum: lossSum(worst.loss) }),
+    played: way(say("sheet-played"), looked.own.moves),
+    best: way(say("sheet-best"), looked.best.moves),
+    scene: inWords(sceneOf(turn.ruleset, turn.position, turn), say),
+  };
+};
+
+const resultText = (done: SevenDone, say: Say): string => {
+  const { state, loss, standing, streak, bestOfDay, askedAbout } = done;
+  const { day, isToday } = state;
+  const { days } = streak;
+  const place = isToday ? "seven-place-so-far" : "seven-place";
+  return [
+    say("seven-title-done", { day: String(day), game: gameText(state, say) }),
+    squaresText(state),
+    loss === 0 ? say("seven-loss-whole-none") : say("seven-loss-whole", { loss }),
+    ...(standing ? [say(place, standing)] : [say("seven-unranked")]),
+    ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
+    ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
+    ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
+    ...(askedAbout ? [belongs(askedAbout, state, say).html] : []),
+  ].join("\n");
+};
+
+const resultKeyboard = ({ state, standing, askedAbout }: SevenDone, say: Say): Keyboard => {
+  const { game, day, isToday } = state;
+  const other = otherGame(game);
+  const at = { family: game, day } as const;
+  const query = say("seven-query", { day: String(day), game: gameText(state, say) });
+  const share = { text: say("button-seven-share"), switch_inline_query: query };
+  const remind = button(say("button-seven-remind"), { do: "seven-hours", zone: usualZone(say) });
+  const set = button(say("button-seven-set"), { do: "seven-set", ...at });
+  return [
+    ...(askedAbout ? [belongs(askedAbout, state, say).row] : []),
+    [
+      button(say("button-seven-look"), { do: "seven-look", ...at, page: 1 }, "primary"),
+      ...(standing ? [share] : []),
+    ],
+    [isToday ? remind : set],
+    [
+      button(say("button-seven-other", { game: gameName({ game: other }, say) }), {
+        do: "seven-open",
+        family: other,
+        day,
+      }),
+      button(say("button-seven-menu"), { do: isToday ? "seven-choice" : "seven-days" }),
+    ],
+  ];
+};

@@ -1,0 +1,202 @@
+import { Composer } from "grammy";
+import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
+import {
+  type BotContext,
+  inPrivate,
+  pressedHere,
+  saidInPrivate,
+} from "../../../bot/updates/context.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import { SEVEN_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
+import type { Result } from "../../../rules/result.ts";
+import type { Chat } from "../../../tables/people/people.ts";
+import { mayHandOut } from "../../../tables/services/handouts.ts";
+import { sendDocument } from "../../records/handlers.ts";
+import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
+import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../play/play.ts";
+import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
+import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
+import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
+import { atSeven, isPlaying, sevenBoard } from "./board.ts";
+import { groupsPage, joining } from "./groups.ts";
+import { pastDays, sevenChoice, sevenLook } from "./pages.ts";
+import { remindingPage } from "./reminding.ts";
+import { sevenResult } from "./result.ts";
+import { gameText } from "./words.ts";
+
+/** The day's seven, in one message that is edited through all of it. */
+export const sevens = new Composer<BotContext>();
+
+sevens.command("seven", (ctx) => sendSeven(ctx));
+
+sevens.filter(saidInPrivate("words-seven"), (ctx) => sendSeven(ctx));
+
+/** Which of today's sevens, in a message of its own; from a group it leads into the private chat. */
+export const sendSeven = (ctx: BotContext): void => {
+  if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
+  else {
+    const join = ctx.here?.settings.sevens ? [joining(ctx.say)] : [];
+    reply(ctx, { html: ctx.say("seven-in-group"), keyboard: [[sevenButton(ctx), ...join]] });
+  }
+};
+
+export const sevenButton = (ctx: BotContext): Row[number] =>
+  wayIn(ctx, SEVEN_PAYLOAD, button(ctx.say("button-seven"), { do: "seven-begin" }));
+
+const choiceFor = (ctx: BotContext): Compose => {
+  const { services, person, say } = ctx;
+  const day = sevenToday(services);
+  const open = SEVEN_GAMES.filter((game) => openSeven(services, { game, day }));
+  if (open.length === 0) return () => ({ html: say("seven-none"), keyboard: [] });
+  const progress = open.map((game) => progressOf(services, person.id, { game, day }));
+  const hasGroups = groupsOfSevens(services, person.id).length > 0;
+  return (look) => sevenChoice(day, progress, hasGroups, look, say);
+};
+
+/** The board that is to be played, or what came of it. */
+const pageFor = (ctx: BotContext, where: SevenDay): Compose | undefined => {
+  const { services, person, say } = ctx;
+  const state = sevenState(services, person.id, where);
+  if (!state) return undefined;
+  if (isPlaying(state)) return (look) => sevenBoard(state, look, say);
+  const done = sevenDone(services, person.id, where);
+  return done && ((look) => sevenResult(done, look, say));
+};
+
+const played = sevens.filter(inPrivate);
+
+played.filter(pressedHere("seven-begin"), async (ctx) => {
+  await toast(ctx);
+  sendSeven(ctx);
+});
+
+played.filter(pressedHere("seven-choice"), (ctx) => turnPage(ctx, ctx.here, choiceFor(ctx)));
+
+played.filter(pressedHere("seven-open"), (ctx) =>
+  shown(ctx, { game: ctx.press.family, day: ctx.press.day }),
+);
+
+played.filter(pressedHere("seven-move"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, moveInSeven(ctx.services, ctx.person.id, at, ctx.press.moves));
+});
+
+played.filter(pressedHere("seven-undo"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, undoInSeven(ctx.services, ctx.person.id, at));
+});
+
+played.filter(pressedHere("seven-done"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, answerSeven(ctx.services, ctx.person.id, at));
+});
+
+played.filter(pressedHere("seven-look"), async (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const where = { game: press.family, day: press.day };
+  const done = sevenDone(services, person.id, where);
+  if (!done) return toast(ctx, "refused-unknown-button");
+  await turnPage(
+    ctx,
+    here,
+    (look) => sevenLook(done, press.page, look, say) ?? sevenResult(done, look, say),
+  );
+});
+
+played.filter(pressedHere("seven-days"), (ctx) => {
+  const progress = pastSevens(ctx.services, ctx.person.id);
+  const best = bestOfPastDays(ctx.services);
+  return turnPage(ctx, ctx.here, (look) => pastDays(progress, best, look, ctx.say));
+});
+
+/** The set of a day that is over, as it was hashed. */
+played.filter(pressedHere("seven-set"), async (ctx) => {
+  const { services, here, press, say } = ctx;
+  const { family: game, day } = press;
+  const row = closedSet(services, { game, day });
+  if (!row) return toast(ctx, "refused-no-seven");
+  if (!mayHandOut(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
+  const caption = say("seven-set-caption", {
+    day: String(day),
+    game: gameText({ game }, say),
+    hash: row.hash,
+  });
+  const name = `seven-${game}-${day}.json`;
+  const replyTo = ctx.callbackQuery?.message?.message_id;
+  sendDocument(ctx, {
+    chat: here.id,
+    replyTo,
+    document: { name, content: row.text, caption },
+  });
+  await toast(ctx, "record-coming");
+});
+
+played.filter(pressedHere("seven-hours"), (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const reminded = isReminded(services, person.id);
+  return turnPage(ctx, here, (look) => remindingPage(press.zone, reminded, look, say));
+});
+
+played.filter(pressedHere("seven-remind"), async (ctx) => {
+  remindOfSeven(ctx.services, ctx.person.id, ctx.press.hour);
+  await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
+});
+
+/** Under a reminder as well as on the page of its hours. */
+played.filter(pressedHere("seven-stop"), async (ctx) => {
+  remindOfSevenNoMore(ctx.services, ctx.person.id);
+  await toast(ctx, "seven-reminding-not");
+});
+
+/** Under a result: the question is answered, and goes. */
+played.filter(pressedHere("seven-belong"), (ctx) => {
+  const { services, person, press } = ctx;
+  const isShown = press.shown === 1;
+  const isDone = showSevens(services, person.id, { chat: press.group, isShown });
+  const said = isShown ? "seven-shown-there" : "seven-shown-not";
+  const where = { game: press.family, day: press.day };
+  return shown(ctx, where, isDone ? said : "refused-unknown-button");
+});
+
+const groups = async (ctx: Pressed, said?: TextKey): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const known = groupsOfSevens(services, person.id);
+  await turnPage(
+    ctx,
+    here,
+    (look) => groupsPage(known, look, say),
+    said === undefined ? {} : { said },
+  );
+};
+
+played.filter(pressedHere("seven-groups"), (ctx) => groups(ctx));
+
+played.filter(pressedHere("seven-group"), (ctx) => {
+  const { services, person, press } = ctx;
+  const isShown = press.shown === 1;
+  const isDone = showSevens(services, person.id, { chat: press.group, isShown });
+  return groups(ctx, isDone ? undefined : "refused-unknown-button");
+});
+
+/** In the group: whoever presses wants theirs shown there. */
+sevens.filter(pressedHere("seven-here"), (ctx) => {
+  const { services, person, here } = ctx;
+  if (!here.settings.sevens) return toast(ctx, "seven-here-none");
+  return toast(ctx, joinSevens(services, person.id, here) ? "seven-here" : "seven-here-already");
+});
+
+type Pressed = BotContext & { readonly here: Chat };
+
+/** The board as it stands now follows whatever was pressed, also where that counted for nothing. */
+const answered = (
+  ctx: Pressed,
+  where: SevenDay,
+  done: Result<unknown, CodeOf<"refused">>,
+): Promise<void> => shown(ctx, where, done.ok ? undefined : `refused-${done.code}`);
+
+const shown = async (ctx: Pressed, where: SevenDay, said?: TextKey): Promise<void> => {
+  const page = pageFor(ctx, where);
+  if (!page) return toast(ctx, "refused-no-seven");
+  await turnPage(ctx, ctx.here, page, said === undefined ? {} : { said });
+};

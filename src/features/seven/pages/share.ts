@@ -1,0 +1,39 @@
+import type { InlineQueryResultArticle } from "grammy/types";
+import type { Say } from "../../../bot/text/texts.ts";
+import { simplified, wordsFor } from "../../../bot/text/words.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
+import { type SevenDone, sevenDone } from "../play/results.ts";
+import { SEVEN_GAMES, sevenToday } from "../play/sets.ts";
+import { gameText, lossSum, squaresText } from "./words.ts";
+
+const WORDS = wordsFor("words-seven");
+const GAME_WORDS = { long: wordsFor("words-seven-long"), short: wordsFor("words-seven-short") };
+
+/** What an inline query asks to be shown of one's sevens; undefined where it asks for something else. */
+export const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {
+  const { services, person } = ctx;
+  const [word = "", ...others] = simplified(query).split(" ");
+  if (!WORDS.has(word)) return undefined;
+  const number = others.find((one) => /^\d{1,5}$/.test(one));
+  const games = SEVEN_GAMES.filter((game) => others.some((one) => GAME_WORDS[game].has(one)));
+  const day = number === undefined ? sevenToday(services) : Number(number);
+  return (games.length > 0 ? games : SEVEN_GAMES).flatMap((game) => {
+    const done = sevenDone(services, person.id, { game, day });
+    return done?.standing ? [done] : [];
+  });
+};
+
+/** A result as text alone, with no position given away. */
+export const sharedSeven = (
+  { state, loss, streak }: SevenDone,
+  say: Say,
+): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
+  const title = say("seven-shared", { day: String(state.day), game: gameText(state, say) });
+  const squares = squaresText(state);
+  const isCounted = state.isToday && streak.days > 1;
+  const sum = [
+    say("seven-shared-sum", { sum: lossSum(loss) }),
+    ...(isCounted ? [say("seven-shared-streak", { days: streak.days })] : []),
+  ].join(" · ");
+  return { title, description: squares, text: [title, squares, sum].join("\n") };
+};

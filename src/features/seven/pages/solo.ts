@@ -1,0 +1,55 @@
+import { drawEmoji } from "../../../board/emoji.ts";
+import type { Press } from "../../../bot/press/callback-data.ts";
+import { escapeHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import { turnScene } from "../../../bot/view/example.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import { turnRows } from "../../../bot/view/turn-buttons.ts";
+import { movesOf } from "../../../game/moves.ts";
+import type { CheckerMove } from "../../../game/types.ts";
+import type { Turn } from "../../../rules/turn.ts";
+import type { TurnSoFar } from "../../../tables/game/kept-turn.ts";
+
+/** The board of a turn that somebody plays for themselves, outside of a game. */
+export const soloBoard = (
+  turn: Turn,
+  html: string,
+  keyboard: Keyboard,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const scene = {
+    ...turnScene(turn, undefined),
+    names: { white: say("rules-you"), black: say("rules-opponent") },
+    pipsWord: say("picture-pips"),
+  };
+  if (look.board === "emoji") {
+    return { html: `${escapeHtml(drawEmoji(scene))}\n\n${html}`, keyboard };
+  }
+  return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
+};
+
+/** What the buttons under such a board say. */
+type TurnPresses = {
+  readonly move: (moves: readonly CheckerMove[]) => Press;
+  readonly undo: Press;
+  readonly done: Press;
+};
+
+/** Undo until Done; a double takes two presses where it can. The way elsewhere is the last of their row. */
+export const soloKeyboard = (
+  now: TurnSoFar,
+  presses: TurnPresses,
+  elsewhere: Row[number],
+  say: Say,
+): Keyboard => {
+  const { rows } = turnRows(now, presses.move, "none", say, "quick");
+  const isOver = movesOf(now.turn).length === 0;
+  const undo: Row =
+    now.before.length > 0
+      ? [button(say(isOver ? "button-undo" : "button-undo-short"), presses.undo)]
+      : [];
+  const done: Row = isOver ? [button(say("button-done"), presses.done, "success")] : [];
+  return [...rows, [...undo, ...done, elsewhere]];
+};

@@ -1,0 +1,40 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import { notationHtml } from "../../../bot/view/lines.ts";
+import { capitalized } from "../../../bot/view/titles.ts";
+import { gathered, turnText } from "../../../rules/notation.ts";
+import type { Move } from "../../../rules/types.ts";
+import type { Worse } from "../play/look.ts";
+import type { SevenState } from "../play/play.ts";
+import { type Square, squaresOf } from "../play/results.ts";
+
+const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
+
+export const squareSign = (square: Square): string => SIGNS[square];
+
+/** The squares so far: "🟩🟨". */
+export const squaresText = (state: Pick<SevenState, "answers">): string =>
+  squaresOf(state).map(squareSign).join("");
+
+/** What a turn has cost: "the best turn", "−3 points in 100 games". */
+export const lossText = (loss: number, say: Say): string =>
+  loss === 0 ? say("seven-loss-none") : say("seven-loss", { loss });
+
+export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =>
+  say(`seven-game-${game}`);
+
+/** The same on a button or at the head of a table. */
+export const gameName = (of: Pick<SevenState, "game">, say: Say): string =>
+  capitalized(gameText(of, say));
+
+/** A sum of losses as a bare number: "−7", "0". */
+export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);
+
+/** What a turn has done worse than the best one: "Row of points: 3; after the best turn 5". */
+export const worseText = (worse: Worse, say: Say): string =>
+  "own" in worse
+    ? say(`seven-worse-${worse.kind}`, { own: worse.own, best: worse.best })
+    : say(`seven-worse-${worse.kind}`);
+
+/** A whole turn in notation: "13→7, 8→4". */
+export const turnHtml = (moves: readonly Move[], say: Say): string =>
+  notationHtml(turnText(gathered(moves)), say);

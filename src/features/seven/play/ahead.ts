@@ -1,0 +1,50 @@
+import { Alarm } from "../../../tables/services/alarm.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { dayOf } from "../rules/days.ts";
+import { daysAhead, type Make, type Missing, makeAhead } from "../rules/fill.ts";
+import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
+import { type PressesTo, withinPresses } from "./presses.ts";
+
+/** A bot that is down for so long has its sevens when it wakes. */
+const DAYS = 15;
+
+/** It has other things to do when it starts, and what fails then is tried again. */
+const FIRST_MS = 60_000;
+const AGAIN_MS = 60 * 60_000;
+
+type Making = {
+  readonly services: Pick<Services, "store" | "now">;
+  readonly make: Make;
+  readonly pressesTo: PressesTo;
+  readonly onMade: (made: Missing & { readonly ahead: number }) => void;
+  readonly onFault: (error: unknown) => void;
+};
+
+/** For how many days from today on a game has its sets. */
+const sevensAhead = ({ store, now }: Making["services"], game: SevenGame): number =>
+  daysAhead(store.sevens, game, dayOf(now()));
+
+/** The same of each game, by its name. */
+export const allSevensAhead = (
+  services: Making["services"],
+): readonly (readonly [game: SevenGame, days: number])[] =>
+  SEVEN_GAMES.map((game) => [game, sevensAhead(services, game)]);
+
+/** Makes the sets of the days to come, in the background and for as long as the bot runs. */
+export const makeSevens = (making: Making): { readonly stop: () => void } => {
+  const { services, make, pressesTo, onMade, onFault } = making;
+  const trim = withinPresses(pressesTo);
+  const work = async (): Promise<void> => {
+    const wish = { today: dayOf(services.now()), days: DAYS };
+    const told = (made: Missing): void =>
+      onMade({ ...made, ahead: sevensAhead(services, made.game) });
+    await makeAhead(services.store.sevens, wish, make, told, trim);
+  };
+  const alarm = new Alarm(() => {
+    work()
+      .catch(onFault)
+      .finally(() => alarm.set(AGAIN_MS));
+  });
+  alarm.set(FIRST_MS);
+  return alarm;
+};

@@ -1,0 +1,44 @@
+import type { PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { dayBegins, dayOf, streakOf } from "../rules/days.ts";
+
+/** What became of a day of somebody's: `kept` is one that a freeze made good, `ahead` one that is not missed (yet). */
+export type SevenDayKind = "played" | "kept" | "missed" | "ahead";
+
+/** The days of this month, those before the first seven among them. */
+export type SevenMonth = {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  /** How many days of its first week belong to the month before, Monday first. */
+  readonly before: number;
+  readonly days: readonly SevenDayKind[];
+};
+
+const WEEK = 7;
+
+/** How somebody's month of sevens stands; undefined if they have never played one. */
+export const sevenMonth = (
+  { store, now }: Pick<Services, "store" | "now">,
+  person: PersonId,
+): SevenMonth | undefined => {
+  const played = store.sevens.daysPlayed(person);
+  if (played.length === 0) return undefined;
+  const today = dayOf(now());
+  const date = new Date(dayBegins(today));
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const first = today - date.getUTCDate() + 1;
+  const [whole, kept] = [new Set(played), new Set(streakOf(played, today).frozen)];
+  const kindOf = (day: number): SevenDayKind => {
+    if (whole.has(day)) return "played";
+    if (kept.has(day)) return "kept";
+    return day >= today || day < 1 ? "ahead" : "missed";
+  };
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return {
+    year,
+    month: month + 1,
+    before: (new Date(Date.UTC(year, month, 1)).getUTCDay() + WEEK - 1) % WEEK,
+    days: Array.from({ length }, (_, at) => kindOf(first + at)),
+  };
+};

@@ -1,0 +1,144 @@
+import { movesOf } from "../../../game/moves.ts";
+import type { CheckerMove } from "../../../game/types.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import { type Result, refused } from "../../../rules/result.ts";
+import {
+  type KeptTurn,
+  keptWith,
+  keptWithout,
+  type TurnSoFar,
+  turnSoFar,
+  UNTOUCHED,
+} from "../../../tables/game/kept-turn.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { noteAttempt } from "../../trainer/play/attempt.ts";
+import { puzzleOf } from "../../trainer/play/puzzles.ts";
+import { endAt, lossOfEnd } from "../rules/squares.ts";
+import { SEVEN } from "../rules/types.ts";
+import type { AnswerTaken, SevenAnswer, SevenTurn } from "../store/sevens.ts";
+import { noteSevenPlayed } from "./groups.ts";
+import type { OpenSeven } from "./open.ts";
+import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
+
+/** How far somebody has come with a seven. */
+export type SevenState = SevenDay & {
+  readonly open: OpenSeven;
+  /** It is played on its day. */
+  readonly isToday: boolean;
+  readonly answers: readonly SevenAnswer[];
+  /** What is to be decided now; undefined after the seventh. */
+  readonly now: SevenNow | undefined;
+};
+
+type SevenNow = TurnSoFar & {
+  readonly number: number;
+  /** As the database has it; its step is the state that buttons are made for. */
+  readonly kept: SevenTurn;
+};
+
+/** A button of a seven: which decision, and the state of its turn. */
+export type AtSeven = SevenDay & { readonly number: number; readonly step: number };
+
+type SevenRefusal = "no-seven" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
+
+export const sevenState = (
+  services: Services,
+  person: PersonId,
+  { game, day }: SevenDay,
+): SevenState | undefined => {
+  const open = openSeven(services, { game, day });
+  if (open === undefined) return undefined;
+  const answers = services.store.sevens.answers({ person, game, day });
+  const isToday = day === sevenToday(services);
+  const number = firstOpen(answers);
+  const start = open.turns[number];
+  if (start === undefined) return { game, day, open, isToday, answers, now: undefined };
+  const kept = keptTurn(services, person, { game, day, number });
+  const now = { number, kept, ...turnSoFar(start, kept) };
+  return { game, day, open, isToday, answers, now };
+};
+
+const firstOpen = (answers: readonly SevenAnswer[]): number => {
+  const given = new Set(answers.map(({ number }) => number));
+  return Array.from({ length: SEVEN }, (_, at) => at).find((at) => !given.has(at)) ?? SEVEN;
+};
+
+const keptTurn = (
+  { store }: Services,
+  person: PersonId,
+  { game, day, number }: SevenDay & { readonly number: number },
+): SevenTurn => {
+  const kept = store.sevens.turn({ person, game, day });
+  return kept?.number === number ? kept : { number, ...UNTOUCHED };
+};
+
+/** What a press on the board of a seven has come to. */
+type Played<Value> = Result<Value, SevenRefusal>;
+
+/** Changes the turn of the decision that a button was made for, as long as it is to be decided. */
+const changed = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+  change: (now: SevenNow) => Result<{ readonly kept: KeptTurn }, SevenRefusal>,
+): Played<{ readonly step: number }> =>
+  services.store.transaction(() => {
+    const state = sevenState(services, person, at);
+    if (!state) return refused("no-seven");
+    if (state.now?.number !== at.number) return refused("stale");
+    const done = change(state.now);
+    if (!done.ok) return done;
+    const { kept } = done;
+    services.store.sevens.keepTurn({ ...at, person }, { ...kept, number: at.number });
+    return { ok: true, step: kept.step };
+  });
+
+/** Somebody plays checkers in the decision before them; counts on any keyboard since the last undo. */
+export const moveInSeven = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+  moves: readonly CheckerMove[],
+): Played<{ readonly step: number }> =>
+  changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
+
+/** Takes back what the last press has played. */
+export const undoInSeven = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+): Played<{ readonly step: number }> =>
+  changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
+
+/** Ends the turn: the answer is given, once and for all. */
+export const answerSeven = (
+  services: Services,
+  person: PersonId,
+  at: AtSeven,
+): Played<{ readonly taken: AnswerTaken }> =>
+  services.store.transaction(() => {
+    const state = sevenState(services, person, at);
+    if (!state) return refused("no-seven");
+    const { now, open, isToday } = state;
+    if (now?.number !== at.number || now.kept.step !== at.step) return refused("stale");
+    if (movesOf(now.turn).length > 0) return refused("dice-left");
+    const decision = open.set.decisions[now.number];
+    const end = decision && endAt(decision, now.turn.position);
+    if (!decision || !end) return refused("illegal-move");
+    const { sevens } = services.store;
+    const loss = lossOfEnd(decision, end);
+    const by = { person, game: at.game, day: at.day };
+    const taken = sevens.answer(by, {
+      number: now.number,
+      played: end.key,
+      loss,
+      ranked: isToday,
+      at: services.now(),
+    });
+    sevens.dropTurn(by);
+    if (taken === "finished") noteSevenPlayed(services, person, at.day);
+    const puzzle = puzzleOf(services, { ...by, number: now.number });
+    if (puzzle !== undefined && taken !== "already")
+      noteAttempt(services, person, puzzle, { played: end.key, loss });
+    return { ok: true, taken };
+  });

@@ -1,0 +1,116 @@
+import type { PersonId } from "../../../ids/ids.ts";
+import type { Chat } from "../../../tables/people/people.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { type Streak, streakOf } from "../rules/days.ts";
+import { type Square, squareOf } from "../rules/squares.ts";
+import { SEVEN, SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
+import type { SevenRow, SevenStanding } from "../store/sevens.ts";
+import { type BestOfDay, groupAsked } from "./groups.ts";
+import { type SevenState, sevenState } from "./play.ts";
+import { type SevenDay, sevenToday } from "./sets.ts";
+
+export type { SevenStanding, Square, Streak };
+
+const PAST_DAYS = 7;
+
+/** What somebody has done of a seven so far. */
+export type SevenProgress = SevenDay & { readonly done: number };
+
+export const progressOf = (
+  { store }: Services,
+  person: PersonId,
+  { game, day }: SevenDay,
+): SevenProgress => ({ game, day, done: store.sevens.answers({ person, game, day }).length });
+
+/** The squares of the turns played, in their order. */
+export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
+  answers.map(({ loss }) => squareOf(loss));
+
+/** A whole seven of somebody's, and where it stands if it was played on its day. */
+export type SevenDone = {
+  readonly state: SevenState;
+  readonly loss: number;
+  readonly standing: SevenStanding | undefined;
+  readonly streak: Streak;
+  /** Of everybody, once the day is over. */
+  readonly bestOfDay: BestOfDay | undefined;
+  /** Whether it is to be shown there is asked. */
+  readonly askedAbout: Chat | undefined;
+  /** What is told today of tomorrow's set. */
+  readonly hashOfNext: string | undefined;
+};
+
+/** Days in a row on which somebody has played a whole seven, as it stands today. */
+const streakAt = (services: Services, person: PersonId): Streak =>
+  streakOf(services.store.sevens.daysPlayed(person), sevenToday(services));
+
+/** Who has lost least in a whole seven of a day, or was the first to. */
+const bestOfDay = (
+  { store }: Services,
+  day: number,
+  games: readonly SevenGame[],
+): BestOfDay | undefined => {
+  const winners = games.flatMap((game) =>
+    store.sevens.best({ game, day }, 1).map(({ person, loss }) => ({
+      ...{ game, loss },
+      name: store.people.person(person)?.name ?? "",
+    })),
+  );
+  return winners.length > 0 ? { day, winners } : undefined;
+};
+
+/** The same of each of the last days. */
+export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
+  pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
+
+/** The hash of tomorrow's set, which is told today. */
+const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
+  services.store.sevens.find({ game, day: sevenToday(services) + 1 })?.hash;
+
+/** Undefined where not all seven turns are played. */
+export const sevenDone = (
+  services: Services,
+  person: PersonId,
+  where: SevenDay,
+): SevenDone | undefined => {
+  const state = sevenState(services, person, where);
+  if (!state || state.answers.length < SEVEN) return undefined;
+  return {
+    state,
+    loss: state.answers.reduce((sum, { loss }) => sum + loss, 0),
+    standing: services.store.sevens.standing({ ...where, person }),
+    streak: streakAt(services, person),
+    bestOfDay: state.isToday ? undefined : bestOfDay(services, where.day, [where.game]),
+    askedAbout: state.isToday ? groupAsked(services, person) : undefined,
+    hashOfNext: state.isToday ? hashOfTomorrow(services, where.game) : undefined,
+  };
+};
+
+export const otherGame = (game: SevenGame): SevenGame =>
+  SEVEN_GAMES.find((one) => one !== game) ?? game;
+
+/** The sevens of the last days that are over, the newest first, as far as the bot had them. */
+export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
+  pastDays(services).flatMap((day) =>
+    SEVEN_GAMES.filter((game) => services.store.sevens.find({ game, day })).map((game) =>
+      progressOf(services, person, { game, day }),
+    ),
+  );
+
+const pastDays = (services: Services): readonly number[] => {
+  const today = sevenToday(services);
+  return Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago).filter((day) => day > 0);
+};
+
+/** The exact text of a set whose day is over, and its hash: to be fetched and checked. */
+export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
+  where.day < sevenToday(services) ? services.store.sevens.find(where) : undefined;
+
+/** On how many days somebody has played a whole seven, and how many of them in a row up to now. */
+export const sevenDays = (
+  services: Services,
+  person: PersonId,
+): { readonly played: number; readonly days: number } => ({
+  played: services.store.sevens.daysPlayed(person).length,
+  days: streakAt(services, person).days,
+});

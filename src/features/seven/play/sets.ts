@@ -1,0 +1,36 @@
+import type { Services } from "../../../tables/services/services.ts";
+import { dayOf } from "../rules/days.ts";
+import { turnOf } from "../rules/ends.ts";
+import { supplyAtOnce } from "../rules/fill.ts";
+import { readSet } from "../rules/text.ts";
+import type { SevenDay } from "../store/sevens.ts";
+import type { OpenSeven } from "./open.ts";
+
+export { dayBegins } from "../rules/days.ts";
+export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../rules/types.ts";
+export type { SevenDay };
+
+export const sevenToday = ({ now }: Pick<Services, "now">): number => dayOf(now());
+
+/** Gives today and tomorrow a shipped set where the bot has made none. */
+export const supplySevens = (services: Services): void =>
+  services.store.transaction(() => void supplyAtOnce(services.store.sevens, sevenToday(services)));
+
+/** The set of a day that has begun; undefined if there is none. */
+export const openSeven = (services: Services, where: SevenDay): OpenSeven | undefined => {
+  const { store, caches } = services;
+  const today = sevenToday(services);
+  if (where.day > today) return undefined;
+  const key = `${where.game} ${where.day}`;
+  const kept = caches.sevens.find(key);
+  if (kept) return kept;
+  // A bot that has slept finds that its days have gone by; and tomorrow's hash is told today.
+  if (where.day === today) supplySevens(services);
+  const row = store.sevens.find(where);
+  const set = row && readSet(row.text);
+  if (row === undefined || set === undefined) return undefined;
+  const turns = set.decisions.map((decision) => turnOf(set.game, decision));
+  const open = { set, turns, text: row.text };
+  caches.sevens.keep(key, open);
+  return open;
+};

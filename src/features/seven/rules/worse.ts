@@ -1,0 +1,147 @@
+import { DICE } from "../../../rules/dice.ts";
+import { countAt, flip, opposite } from "../../../rules/position.ts";
+import { createEndSearch, OTHER, packBoard, visitEnds } from "../../../rules/search/search.ts";
+import {
+  BAR,
+  HEAD,
+  HOME,
+  OFF,
+  type Position,
+  type Ruleset,
+  type Side,
+} from "../../../rules/types.ts";
+import { hasAnchor, hasToPass, isContact, longestRow, rearOf } from "./seen.ts";
+
+/** Something of two ends that can be counted: after the turn that was played, and after the best one. */
+type Counted = { readonly own: number; readonly best: number };
+
+/** In what a turn is plainly worse than the best one. */
+export type Worse =
+  /** Of 36 rolls: those that hit; those that the other side, or the own one, cannot play in full. */
+  | (Counted & { readonly kind: "shots" | "held" | "stuck" })
+  /** Checkers: on the head, outside of the home, borne off. */
+  | (Counted & { readonly kind: "head" | "outside" | "off" })
+  /** Points: the longest row, those made in the home, and those closed to checkers that have to pass them. */
+  | (Counted & { readonly kind: "wall" | "points" | "closed" })
+  | { readonly kind: "hit" | "anchor" };
+
+/** By less than these nobody sees a difference. */
+const FEWEST_ROLLS = 4;
+const SHORTEST_WALL = 3;
+
+type Ends = { readonly own: Position; readonly best: Position };
+type Rolls = { readonly hitting: number; readonly unplayable: number };
+
+/** What the 36 rolls can do in a position, for the side to move. */
+const rollsIn = (ruleset: Ruleset, position: Position): Rolls => {
+  const search = createEndSearch(ruleset);
+  const board = packBoard(position);
+  const before = countAt(position.other, BAR);
+  let [hitting, unplayable] = [0, 0];
+  for (const first of DICE)
+    for (const second of DICE.filter((die) => die >= first)) {
+      const weight = first === second ? 1 : 2;
+      let [hits, left] = [false, 0];
+      visitEnds(search, board, { dice: [second, first], ownTurn: 2 }, (boards, offset, rest) => {
+        hits ||= (boards[offset + OTHER + BAR] ?? 0) > before;
+        left = rest.length;
+      });
+      if (hits) hitting += weight;
+      if (left > 0) unplayable += weight;
+    }
+  return { hitting, unplayable };
+};
+
+const outside = (side: Side): number =>
+  side.reduce((sum, count, point) => (point > HOME ? sum + count : sum), 0);
+
+const madeAtHome = (side: Side): number =>
+  side.filter((count, point) => point >= 1 && point <= HOME && count >= 2).length;
+
+/** Told where the best turn has less of it, or more of it, by so much. */
+const less = <Kind extends string>(kind: Kind, { own, best }: Counted, by = 1) =>
+  own - best >= by ? [{ kind, own, best }] : [];
+const more = <Kind extends string>(kind: Kind, { own, best }: Counted, by = 1) =>
+  best - own >= by ? [{ kind, own, best }] : [];
+
+const each = ({ own, best }: Ends, of: (end: Position) => number): Counted => ({
+  own: of(own),
+  best: of(best),
+});
+
+/** In long nardy a point with a checker is closed to the other side. */
+const closed = ({ own, other }: Position): number =>
+  own.filter(
+    (count, point) =>
+      count > 0 && point >= 1 && point <= HEAD && opposite("long", point) < rearOf(other),
+  ).length;
+
+const wall = (ends: Ends, fewest: number): readonly Worse[] => {
+  const counted = each(ends, ({ own }) => longestRow(own, fewest));
+  return counted.best >= SHORTEST_WALL ? more("wall", counted) : [];
+};
+
+/* What comes first weighs most; what comes after it is not worked out. */
+
+function* mobility(ruleset: Ruleset, ends: Ends): Generator<Worse> {
+  const unplayable = (position: Position): number => rollsIn(ruleset, position).unplayable;
+  yield* more(
+    "held",
+    each(ends, (end) => unplayable(flip(end))),
+    FEWEST_ROLLS,
+  );
+  yield* less("stuck", each(ends, unplayable), FEWEST_ROLLS);
+}
+
+function* bearingOff(ends: Ends): Generator<Worse> {
+  yield* more(
+    "off",
+    each(ends, ({ own }) => countAt(own, OFF)),
+  );
+  yield* less(
+    "outside",
+    each(ends, ({ own }) => outside(own)),
+  );
+}
+
+function* inLong(ruleset: Ruleset, ends: Ends): Generator<Worse> {
+  const { own, other } = ends.best;
+  if (!hasToPass(own, other) && !hasToPass(other, own)) return yield* bearingOff(ends);
+  if (hasToPass(other, own)) yield* wall(ends, 1);
+  yield* more("closed", each(ends, closed));
+  yield* mobility(ruleset, ends);
+  yield* less(
+    "head",
+    each(ends, (end) => countAt(end.own, HEAD)),
+  );
+}
+
+const onBar = ({ other }: Position): number => countAt(other, BAR);
+
+function* inShort(ruleset: Ruleset, ends: Ends): Generator<Worse> {
+  const { own, best } = ends;
+  if (!isContact(own) && !isContact(best)) return yield* bearingOff(ends);
+  if (onBar(best) > onBar(own)) yield { kind: "hit" };
+  yield* less(
+    "shots",
+    each(ends, (end) => rollsIn(ruleset, flip(end)).hitting),
+    FEWEST_ROLLS,
+  );
+  if (hasAnchor(best.own) && !hasAnchor(own.own)) yield { kind: "anchor" };
+  yield* more(
+    "points",
+    each(ends, (end) => madeAtHome(end.own)),
+  );
+  yield* wall(ends, 2);
+  yield* mobility(ruleset, ends);
+}
+
+/**
+ * In what a turn that ended as `own` is plainly worse than the best one, the weightiest of it;
+ * undefined where nothing of it can be seen. Both ends as the mover sees them.
+ */
+export const worseIn = (ruleset: Ruleset, ends: Ends): Worse | undefined => {
+  const { family } = ruleset.switches;
+  const [first] = family === "long" ? inLong(ruleset, ends) : inShort(ruleset, ends);
+  return first;
+};

@@ -1,0 +1,179 @@
+import type { PersonId } from "../../../ids/ids.ts";
+import type { Sql } from "../../../store/database.ts";
+import type { KeptTurn } from "../../../store/kept-turn.ts";
+import { statements } from "../../../store/statements.ts";
+
+/** A day of one of the two games that have a seven. */
+export type SevenDay = { readonly game: "long" | "short"; readonly day: number };
+
+/** The set of a day: its exact text, the SHA-256 of it, and which shipped set it is, if it is one. */
+export type SevenRow = SevenDay & {
+  readonly text: string;
+  readonly hash: string;
+  readonly supply: string | null;
+};
+
+/** What somebody played in one decision, 0 to 6. */
+export type SevenAnswer = {
+  readonly number: number;
+  /** The end of the turn, as the set names it. */
+  readonly played: string;
+  /** In points of a hundred games. */
+  readonly loss: number;
+  /** Whether it was given on its day. */
+  readonly ranked: boolean;
+  readonly at: number;
+};
+
+/** What became of an answer: only the first one counts; the seventh of a day finishes it. */
+export type AnswerTaken = "added" | "finished" | "already";
+
+/** What somebody lost in a whole seven of a day. */
+export type SevenResult = { readonly person: PersonId; readonly loss: number; readonly at: number };
+
+/** One more than have lost less; who lost the same shares a place. */
+export type SevenStanding = {
+  readonly loss: number;
+  readonly place: number;
+  readonly players: number;
+};
+
+/** What somebody has played of a decision before Done. */
+export type SevenTurn = KeptTurn & { readonly number: number };
+
+/** Who is reminded of the seven, at which hour in UTC, and on which day they last were. */
+export type SevenReminder = {
+  readonly person: PersonId;
+  readonly hour: number;
+  readonly day: number;
+};
+
+type By = SevenDay & { readonly person: PersonId };
+type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
+
+/** The daily sets of seven decisions, and what people made of them. */
+export const sevenQueries = (sql: Sql) => {
+  const { run, changed, row, rows, sure, value, values } = statements(sql);
+  const keepSecret = run<[Uint8Array]>(
+    "INSERT OR IGNORE INTO seven_secret (id, secret) VALUES (1, ?)",
+  );
+  const secret = sure<[], { hex: string }>(
+    "SELECT lower(hex(secret)) AS hex FROM seven_secret WHERE id = 1",
+  );
+  const put = changed<[SevenRow]>(
+    `INSERT OR IGNORE INTO sevens (game, day, text, hash, supply)
+     VALUES (@game, @day, @text, @hash, @supply)`,
+  );
+  const find = row<[SevenDay], SevenRow>(
+    "SELECT game, day, text, hash, supply FROM sevens WHERE game = @game AND day = @day",
+  );
+  const days = values<[SevenDay], number>(
+    "SELECT day FROM sevens WHERE game = @game AND day >= @day ORDER BY day",
+  );
+  const taken = values<[SevenDay["game"]], string>(
+    "SELECT supply FROM sevens WHERE game = ? AND supply IS NOT NULL",
+  );
+  const add = changed<[By & AnswerRow]>(
+    `INSERT OR IGNORE INTO seven_answers (person, game, day, number, played, loss, ranked, at)
+     VALUES (@person, @game, @day, @number, @played, @loss, @ranked, @at)`,
+  );
+  const finish = changed<[By & { at: number }]>(
+    `INSERT OR IGNORE INTO seven_results (person, game, day, loss, at)
+     SELECT person, game, day, sum(loss), @at FROM seven_answers
+     WHERE person = @person AND game = @game AND day = @day AND ranked = 1
+     GROUP BY person, game, day HAVING count(*) = 7`,
+  );
+  const answers = rows<[By], AnswerRow>(
+    `SELECT number, played, loss, ranked, at FROM seven_answers
+     WHERE person = @person AND game = @game AND day = @day ORDER BY number`,
+  );
+  const standing = row<[By], SevenStanding>(
+    `SELECT own.loss,
+       (SELECT count(*) + 1 FROM seven_results r
+        WHERE r.game = @game AND r.day = @day AND r.loss < own.loss) AS place,
+       (SELECT count(*) FROM seven_results r WHERE r.game = @game AND r.day = @day) AS players
+     FROM seven_results own
+     WHERE own.person = @person AND own.game = @game AND own.day = @day`,
+  );
+  const turn = row<[By], SevenTurn>(
+    `SELECT number, presses, step, undone FROM seven_turns
+     WHERE person = @person AND game = @game AND day = @day`,
+  );
+  const keepTurn = run<[By & SevenTurn]>(
+    `INSERT OR REPLACE INTO seven_turns (person, game, day, number, presses, step, undone)
+     VALUES (@person, @game, @day, @number, @presses, @step, @undone)`,
+  );
+  const dropTurn = run<[By]>(
+    "DELETE FROM seven_turns WHERE person = @person AND game = @game AND day = @day",
+  );
+  const remind = run<[SevenReminder]>(
+    "INSERT OR REPLACE INTO seven_reminders (person, hour, day) VALUES (@person, @hour, @day)",
+  );
+  const due = values<[{ hour: number; day: number; most: number }], PersonId>(
+    `SELECT person FROM seven_reminders r WHERE hour = @hour AND day < @day AND NOT EXISTS (
+       SELECT 1 FROM seven_results d WHERE d.person = r.person AND d.day = @day)
+     LIMIT @most`,
+  );
+  const takeReminder = changed<[{ person: PersonId; day: number }]>(
+    "UPDATE seven_reminders SET day = @day WHERE person = @person AND day < @day",
+  );
+  const giveReminderBack = run<[{ person: PersonId; day: number }]>(
+    "UPDATE seven_reminders SET day = @day - 1 WHERE person = @person AND day = @day",
+  );
+  const best = rows<[SevenDay & { most: number }], SevenResult>(
+    `SELECT person, loss, at FROM seven_results WHERE game = @game AND day = @day
+     ORDER BY loss, at LIMIT @most`,
+  );
+  return {
+    /** The secret that this bot's sets follow from, in hexadecimal; the first one given is kept. */
+    secret: (fresh: Uint8Array): string => {
+      keepSecret(fresh);
+      return secret().hex;
+    },
+    /** Keeps the set of a day; false where there is one already. */
+    put,
+    find,
+    /** The days from one on that have their set, in order. */
+    days: ({ game, day }: SevenDay): readonly number[] => days({ game, day }),
+    /** Which shipped sets a game has taken. */
+    taken,
+    draft: value<[game: SevenDay["game"]], string>("SELECT draft FROM seven_drafts WHERE game = ?"),
+    keepDraft: run<[game: SevenDay["game"], draft: string]>(
+      "INSERT OR REPLACE INTO seven_drafts (game, draft) VALUES (?, ?)",
+    ),
+    dropDraft: run<[game: SevenDay["game"]]>("DELETE FROM seven_drafts WHERE game = ?"),
+    /** Takes somebody's answer to a decision, if it is the first; to be called within a transaction. */
+    answer: ({ person, game, day }: By, answer: SevenAnswer): AnswerTaken => {
+      const by = { person, game, day };
+      if (!add({ ...by, ...answer, ranked: answer.ranked ? 1 : 0 })) return "already";
+      return finish({ ...by, at: answer.at }) ? "finished" : "added";
+    },
+    answers: ({ person, game, day }: By): readonly SevenAnswer[] =>
+      answers({ person, game, day }).map((one) => ({ ...one, ranked: one.ranked === 1 })),
+    /** Where somebody stands who has played all seven of a day; undefined if they have not. */
+    standing: ({ person, game, day }: By): SevenStanding | undefined =>
+      standing({ person, game, day }),
+    turn: ({ person, game, day }: By): SevenTurn | undefined => turn({ person, game, day }),
+    keepTurn: ({ person, game, day }: By, kept: SevenTurn): void =>
+      keepTurn({ person, game, day, ...kept }),
+    dropTurn: ({ person, game, day }: By): void => dropTurn({ person, game, day }),
+    /** Reminds somebody from then on; `day`: not before the one after. */
+    remind,
+    remindNot: run<[person: PersonId]>("DELETE FROM seven_reminders WHERE person = ?"),
+    reminder: row<[person: PersonId], SevenReminder>(
+      "SELECT person, hour, day FROM seven_reminders WHERE person = ?",
+    ),
+    /** Who is to be reminded in this hour of a day, and has played no seven of it. */
+    dueReminders: (hour: number, day: number, most: number): readonly PersonId[] =>
+      due({ hour, day, most }),
+    /** Notes that somebody is reminded on a day; false where they were, or want it no more. */
+    takeReminder: (person: PersonId, day: number): boolean => takeReminder({ person, day }),
+    giveReminderBack: (person: PersonId, day: number): void => giveReminderBack({ person, day }),
+    best: ({ game, day }: SevenDay, most: number): readonly SevenResult[] =>
+      best({ game, day, most }),
+    /** The days on which somebody has played a whole seven, of either game. */
+    daysPlayed: values<[person: PersonId], number>(
+      "SELECT DISTINCT day FROM seven_results WHERE person = ? ORDER BY day",
+    ),
+  };
+};

@@ -1,0 +1,203 @@
+import { Composer } from "grammy";
+import type { Stats } from "../../board/sheets/stats.ts";
+import { addressed } from "../../bot/play/opponent.ts";
+import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { type BotContext, pressedHere } from "../../bot/updates/context.ts";
+import { reply, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
+import { choiceButton, type Keyboard } from "../../bot/view/button.ts";
+import { percentText, signedPoints, tenths } from "../../bot/view/numbers.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
+import type { Fairness } from "../../game/fairness.ts";
+import { isSettled, type Rating } from "../../game/rating.ts";
+import type { ChatId, PersonId } from "../../ids/ids.ts";
+import { type Chat, type Person, personCalled } from "../../tables/people/people.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { sevenMonth } from "../seven/play/month.ts";
+import { sevenDays } from "../seven/play/results.ts";
+import { SEVEN_GAMES } from "../seven/play/sets.ts";
+import { type WeakestTheme, weakestOf } from "../trainer/play/losses.ts";
+import { PERIODS, type Period } from "./periods.ts";
+import { type TopRow, topOf } from "./standings.ts";
+import { type OwnStats, statsOf, type TopStanding } from "./stats.ts";
+import { ownStats, topStats, versusStats } from "./words.ts";
+
+const MOST_SHOWN = 10;
+/** Of these the games are told as well, and of who asks: as many as fit under a picture. */
+const MOST_TOLD = 5;
+const FAMILIES = ["long", "short"] as const;
+
+export const stats = new Composer<BotContext>();
+
+stats.command("top", async (ctx) => {
+  const { here, say } = ctx;
+  if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
+  const rows = topIn(ctx, here.id, "all");
+  if (rows.length === 0) return reply(ctx, say("top-empty"));
+  sendPage(ctx, here, (look) => topPage(rows, "all", look, say));
+});
+
+/** Pages that earlier versions have sent can still be turned: to the first players and who asks. */
+stats.filter(pressedHere("top"), (ctx) => turnTop(ctx, "all"));
+
+stats.filter(pressedHere("top-of"), (ctx) => turnTop(ctx, ctx.press.period));
+
+const turnTop = async (
+  ctx: BotContext & { readonly here: Chat },
+  period: Period,
+): Promise<void> => {
+  const { here, say } = ctx;
+  const rows = topIn(ctx, here.id, period);
+  if (rows.length === 0) return toast(ctx, `top-empty-${period}`);
+  await turnPage(ctx, here, (look) => topPage(rows, period, look, say));
+};
+
+const topIn = ({ services, person }: BotContext, chat: ChatId, period: Period): readonly TopRow[] =>
+  topOf(services, chat, { most: MOST_SHOWN, asker: person.id, period });
+
+stats.command("me", async (ctx) => {
+  const { words, opponent } = addressed(ctx, ctx.match);
+  const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
+  if (!opponent && name === "") return sendStats(ctx, undefined);
+  const friend =
+    opponent && "id" in opponent
+      ? ctx.services.store.people.person(opponent.id)
+      : personCalled(ctx.services, name);
+  if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
+  if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
+  await sendStats(ctx, friend);
+});
+
+const withPicture = (html: string, keyboard: Keyboard, stats: Stats, look: Look): BoardMessage => {
+  const { board, theme } = look;
+  const isDrawn = board === "picture" && stats.rows.length > 0;
+  return {
+    html,
+    keyboard,
+    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats }) : undefined,
+  };
+};
+
+const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say): BoardMessage => {
+  const lines = rows.map(({ place, person, stats: own }, index) => {
+    const name = nameHtml(person.name, say("nobody"));
+    const line = `${place}. <b>${name}</b> · ${signedPoints(own.points, say)}`;
+    const isTold = index < MOST_TOLD || place > rows.length;
+    return isTold ? `${line}\n${topLine(own, say)}` : line;
+  });
+  const title = say(`top-title-${period}`);
+  const html = [`<b>${title}</b>`, ...lines].join("\n");
+  const periods = PERIODS.map((one) =>
+    choiceButton(say(`button-top-${one}`), { do: "top-of", period: one }, one === period),
+  );
+  return withPicture(html, [periods], topStats(rows, title, say), look);
+};
+
+const topLine = (own: TopStanding, say: Say): string =>
+  [
+    say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
+    ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
+    ...(own.koks > 0 ? [say("stats-koks", { koks: own.koks })] : []),
+    ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
+  ].join(" · ");
+
+const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<void> => {
+  const { say, person, here } = ctx;
+  const own = statsOf(ctx.services, person.id, friend?.id);
+  const me = nameHtml(person.name, say("nobody"));
+  const title = friend
+    ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
+    : me;
+  const alone = friend
+    ? []
+    : [...computerLines(own.computer, say), ...sevenLines(ctx.services, person.id, say)];
+  const { games } = own.stats;
+  if ((games === 0 && alone.length === 0) || !here) {
+    return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
+  }
+  const stats = friend
+    ? versusStats(person, friend, own, say)
+    : ownStats(person, own, say, sevenMonth(ctx.services, person.id));
+  const about = friend
+    ? []
+    : [
+        ...(games > 0 ? ratingLines(own.ratings, say) : []),
+        ...alone,
+        "",
+        ...diceLines(own.fairness, say),
+      ];
+  const played = games > 0 ? gameLines(own.stats, say) : [];
+  const html = [`<b>${title}</b>`, ...played, ...about].join("\n");
+  sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
+};
+
+const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
+  const lines = computer.map(({ level, stats: { games, won, points } }) =>
+    say("me-computer-line", {
+      level: say(`choice-level-${level}`),
+      games,
+      won,
+      points: signedPoints(points, say),
+    }),
+  );
+  return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
+};
+
+const sevenLines = (services: Services, person: PersonId, say: Say): string[] => {
+  const seven = sevenDays(services, person);
+  const weakest = SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []);
+  return [
+    ...(seven.played > 0 ? ["", say("me-seven", seven)] : []),
+    ...weakest.map((one) => weakestLine(one, say)),
+  ];
+};
+
+const weakestLine = ({ family, theme, mean }: WeakestTheme, say: Say): string =>
+  say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) });
+
+const gameLines = (own: TopStanding, say: Say): string[] => [
+  [
+    say("stats-won", { won: own.won }),
+    say("stats-lost", { lost: own.games - own.won }),
+    signedPoints(own.points, say),
+  ].join(", "),
+  topLine(own, say),
+  ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
+];
+
+const ratingLines = (
+  ratings: Readonly<Record<(typeof FAMILIES)[number], Rating | undefined>>,
+  say: Say,
+): string[] => {
+  const lines = FAMILIES.flatMap((family) => {
+    const rating = ratings[family];
+    if (!rating) return [];
+    const line = say(`rating-${family}`, { value: String(Math.round(rating.rating)) });
+    return [isSettled(rating) ? line : say("unsettled-rating", { line })];
+  });
+  return lines.length > 0 ? lines : [say("rating-later")];
+};
+
+const diceLines = (fairness: Fairness, say: Say): string[] => {
+  const { rolls, faces, doubles, facesChance, doublesChance } = fairness;
+  if (rolls === 0) return [];
+  const counts = [
+    `<b>${say("dice-title", { rolls })}</b>`,
+    faces.map(({ die, count }) => `${die}: ${count}`).join(" · "),
+  ];
+  if (facesChance === undefined || doublesChance === undefined) {
+    return [...counts, say("dice-too-few")];
+  }
+  return [
+    ...counts,
+    say("dice-faces", {
+      expected: tenths(fairness.facesExpected),
+      chance: percentText(facesChance, say),
+    }),
+    say("dice-doubles", {
+      doubles,
+      expected: tenths(fairness.doublesExpected),
+      chance: percentText(doublesChance, say),
+    }),
+  ];
+};

@@ -1,0 +1,143 @@
+import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
+import type { Sql } from "../../store/database.ts";
+import { statements } from "../../store/statements.ts";
+
+export const PERIODS = ["week", "month", "all"] as const;
+
+/** All that was played in a chat, or what was in one week or month, by its number. */
+export type Span = { readonly period: (typeof PERIODS)[number]; readonly number: number };
+
+/** What somebody's games with people of a chat add up to there, in some time. */
+export type TopStanding = {
+  readonly person: PersonId;
+  readonly games: number;
+  readonly won: number;
+  /** Won less lost. */
+  readonly points: bigint;
+  readonly mars: number;
+  readonly koks: number;
+  readonly longestSeries: number;
+  /** Games won one after the other: up to now, and at most. */
+  readonly run: number;
+  readonly longestRun: number;
+  /** Rolls, and the points on their dice, those of a double counted twice. */
+  readonly rolls: number;
+  readonly pips: number;
+  /** Of the games won by mars or koks the one that brought most. */
+  readonly dearest: { readonly game: GameId; readonly points: bigint } | undefined;
+};
+
+type StandingText = Omit<TopStanding, "points" | "dearest"> & {
+  readonly points: string;
+  readonly dearest: GameId | null;
+  readonly dearestPoints: string | null;
+};
+
+/** Points have no limit: those that are equal as REAL share their order. */
+const ORDER = "worth DESC, won DESC, person";
+
+const ROWS = `SELECT person, games, won, points, mars, koks, longest_series AS longestSeries,
+    run, longest_run AS longestRun, rolls, pips, dearest, dearest_points AS dearestPoints
+  FROM standings WHERE chat = @chat AND period = @period AND number = @number`;
+
+/** Older weeks and months of a chat than so many before the present one go. */
+const MOST_KEPT = 8;
+
+type In = Span & { readonly chat: ChatId };
+
+/** Who is where in a chat: kept as games end, so that a look costs the same in the largest chat. */
+export const standingQueries = (sql: Sql) => {
+  const { run, changed, exists, row, rows, value } = statements(sql);
+  const save = run<[StandingText & In & { worth: number }]>(
+    `INSERT INTO standings (chat, period, number, person, games, won, points, worth, mars, koks,
+       longest_series, run, longest_run, rolls, pips, dearest, dearest_points)
+     VALUES (@chat, @period, @number, @person, @games, @won, @points, @worth, @mars, @koks,
+       @longestSeries, @run, @longestRun, @rolls, @pips, @dearest, @dearestPoints)
+     ON CONFLICT (chat, period, number, person) DO UPDATE SET games = @games, won = @won,
+       points = @points, worth = @worth, mars = @mars, koks = @koks, longest_series = @longestSeries,
+       run = @run, longest_run = @longestRun, rolls = @rolls, pips = @pips,
+       dearest = @dearest, dearest_points = @dearestPoints`,
+  );
+  const first = rows<[In & { most: number }], StandingText>(
+    `${ROWS} ORDER BY ${ORDER} LIMIT @most`,
+  );
+  const of = row<[In & { person: PersonId }], StandingText>(`${ROWS} AND person = @person`);
+  const above = value<[In & { person: PersonId }], number>(
+    `SELECT count(*) FROM standings o
+     JOIN standings t ON t.chat = @chat AND t.period = @period AND t.number = @number
+       AND t.person = @person
+     WHERE o.chat = @chat AND o.period = @period AND o.number = @number AND o.worth >= t.worth
+       AND (o.worth > t.worth OR o.won > t.won OR (o.won = t.won AND o.person < t.person))`,
+  );
+  const removeOld = run<[In]>(
+    "DELETE FROM standings WHERE chat = @chat AND period = @period AND number < @number",
+  );
+  /** A game's number grows as games begin. */
+  const latelyAs = (side: "winner" | "loser") =>
+    rows<[{ chat: ChatId; person: PersonId; most: number }], { game: GameId; points: string }>(
+      `SELECT l.game, l.points FROM ledger l
+       JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series
+       WHERE l.${side} = @person AND coalesce(s.home, s.chat) = @chat AND l.winner > 0 AND l.loser > 0
+       ORDER BY l.game DESC LIMIT @most`,
+    );
+  const [wonLately, lostLately] = [latelyAs("winner"), latelyAs("loser")];
+  const isUncounted = exists<[ChatId]>("SELECT 1 FROM uncounted WHERE chat = ?");
+  const counts = changed<[ChatId]>("DELETE FROM uncounted WHERE chat = ?");
+  const clear = run<[ChatId]>("DELETE FROM standings WHERE chat = ?");
+  const parsed = ({ points, dearest, dearestPoints, ...found }: StandingText): TopStanding => ({
+    ...found,
+    points: BigInt(points),
+    dearest:
+      dearest === null || dearestPoints === null
+        ? undefined
+        : { game: dearest, points: BigInt(dearestPoints) },
+  });
+  return {
+    /** Databases of earlier versions have none by period until a chat is counted for the first time. */
+    areCounted: (chat: ChatId): boolean => !isUncounted(chat),
+    /** Begins with nothing, to be counted from the ledger now; false where that is done. */
+    recount: (chat: ChatId): boolean => {
+      if (!counts(chat)) return false;
+      clear(chat);
+      return true;
+    },
+    of: (chat: ChatId, span: Span, person: PersonId): TopStanding | undefined => {
+      const found = of({ ...span, chat, person });
+      return found && parsed(found);
+    },
+    first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
+      first({ ...span, chat, most }).map(parsed),
+    /** How many stand above somebody who has a standing. */
+    above: (chat: ChatId, span: Span, person: PersonId): number =>
+      above({ ...span, chat, person }) ?? 0,
+    save: (chat: ChatId, span: Span, { points, dearest, ...standing }: TopStanding): void =>
+      save({
+        ...{ ...standing, ...span, chat },
+        points: String(points),
+        worth: worthOf(points),
+        dearest: dearest?.game ?? null,
+        dearestPoints: dearest ? String(dearest.points) : null,
+      }),
+    /** Weeks or months of a chat that are long over before one go. */
+    removeBefore: (chat: ChatId, { period, number }: Span): void =>
+      removeOld({ chat, period, number: number - MOST_KEPT }),
+    /** What somebody won or lost in their last games in a chat, the last first. */
+    lately: (chat: ChatId, person: PersonId, most: number): readonly bigint[] => {
+      const asked = { chat, person, most };
+      const won = wonLately(asked).map(({ game, points }) => ({ game, change: BigInt(points) }));
+      const lost = lostLately(asked).map(({ game, points }) => ({ game, change: -BigInt(points) }));
+      return [...won, ...lost]
+        .sort((one, two) => two.game - one.game)
+        .slice(0, most)
+        .map(({ change }) => change);
+    },
+    gamesIn: value<[SeriesId], number>(
+      "SELECT count(*) FROM ledger l JOIN games g ON g.id = l.game WHERE g.series = ?",
+    ),
+  };
+};
+
+const worthOf = (points: bigint): number => {
+  const worth = Number(points);
+  return Number.isFinite(worth) ? worth : Math.sign(worth) * Number.MAX_VALUE;
+};

@@ -1,0 +1,71 @@
+import type { RollCount } from "../../game/fairness.ts";
+import type { Rating } from "../../game/rating.ts";
+import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
+import type { Dice, Die, Family, Outcome } from "../../rules/types.ts";
+import type { Sql } from "../../store/database.ts";
+import { statements } from "../../store/statements.ts";
+
+export type FinishedRow = {
+  readonly game: GameId;
+  readonly series: SeriesId;
+  readonly winner: PersonId;
+  readonly loser: PersonId;
+  readonly outcome: Outcome;
+  readonly points: bigint;
+  readonly at: number;
+};
+
+type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
+
+const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.points, l.at
+  FROM ledger l JOIN games g ON g.id = l.game`;
+
+export const statQueries = (sql: Sql) => {
+  const { run, row, rows, values } = statements(sql);
+  const ofChat = rows<[{ chat: ChatId }], FinishedText>(
+    `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = @chat OR s.home = @chat
+     ORDER BY l.at, l.game`,
+  );
+  const ofPerson = rows<[{ person: PersonId }], FinishedText>(
+    `${FINISHED} WHERE l.winner = @person OR l.loser = @person ORDER BY l.at, l.game`,
+  );
+  const saveRating = run<[Rating & { person: PersonId; family: Family }]>(
+    `INSERT INTO ratings (person, family, rating, deviation, volatility)
+     VALUES (@person, @family, @rating, @deviation, @volatility)
+     ON CONFLICT (person, family) DO UPDATE
+     SET rating = @rating, deviation = @deviation, volatility = @volatility`,
+  );
+  const noteRating = run<[PersonId, Family, GameId, number]>(
+    "INSERT INTO rating_history (person, family, game, rating) VALUES (?, ?, ?, ?)",
+  );
+  const lately = values<[PersonId, Family, number], number>(
+    `SELECT rating FROM rating_history WHERE person = ? AND family = ?
+     ORDER BY game DESC LIMIT ?`,
+  );
+  const addRoll = run<[PersonId, number, number]>(
+    `INSERT INTO rolls (person, high, low, count) VALUES (?, ?, ?, 1)
+     ON CONFLICT (person, high, low) DO UPDATE SET count = count + 1`,
+  );
+  const rolls = rows<[PersonId], { high: Die; low: Die; count: number }>(
+    "SELECT high, low, count FROM rolls WHERE person = ?",
+  );
+  const finished = (found: readonly FinishedText[]): readonly FinishedRow[] =>
+    found.map((one) => ({ ...one, points: BigInt(one.points) }));
+  return {
+    ofChat: (chat: ChatId) => finished(ofChat({ chat })),
+    ofPerson: (person: PersonId) => finished(ofPerson({ person })),
+    rating: row<[person: PersonId, family: Family], Rating>(
+      "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",
+    ),
+    saveRating: (person: PersonId, family: Family, value: Rating) =>
+      saveRating({ person, family, ...value }),
+    noteRating,
+    /** The ratings after somebody's last games, oldest first. */
+    ratings: (person: PersonId, family: Family, most: number): readonly number[] =>
+      lately(person, family, most).toReversed(),
+    addRoll: (person: PersonId, [first, second]: Dice) =>
+      addRoll(person, Math.max(first, second), Math.min(first, second)),
+    rolls: (person: PersonId): readonly RollCount[] =>
+      rolls(person).map(({ high, low, count }) => ({ dice: [high, low], count })),
+  };
+};

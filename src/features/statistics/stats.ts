@@ -1,0 +1,120 @@
+import { opponent } from "../../game/colours.ts";
+import { type Fairness, fairnessOf } from "../../game/fairness.ts";
+import { afterGame, type Rating, UNRATED } from "../../game/rating.ts";
+import type { rollsIn } from "../../game/rolls.ts";
+import type { Colour } from "../../game/types.ts";
+import { isComputer, type PersonId } from "../../ids/ids.ts";
+import type { Family } from "../../rules/types.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Store } from "../../store/store.ts";
+import { computerAt, LEVELS, type SeatLevel } from "../../tables/game/seats.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { counted, isAmongPeople, nothingYet } from "./standings.ts";
+import type { TopStanding } from "./standings-store.ts";
+import type { FinishedRow } from "./stats-store.ts";
+
+export type { TopStanding };
+
+export const statsIn = (games: readonly FinishedRow[], person: PersonId): TopStanding => {
+  const inSeries = new Map<number, number>();
+  let standing = nothingYet(person);
+  for (const game of games) {
+    if (game.winner !== person && game.loser !== person) continue;
+    const number = (inSeries.get(game.series) ?? 0) + 1;
+    inSeries.set(game.series, number);
+    standing = counted(standing, game, number);
+  }
+  return standing;
+};
+
+const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly bigint[] => {
+  let sum = 0n;
+  return games.map(({ winner, loser, points }) => {
+    if (winner === person) sum += points;
+    if (loser === person) sum -= points;
+    return sum;
+  });
+};
+
+export type OwnStats = {
+  readonly stats: TopStanding;
+  readonly course: readonly bigint[];
+  readonly ratings: Readonly<Record<Family, Rating | undefined>>;
+  readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
+  readonly fairness: Fairness;
+  /** Against the computer, by level; only those that they have played. */
+  readonly computer: readonly { readonly level: SeatLevel; readonly stats: TopStanding }[];
+};
+
+/** A picture shows no more of a course of ratings. */
+const MOST_RATINGS = 200;
+
+/** Somebody's stats over all chats; with `against`, only of the games between the two. */
+export const statsOf = (
+  { store }: Services,
+  person: PersonId,
+  against: PersonId | undefined,
+): OwnStats => {
+  const all = store.stats.ofPerson(person);
+  const gamesWith = (other: PersonId) =>
+    all.filter(({ winner, loser }) => winner === other || loser === other);
+  const games = against === undefined ? all.filter(isAmongPeople) : gamesWith(against);
+  const computer = LEVELS.map((level) => ({
+    level,
+    stats: statsIn(gamesWith(computerAt(level)), person),
+  })).filter(({ stats }) => stats.games > 0);
+  return {
+    stats: statsIn(games, person),
+    course: courseIn(games, person),
+    ratings: {
+      short: ratingOf(store, person, "short"),
+      long: ratingOf(store, person, "long"),
+    },
+    ratingCourses: {
+      short: ratingCourse(store, person, "short"),
+      long: ratingCourse(store, person, "long"),
+    },
+    computer,
+    fairness: fairnessOf(store.stats.rolls(person)),
+  };
+};
+
+/** After fewer games a winner could stand above players who are known to be stronger. */
+const FEWEST_RATED = 10;
+
+/** Undefined as long as it says little. */
+const ratingOf = (store: Store, person: PersonId, family: Family): Rating | undefined =>
+  store.stats.ratings(person, family, FEWEST_RATED).length < FEWEST_RATED
+    ? undefined
+    : store.stats.rating(person, family);
+
+/** From the rating of somebody who has not played yet, unless that is too long ago. */
+const ratingCourse = (store: Store, person: PersonId, family: Family): readonly number[] => {
+  const course = store.stats.ratings(person, family, MOST_RATINGS);
+  return course.length < MOST_RATINGS ? [UNRATED.rating, ...course] : course;
+};
+
+/** Counts a game that has just ended. To be called in the transaction that ends it. */
+export const noteStats = (
+  store: Store,
+  row: GameRow,
+  winner: Colour,
+  rolls: ReturnType<typeof rollsIn>,
+): void => {
+  // Nobody is rated for what they play alone.
+  if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
+  for (const { by, dice } of rolls) store.stats.addRoll(row[by], dice);
+};
+
+const rate = (store: Store, row: GameRow, winner: Colour): void => {
+  const { family } = row.ruleset.switches;
+  const ratingOf = (colour: Colour) => store.stats.rating(row[colour], family) ?? UNRATED;
+  const after = afterGame(ratingOf(winner), ratingOf(opponent(winner)));
+  for (const [person, rating] of [
+    [row[winner], after.winner],
+    [row[opponent(winner)], after.loser],
+  ] as const) {
+    store.stats.saveRating(person, family, rating);
+    store.stats.noteRating(person, family, row.id, rating.rating);
+  }
+};

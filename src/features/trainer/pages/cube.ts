@@ -1,0 +1,71 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import { sceneOf } from "../../../bot/view/example.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { framed } from "../../rules-pages/message.ts";
+import { gameText, lossText, squareSign } from "../../seven/pages/words.ts";
+import {
+  CUBE_ACTIONS,
+  type CubeAction,
+  type CubeAnswered,
+  type CubeTraining,
+} from "../play/cube.ts";
+
+const titleOf = ({ family }: CubeTraining, say: Say): string =>
+  say("train-cube-title", { game: gameText({ game: family }, say) });
+
+const boardOf = ({ ruleset, seen, asked }: CubeTraining) => ({
+  scene: {
+    ...sceneOf(ruleset, seen, undefined),
+    toMove: asked === "choice" ? ("white" as const) : ("black" as const),
+    cube:
+      asked === "choice"
+        ? ({ value: 1n, owner: "centre" } as const)
+        : ({ value: 2n, owner: "offered" } as const),
+  },
+  may: [],
+  mayNot: [],
+  ways: false,
+});
+
+/** The position, and what can be done about the cube. */
+export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMessage => {
+  const { id, asked, options } = training;
+  const words: Readonly<Record<CubeAction, string>> = {
+    roll: say("button-roll"),
+    double: say("button-double", { value: "2" }),
+    take: say("button-take"),
+    drop: say("button-drop"),
+    beaver: say("button-beaver"),
+  };
+  const html = `${titleOf(training, say)}\n${say(`train-cube-${asked}`)}`;
+  // In one order always: which is right must not show.
+  const actions = CUBE_ACTIONS.filter((action) => options.some((one) => one.action === action));
+  const row = actions.map((action) =>
+    button(words[action], { do: "train-cube-do", puzzle: id, action }, "primary"),
+  );
+  return framed(html, boardOf(training), [row, [menu(say)]], look, say);
+};
+
+/** What the decision has come to. */
+export const cubeResult = (
+  training: CubeTraining,
+  did: CubeAction,
+  { loss, square, right, isRepeated }: CubeAnswered,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const html = [
+    titleOf(training, say),
+    say(`train-cube-${training.asked}`),
+    say(`train-cube-did-${did}`),
+    `${squareSign(square)} ${loss === 0 ? say("train-cube-none") : lossText(loss, say)}`,
+    ...(loss > 0 ? [say(`train-cube-right-${right}`)] : []),
+    ...(isRepeated ? [say("train-cube-again")] : []),
+  ].join("\n");
+  const { family } = training;
+  const next = button(say("button-train-cube-next"), { do: "train-cube", family }, "primary");
+  return framed(html, boardOf(training), [[next, menu(say)]], look, say);
+};
+
+const menu = (say: Say): Row[number] => button(say("button-train-menu"), { do: "train-choice" });

@@ -1,0 +1,94 @@
+import { escapeHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import { sceneOf } from "../../../bot/view/example.ts";
+import { notationHtml, rollNowText, rollText } from "../../../bot/view/lines.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
+import type { CheckerMove } from "../../../game/types.ts";
+import { turnText } from "../../../rules/notation.ts";
+import { findRuleset } from "../../../rules/rulesets.ts";
+import type { Family } from "../../../rules/types.ts";
+import { covered, framed } from "../../rules-pages/message.ts";
+import { soloBoard, soloKeyboard } from "../../seven/pages/solo.ts";
+import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven/pages/words.ts";
+import type { AtTraining, Training } from "../play/play.ts";
+
+/** How much of one's own is due in a game. */
+export type DueIn = { readonly family: Family; readonly due: number };
+
+/** Which game is trained; what is due stands on its button. */
+export const trainChoice = (dues: readonly DueIn[], look: Look, say: Say): BoardMessage => {
+  const games = dues.map(({ family, due }) => {
+    const game = capitalized(gameText({ game: family }, say));
+    const words = due > 0 ? say("button-train-due", { game, due: String(due) }) : game;
+    return button(words, { do: "train-open", family }, "primary");
+  });
+  return covered(say("train-choice"), [games], look, say);
+};
+
+/** A puzzle as it is played, and what came of it once it is done. */
+export const trainPage = (training: Training, look: Look, say: Say): BoardMessage =>
+  training.loss === undefined
+    ? board(training, look, say)
+    : result({ ...training, loss: training.loss }, look, say);
+
+const titleOf = ({ puzzle, isOwn }: Training, say: Say): string => {
+  const { id, switches } = puzzle.ruleset;
+  // An own ruleset is kept without its name.
+  const game = findRuleset(id)
+    ? escapeHtml(rulesetTitle({ id, switches }, say))
+    : gameText({ game: switches.family }, say);
+  return `${say("train-title", { game })} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
+};
+
+const partOf = ({ puzzle }: Training) => ("pending" in puzzle.roll ? "leftovers" : "roll");
+
+const menu = (say: Say): Row[number] => button(say("button-train-menu"), { do: "train-choice" });
+
+const board = (training: Training, look: Look, say: Say): BoardMessage => {
+  const { turn, asked, kept } = training;
+  const at: AtTraining = { asked, step: kept.step };
+  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
+  const html = [
+    titleOf(training, say),
+    `🎲 ${[rollNowText(turn, partOf(training), say), ...moves].join(" · ")}`,
+  ].join("\n");
+  const presses = {
+    move: (played: readonly CheckerMove[]) => ({ do: "train-move", ...at, moves: played }) as const,
+    undo: { do: "train-undo", ...at } as const,
+    done: { do: "train-done", ...at } as const,
+  };
+  return soloBoard(turn, html, soloKeyboard(training, presses, menu(say), say), look, say);
+};
+
+type Answered = Training & { readonly loss: number };
+
+const result = (training: Answered, look: Look, say: Say): BoardMessage => {
+  const { puzzle, turn, before, loss, square, worse, isRepeated } = training;
+  const [start = turn] = before;
+  const html = [
+    titleOf(training, say),
+    `🎲 ${rollText(start.all, partOf(training), say)} · ${say(`seven-theme-${puzzle.theme}`)}`,
+    `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
+    say("train-played", { turn: turnHtml(turn.moves, say) }),
+    ...(loss > 0 ? [say("train-best", { turn: turnHtml(puzzle.best, say) })] : []),
+    ...(worse ? [worseText(worse, say)] : []),
+    ...(isRepeated ? [say("train-again")] : []),
+  ].join("\n");
+  const scene = sceneOf(puzzle.ruleset, puzzle.position, start);
+  const diagram = { scene, may: [puzzle.best], mayNot: [], ways: false };
+  return framed(html, diagram, resultKeyboard(training, say), look, say);
+};
+
+const resultKeyboard = ({ asked, family, cubesDue }: Training, say: Say): Keyboard => [
+  [button(say("button-train-next"), { do: "train-next", asked }, "primary")],
+  [
+    button(say("button-train-more"), { do: "train-more", asked }),
+    button(
+      cubesDue > 0 ? say("button-train-cube-due", { due: cubesDue }) : say("button-train-cube"),
+      { do: "train-cube", family },
+    ),
+    menu(say),
+  ],
+];

@@ -1,0 +1,160 @@
+import { Composer } from "grammy";
+import type { CodeOf, Say } from "../../../bot/text/texts.ts";
+import {
+  type BotContext,
+  type InPrivate,
+  inPrivate,
+  pressed,
+  pressedHere,
+  saidInPrivate,
+} from "../../../bot/updates/context.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import { privateChatOf } from "../../../ids/ids.ts";
+import type { Result } from "../../../rules/result.ts";
+import type { Chat } from "../../../tables/people/people.ts";
+import { SEVEN_GAMES } from "../../seven/play/sets.ts";
+import { canTrain } from "../play/attempt.ts";
+import { learnFromOldGames } from "../play/backfill.ts";
+import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
+import {
+  answerTraining,
+  dueOf,
+  moveInTraining,
+  train,
+  trainingOf,
+  undoInTraining,
+} from "../play/play.ts";
+import { isOpenToAll } from "../play/puzzles.ts";
+import { cubePage, cubeResult } from "./cube.ts";
+import { trainChoice, trainPage } from "./pages.ts";
+
+/** One's own mistakes and puzzles of one's strength, in one message that is edited. */
+export const trainer = new Composer<BotContext>();
+
+trainer.command("train", (ctx) => sendTrainer(ctx));
+
+trainer.filter(saidInPrivate("words-train"), (ctx) => sendTrainer(ctx));
+
+const sendTrainer = async (ctx: BotContext): Promise<void> => {
+  if (!inPrivate(ctx)) {
+    return reply(ctx, { html: ctx.say("train-in-group"), keyboard: [[trainButton(ctx.say)]] });
+  }
+  await begin(ctx, ctx.here);
+};
+
+/** What was analysed before there was a trainer comes first. */
+const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
+  await learnFromOldGames(ctx.services, ctx.person.id);
+  sendPage(ctx, own, choiceFor(ctx));
+};
+
+/** Under /start, and under an analysis in any chat. */
+export const trainButton = (say: Say): Row[number] =>
+  button(say("button-train"), { do: "train-begin" });
+
+trainer.filter(pressed("train-begin"), async (ctx) => {
+  const { services, here, person } = ctx;
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return toast(ctx, "refused-train-needs-chat");
+  await toast(ctx, own.id === here?.id ? undefined : "train-sent");
+  await begin(ctx, own);
+});
+
+const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
+  const dues = SEVEN_GAMES.filter((family) => canTrain(services, person.id, family)).map(
+    (family) => ({ family, due: dueOf(services, person.id, family) }),
+  );
+  return (look) =>
+    dues.length > 0 ? trainChoice(dues, look, say) : { html: say("train-none"), keyboard: [] };
+};
+
+const played = trainer.filter(inPrivate);
+
+played.filter(pressedHere("train-choice"), (ctx) => turnPage(ctx, ctx.here, choiceFor(ctx)));
+
+played.filter(pressedHere("train-open"), (ctx) => {
+  const { family } = ctx.press;
+  return train(ctx.services, ctx.person.id, { family })
+    ? shown(ctx)
+    : toast(ctx, "refused-nothing-to-train");
+});
+
+played.filter(pressedHere("train-move"), (ctx) => {
+  const { services, person, press } = ctx;
+  return answered(ctx, moveInTraining(services, person.id, press, press.moves));
+});
+
+played.filter(pressedHere("train-undo"), (ctx) =>
+  answered(ctx, undoInTraining(ctx.services, ctx.person.id, ctx.press)),
+);
+
+played.filter(pressedHere("train-done"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press } = ctx;
+    await answered(ctx, await answerTraining(services, think, person.id, press));
+  }),
+);
+
+/** What follows a puzzle that is done: any, or one of the same theme. */
+const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
+  const { services, person } = ctx;
+  const now = trainingOf(services, person.id);
+  if (!now) return toast(ctx, "refused-no-puzzle");
+  // Under an old message: what is asked now follows.
+  if (now.asked !== asked || now.loss === undefined) return shown(ctx, "refused-stale");
+  const { family } = now;
+  const wanted = isAlike ? { family, theme: now.puzzle.theme } : { family };
+  return train(services, person.id, wanted) ? shown(ctx) : toast(ctx, "refused-nothing-to-train");
+};
+
+played.filter(pressedHere("train-next"), (ctx) => following(ctx, ctx.press.asked, false));
+played.filter(pressedHere("train-more"), (ctx) => following(ctx, ctx.press.asked, true));
+
+played.filter(pressedHere("train-cube"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press, here, say } = ctx;
+    const next = await nextCube(services, think, person.id, press.family);
+    if (!next) return toast(ctx, "refused-nothing-to-train");
+    await turnPage(ctx, here, (look) => cubePage(next, look, say));
+  }),
+);
+
+played.filter(pressedHere("train-cube-do"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press, here, say } = ctx;
+    const { puzzle, action } = press;
+    const asked = isOpenToAll(services, puzzle)
+      ? await cubeTraining(services, think, puzzle)
+      : undefined;
+    const done = asked && answerCube(services, person.id, asked, action);
+    if (!done) return toast(ctx, "refused-no-puzzle");
+    await turnPage(ctx, here, (look) => cubeResult(asked, action, done, look, say));
+  }),
+);
+
+/** Does what needs the thinking thread; that it cannot be done is told. */
+const thoughtOut = async (ctx: InPrivate, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    ctx.log.error({ err: error }, "a decision of the trainer could not be judged");
+    await toast(ctx, "refused-not-judged");
+  }
+};
+
+/** The board as it stands now follows whatever was pressed, also where that counted for nothing. */
+const answered = (ctx: InPrivate, done: Result<unknown, CodeOf<"refused">>): Promise<void> =>
+  shown(ctx, done.ok ? undefined : `refused-${done.code}`);
+
+const shown = async (ctx: InPrivate, said?: `refused-${CodeOf<"refused">}`): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const now = trainingOf(services, person.id);
+  if (!now) return toast(ctx, "refused-no-puzzle");
+  await turnPage(
+    ctx,
+    here,
+    (look) => trainPage(now, look, say),
+    said === undefined ? {} : { said },
+  );
+};

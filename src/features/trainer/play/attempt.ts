@@ -1,0 +1,63 @@
+import { createRandom } from "../../../ai/rollouts/random.ts";
+import type { PersonId, PuzzleId } from "../../../ids/ids.ts";
+import type { Family } from "../../../rules/types.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { sevenToday } from "../../seven/play/sets.ts";
+import type { PuzzleTheme } from "../rules/losses.ts";
+import { repetitionAfter } from "../rules/repetition.ts";
+import { afterAttempt, nextPuzzle } from "../rules/strength.ts";
+import { makePastPuzzles } from "./puzzles.ts";
+
+/** Notes an attempt: both ratings if it is a first one, and when it is due again; within a transaction. */
+export const noteAttempt = (
+  { store, now }: Services,
+  person: PersonId,
+  puzzle: PuzzleId,
+  { played, loss }: { readonly played: string; readonly loss: number },
+): void => {
+  const { puzzles } = store;
+  const row = puzzles.find(puzzle);
+  if (row === undefined) return;
+  const where = { person, puzzle };
+  const fresh = row.person === null && puzzles.triedAt(where) === undefined;
+  if (fresh) {
+    const met = { person: puzzles.rating(person, row.family), puzzle: row };
+    const after = afterAttempt(met, loss);
+    puzzles.keepRating(person, row.family, after.person);
+    puzzles.keepStrength({ id: puzzle, ...after.puzzle });
+  }
+  puzzles.addAttempt(where, { at: now(), played, loss, fresh });
+  const change = repetitionAfter(puzzles.box(where), loss, now());
+  if (change === "learnt") puzzles.dropBox(where);
+  else if (change !== "same") puzzles.keepBox(where, change);
+};
+
+/** Every third puzzle is a new one, whatever is due. */
+const ROUND = 3;
+
+type Wanted = { readonly family: Family; readonly theme?: PuzzleTheme | undefined };
+
+/** What somebody trains next: what is due, and now and then, or when nothing is, one of their strength. */
+export const nextToTrain = (
+  services: Services,
+  person: PersonId,
+  { family, theme }: Wanted,
+): PuzzleId | undefined => {
+  const { store, now } = services;
+  makePastPuzzles(services);
+  const wanted = { person, family, theme: theme ?? null };
+  const attempts = store.puzzles.attempts(person);
+  const due = (): PuzzleId | undefined => store.puzzles.due(wanted, now());
+  const fresh = (): PuzzleId | undefined =>
+    nextPuzzle(store.puzzles.pool(wanted, sevenToday(services)), {
+      rating: store.puzzles.rating(person, family).rating,
+      now: now(),
+      // The same until something is played: a press that comes twice asks nothing else.
+      below: createRandom(person, attempts).below,
+    });
+  return attempts % ROUND === ROUND - 1 ? (fresh() ?? due()) : (due() ?? fresh());
+};
+
+/** Whether there is anything to train in a game. */
+export const canTrain = (services: Services, person: PersonId, family: Family): boolean =>
+  nextToTrain(services, person, { family }) !== undefined;

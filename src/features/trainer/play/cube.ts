@@ -1,0 +1,153 @@
+import type { CubeAction } from "../../../ai/cube-worth.ts";
+import { createRandom } from "../../../ai/rollouts/random.ts";
+import type { Think } from "../../../ai/table/thinker.ts";
+import type { PersonId, PuzzleId } from "../../../ids/ids.ts";
+import { flip } from "../../../rules/position.ts";
+import type { Family, Position, Ruleset } from "../../../rules/types.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { sevenToday } from "../../seven/play/sets.ts";
+import { type Square, squareOf } from "../../seven/rules/squares.ts";
+import { SEVEN } from "../../seven/rules/types.ts";
+import {
+  type CubeAsked,
+  type CubePuzzle,
+  cubeOf,
+  cubePuzzle,
+  isWorthAsking,
+} from "../rules/cube.ts";
+import { isRemembered } from "../rules/strength.ts";
+import { nextToTrain, noteAttempt } from "./attempt.ts";
+import { openPuzzle } from "./puzzles.ts";
+
+export { CUBE_ACTIONS, type CubeAction } from "../../../ai/cube-worth.ts";
+
+/** A decision about the cube in the position of a puzzle, whose dice nobody knows yet. */
+export type CubeTraining = {
+  readonly id: PuzzleId;
+  readonly family: Family;
+  readonly ruleset: Ruleset;
+  readonly asked: CubeAsked;
+  /** As whoever decides sees it. */
+  readonly seen: Position;
+  readonly options: CubePuzzle["options"];
+};
+
+/** So many positions are looked at for one that is worth asking. */
+const MOST_LOOKED_AT = 12;
+
+/** A position asks the same whenever it is asked; answers to a double are worth asking in fewer of them. */
+const ASKED: readonly CubeAsked[] = ["answer", "choice"];
+
+/** The decision about the cube in a puzzle's position; undefined where none is worth asking. */
+export const cubeTraining = async (
+  services: Services,
+  think: Think,
+  id: PuzzleId,
+): Promise<CubeTraining | undefined> => {
+  const open = openPuzzle(services, id);
+  if (!open) return undefined;
+  const { position, ruleset: played } = open.puzzle;
+  const ruleset = { ...played, switches: { ...played.switches, cube: true } };
+  const { family } = ruleset.switches;
+  for (const asked of ASKED) {
+    const cube = cubeOf(asked);
+    const thought = await think({ kind: "cube", level: "best", ruleset, position, cube });
+    if (thought.kind !== "cube") throw new Error("asked about the cube, got another thought");
+    const puzzle = cubePuzzle(ruleset, position, asked, thought.advice);
+    const seen = asked === "choice" ? position : flip(position);
+    if (isWorthAsking(puzzle)) return { id, family, ruleset, asked, seen, options: puzzle.options };
+  }
+  return undefined;
+};
+
+/** The decisions about the cube in the positions of a set are numbered after its own. */
+const cubeNumber = (position: number): number => SEVEN + position;
+
+/** The puzzle that the cube in a position of a seven is; made the first time it is asked about. */
+const cubePuzzleOf = ({ store }: Services, position: PuzzleId): PuzzleId | undefined => {
+  const row = store.puzzles.find(position);
+  if (!row || row.day === null) return undefined;
+  const where = { game: row.family, day: row.day, number: cubeNumber(row.number) };
+  store.puzzles.addDecision({ ...where, theme: "cube" });
+  return store.puzzles.ofDecision(where);
+};
+
+/** The position in which a puzzle asks about the cube. */
+const positionOf = ({ store }: Services, cube: PuzzleId): PuzzleId | undefined => {
+  const row = store.puzzles.find(cube);
+  if (!row || row.day === null) return undefined;
+  return store.puzzles.ofDecision({ game: row.family, day: row.day, number: row.number - SEVEN });
+};
+
+/** Whether an answer counts: it is due, or nobody could remember it. */
+const isOpenCube = ({ store, now }: Services, at: AtCube): boolean => {
+  const triedAt = store.puzzles.triedAt(at);
+  const due = store.puzzles.box(at)?.due;
+  if (due !== undefined) return due <= now();
+  return triedAt === undefined || !isRemembered(triedAt, now());
+};
+
+type AtCube = { readonly person: PersonId; readonly puzzle: PuzzleId };
+
+/** A decision about the cube: what is due, one of somebody's strength, or one that nobody was asked yet. */
+export const nextCube = async (
+  services: Services,
+  think: Think,
+  person: PersonId,
+  family: Family,
+): Promise<CubeTraining | undefined> => {
+  const known = nextToTrain(services, person, { family, theme: "cube" });
+  const position = known === undefined ? undefined : positionOf(services, known);
+  const found = position === undefined ? undefined : await cubeTraining(services, think, position);
+  if (found) return found;
+  // Other nets may find nothing to ask there any more.
+  if (known !== undefined) services.store.puzzles.dropBox({ person, puzzle: known });
+  return newCube(services, think, person, family);
+};
+
+const newCube = async (
+  services: Services,
+  think: Think,
+  person: PersonId,
+  family: Family,
+): Promise<CubeTraining | undefined> => {
+  const { store, now } = services;
+  const pool = [...store.puzzles.pool({ person, family, theme: null }, sevenToday(services))];
+  const random = createRandom(person, now());
+  for (let looked = 0; looked < MOST_LOOKED_AT && pool.length > 0; looked++) {
+    const [one] = pool.splice(random.below(pool.length), 1);
+    const found = one && (await cubeTraining(services, think, one.id));
+    const puzzle = found && cubePuzzleOf(services, found.id);
+    if (puzzle !== undefined && isOpenCube(services, { person, puzzle })) return found;
+  }
+  return undefined;
+};
+
+/** What a decision about the cube has lost, and what was right. */
+export type CubeAnswered = {
+  readonly loss: number;
+  readonly square: Square;
+  readonly right: CubeAction;
+  /** It comes back later. */
+  readonly isRepeated: boolean;
+};
+
+/** What somebody's answer has come to; it is noted as an attempt at any puzzle is. Undefined where it is none. */
+export const answerCube = (
+  services: Services,
+  person: PersonId,
+  { id, options }: CubeTraining,
+  action: CubeAction,
+): CubeAnswered | undefined =>
+  services.store.transaction(() => {
+    const did = options.find((one) => one.action === action);
+    const [right] = options;
+    const puzzle = cubePuzzleOf(services, id);
+    if (!did || !right || puzzle === undefined) return undefined;
+    const { loss } = did;
+    const at = { person, puzzle };
+    // A second press, or one below an old message, is answered from memory.
+    if (isOpenCube(services, at)) noteAttempt(services, person, puzzle, { played: action, loss });
+    const isRepeated = services.store.puzzles.box(at) !== undefined;
+    return { loss, square: squareOf(loss), right: right.action, isRepeated };
+  });

@@ -1,0 +1,38 @@
+import type { PersonId } from "../../../ids/ids.ts";
+import type { Family } from "../../../rules/types.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
+import { THEMES } from "../../seven/rules/text.ts";
+import {
+  lossByTheme,
+  meanLoss,
+  type PuzzleTheme,
+  type ThemeLoss,
+  weakestTheme,
+} from "../rules/losses.ts";
+
+const TOLD: readonly PuzzleTheme[] = [...THEMES, "cube"];
+
+const YEAR_MS = 366 * DAY_MS;
+
+/** What somebody lost by theme in the months of the last year, the newest first. */
+export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
+  lossByTheme(
+    store.puzzles.fresh(person, now() - YEAR_MS).flatMap(({ theme: stored, ...attempt }) => {
+      const theme = TOLD.find((one) => one === stored);
+      return theme === undefined ? [] : [{ ...attempt, theme }];
+    }),
+  );
+
+/** The theme in which somebody loses most, and how much on average. */
+export type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
+
+/** In what somebody loses most this month, if there is enough to tell. */
+export const weakestOf = (
+  services: Services,
+  person: PersonId,
+  family: Family,
+): WeakestTheme | undefined => {
+  const weakest = weakestTheme(themeLosses(services, person), family, services.now());
+  return weakest && { family, theme: weakest.theme, mean: meanLoss(weakest) };
+};

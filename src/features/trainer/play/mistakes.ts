@@ -1,0 +1,28 @@
+import type { Analysis } from "../../../ai/analysis/analysis.ts";
+import type { GameEvent } from "../../../game/types.ts";
+import { isComputer } from "../../../ids/ids.ts";
+import type { GameRow } from "../../../store/games.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { mistakesOf } from "../rules/mistakes.ts";
+import { familyOf } from "../rules/puzzle.ts";
+import { newRepetition } from "../rules/repetition.ts";
+import { writePuzzle } from "../rules/text.ts";
+
+/** Keeps what the players of a game that was analysed have to learn from it; each has their own. */
+export const noteMistakes = (
+  { store, now }: Services,
+  row: GameRow,
+  events: readonly GameEvent[],
+  analysis: Analysis,
+): void => {
+  for (const { by, turn, puzzle } of mistakesOf(row.ruleset, events, analysis)) {
+    const person = row[by];
+    // Who was forgotten has no language.
+    if (isComputer(person) || !store.people.person(person)?.language) continue;
+    const id = store.puzzles.addOwn({
+      ...{ person, game: row.id, turn },
+      ...{ family: familyOf(puzzle), theme: puzzle.theme, puzzle: writePuzzle(puzzle) },
+    });
+    if (id !== undefined) store.puzzles.keepBox({ person, puzzle: id }, newRepetition(now()));
+  }
+};

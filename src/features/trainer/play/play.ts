@@ -1,0 +1,165 @@
+import type { Think } from "../../../ai/table/thinker.ts";
+import { movesOf, turnAfter } from "../../../game/moves.ts";
+import type { CheckerMove } from "../../../game/types.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import { type Result, refused } from "../../../rules/result.ts";
+import type { Family } from "../../../rules/types.ts";
+import {
+  type KeptTurn,
+  keptWith,
+  keptWithout,
+  type TurnSoFar,
+  turnSoFar,
+  UNTOUCHED,
+} from "../../../tables/game/kept-turn.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { keyOf } from "../../seven/rules/ends.ts";
+import { type Square, squareOf } from "../../seven/rules/squares.ts";
+import type { SevenTheme } from "../../seven/rules/types.ts";
+import { type Worse, worseIn } from "../../seven/rules/worse.ts";
+import { familyOf, type Puzzle } from "../rules/puzzle.ts";
+import type { PuzzleTurn } from "../store/puzzles.ts";
+import { nextToTrain, noteAttempt } from "./attempt.ts";
+import { lossIn, openPuzzle } from "./puzzles.ts";
+
+/** What somebody trains now, as far as it is played. */
+export type Training = TurnSoFar & {
+  readonly puzzle: Puzzle;
+  readonly family: Family;
+  /** Out of a game of their own. */
+  readonly isOwn: boolean;
+  readonly asked: number;
+  /** As the database has it; its step is the state that buttons are made for. */
+  readonly kept: PuzzleTurn;
+  /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
+  readonly loss: number | undefined;
+  readonly square: Square | undefined;
+  /** In what it is worse than the best turn, as far as that is plain. */
+  readonly worse: Worse | undefined;
+  /** It comes back later. */
+  readonly isRepeated: boolean;
+  /** Decisions about the cube that are to be repeated. */
+  readonly cubesDue: number;
+};
+
+/** A button of the trainer: which of the puzzles asked so far, and the state of its turn. */
+export type AtTraining = { readonly asked: number; readonly step: number };
+
+type TrainingRefusal = "no-puzzle" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
+
+export const trainingOf = (services: Services, person: PersonId): Training | undefined => {
+  const { puzzles } = services.store;
+  const kept = puzzles.turn(person);
+  const open = kept && openPuzzle(services, kept.puzzle);
+  if (!open) return undefined;
+  const { puzzle, turn } = open;
+  const { asked } = kept;
+  const family = familyOf(puzzle);
+  const loss = kept.loss ?? undefined;
+  const soFar = turnSoFar(turn, kept);
+  const end = soFar.turn.position;
+  const best = puzzle.best.reduce(turnAfter, turn).position;
+  const isOwn = puzzles.find(kept.puzzle)?.person === person;
+  return {
+    ...{ puzzle, family, isOwn, asked, kept, loss },
+    cubesDue: dueOf(services, person, family, "cube"),
+    square: loss === undefined ? undefined : squareOf(loss),
+    isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
+    worse: loss ? worseIn(puzzle.ruleset, { own: end, best }) : undefined,
+    ...soFar,
+  };
+};
+
+/** The next puzzle; what is begun is gone on with. False where there is nothing to train. */
+export const train = (
+  services: Services,
+  person: PersonId,
+  wanted: { readonly family: Family; readonly theme?: SevenTheme },
+): boolean =>
+  services.store.transaction(() => {
+    const { puzzles } = services.store;
+    const now = trainingOf(services, person);
+    if (now?.loss === undefined && now?.family === wanted.family) return true;
+    const puzzle = nextToTrain(services, person, wanted);
+    if (puzzle === undefined) return false;
+    const asked = (puzzles.turn(person)?.asked ?? 0) + 1;
+    puzzles.keepTurn(person, { ...UNTOUCHED, puzzle, asked, loss: null });
+    return true;
+  });
+
+type Trained = Result<unknown, TrainingRefusal>;
+
+/** The puzzle that a button was made for, as long as it is not done. */
+const playing = (
+  services: Services,
+  person: PersonId,
+  { asked }: AtTraining,
+): Result<{ readonly now: Training }, "no-puzzle" | "stale"> => {
+  const now = trainingOf(services, person);
+  if (!now) return refused("no-puzzle");
+  return now.asked === asked && now.loss === undefined ? { ok: true, now } : refused("stale");
+};
+
+const changed = (
+  services: Services,
+  person: PersonId,
+  at: AtTraining,
+  change: (now: Training) => Result<{ readonly kept: KeptTurn }, TrainingRefusal>,
+): Trained =>
+  services.store.transaction(() => {
+    const found = playing(services, person, at);
+    if (!found.ok) return found;
+    const { now } = found;
+    const done = change(now);
+    if (done.ok) services.store.puzzles.keepTurn(person, { ...now.kept, ...done.kept });
+    return done;
+  });
+
+/** Somebody plays checkers in the puzzle before them. */
+export const moveInTraining = (
+  services: Services,
+  person: PersonId,
+  at: AtTraining,
+  moves: readonly CheckerMove[],
+): Trained =>
+  changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
+
+/** Takes back what the last press has played. */
+export const undoInTraining = (services: Services, person: PersonId, at: AtTraining): Trained =>
+  changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
+
+/** Ends the turn and tells what it has lost; rejects when that cannot be found out. */
+export const answerTraining = async (
+  services: Services,
+  think: Think,
+  person: PersonId,
+  at: AtTraining,
+): Promise<Trained> => {
+  const found = playing(services, person, at);
+  if (!found.ok) return found;
+  const { now } = found;
+  if (now.kept.step !== at.step) return refused("stale");
+  if (movesOf(now.turn).length > 0) return refused("dice-left");
+  const { puzzle } = now.kept;
+  const open = { puzzle: now.puzzle, turn: now.before[0] ?? now.turn };
+  const end = now.turn.position;
+  const loss = await lossIn(services, think, puzzle, open, end);
+  return services.store.transaction(() => {
+    // A second press may have been quicker.
+    const still = playing(services, person, at);
+    if (!still.ok) return still;
+    if (still.now.kept.step !== at.step) return refused("stale");
+    services.store.puzzles.keepTurn(person, { ...still.now.kept, loss });
+    noteAttempt(services, person, puzzle, { played: keyOf(now.puzzle.position, end), loss });
+    return { ok: true };
+  });
+};
+
+/** How much is to be repeated in a game: positions, or decisions about the cube. */
+export const dueOf = (
+  { store, now }: Services,
+  person: PersonId,
+  family: Family,
+  theme?: "cube",
+): number =>
+  store.puzzles.dueCounts(person, now(), theme).find((one) => one.family === family)?.due ?? 0;

@@ -1,0 +1,96 @@
+import type { Think } from "../../../ai/table/thinker.ts";
+import type { PuzzleId } from "../../../ids/ids.ts";
+import type { Position } from "../../../rules/types.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { openSeven, sevenToday } from "../../seven/play/sets.ts";
+import { SEVEN_GAMES } from "../../seven/rules/types.ts";
+import type { SevenDay } from "../../seven/store/sevens.ts";
+import {
+  knownLoss,
+  type Puzzle,
+  puzzleOfDecision,
+  puzzleTurn,
+  withJudged,
+} from "../rules/puzzle.ts";
+import { readPuzzle, writePuzzle } from "../rules/text.ts";
+import type { PuzzleRow } from "../store/puzzles.ts";
+import type { OpenPuzzle } from "./open.ts";
+
+/** Makes puzzles of the decisions of a day's seven, where there are none yet. */
+const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
+  const decisions = openSeven(services, { game, day })?.set.decisions ?? [];
+  for (const [number, { theme }] of decisions.entries())
+    services.store.puzzles.addDecision({ game, day, number, theme });
+};
+
+/** The puzzle that a decision of a seven is. */
+export const puzzleOf = (
+  services: Services,
+  { game, day, number }: SevenDay & { readonly number: number },
+): PuzzleId | undefined => {
+  const find = (): PuzzleId | undefined => services.store.puzzles.ofDecision({ game, day, number });
+  const known = find();
+  if (known !== undefined) return known;
+  makePuzzles(services, { game, day });
+  return find();
+};
+
+/** Makes puzzles of all sevens that are over. */
+export const makePastPuzzles = (services: Services): void => {
+  const day = sevenToday(services);
+  for (const game of SEVEN_GAMES)
+    for (const past of services.store.puzzles.unmade({ game, day }))
+      makePuzzles(services, { game, day: past });
+};
+
+/** Whether anybody may see a puzzle: a decision of a seven that is over. */
+export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
+  const day = services.store.puzzles.find(id)?.day ?? null;
+  return day !== null && day < sevenToday(services);
+};
+
+const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
+  if (row.day === null)
+    return services.store.unlessDamaged(`puzzle ${row.id}`, () => readPuzzle(row.puzzle));
+  const { family, day, number } = row;
+  const decision = openSeven(services, { game: family, day })?.set.decisions[number];
+  return decision && puzzleOfDecision(family, decision);
+};
+
+/** A puzzle to be played; undefined where there is none, or none that can be read. */
+export const openPuzzle = (services: Services, id: PuzzleId): OpenPuzzle | undefined => {
+  const kept = services.caches.puzzles.find(id);
+  if (kept) return kept;
+  const row = services.store.puzzles.find(id);
+  const puzzle = row && stored(services, row);
+  return puzzle && keep(services, id, { puzzle, turn: puzzleTurn(puzzle) });
+};
+
+const keep = ({ caches }: Services, id: PuzzleId, open: OpenPuzzle): OpenPuzzle => {
+  caches.puzzles.keep(id, open);
+  return open;
+};
+
+/**
+ * What a turn that ended so has lost, in points of a hundred games. What nobody has played before is judged
+ * in the thinking thread, and known from then on. Rejects when it cannot be judged.
+ */
+export const lossIn = async (
+  services: Services,
+  think: Think,
+  id: PuzzleId,
+  { puzzle, turn }: OpenPuzzle,
+  end: Position,
+): Promise<number> => {
+  const known = knownLoss(puzzle, end);
+  if (known !== undefined) return known;
+  const { ruleset, position, roll } = puzzle;
+  const question = { position, roll };
+  const thought = await think({ kind: "judge", level: "best", ruleset, question, end });
+  if (thought.kind !== "judge") throw new Error("asked for a judgement, got another thought");
+  const loss = Math.round(100 * thought.loss);
+  const now = withJudged(openPuzzle(services, id)?.puzzle ?? puzzle, end, loss);
+  services.store.puzzles.judged(writePuzzle(now), id);
+  keep(services, id, { puzzle: now, turn });
+  return loss;
+};

@@ -1,0 +1,78 @@
+import type { Analysis, JudgedTurn } from "../../../ai/analysis/analysis.ts";
+import { questionOf } from "../../../ai/seat.ts";
+import { apply } from "../../../game/apply.ts";
+import { COLOURS } from "../../../game/colours.ts";
+import { newGame } from "../../../game/game.ts";
+import { turnAfter } from "../../../game/moves.ts";
+import type { Colour, Game, GameEvent, PhaseOf } from "../../../game/types.ts";
+import { begin } from "../../../rules/turn.ts";
+import type { Position, Ruleset } from "../../../rules/types.ts";
+import { keyOf } from "../../seven/rules/ends.ts";
+import { themeOf } from "../../seven/rules/themes.ts";
+import type { Puzzle } from "./puzzle.ts";
+import { LEAST_LOSS } from "./repetition.ts";
+
+/** A turn of a game in which something was lost, as a puzzle for whoever played it. */
+export type GameMistake = {
+  readonly by: Colour;
+  /** Its number in the game, from 0. */
+  readonly turn: number;
+  readonly loss: number;
+  readonly puzzle: Puzzle;
+};
+
+/** Of one player in one game: the worst. More of them would be a week's work. */
+const MOST_OF_GAME = 5;
+
+/** What a turn lost, in whole points of a hundred games. */
+const hundredths = ({ loss }: JudgedTurn): number => Math.round(100 * loss);
+
+/** The worst turns of both players of a game that was analysed, from which there is something to learn. */
+export const mistakesOf = (
+  ruleset: Ruleset,
+  events: readonly GameEvent[],
+  { turns }: Analysis,
+): readonly GameMistake[] => {
+  const wanted = new Set(COLOURS.flatMap((colour) => worstOf(turns, colour)));
+  const mistakes: GameMistake[] = [];
+  let game = newGame(ruleset);
+  for (const event of events) {
+    const { phase, history } = game;
+    const judged = turns[history.length];
+    const isEnd = event.type === "turn-ended" || event.type === "ended";
+    if (isEnd && phase.kind === "moving" && judged !== undefined && wanted.has(judged))
+      mistakes.push(mistakeIn(game, phase, judged));
+    game = apply(game, event);
+  }
+  return mistakes;
+};
+
+const worstOf = (turns: readonly JudgedTurn[], colour: Colour): readonly JudgedTurn[] =>
+  turns
+    .filter((turn) => turn.by === colour && turn.chosen && hundredths(turn) >= LEAST_LOSS)
+    .toSorted((one, two) => two.loss - one.loss)
+    .slice(0, MOST_OF_GAME);
+
+const mistakeIn = (game: Game, phase: PhaseOf<"moving">, judged: JudgedTurn): GameMistake => {
+  // The name of an own ruleset is its maker's and may be forgotten.
+  const { id, switches } = game.ruleset;
+  const ruleset = { id, switches };
+  const { position, roll } = questionOf(game, phase);
+  const played = phase.turn.position;
+  const best = judged.best.reduce(turnAfter, begin({ ruleset, position }, roll)).position;
+  const loss = hundredths(judged);
+  const ends: readonly (readonly [Position, number])[] = [
+    [best, 0],
+    [played, loss],
+  ];
+  return {
+    by: judged.by,
+    turn: game.history.length,
+    loss,
+    puzzle: {
+      ...{ ruleset, position, roll, best: judged.best },
+      theme: themeOf(switches.family, position, [best, played]),
+      ends: ends.map(([end, lost]) => ({ key: keyOf(position, end), loss: lost })),
+    },
+  };
+};

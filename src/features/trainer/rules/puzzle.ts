@@ -1,0 +1,52 @@
+import { begin, type Roll, type Turn } from "../../../rules/turn.ts";
+import type { Family, Move, Position, Ruleset } from "../../../rules/types.ts";
+import { keyOf, turnTo } from "../../seven/rules/ends.ts";
+import { lossOfEnd } from "../../seven/rules/squares.ts";
+import type { SevenTheme } from "../../seven/rules/types.ts";
+import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "../../seven/rules/types.ts";
+
+/** An end of a puzzle by its key (`seven/ends.ts`), and what it loses in points of a hundred games. */
+export type PuzzleEnd = { readonly key: string; readonly loss: number };
+
+/** A position as the mover sees it and a roll, with its best turn. */
+export type Puzzle = {
+  readonly ruleset: Ruleset;
+  readonly position: Position;
+  readonly roll: Roll;
+  readonly theme: SevenTheme;
+  readonly best: readonly Move[];
+  /** The ends that are judged so far: of a seven all there are. */
+  readonly ends: readonly PuzzleEnd[];
+};
+
+/** The way of moving by which puzzles are told apart. */
+export const familyOf = ({ ruleset }: Pick<Puzzle, "ruleset">): Family => ruleset.switches.family;
+
+/** The turn to be played, nothing of it played yet. */
+export const puzzleTurn = ({ ruleset, position, roll }: Puzzle): Turn =>
+  begin({ ruleset, position }, roll);
+
+/** A decision of a seven as a puzzle. */
+export const puzzleOfDecision = (game: SevenGame, decision: SevenDecision): Puzzle => {
+  const { position, dice, ownTurn, theme, ends } = decision;
+  return {
+    ruleset: SEVEN_RULESETS[game],
+    position,
+    roll: { dice, ownTurn },
+    theme,
+    best: turnTo(game, decision, ends[0]?.key ?? "")?.moves ?? [],
+    ends: ends.map((end) => ({ key: end.key, loss: lossOfEnd(decision, end) })),
+  };
+};
+
+/** What a turn that ended so has lost; undefined where that has not been judged yet. */
+export const knownLoss = ({ position, ends }: Puzzle, end: Position): number | undefined => {
+  const key = keyOf(position, end);
+  return ends.find((one) => one.key === key)?.loss;
+};
+
+/** The puzzle with one more end that is judged. */
+export const withJudged = (puzzle: Puzzle, end: Position, loss: number): Puzzle =>
+  knownLoss(puzzle, end) === undefined
+    ? { ...puzzle, ends: [...puzzle.ends, { key: keyOf(puzzle.position, end), loss }] }
+    : puzzle;

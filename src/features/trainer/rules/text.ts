@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { DICE_PAIR, DIE, MOVE, storedRuleset } from "../../../game/stored.ts";
+import { countsOf, storedSide, THEMES } from "../../seven/rules/text.ts";
+import type { Puzzle } from "./puzzle.ts";
+
+const roll = z.union([
+  z.object({ dice: DICE_PAIR, ownTurn: z.int().min(1) }),
+  z.object({ pending: z.array(DIE).min(1).readonly() }),
+]);
+
+const puzzle = z
+  .object({
+    ruleset: storedRuleset,
+    own: storedSide,
+    other: storedSide,
+    roll,
+    theme: z.literal(THEMES),
+    best: z.array(MOVE).readonly(),
+    ends: z.array(z.tuple([z.string(), z.int().min(0)])).min(1),
+  })
+  .transform(
+    ({ own, other, ends, ...rest }): Puzzle => ({
+      ...rest,
+      position: { own, other },
+      ends: ends.map(([key, loss]) => ({ key, loss })),
+    }),
+  );
+
+/** Reads a puzzle as it is stored; one that is damaged throws. */
+export const readPuzzle = (text: string): Puzzle => puzzle.parse(JSON.parse(text));
+
+/** A puzzle as the JSON that is stored. */
+export const writePuzzle = ({ position, ends, ...rest }: Puzzle): string =>
+  JSON.stringify({
+    ...rest,
+    own: countsOf(position.own),
+    other: countsOf(position.other),
+    ends: ends.map(({ key, loss }) => [key, loss]),
+  });

@@ -1,0 +1,184 @@
+import { type Rating, UNRATED } from "../../../game/rating.ts";
+import type { GameId, PersonId, PuzzleId } from "../../../ids/ids.ts";
+import type { Sql } from "../../../store/database.ts";
+import type { KeptTurn } from "../../../store/kept-turn.ts";
+import { statements } from "../../../store/statements.ts";
+import type { SevenDay } from "../../seven/store/sevens.ts";
+
+type PuzzleFamily = SevenDay["game"];
+
+/** Where a puzzle is from: a decision of a seven, or a turn of somebody's own game with all it needs. */
+export type PuzzleSource =
+  | { readonly day: number; readonly number: number; readonly person: null; readonly puzzle: null }
+  | {
+      readonly day: null;
+      readonly number: null;
+      readonly person: PersonId;
+      readonly puzzle: string;
+    };
+
+export type PuzzleRow = PuzzleSource &
+  Rating & { readonly id: PuzzleId; readonly family: PuzzleFamily; readonly theme: string };
+
+type OwnPuzzle = {
+  readonly family: PuzzleFamily;
+  readonly theme: string;
+  readonly person: PersonId;
+  readonly game: GameId;
+  readonly turn: number;
+  readonly puzzle: string;
+};
+
+type PoolRow = { readonly id: PuzzleId; readonly rating: number; readonly seenAt: number | null };
+
+type At = { readonly person: PersonId; readonly puzzle: PuzzleId };
+type Box = { readonly box: number; readonly due: number };
+
+export type PuzzleAttempt = {
+  readonly at: number;
+  /** The end of the turn, by its key. */
+  readonly played: string;
+  readonly loss: number;
+  /** The first one at a puzzle that is not out of an own game. */
+  readonly fresh: boolean;
+};
+
+/** What somebody trains now. */
+export type PuzzleTurn = KeptTurn & {
+  readonly puzzle: PuzzleId;
+  /** Puzzles asked so far. */
+  readonly asked: number;
+  /** What it lost once it is done. */
+  readonly loss: number | null;
+};
+
+type FreshRow = {
+  readonly family: PuzzleFamily;
+  readonly theme: string;
+  readonly loss: number;
+  readonly at: number;
+};
+
+type DueCount = { readonly family: PuzzleFamily; readonly due: number };
+
+/** The theme of decisions about the cube; they are asked for by it alone. */
+const CUBE = "cube";
+const ABOUT = `(p.theme = @theme OR (@theme IS NULL AND p.theme <> '${CUBE}'))`;
+
+/** Whose puzzles are asked for, and about what; without a theme about anything but the cube. */
+type Wanted = {
+  readonly person: PersonId;
+  readonly family: PuzzleFamily;
+  readonly theme: string | null;
+};
+
+/** What people train, how strong they are at it, and what is to be repeated. */
+export const puzzleQueries = (sql: Sql) => {
+  const { run, changed, count, row, rows, value, values } = statements(sql);
+  const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
+    `INSERT OR IGNORE INTO puzzles (family, day, number, theme, rating, deviation, volatility)
+     VALUES (@game, @day, @number, @theme, @rating, @deviation, @volatility)`,
+  );
+  const addOwn = row<[OwnPuzzle & Rating], { id: PuzzleId }>(
+    `INSERT OR IGNORE INTO puzzles
+       (family, theme, person, game, turn, puzzle, rating, deviation, volatility)
+     VALUES (@family, @theme, @person, @game, @turn, @puzzle, @rating, @deviation, @volatility)
+     RETURNING id`,
+  );
+  const unmade = values<[SevenDay], number>(
+    `SELECT s.day FROM sevens s WHERE s.game = @game AND s.day < @day AND NOT EXISTS
+       (SELECT 1 FROM puzzles p WHERE p.family = s.game AND p.day = s.day) ORDER BY s.day`,
+  );
+  const decision = row<[SevenDay & { number: number }], { id: PuzzleId }>(
+    "SELECT id FROM puzzles WHERE family = @game AND day = @day AND number = @number",
+  );
+  const pool = rows<[Wanted & { day: number }], PoolRow>(
+    `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
+       WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
+     FROM puzzles p WHERE p.family = @family AND p.day < @day AND ${ABOUT}`,
+  );
+  const due = row<[Wanted & { at: number }], { id: PuzzleId }>(
+    `SELECT p.id FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
+     WHERE b.person = @person AND b.due <= @at AND p.family = @family
+       AND ${ABOUT} ORDER BY b.due, b.puzzle LIMIT 1`,
+  );
+  const dueCounts = rows<[Pick<Wanted, "person" | "theme"> & { at: number }], DueCount>(
+    `SELECT p.family, count(*) AS due FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
+     WHERE b.person = @person AND b.due <= @at AND ${ABOUT} GROUP BY p.family`,
+  );
+  const box = row<[At], Box>(
+    "SELECT box, due FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle",
+  );
+  const keepBox = run<[At & Box]>(
+    `INSERT OR REPLACE INTO puzzle_boxes (person, puzzle, box, due)
+     VALUES (@person, @puzzle, @box, @due)`,
+  );
+  const addAttempt = changed<[At & Omit<PuzzleAttempt, "fresh"> & { fresh: 0 | 1 }]>(
+    `INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, at, played, loss, fresh)
+     VALUES (@person, @puzzle, @at, @played, @loss, @fresh)`,
+  );
+  const keepTurn = run<[PuzzleTurn & { person: PersonId }]>(
+    `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss)
+     VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss)`,
+  );
+  const rating = row<[{ person: PersonId; family: PuzzleFamily }], Rating>(
+    `SELECT rating, deviation, volatility FROM puzzle_ratings
+     WHERE person = @person AND family = @family`,
+  );
+  const keepRating = run<[{ person: PersonId; family: PuzzleFamily } & Rating]>(
+    `INSERT OR REPLACE INTO puzzle_ratings (person, family, rating, deviation, volatility)
+     VALUES (@person, @family, @rating, @deviation, @volatility)`,
+  );
+  return {
+    /** Makes a puzzle of a decision of a seven, where there is none yet. */
+    addDecision: (of: SevenDay & { readonly number: number; readonly theme: string }): void =>
+      addDecision({ ...of, ...UNRATED }),
+    /** The days before one whose seven has no puzzles yet. */
+    unmade: ({ game, day }: SevenDay): readonly number[] => unmade({ game, day }),
+    ofDecision: (of: SevenDay & { readonly number: number }): PuzzleId | undefined =>
+      decision(of)?.id,
+    /** Keeps a turn of somebody's game; undefined where it is there already. */
+    addOwn: (own: OwnPuzzle): PuzzleId | undefined => addOwn({ ...own, ...UNRATED })?.id,
+    find: row<[id: PuzzleId], PuzzleRow>(
+      `SELECT id, family, theme, day, number, person, puzzle, rating, deviation, volatility
+       FROM puzzles WHERE id = ?`,
+    ),
+    turn: row<[person: PersonId], PuzzleTurn>(
+      "SELECT puzzle, asked, presses, step, undone, loss FROM puzzle_turns WHERE person = ?",
+    ),
+    keepTurn: (person: PersonId, turn: PuzzleTurn): void => keepTurn({ ...turn, person }),
+    judged: run<[puzzle: string, id: PuzzleId]>("UPDATE puzzles SET puzzle = ? WHERE id = ?"),
+    keepStrength: run<[Rating & { id: PuzzleId }]>(
+      `UPDATE puzzles SET rating = @rating, deviation = @deviation, volatility = @volatility
+       WHERE id = @id`,
+    ),
+    /** The decisions of sevens before a day. */
+    pool: (wanted: Wanted, day: number): readonly PoolRow[] => pool({ ...wanted, day }),
+    /** What has been due for longest at a time. */
+    due: (wanted: Wanted, at: number): PuzzleId | undefined => due({ ...wanted, at })?.id,
+    dueCounts: (person: PersonId, at: number, theme: Wanted["theme"] = null): readonly DueCount[] =>
+      dueCounts({ person, at, theme }),
+    box,
+    keepBox: (at: At, { box: kept, due: next }: Box): void =>
+      keepBox({ ...at, box: kept, due: next }),
+    dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
+    /** When somebody last tried a puzzle. */
+    triedAt: value<[At], number>(
+      `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
+       ORDER BY at DESC LIMIT 1`,
+    ),
+    attempts: count<[person: PersonId]>("SELECT count(*) FROM puzzle_attempts WHERE person = ?"),
+    /** False where there is one of that very moment. */
+    addAttempt: (at: At, { fresh, ...attempt }: PuzzleAttempt): boolean =>
+      addAttempt({ ...at, ...attempt, fresh: fresh ? 1 : 0 }),
+    rating: (person: PersonId, family: PuzzleFamily): Rating =>
+      rating({ person, family }) ?? UNRATED,
+    keepRating: (person: PersonId, family: PuzzleFamily, kept: Rating): void =>
+      keepRating({ person, family, ...kept }),
+    /** First attempts since a time, for the means of themes. */
+    fresh: rows<[person: PersonId, since: number], FreshRow>(
+      `SELECT p.family, p.theme, a.loss, a.at FROM puzzle_attempts a
+       JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? AND a.fresh = 1 AND a.at >= ?`,
+    ),
+  };
+};

@@ -1,0 +1,282 @@
+import { announce } from "../../features/listening/listeners.ts";
+import type { Terms } from "../../game/series.ts";
+import {
+  type ChallengeId,
+  type ChatId,
+  type GameId,
+  type PersonId,
+  privateChatOf,
+  type TableId,
+} from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Challenge, NewChallenge } from "../../store/challenges.ts";
+import { startGame } from "../game/play.ts";
+import { luckIn, type Services } from "../services/services.ts";
+
+export const MOST_CHALLENGES = 10;
+export const MOST_GAMES = 20;
+
+/** The only one who may sit down; by username it is whoever has that when they press. */
+export type Opponent = { readonly id: PersonId } | { readonly username: string };
+
+export const onlyFor = (
+  opponent: Opponent | undefined,
+): Pick<Challenge, "opponent" | "opponentName"> => ({
+  opponent: opponent && "id" in opponent ? opponent.id : null,
+  opponentName: opponent && "username" in opponent ? opponent.username : null,
+});
+
+export const isMeant = (
+  { store }: Services,
+  opponent: Opponent | undefined,
+  person: PersonId,
+): boolean => {
+  if (opponent === undefined) return false;
+  if ("id" in opponent) return opponent.id === person;
+  const { username } = opponent;
+  return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
+};
+
+/** Adds a challenge, and with it what is settled of the dice of its game. */
+export const addChallenge = (
+  services: Services,
+  news: NewChallenge,
+  luck = luckIn(services),
+): ChallengeId =>
+  services.store.challenges.add(news, { secret: services.newSecret(), luck }, services.now());
+
+type Posted = Result<
+  { readonly table: TableId },
+  "already-challenging" | "too-many-challenges" | "too-many-games"
+>;
+
+export type Posting = {
+  readonly opponent?: Opponent | undefined;
+  readonly thread?: number | null;
+  /** The challenge that waits is withdrawn for it. */
+  readonly instead?: boolean;
+};
+
+/** Posts a challenge in a group, or in a topic of it; one at a time for a challenger. */
+export const challenge = (
+  services: Services,
+  chat: ChatId,
+  challenger: PersonId,
+  terms: Terms,
+  { opponent, thread = null, instead = false }: Posting = {},
+): Posted =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const waiting = store.challenges.openOf(chat, challenger);
+    if (waiting !== undefined && !instead) return refused("already-challenging");
+    const others = store.challenges.countOpen(chat) - (waiting === undefined ? 0 : 1);
+    if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
+    if (playsTooMuch(services, challenger)) return refused("too-many-games");
+    if (waiting !== undefined) closeChallenge(services, waiting, "cancelled");
+    const news = { chat, challenger, terms, ...onlyFor(opponent) };
+    const id = addChallenge(services, news);
+    const table = store.tables.add({ chat, thread, challenge: id });
+    if (!opponent) announce(services, { chat, what: "challenge", number: id }, challenger);
+    return { ok: true, table };
+  });
+
+export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
+  store.games.countRunning(person) >= MOST_GAMES;
+
+/** The challenge of this person that waits in a group (`chat` undefined: their newest link), and its table. */
+export const waitingFor = (
+  services: Services,
+  chat: ChatId | undefined,
+  person: PersonId,
+): { readonly terms: Terms; readonly table: TableId } | undefined => {
+  const { store } = services;
+  const id = newestOf(services, chat, person);
+  const found = id && store.challenges.byId(id);
+  const table = id && store.tables.byChallenge(id).find(({ inline }) => inline === null);
+  return found && table && { terms: found.terms, table: table.id };
+};
+
+export type SitRefusal =
+  | "own-challenge"
+  | "offer-confirmed"
+  | "needs-word"
+  | "not-for-you"
+  | "challenge-closed"
+  | "link-expired"
+  | "too-many-games"
+  | "opponent-plays-too-much";
+
+/** Sits down at a challenge: the game begins, the challenger has White. */
+export const sit = (
+  services: Services,
+  id: ChallengeId,
+  person: PersonId,
+): Done<SitRefusal | "no-challenge"> =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const found = store.challenges.byId(id);
+    if (!found) return refused("no-challenge");
+    const may = maySit(services, found, person);
+    if (!may.ok) return confirmedBy(services, found, person) ? refused("offer-confirmed") : may;
+    store.challenges.close(id, "accepted");
+    begin(services, found, person);
+    return DONE;
+  });
+
+/** The maker of an inline offer presses in its message: it is theirs. */
+const confirmedBy = (
+  { store }: Services,
+  { id, challenger, state }: Challenge,
+  person: PersonId,
+): boolean => {
+  const isNews = challenger === person && state === "open" && store.unconfirmed.hasChallenge(id);
+  if (isNews) store.unconfirmed.confirm(id);
+  return isNews;
+};
+
+/** For more than this nobody is put into a game by a message that another may have sent. */
+const MOST_UNCONFIRMED_STAKE = 50;
+
+const needsWord = ({ store }: Services, { id, terms }: Challenge): boolean =>
+  terms.match === undefined &&
+  terms.stake > MOST_UNCONFIRMED_STAKE &&
+  store.unconfirmed.hasChallenge(id);
+
+export const maySit = (
+  services: Services,
+  found: Challenge,
+  person: PersonId,
+): Done<SitRefusal> => {
+  if (isExpired(services, found)) return refused("link-expired");
+  if (found.state !== "open") return refused("challenge-closed");
+  if (found.challenger === person) return refused("own-challenge");
+  if (!isFor(services, found, person)) return refused("not-for-you");
+  if (needsWord(services, found)) return refused("needs-word");
+  if (playsTooMuch(services, person)) return refused("too-many-games");
+  return playsTooMuch(services, found.challenger) ? refused("opponent-plays-too-much") : DONE;
+};
+
+/** The clock closes links; until it comes by, their time tells. */
+const isExpired = ({ now }: Services, { state, expiresAt }: Challenge): boolean =>
+  state === "expired" || (state === "open" && expiresAt !== null && expiresAt <= now());
+
+const isFor = (
+  services: Services,
+  { opponent, opponentName }: Challenge,
+  person: PersonId,
+): boolean => {
+  if (opponent !== null) return opponent === person;
+  return opponentName === null || isMeant(services, { username: opponentName }, person);
+};
+
+/** The game of a challenge begins, the challenger has White. To be called in a transaction. */
+export const begin = (
+  services: Services,
+  found: Challenge,
+  person: PersonId,
+  luck = luckIn(services),
+): GameId => {
+  const { store, now } = services;
+  const players = { white: found.challenger, black: person };
+  const series = store.games.addSeries(found.chat, found.terms, now());
+  if (found.token !== null)
+    for (const one of [found.challenger, person]) giveTable(services, found, one);
+  const shown = store.tables.byChallenge(found.id);
+  const game = startGame(services, series, players, { challenge: found.id }, undefined, luck);
+  for (const { id, viewer } of shown) {
+    const isOnlooker = viewer !== null && viewer !== found.challenger && viewer !== person;
+    // A message that brought the link into some chat only tells who plays.
+    const isNote = viewer === null && found.token !== null;
+    if (isOnlooker || isNote) {
+      store.tables.touch(id);
+      continue;
+    }
+    store.tables.seat({ id, game });
+    // The challenger hears that somebody sat down.
+    if (viewer === found.challenger) store.tables.repost(id);
+  }
+  return game;
+};
+
+/** A table in a person's private chat, where a challenge by link has none for them yet. */
+export const giveTable = ({ store }: Services, { id }: Challenge, viewer: PersonId): void => {
+  if (store.tables.ofViewer(id, viewer)) return;
+  const chat = privateChatOf(viewer);
+  store.tables.add({ chat, viewer, challenge: id });
+};
+
+export const cancel = (
+  services: Services,
+  id: ChallengeId,
+  person: PersonId,
+): Done<"no-challenge" | "not-your-challenge" | "challenge-closed"> =>
+  services.store.transaction(() => {
+    const found = services.store.challenges.byId(id);
+    if (!found) return refused("no-challenge");
+    if (found.challenger !== person) return refused("not-your-challenge");
+    return closeChallenge(services, id, "cancelled");
+  });
+
+/** Declines a challenge. A link may have come to others as well: for them it stays good. */
+export const decline = (
+  services: Services,
+  id: ChallengeId,
+  person: PersonId,
+): Done<"no-challenge" | "own-challenge" | "not-for-you" | "challenge-closed"> =>
+  services.store.transaction(() => {
+    const found = services.store.challenges.byId(id);
+    if (!found) return refused("no-challenge");
+    if (found.challenger === person) return refused("own-challenge");
+    if (!isFor(services, found, person)) return refused("not-for-you");
+    const isToAnyone = found.opponent === null && found.opponentName === null;
+    if (isToAnyone && found.token === null) return refused("not-for-you");
+    const declined = isToAnyone
+      ? declineLink(services, found, person)
+      : closeChallenge(services, id, "declined");
+    const { tables } = services.store;
+    const makers = declined.ok && tables.ofViewer(id, found.challenger);
+    if (makers) tables.repost(makers.id);
+    return declined;
+  });
+
+const declineLink = (
+  { store }: Services,
+  { id, state }: Challenge,
+  person: PersonId,
+): Done<"challenge-closed"> => {
+  const own = store.tables.ofViewer(id, person);
+  if (state !== "open" || !own || own.declined) return refused("challenge-closed");
+  store.tables.decline(own.id);
+  return DONE;
+};
+
+export const closeChallenge = (
+  { store }: Services,
+  id: ChallengeId,
+  state: "cancelled" | "declined" | "expired",
+): Done<"challenge-closed"> => {
+  if (!store.challenges.close(id, state)) return refused("challenge-closed");
+  for (const table of store.tables.byChallenge(id)) store.tables.touch(table.id);
+  return DONE;
+};
+
+/** Takes back this person's open challenge in this group; `chat` undefined: their newest link. */
+export const cancelOwn = (
+  services: Services,
+  chat: ChatId | undefined,
+  person: PersonId,
+): Result<{ readonly challenge: Challenge }, "no-challenge"> => {
+  const id = newestOf(services, chat, person);
+  const challenge = id && services.store.challenges.byId(id);
+  if (!challenge || !cancel(services, challenge.id, person).ok) return refused("no-challenge");
+  return { ok: true, challenge };
+};
+
+const newestOf = (
+  { store, now }: Services,
+  chat: ChatId | undefined,
+  person: PersonId,
+): ChallengeId | undefined =>
+  chat === undefined
+    ? store.challenges.newestLink(person, now())
+    : store.challenges.openOf(chat, person);

@@ -1,0 +1,128 @@
+import type { Terms } from "../../game/series.ts";
+import { isChallengeId, type PersonId, privateChatOf, type TableId } from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Challenge } from "../../store/challenges.ts";
+import type { Services } from "../services/services.ts";
+import { WEEK_MS } from "../services/time.ts";
+import {
+  addChallenge,
+  closeChallenge,
+  giveTable,
+  MOST_CHALLENGES,
+  maySit,
+  onlyFor,
+  type Posting,
+  playsTooMuch,
+  type SitRefusal,
+  sit,
+} from "./challenge.ts";
+import { challengeOf, type Offer } from "./inline.ts";
+
+type Invited = Result<{ readonly table: TableId }, "too-many-challenges" | "too-many-games">;
+
+/** A challenge by link: good for one sitting, for a week, played in the private chats of both. */
+export const invite = (
+  services: Services,
+  challenger: PersonId,
+  terms: Terms,
+  { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
+): Invited =>
+  services.store.transaction(() => {
+    const { store, now, newToken } = services;
+    const replaced = instead ? store.challenges.newestLink(challenger, now()) : undefined;
+    const others = store.challenges.countLinks(challenger, now()) - (replaced ? 1 : 0);
+    if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
+    if (playsTooMuch(services, challenger)) return refused("too-many-games");
+    if (replaced) closeChallenge(services, replaced, "cancelled");
+    const link = { token: newToken(), expiresAt: now() + WEEK_MS };
+    const news = { challenger, terms, ...onlyFor(opponent), ...link };
+    const id = addChallenge(services, news);
+    const place = { chat: privateChatOf(challenger), viewer: challenger };
+    return { ok: true, table: store.tables.add({ ...place, challenge: id }) };
+  });
+
+/** Opens a link in a private chat: for whoever was sent it the challenge, for its players their game. */
+export const openLink = (
+  services: Services,
+  token: string,
+  person: PersonId,
+): Done<SitRefusal | "no-challenge"> =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const found = store.challenges.byToken(token);
+    if (!found) return refused("no-challenge");
+    if (bringGame(services, found, person)) return DONE;
+    const may = maySit(services, found, person);
+    if (!may.ok) return may;
+    const shown = store.tables.ofViewer(found.id, person);
+    if (shown) store.tables.repost(shown.id);
+    else giveTable(services, found, person);
+    return DONE;
+  });
+
+/** Sends the game of a challenge again for one of its players; false if there is none. */
+const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): boolean => {
+  const played = store.tables
+    .runningOf(person)
+    .find(({ challenge, viewer }) => challenge === id && viewer === person);
+  if (played) store.tables.repost(played.id);
+  return played !== undefined;
+};
+
+/** Whether this person may sit down by a link in a message, which is known from then on. */
+export const mayByLink = (
+  services: Services,
+  token: string,
+  person: PersonId,
+  inline: string,
+): Done<SitRefusal | "no-challenge"> =>
+  services.store.transaction(() => {
+    const found = services.store.challenges.byToken(token);
+    if (!found) return refused("no-challenge");
+    note(services, found, inline);
+    return maySit(services, found, person);
+  });
+
+export const sitByLink = (
+  services: Services,
+  token: string,
+  person: PersonId,
+): Done<SitRefusal | "no-challenge"> =>
+  services.store.transaction(() => {
+    const found = services.store.challenges.byToken(token);
+    if (!found) return refused("no-challenge");
+    return bringGame(services, found, person) ? DONE : sit(services, found.id, person);
+  });
+
+const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
+  if (store.tables.byInline(inline)) return;
+  store.tables.add({ inline, challenge: id });
+};
+
+export const isReachable = ({ store }: Services, person: PersonId): boolean =>
+  store.people.chat(privateChatOf(person))?.present === true;
+
+/** The link of an inline offer to play in private chats; the first press makes it known to us. */
+export const linkOf = (
+  services: Services,
+  inline: string,
+  presser: PersonId,
+  offer: Offer,
+): string | undefined =>
+  services.store.transaction(() => {
+    const { store, now, newToken } = services;
+    const link = { token: newToken(), expiresAt: now() + WEEK_MS };
+    const id = challengeOf(services, inline, presser, offer, link);
+    return (id && store.challenges.byId(id)?.token) ?? undefined;
+  });
+
+export const ownLink = (
+  { store, now }: Services,
+  id: number,
+  person: PersonId,
+): (Challenge & { readonly token: string }) | undefined => {
+  const found = isChallengeId(id) ? store.challenges.byId(id) : undefined;
+  if (!found || found.token === null || found.challenger !== person) return undefined;
+  const isGood = found.state === "open" && (found.expiresAt ?? 0) > now();
+  return isGood ? { ...found, token: found.token } : undefined;
+};

@@ -1,0 +1,110 @@
+import { isMatchOver } from "../../game/series.ts";
+import type { Colour, Game } from "../../game/types.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { GameRow, Series } from "../../store/games.ts";
+import { loadGame } from "../game/load-game.ts";
+import { standingOf, startGame } from "../game/play.ts";
+import { ownGame } from "../game/players.ts";
+import { ringsForRematch } from "../game/ring.ts";
+import { luckIn, type Services } from "../services/services.ts";
+
+type Rematch = Result<
+  { readonly began: boolean },
+  "no-game" | "not-your-game" | "not-over" | "already-asked" | "rematch-began"
+>;
+
+/** Asks for another game of the series, or agrees to one; the sides swap. */
+export const rematch = (services: Services, id: GameId, person: PersonId): Rematch =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    const { row } = own;
+    if (row.endedAt === null) return refused("not-over");
+    if (row.rematchBy === person) return refused("already-asked");
+    if (row.rematchBy === null) {
+      store.games.askRematch({
+        id,
+        by: person,
+        secret: services.newSecret(),
+        luck: luckIn(services),
+      });
+      for (const table of store.tables.byGame(id)) {
+        if (ringsForRematch(services, table, person)) store.tables.repost(table.id);
+        else store.tables.touch(table.id);
+      }
+      return { ok: true, began: false };
+    }
+    if (row.next !== null) return refused("rematch-began");
+    beginNext(services, row, luckIn(services));
+    return { ok: true, began: true };
+  });
+
+/** The game after this one, which was asked for; the sides swap. */
+const beginNext = (services: Services, row: GameRow, luck: string | null): void => {
+  const { store } = services;
+  const { id } = row;
+  const players = { white: row.black, black: row.white };
+  const next = startGame(
+    services,
+    seriesForNext(services, row),
+    players,
+    { rematchOf: id },
+    nextFirst(services, row),
+    luck,
+  );
+  store.games.beginRematch({ id, next });
+  if (store.strangers.haveMetIn(id)) store.strangers.note({ game: next, kind: "found" });
+  continueAt(services, id, next);
+  store.tables.touchGame(id);
+};
+
+/**
+ * The next game of a match begins where nobody is asked for it, with what both have brought to the dice before.
+ * To be called in a transaction.
+ */
+export const playOn = (
+  services: Services,
+  row: GameRow,
+  luckOf: (person: PersonId) => string | null,
+): void => {
+  const { store, newSecret } = services;
+  const { id, white: by } = row;
+  if (row.rematchBy === null) {
+    store.games.askRematch({ id, by, secret: newSecret(), luck: luckOf(by) });
+  }
+  beginNext(services, row, luckOf(row.rematchBy === row.black ? row.white : row.black));
+};
+
+/** A new table in each chat; an inline message goes on with the new game, the bot cannot send another. */
+export const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
+  for (const { id, chat, thread, inline, viewer, challenge } of store.tables.byGame(game)) {
+    if (inline !== null) store.tables.seat({ id, game: next });
+    else store.tables.add({ chat, thread, viewer, challenge, game: next });
+  }
+};
+
+/** The series goes on; a match that is over is followed by another on the same terms. */
+const seriesForNext = (services: Services, row: GameRow): Series => {
+  const { store, now } = services;
+  const series = store.games.series(row.series);
+  const isOver = isMatchOver(series.terms, standingOf(services, series, row));
+  return isOver ? store.games.addSeries(series.chat, series.terms, now()) : series;
+};
+
+/** Who starts the next game, by their colour in it: the sides are swapped by then. */
+const nextFirst = (services: Services, row: GameRow): Colour | undefined => {
+  const game = loadGame(services, row);
+  switch (row.ruleset.switches.nextFirst) {
+    case "throw":
+      return undefined;
+    case "winner":
+      return winnerOf(game) === "black" ? "white" : "black";
+    case "alternate":
+      return game.first;
+  }
+};
+
+const winnerOf = ({ phase }: Game): Colour | undefined =>
+  phase.kind === "over" ? phase.result.winner : undefined;

@@ -1,0 +1,82 @@
+import { waitsForAnswer } from "../../game/game.ts";
+import { type GameId, isComputer } from "../../ids/ids.ts";
+import type { Chat, Person } from "../../store/people.ts";
+import type { Reminder, Wait } from "../../store/waits.ts";
+import { closeChallenge } from "../challenge/challenge.ts";
+import { loadGame } from "../game/load-game.ts";
+import { runningClock } from "../game/turn-clock.ts";
+import type { Services } from "../services/services.ts";
+
+const MOST_AT_ONCE = 200;
+
+/** Telegram lets a bot delete a message for two days only. */
+const LONGEST_STANDING_MS = 47 * 60 * 60_000;
+
+export type DueReminder = {
+  readonly wait: Wait;
+  readonly version: number;
+  readonly chat: Chat;
+  readonly table: number | null;
+  readonly thread: number | null;
+  readonly person: Person;
+  readonly toAnswer: boolean;
+  /** Until when they have time, where they play against the clock. */
+  readonly until: number | undefined;
+};
+
+export const expireLinks = (services: Services): void =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    for (const id of store.challenges.expired(now())) closeChallenge(services, id, "expired");
+  });
+
+export const showOverdue = ({ store, now }: Services): void =>
+  store.transaction(() => {
+    for (const { game, person } of store.waits.overdue(now())) {
+      for (const { id, viewer } of store.tables.byGame(game)) {
+        // In their private chat the one who may claim it hears of it.
+        if (viewer === null || viewer === person) store.tables.touch(id);
+        else store.tables.repost(id);
+      }
+    }
+  });
+
+/** Who is to be reminded now. Where it would be of no use nobody is, neither now nor later. */
+export const dueReminders = (services: Services): readonly DueReminder[] =>
+  services.store.waits.toRemind(services.now(), MOST_AT_ONCE).flatMap((wait) => {
+    const { unlessDamaged, waits } = services.store;
+    const due = unlessDamaged(`game ${wait.game}`, () => dueReminder(services, wait));
+    if (!due) waits.remindAt(wait, null);
+    return due ?? [];
+  });
+
+const dueReminder = (services: Services, wait: Wait): DueReminder | undefined => {
+  const { store } = services;
+  const row = store.games.game(wait.game);
+  const person = store.people.person(wait.person);
+  const table = store.tables.byGame(wait.game).find(({ viewer }) => viewer === null);
+  if (!row || !person || !table || table.chat === null) return undefined;
+  // The computer can wait; and whoever plays it in a group may have several such games.
+  if (isComputer(row.white) || isComputer(row.black)) return undefined;
+  const chat = store.people.chat(table.chat);
+  if (!chat?.present || chat.settings.reminderMinutes === undefined) return undefined;
+  if (store.absences.has(chat.id, person.id)) return undefined;
+  const toAnswer = waitsForAnswer(loadGame(services, row));
+  const { message, thread } = table;
+  const until = runningClock(services, row.id)?.until;
+  return { wait, version: row.version, chat, table: message, thread, person, toAnswer, until };
+};
+
+/** They were reminded or called by a message: it goes when their game moves on. */
+export const noteReminder = (
+  { store, now }: Services,
+  game: GameId,
+  { version, chat }: { readonly version: number; readonly chat: Chat },
+  message: number | null,
+): void => {
+  if (message === null) return;
+  store.waits.addReminder({ chat: chat.id, message, game, version, at: now() });
+};
+
+export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
+  store.waits.outlived(now() - LONGEST_STANDING_MS);

@@ -1,0 +1,69 @@
+import type { GameId } from "../../ids/ids.ts";
+import { loadGame } from "../game/load-game.ts";
+import { carryOut } from "../game/play.ts";
+import { Alarm } from "../services/alarm.ts";
+import type { Services } from "../services/services.ts";
+
+/** So long a turn that ends by itself in a group can be taken back. */
+const SECOND_THOUGHT_MS = 4_000;
+
+type Parts = {
+  readonly services: Services;
+  readonly afterMs?: number | undefined;
+  /** A turn has ended between two updates. */
+  readonly onEnd: () => void;
+  readonly onFault: (error: unknown) => void;
+};
+
+/** Ends turns that their players have played out and not taken back; which those are stands in the database. */
+export class HandOver {
+  readonly #parts: Parts;
+  readonly #alarm = new Alarm(() => this.#lookLater());
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Ends every turn whose time is up, and comes back for the next of the others; never throws. */
+  look(): void {
+    if (this.#alarm.isStopped) return;
+    try {
+      this.#endDue();
+    } catch (error) {
+      this.#parts.onFault(error);
+    }
+  }
+
+  stop(): void {
+    this.#alarm.stop();
+  }
+
+  #endDue(): void {
+    const { services, afterMs = SECOND_THOUGHT_MS } = this.#parts;
+    const { store, now } = services;
+    const until = now() - afterMs;
+    const turns = store.waits.playedOut();
+    const next = turns.find(({ playedOutAt }) => playedOutAt > until);
+    this.#alarm.set((next?.playedOutAt ?? Number.POSITIVE_INFINITY) - until);
+    for (const { game, playedOutAt } of turns) {
+      const isDue = playedOutAt <= until;
+      const ended = isDue && store.unlessDamaged(`game ${game}`, () => endTurn(services, game));
+      if (ended === undefined) store.waits.leaveTurn(game);
+    }
+  }
+
+  #lookLater(): void {
+    this.look();
+    this.#parts.onEnd();
+  }
+}
+
+export const endTurn = (services: Services, id: GameId): true =>
+  services.store.transaction(() => {
+    const row = services.store.games.game(id);
+    if (!row) return true;
+    const by = loadGame(services, row).toMove;
+    const ended = carryOut(services, row, { type: "done", by });
+    if (!ended.ok) throw new Error(`a turn that is played out does not end: ${ended.code}`);
+    return true;
+  });

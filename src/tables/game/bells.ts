@@ -1,0 +1,89 @@
+import { teamGame } from "../../features/chouette/play/team.ts";
+import { isAsking } from "../../features/chouette/rules/team.ts";
+import { opponent } from "../../game/colours.ts";
+import { waitsForAnswer } from "../../game/game.ts";
+import type { Game } from "../../game/types.ts";
+import { type GameId, isComputer, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Bell } from "../../store/bells.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Chat, Person } from "../../store/people.ts";
+import type { Table } from "../../store/tables.ts";
+import type { Services } from "../services/services.ts";
+import { loadGame } from "./load-game.ts";
+import { ownGame } from "./players.ts";
+
+const MOST_AT_ONCE = 50;
+
+/** Whether there is a bell under a table: in a group, where somebody may be waited for. */
+export const hasBell = (
+  { chat, viewer }: Pick<Table, "chat" | "viewer">,
+  { white, black }: Pick<GameRow, "white" | "black">,
+): boolean => chat !== null && viewer === null && !isComputer(white) && !isComputer(black);
+
+/** Turns somebody's bell on, or off where that may be: it calls them in private to their turn. */
+export const turnBell = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+  mayTurnOff: boolean,
+): Result<{ readonly isOn: boolean }, "no-game" | "not-your-game" | "game-over"> =>
+  services.store.transaction(() => {
+    const { bells, waits } = services.store;
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    const { row } = own;
+    if (row.endedAt !== null) return refused("game-over");
+    const bell = { game: id, person };
+    if (mayTurnOff && bells.remove(bell)) return { ok: true, isOn: false };
+    const { length } = loadGame(services, row).history;
+    const isTheirs = waits.ofGame(id)?.person === person;
+    bells.add({ ...bell, turn: isTheirs ? length : length - 1 });
+    return { ok: true, isOn: true };
+  });
+
+/** It is the turn of somebody else now: whoever wants to is called. */
+export const ringBell = (
+  { store }: Services,
+  { id: game }: GameRow,
+  person: PersonId,
+  { history }: Game,
+): void => store.bells.ring({ game, person, turn: history.length });
+
+export type DueCall = {
+  readonly bell: Bell;
+  readonly version: number;
+  /** Their private chat. */
+  readonly chat: Chat;
+  readonly group: Chat;
+  readonly table: Table;
+  readonly opponent: Person;
+  /** They are to answer an offer, not to move. */
+  readonly toAnswer: boolean;
+};
+
+/** Who is to be called now; where it is of no use nobody is. */
+export const dueCalls = (services: Services): readonly DueCall[] =>
+  services.store.bells.due(MOST_AT_ONCE).flatMap((bell) => {
+    const { unlessDamaged, bells } = services.store;
+    const due = unlessDamaged(`game ${bell.game}`, () => dueCall(services, bell));
+    if (!due) bells.take(bell);
+    return due ?? [];
+  });
+
+const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
+  const { store } = services;
+  const row = store.games.game(bell.game);
+  const own = ownGame(services, bell.game, bell.person);
+  const by = own.ok ? own.by : undefined;
+  const table = store.tables.byGame(bell.game).find(({ viewer }) => viewer === null);
+  if (!row || !by || !table || table.chat === null) return undefined;
+  const other = store.people.person(row[opponent(by)]);
+  const chat = store.people.chat(privateChatOf(bell.person));
+  const group = store.people.chat(table.chat);
+  if (!other || !chat || !group?.present) return undefined;
+  const game = loadGame(services, row);
+  const played = teamGame(services, row, game);
+  const toAnswer = waitsForAnswer(game) || (played !== undefined && isAsking(played.team));
+  return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
+};

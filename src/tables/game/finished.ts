@@ -1,0 +1,115 @@
+import type { LeagueNote } from "../../features/league/store.ts";
+import { apply } from "../../game/apply.ts";
+import { opponent } from "../../game/colours.ts";
+import { newGame } from "../../game/game.ts";
+import { isMidMatch, type Standing, type Terms } from "../../game/series.ts";
+import type { Game, GameEvent, GameResult, PerColour } from "../../game/types.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Outcome, Ruleset } from "../../rules/types.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Person } from "../../store/people.ts";
+import type { Services } from "../services/services.ts";
+import { counts, standingOf } from "./play.ts";
+import { playerIn, playersOf } from "./players.ts";
+
+export type FinishedLine = {
+  readonly id: GameId;
+  readonly ruleset: Ruleset;
+  readonly opponent: Person | undefined;
+  readonly outcome: Outcome;
+  /** Won, or lost where they are less than nothing. */
+  readonly points: bigint;
+  readonly ms: number;
+};
+
+export const finishedGames = (
+  services: Services,
+  person: PersonId,
+  most: number,
+  from: number,
+): { readonly lines: readonly FinishedLine[]; readonly games: number } => {
+  const { store, now } = services;
+  const rows = store.ledger.ofPerson(person, most, from);
+  const lines = rows.flatMap(({ game: id, winner, loser, outcome, points, at }): FinishedLine[] => {
+    const row = store.unlessDamaged(`game ${id}`, () => store.games.game(id));
+    if (!row) return [];
+    const isWon = winner === person;
+    const opponent = playerIn(services, id, isWon ? loser : winner);
+    const { ruleset } = row;
+    return [{ id, ruleset, opponent, outcome, points: isWon ? points : -points, ms: now() - at }];
+  });
+  return { lines, games: store.ledger.countOf({ person }) };
+};
+
+export type Finished = {
+  readonly terms: Terms;
+  readonly players: PerColour<Person>;
+  readonly result: GameResult;
+  /** As it began, after each turn, and as it ended. */
+  readonly states: readonly Game[];
+  readonly game: Game;
+  /** Of its series, this game counted. */
+  readonly score: Standing["score"];
+  /** Games of the series that the winner has won in a row, and that the loser had won before it. */
+  readonly streak: number;
+  readonly endedStreak: number;
+  /** What was remarkable about it for its winner, in a group that has a league. */
+  readonly remark: LeagueNote | undefined;
+  /** It counts for nothing if the maker of its offer never played in it, or it was broken off. */
+  readonly isCounted: boolean;
+  /** It ended as another opponent than the computer was found. */
+  readonly isBrokenOff: boolean;
+  /** Of its match another game is to be played. */
+  readonly isMidMatch: boolean;
+};
+
+export const finishedGame = (
+  services: Services,
+  id: GameId,
+): Result<{ readonly finished: Finished }, "no-game" | "not-over"> => {
+  const { store } = services;
+  const row = store.games.game(id);
+  const players = row && playersOf(services, row);
+  if (!players) return refused("no-game");
+  const states = statesOf(row.ruleset, store.games.events(id));
+  const game = states.at(-1);
+  if (game?.phase.kind !== "over") return refused("not-over");
+  const series = store.games.series(row.series);
+  const { score } = standingOf(services, series, row, (other) => other <= id);
+  const { result } = game.phase;
+  const streak = streakIn(services, row, players[result.winner].id, row.id);
+  const endedStreak = streakIn(services, row, players[opponent(result.winner)].id, row.id - 1);
+  return {
+    ok: true,
+    finished: {
+      ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
+      isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
+      remark: store.leagues.noteOf(id),
+      isCounted: counts(services, row.id),
+      isBrokenOff: store.strangers.isBroken(row.id),
+    },
+  };
+};
+
+const streakIn = (
+  { store }: Services,
+  { series }: GameRow,
+  winner: PersonId,
+  last: number,
+): number => {
+  const games = store.ledger.ofSeries(series).filter(({ game }) => game <= last);
+  const lost = games.findLastIndex((game) => game.winner !== winner);
+  return games.length - 1 - lost;
+};
+
+const statesOf = (ruleset: Ruleset, events: Iterable<GameEvent>): readonly Game[] => {
+  const states = [newGame(ruleset)];
+  let game = newGame(ruleset);
+  for (const event of events) {
+    const turns = game.history.length;
+    game = apply(game, event);
+    if (game.history.length > turns) states.push(game);
+  }
+  return states.at(-1) === game ? states : [...states, game];
+};

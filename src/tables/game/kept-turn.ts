@@ -1,0 +1,64 @@
+import { movesAlong, turnAfter } from "../../game/moves.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import { DICE } from "../../rules/dice.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Turn } from "../../rules/turn.ts";
+import type { KeptTurn } from "../../store/kept-turn.ts";
+
+export type { KeptTurn };
+
+export const UNTOUCHED: KeptTurn = { presses: "", step: 0, undone: 0 };
+
+/** A turn as far as it is played. */
+export type TurnSoFar = {
+  /** The turn before each move made so far. */
+  readonly before: readonly Turn[];
+  readonly turn: Turn;
+};
+
+export const turnSoFar = (start: Turn, { presses }: Pick<KeptTurn, "presses">): TurnSoFar =>
+  readPresses(presses)
+    .flat()
+    .reduce<TurnSoFar>(
+      ({ before, turn }, move) => ({ before: [...before, turn], turn: turnAfter(turn, move) }),
+      { before: [], turn: start },
+    );
+
+const writePresses = (presses: readonly (readonly CheckerMove[])[]): string =>
+  presses.map((moves) => moves.map(({ from, die }) => `${from}/${die}`).join(",")).join(" ");
+
+const readPresses = (text: string): readonly (readonly CheckerMove[])[] =>
+  text
+    .split(" ")
+    .filter((press) => press !== "")
+    .map((press) =>
+      press.split(",").flatMap((move) => {
+        const [from, die] = move.split("/").map(Number);
+        const known = DICE.find((one) => one === die);
+        return from === undefined || known === undefined ? [] : [{ from, die: known }];
+      }),
+    );
+
+type Kept<Code extends string> = Result<{ readonly kept: KeptTurn }, Code>;
+
+/** The turn with the moves of one more press, made on the keyboard of a step. */
+export const keptWith = (
+  kept: KeptTurn,
+  turn: Turn,
+  step: number,
+  moves: readonly CheckerMove[],
+): Kept<"stale" | "illegal-move"> => {
+  if (step < kept.undone || step > kept.step) return refused("stale");
+  if (!movesAlong(turn, moves)) return refused(step < kept.step ? "stale" : "illegal-move");
+  const presses = writePresses([...readPresses(kept.presses), moves]);
+  return { ok: true, kept: { ...kept, presses, step: kept.step + 1 } };
+};
+
+/** The turn without what the last press has played. */
+export const keptWithout = (kept: KeptTurn, step: number): Kept<"stale" | "nothing-to-undo"> => {
+  if (step !== kept.step) return refused("stale");
+  const presses = readPresses(kept.presses);
+  if (presses.length === 0) return refused("nothing-to-undo");
+  const left = writePresses(presses.slice(0, -1));
+  return { ok: true, kept: { presses: left, step: step + 1, undone: step + 1 } };
+};

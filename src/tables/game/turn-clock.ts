@@ -1,0 +1,105 @@
+import {
+  type ClockState,
+  clockAfter,
+  endOf,
+  isPlayedFor,
+  newClock,
+  restarted,
+  seenLate,
+  toldEndOf,
+  warningOf,
+} from "../../game/clock.ts";
+import { playerToAct } from "../../game/game.ts";
+import type { Colour, Game } from "../../game/types.ts";
+import type { GameId, TableId } from "../../ids/ids.ts";
+import type { GameClock } from "../../store/clocks.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Services } from "../services/services.ts";
+
+/** What Telegram takes for a call is nobody's fault; more than this is not counted. */
+const SHOWN_LATE_MS = 3_000;
+
+/** So long a table may take to be shown; then the time runs out all the same. */
+export const MOST_LATE_MS = 60_000;
+
+type Change = {
+  readonly before: Game | undefined;
+  readonly after: Game;
+  readonly runs: Colour | undefined;
+};
+
+/** Brings on the clock of a game that has changed; undefined where it is played without one. */
+export const runClock = (
+  { store, now }: Services,
+  row: Pick<GameRow, "id" | "series">,
+  { before, after, runs }: Change,
+): GameClock | undefined => {
+  const { clock: terms } = store.games.series(row.series).terms;
+  if (!terms) return undefined;
+  if (playerToAct(after) === undefined) {
+    store.clocks.end(row.id);
+    return undefined;
+  }
+  const known = store.clocks.ofGame(row.id);
+  const last = known ?? newClock(terms, after.history.length);
+  const next = clockAfter(terms, last, { before: before ?? after, after, runs }, now());
+  const clock = noted(row.id, next, known, isPlayedFor(after) ? now() : null);
+  store.clocks.save(clock);
+  return clock;
+};
+
+/** A clock with what is due because of it; what goes on as it did is seen and warned of already. */
+const noted = (
+  game: GameId,
+  state: ClockState,
+  known: GameClock | undefined,
+  playedFor: number | null,
+): GameClock => {
+  const due = endOf(state) ?? playedFor;
+  if (known && state.running !== undefined && known.due === due) return { ...known, ...state };
+  return { ...state, game, due, warnAt: warningOf(state) ?? null, seen: false };
+};
+
+/** Whose time runs in a game, and until when as they are told; undefined where nobody's does. */
+export const runningClock = (
+  { store }: Services,
+  game: GameId,
+): { readonly of: Colour; readonly until: number } | undefined => {
+  const clock = store.clocks.ofGame(game);
+  const until = clock && toldEndOf(clock);
+  return clock?.running && until !== undefined ? { of: clock.running.of, until } : undefined;
+};
+
+/** A table shows the newest state now: whose time runs can see it, and has lost nothing by waiting for it. */
+export const noteSeen = ({ store, now }: Services, id: TableId): void => {
+  const table = store.tables.byId(id);
+  if (!table || table.game === null || table.behind > 0) return;
+  const clock = store.clocks.ofGame(table.game);
+  const row = store.games.game(table.game);
+  if (!row || !clock?.running || clock.seen) return;
+  const { of, since } = clock.running;
+  if (table.viewer !== null && table.viewer !== row[of]) return;
+  const late = Math.min(now() - since, MOST_LATE_MS);
+  const fair = late > SHOWN_LATE_MS ? withTimes(clock, seenLate(clock, late)) : clock;
+  store.clocks.save({ ...fair, seen: true });
+};
+
+/** Time during which nobody could play is not counted: what runs begins again. */
+export const restartClock = (services: Services, clock: GameClock): void => {
+  const { store, now } = services;
+  if (!clock.running) return;
+  store.clocks.save({ ...withTimes(clock, restarted(clock, now())), seen: false });
+  store.tables.touchGame(clock.game);
+};
+
+/** While the bot was down, too. */
+export const restartClocks = (services: Services): void =>
+  services.store.transaction(() => {
+    for (const clock of services.store.clocks.running()) restartClock(services, clock);
+  });
+
+/** A clock that was put on, and what is due because of it now. */
+const withTimes = (clock: GameClock, state: ClockState): GameClock => {
+  const warnAt = clock.warnAt === null ? null : (warningOf(state) ?? null);
+  return { ...clock, ...state, due: endOf(state) ?? null, warnAt };
+};

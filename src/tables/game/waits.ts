@@ -1,0 +1,187 @@
+import { heldBack, waitIn } from "../../features/chouette/play/awaited.ts";
+import { cupDeadline } from "../../features/cup/play/deadline.ts";
+import { type ClockState, isPlayedFor, warningOf } from "../../game/clock.ts";
+import { opponent } from "../../game/colours.ts";
+import { playerToAct } from "../../game/game.ts";
+import { handedOver, isPlayedOut } from "../../game/played-out.ts";
+import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
+import {
+  type GameId,
+  isComputer,
+  type PersonId,
+  privateChatOf,
+  type SeriesId,
+} from "../../ids/ids.ts";
+import type { Series } from "../../store/games.ts";
+import { DEFAULTS, type Settings } from "../../store/settings.ts";
+import type { Wait } from "../../store/waits.ts";
+import type { Services } from "../services/services.ts";
+import { MINUTE_MS } from "../services/time.ts";
+import { runClock } from "./turn-clock.ts";
+
+type Players = PerColour<PersonId>;
+
+export const settingsFor = (
+  { store }: Services,
+  { chat }: Pick<Series, "chat">,
+  player: PersonId,
+): Settings => store.people.chat(chat ?? privateChatOf(player))?.settings ?? DEFAULTS.private;
+
+const settingsOfBoth = (
+  services: Services,
+  series: Pick<Series, "chat">,
+  { white, black }: Players,
+): PerColour<Settings> => {
+  const first = settingsFor(services, series, white);
+  return {
+    white: first,
+    black: series.chat === null ? settingsFor(services, series, black) : first,
+  };
+};
+
+/** The computer may want to double or to resign before it rolls. */
+const COMPUTERS_WAY: Automation = { roll: false, forced: true, done: true };
+
+export const automationOf = (
+  services: Services,
+  series: Series,
+  players: Players,
+  now?: Parameters<typeof heldBack>[3],
+): PerColour<Automation> => {
+  const settings = settingsOfBoth(services, series, players);
+  const of = (colour: Colour): Automation => {
+    if (isComputer(players[colour])) return COMPUTERS_WAY;
+    const { autoRoll, autoForced, confirmDone } = settings[colour];
+    // In a group the clock ends it: until then it can be taken back.
+    return { roll: autoRoll, forced: autoForced, done: !confirmDone && series.chat === null };
+  };
+  return heldBack(services, series.id, { white: of("white"), black: of("black") }, now);
+};
+
+export const asksDone = (services: Services, series: Series, player: PersonId): boolean =>
+  !isComputer(player) && settingsFor(services, series, player).confirmDone;
+
+/** Whether a game's turn is played out, and the clock is about to end it. */
+export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
+  (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
+
+/** Notes for whom a game waits, and what is due when; a turn is waited for as a whole. */
+export const waitFor = (
+  services: Services,
+  row: Players & { readonly id: GameId; readonly series: SeriesId },
+  game: Game,
+  before?: Game,
+): void => {
+  const { store } = services;
+  const colour = playerToAct(game);
+  const clock = runClock(services, row, {
+    before,
+    after: game,
+    runs: runsFor(services, row, game),
+  });
+  if (colour === undefined) {
+    store.waits.end(row.id);
+    return;
+  }
+  const wait = newWait(services, row, game, colour, clock);
+  const last = before && goesOn(before, game) ? store.waits.ofGame(row.id) : undefined;
+  const kept = last?.person === wait.person && {
+    ...last,
+    remindAt: last.remindAt && wait.remindAt,
+    // Somebody who knew nothing of the game is in it from now on.
+    claimAt: last.claimAt ?? wait.claimAt,
+    playedOutAt: wait.playedOutAt,
+  };
+  store.waits.save(kept || wait);
+};
+
+/** Whose time goes now, as far as it is played against the clock: as soon as they may act. */
+const runsFor = (
+  services: Services,
+  row: Players & { readonly id: GameId; readonly series: SeriesId },
+  game: Game,
+): Colour | undefined => {
+  const series = services.store.games.series(row.series);
+  const isOver = endsByItself(services, series, row, game);
+  const colour = playerToAct(isOver ? handedOver(game) : game);
+  if (colour === undefined || isComputer(row[colour]) || isPlayedFor(game)) return undefined;
+  return isUnconfirmed(services, row.id, colour) ? undefined : colour;
+};
+
+/** Whether a turn that is played out ends without another press, once it has stood for a while. */
+const endsByItself = (services: Services, series: Series, players: Players, game: Game): boolean =>
+  series.chat !== null && isPlayedOut(game) && !asksDone(services, series, players[game.toMove]);
+
+const goesOn = (before: Game, game: Game): boolean =>
+  playerToAct(before) === playerToAct(game) &&
+  before.history.length === game.history.length &&
+  before.resignation === game.resignation;
+
+const newWait = (
+  services: Services,
+  row: Players & { readonly id: GameId; readonly series: SeriesId },
+  game: Game,
+  colour: Colour,
+  clock: ClockState | undefined,
+): Wait => {
+  const { store, now } = services;
+  const series = store.games.series(row.series);
+  const since = now();
+  const after = (minutes: number | undefined): number | null =>
+    minutes === undefined ? null : since + minutes * MINUTE_MS;
+  const settings = settingsOfBoth(services, series, row);
+  const team = waitIn(services, row, game);
+  return {
+    game: row.id,
+    person: team?.person ?? row[colour],
+    since,
+    // In a private chat the table itself comes down with a sound.
+    remindAt:
+      series.chat === null || isComputer(row[colour])
+        ? null
+        : remindAt(after(settings[colour].reminderMinutes), clock),
+    // An offer to resign can be taken back: who made it depends on nobody.
+    claimAt:
+      game.resignation || isUnconfirmed(services, row.id, colour)
+        ? null
+        : after(team?.minutes ?? deadlineFor(row, settings)),
+    playedOutAt: endsByItself(services, series, row, game) ? since : null,
+  };
+};
+
+/** Who plays against the clock is called once as well, before their time is out. */
+const remindAt = (usual: number | null, clock: ClockState | undefined): number | null =>
+  usual === null || clock === undefined ? usual : (warningOf(clock) ?? null);
+
+/** Whether a game waits for White, who may know nothing of the offer it began from. */
+const isUnconfirmed = ({ store }: Services, game: GameId, colour: Colour): boolean =>
+  colour === "white" && store.unconfirmed.hasGame(game);
+
+/** How long a move may take; outside groups the patience of the more patient player counts. */
+const deadlineFor = (
+  players: Players,
+  { white, black }: PerColour<Settings>,
+): Settings["deadlineMinutes"] => {
+  // The computer has all the time in the world, and does not keep anybody waiting.
+  if (isComputer(players.white) || isComputer(players.black)) return undefined;
+  const minutes = Math.max(white.deadlineMinutes ?? Infinity, black.deadlineMinutes ?? Infinity);
+  return minutes === Infinity ? undefined : minutes;
+};
+
+export type Deadline = { readonly of: Colour; readonly at: number };
+
+/** Until when a player has time for their move, and which; undefined: as long as they like. */
+export const deadlineOf = (
+  services: Services,
+  row: Players & { readonly id: GameId },
+): Deadline | undefined => {
+  const wait = services.store.waits.ofGame(row.id);
+  if (!wait) return undefined;
+  // In a cup the time is that of the whole match.
+  const at = cupDeadline(services, row.id, wait.since) ?? wait.claimAt;
+  return at === null ? undefined : { of: wait.person === row.white ? "white" : "black", at };
+};
+
+/** The player who may claim a game because its time is up; undefined while there is time. */
+export const claimerOf = ({ now }: Services, deadline: Deadline | undefined): Colour | undefined =>
+  deadline && deadline.at <= now() ? opponent(deadline.of) : undefined;

@@ -1,0 +1,19 @@
+import type { ChatId, PersonId } from "../../ids/ids.ts";
+import type { Services } from "../services/services.ts";
+
+const PATIENCE_MS = 60 * 60 * 1000;
+
+/** Where the dialog with this person in this chat stands; undefined if none waits, or it is damaged. */
+export const conversationOf = <State>(
+  { store, now }: Services,
+  chat: ChatId,
+  person: PersonId,
+  read: (stored: unknown) => State,
+): State | undefined => {
+  const text = store.conversations.read(chat, person, now() - PATIENCE_MS);
+  if (text === undefined) return undefined;
+  return store.unlessDamaged(`dialog of ${person} in ${chat}`, () => read(JSON.parse(text)));
+};
+
+export const dropOldConversations = ({ store, now }: Services): void =>
+  store.conversations.removeOlder(now() - PATIENCE_MS);

@@ -1,0 +1,58 @@
+import { leaveTeam } from "../../features/chouette/play/absence.ts";
+import { leaveLeague } from "../../features/league/league.ts";
+import { leaveSevens } from "../../features/seven/play/groups.ts";
+import { opponent } from "../../game/colours.ts";
+import { type GameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import { closeChallenge } from "../challenge/challenge.ts";
+import { loadGame } from "../game/load-game.ts";
+import { carryOut } from "../game/play.ts";
+import { colourOf } from "../game/players.ts";
+import { RETENTION, type Services } from "../services/services.ts";
+import { DAY_MS } from "../services/time.ts";
+
+/** Forgets a person: challenges close, games are lost; what was played stays, under no name. */
+export const forget = (services: Services, person: PersonId): void => {
+  services.store.transaction(() => forgetNow(services, person));
+  services.store.forget.truncateLog();
+};
+
+const MOST_AT_ONCE = 50;
+
+/** Forgets who has not come for long, and deletes old challenges that no game came of. */
+export const forgetOld = (services: Services): void => {
+  const { store, now, retention = RETENTION } = services;
+  const before = (days: number): number => (days === 0 ? 0 : now() - days * DAY_MS);
+  store.challenges.removeOld(before(retention.challengesDays), MOST_AT_ONCE);
+  const unseen = store.people.unseen(before(retention.peopleDays), MOST_AT_ONCE);
+  for (const person of unseen) store.transaction(() => forgetNow(services, person));
+  if (unseen.length > 0 || store.forget.isLogOwed()) store.forget.truncateLog();
+};
+
+const forgetNow = (services: Services, person: PersonId): void => {
+  const { store } = services;
+  for (const id of store.forget.challenges(person)) {
+    const isOwn = store.challenges.byId(id)?.challenger === person;
+    closeChallenge(services, id, isOwn ? "cancelled" : "declined");
+  }
+  for (const id of store.chouettes.playedBy({ person })) leaveTeam(services, id, person);
+  for (const id of store.forget.games(person)) leaveGame(services, id, person);
+  leaveSevens(services, person);
+  leaveLeague(services, person);
+  store.forget.person(person);
+  store.forget.chat(privateChatOf(person));
+};
+
+/** An opponent who has offered to resign gets what they offered. */
+const leaveGame = (services: Services, id: GameId, person: PersonId): void => {
+  const row = services.store.games.game(id);
+  const by = row && colourOf(row, person);
+  if (!row || !by) return;
+  const other = opponent(by);
+  const { resignation } = loadGame(services, row);
+  const left = carryOut(
+    services,
+    row,
+    resignation?.by === other ? { type: "accept-resignation", by } : { type: "claim", by: other },
+  );
+  if (!left.ok) throw new Error(`a game could not be left: ${left.code}`);
+};

@@ -1,0 +1,119 @@
+import type { ChatId, PersonId } from "../../ids/ids.ts";
+import type { Chat, Person, SeenChat } from "../../store/people.ts";
+import type { Store } from "../../store/store.ts";
+import { closeChallenge } from "../challenge/challenge.ts";
+import { restartClock } from "../game/turn-clock.ts";
+import type { Services } from "../services/services.ts";
+import { DAY_MS } from "../services/time.ts";
+
+export type { Chat, Person };
+
+/** Notes who somebody is now, and where they wrote; a group keeps the language it was first called in. */
+export const remember = (
+  services: Services,
+  person: Person | undefined,
+  chat: SeenChat | undefined,
+): void => {
+  const { store, now } = services;
+  const isKnown = !person || store.people.isAsSeen(person, now() - DAY_MS);
+  const isChatKnown = !chat || store.people.isChatAsSeen(chat);
+  const isBack = person && chat && store.absences.has(chat.id, person.id);
+  if (isKnown && isChatKnown && !isBack) return;
+  store.transaction(() => {
+    if (person) store.people.savePerson(person, now());
+    if (chat) meet(services, chat);
+    // Whoever plays or writes in a chat has not left it.
+    if (person && chat) comeBack(store, chat.id, person.id);
+  });
+};
+
+/** True where the bot could not write until now. */
+const meet = (services: Services, chat: SeenChat): boolean => {
+  const { store } = services;
+  store.people.saveChat(chat);
+  if (!store.people.enterChat(chat.id)) return false;
+  lookAgain(store, chat.id);
+  if (chat.kind === "group") restartClocksIn(services, chat.id);
+  return true;
+};
+
+const lookAgain = (store: Store, chat: ChatId): void => {
+  store.tables.touchChat(chat);
+  store.tables.touchGamesOf(chat);
+};
+
+/** Nobody in a group could play while the bot was not there. */
+const restartClocksIn = (services: Services, chat: ChatId): void => {
+  for (const { game } of services.store.tables.openIn(chat)) {
+    const clock = game === null ? undefined : services.store.clocks.ofGame(game);
+    if (clock) restartClock(services, clock);
+  }
+};
+
+const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
+  if (store.absences.remove(chat, person)) store.tables.touchGamesOf(chat);
+};
+
+/** Somebody left a group: their challenge there is taken back, their games wait and say so. */
+export const personLeft = (services: Services, chat: ChatId, person: PersonId): void =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const open = store.challenges.openOf(chat, person);
+    if (open) closeChallenge(services, open, "cancelled");
+    store.sevenGroups.makeAgain({ chat, person });
+    store.sevenGroups.leave({ chat, person });
+    store.listeners.remove({ chat, person });
+    const chouette = store.chouettes.openIn(chat);
+    if (chouette && store.chouettes.getUp({ chouette: chouette.id, person }))
+      store.chouettes.noted({ id: chouette.id, at: services.now() });
+    if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
+    store.absences.add(chat, person);
+    store.tables.touchGamesOf(chat);
+  });
+
+export const personReturned = ({ store }: Services, chat: ChatId, person: PersonId): void =>
+  store.transaction(() => comeBack(store, chat, person));
+
+/** Whether the bot should say what it is here for: once a day, and not where games wait for it. */
+export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
+  store.transaction(() => {
+    const isPlayed = store.tables.openIn(chat).length > 0;
+    return !isPlayed && store.people.greet(chat, now(), now() - DAY_MS);
+  });
+
+/** Somebody by the username that they last had, with or without its @. */
+export const personCalled = ({ store }: Services, username: string): Person | undefined =>
+  store.people.byUsername(username.replace(/^@/, ""));
+
+/** The bot may not write there: its tables rest, and opponents in private chats hear of it once. */
+export const botLeft = ({ store }: Services, chat: ChatId): void =>
+  store.transaction(() => {
+    if (!store.people.leaveChat(chat)) return;
+    store.seeks.close({ person: chat, state: "stopped" });
+    store.tables.touchGamesOf(chat);
+    for (const { game } of store.tables.openIn(chat)) {
+      if (game === null) continue;
+      for (const table of store.tables.byGame(game)) {
+        if (table.chat !== chat && table.viewer !== null) store.tables.repost(table.id);
+      }
+    }
+  });
+
+export const botReturned = (services: Services, chat: SeenChat): void =>
+  services.store.transaction(() => {
+    if (!meet(services, chat)) lookAgain(services.store, chat.id);
+    // It may be an administrator now.
+    services.store.titles.tryAgain(chat.id);
+  });
+
+export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
+  store.transaction(() => {
+    store.people.moveChat(from, to);
+    // It is the same people who hear it.
+    store.people.greet(to, now(), now());
+  });
+
+export const picturesRefused = ({ store }: Services, id: ChatId): void => {
+  const chat = store.people.chat(id);
+  if (chat) store.people.saveSettings(chat, { ...chat.settings, board: "emoji" });
+};

@@ -1,0 +1,34 @@
+import type { ChatId, TableId } from "../../ids/ids.ts";
+import type { Table } from "../../store/tables.ts";
+import { noteSeen } from "../game/turn-clock.ts";
+import { botLeft, chatMoved, picturesRefused } from "../people/people.ts";
+import type { Services } from "../services/services.ts";
+import { rowOf } from "./lists.ts";
+import { viewOf } from "./view.ts";
+
+export type { Behind } from "../../store/outbox.ts";
+
+/** All that the delivery of tables asks and notes: what is behind, and what each message shows. */
+export const outboxOf = (services: Services) => {
+  const { outbox, pictures, people, onDisk, unlessDamaged } = services.store;
+  return {
+    ...outbox,
+    settle: (table: Table) => {
+      outbox.settle(table);
+      noteSeen(services, table.id);
+    },
+    onDisk,
+    together: services.store.transaction,
+    pictures,
+    now: services.now,
+    view: (id: TableId) => viewOf(services, id),
+    /** What is read of a table; undefined, and told in the log, where it is damaged. */
+    unlessDamaged: <T>(table: Table, read: () => T) => unlessDamaged(rowOf(table), read),
+    kindOf: (chat: ChatId) => people.chat(chat)?.kind,
+    botLeft: (chat: ChatId) => botLeft(services, chat),
+    chatMoved: (from: ChatId, to: ChatId) => chatMoved(services, from, to),
+    picturesRefused: (chat: ChatId) => picturesRefused(services, chat),
+  };
+};
+
+export type Outbox = ReturnType<typeof outboxOf>;

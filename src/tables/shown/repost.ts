@@ -1,0 +1,67 @@
+import type { ChatId, GameId, PersonId, TableId } from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Store } from "../../store/store.ts";
+import type { Menu, Table } from "../../store/tables.ts";
+import { ownGame } from "../game/players.ts";
+import type { Services } from "../services/services.ts";
+import { isOwnTable } from "./lists.ts";
+import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
+
+/** Sends a table again at the bottom of its chat, nothing open; inline messages stay. */
+export const repost = ({ store }: Services, id: TableId): void =>
+  store.transaction(() => closedAndReposted(store, id));
+
+const closedAndReposted = ({ tables }: Store, id: TableId): void => {
+  tables.menu({ id, menu: null, menuBy: null });
+  tables.repost(id);
+};
+
+/** The same for somebody who asks for it: a player of its game, or whoever challenges there. */
+export const repostOwn = (
+  services: Services,
+  id: TableId,
+  person: PersonId,
+): Result<{ readonly chat: ChatId }, "no-table" | "not-your-table"> =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const table = store.tables.byId(id);
+    if (!table || table.chat === null || !isOpen(store, table)) return refused("no-table");
+    if (!isOwnTable(services, table, person)) return refused("not-your-table");
+    closedAndReposted(store, id);
+    return { ok: true, chat: table.chat };
+  });
+
+const isOpen = (store: Store, { game, challenge }: Table): boolean =>
+  game === null
+    ? store.challenges.byId(challenge)?.state === "open"
+    : store.games.game(game)?.endedAt === null;
+
+/** The same for the table of a game that a player sees, by one of its players. */
+export const bringGameDown = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+): Done<"no-game" | "not-your-game"> =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    for (const table of seenBy(store.tables.byGame(id), person)) closedAndReposted(store, table.id);
+    return DONE;
+  });
+
+/** Brings the table of a game down with its menu open, for whoever asks from further below. */
+export const repostMenu = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+  menu: Menu,
+): Done<MenuRefusal> =>
+  services.store.transaction(() => {
+    const shown = showMenu(services, id, person, menu);
+    if (!shown.ok) return shown;
+    for (const table of seenBy(services.store.tables.byGame(id), person)) {
+      services.store.tables.repost(table.id);
+    }
+    return shown;
+  });

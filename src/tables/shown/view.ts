@@ -1,0 +1,181 @@
+import { type Analysis, storedAnalysis } from "../../features/analysis/analyst.ts";
+import { type TeamView, teamView } from "../../features/chouette/play/view.ts";
+import { type EventSeat, eventSeat } from "../../features/contest/play/contest.ts";
+import { allowsHints } from "../../features/hints/hint.ts";
+import { COLOURS } from "../../game/colours.ts";
+import { checkDice, type DiceCheck } from "../../game/dice.ts";
+import type { Standing, Terms } from "../../game/series.ts";
+import type { Colour, Game, PerColour } from "../../game/types.ts";
+import { type GameId, isComputer, privateChatOf, type TableId } from "../../ids/ids.ts";
+import type { Challenge } from "../../store/challenges.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Person } from "../../store/people.ts";
+import { SECRETS } from "../../store/secrets.ts";
+import { DEFAULTS, type Settings } from "../../store/settings.ts";
+import type { Table } from "../../store/tables.ts";
+import { type Finished, finishedGame } from "../game/finished.ts";
+import { loadGame } from "../game/load-game.ts";
+import { standingOf } from "../game/play.ts";
+import { colourOf, playersOf } from "../game/players.ts";
+import { runningClock } from "../game/turn-clock.ts";
+import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "../game/waits.ts";
+import type { Services } from "../services/services.ts";
+import { allowsEmotes } from "./emotes.ts";
+
+export type { Table };
+
+type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
+
+export type TableView = {
+  readonly table: Table;
+  readonly look: Look;
+  readonly challenge: Challenge;
+  readonly challenger: Person;
+  /** The only one who may sit down, as far as the bot has seen them. */
+  readonly opponent: Person | undefined;
+  /** Who opened the link and does not want to play. */
+  readonly decliners: readonly Person[];
+  /** Who sat down elsewhere: this is the message that brought the link. */
+  readonly taker: Person | undefined;
+  readonly played: PlayedView | undefined;
+};
+
+export type PlayedView = {
+  readonly row: GameRow;
+  readonly terms: Terms;
+  readonly game: Game;
+  readonly players: PerColour<Person>;
+  readonly standing: Standing;
+  /** Its dice recomputed, once the game is over and somebody asked for it. */
+  readonly checked: DiceCheck | undefined;
+  readonly bottom: Colour;
+  readonly viewer: Colour | undefined;
+  /** It is shown to somebody who does not play in it, alone: nobody is spoken to. */
+  readonly isWatched: boolean;
+  /** Players who stopped the bot, or left the group. */
+  readonly unreachable: readonly Colour[];
+  readonly deadline: Deadline | undefined;
+  readonly claimer: Colour | undefined;
+  /** Whose time runs, and until when. */
+  readonly clock: { readonly of: Colour; readonly until: number } | undefined;
+  readonly hints: boolean;
+  /** The player to move ends their turn themselves. */
+  readonly asksDone: boolean;
+  /** Their turn is played out, and the clock is about to end it. */
+  readonly handsOver: boolean;
+  readonly emotes: boolean;
+  /** Its players met by looking for an opponent. */
+  readonly ofStrangers: boolean;
+  readonly finished: Finished | undefined;
+  /** Several play against White together, each with a cube of their own. */
+  readonly team: TeamView | undefined;
+  readonly analysis: Analysis | undefined;
+  /** What whoever reads has of the event that the game belongs to. */
+  readonly event: EventSeat | undefined;
+};
+
+export const viewOf = (services: Services, id: TableId): TableView | undefined => {
+  const table = services.store.tables.byId(id);
+  return table && viewOfTable(services, table);
+};
+
+/** What a message shows that stands like this table, whether it is one or not. */
+export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
+  const { store } = services;
+  const challenge = store.challenges.byId(table.challenge);
+  const challenger = challenge && store.people.person(challenge.challenger);
+  const look = challenger && lookOf(services, table, challenger);
+  if (!look || !challenge || !challenger) return undefined;
+  const row = table.game === null ? undefined : store.games.game(table.game);
+  const opponent =
+    challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
+  const played = row && playedView(services, row, table);
+  const decliners = row ? [] : declinersOf(services, challenge);
+  const taker = row ? undefined : takerOf(services, table, challenge);
+  return { table, look, challenge, challenger, opponent, decliners, taker, played };
+};
+
+const takerOf = (
+  { store }: Services,
+  { inline }: Table,
+  { id, challenger, token }: Challenge,
+): Person | undefined => {
+  if (inline === null || token === null) return undefined;
+  for (const { game } of store.tables.everOf(id)) {
+    const row = game === null ? undefined : store.games.game(game);
+    if (row) return store.people.person(row.white === challenger ? row.black : row.white);
+  }
+  return undefined;
+};
+
+const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] =>
+  store.tables.byChallenge(id).flatMap(({ viewer, declined }) => {
+    const person = declined && viewer !== null ? store.people.person(viewer) : undefined;
+    return person ?? [];
+  });
+
+/** Inline messages look as their sender likes it, in their language. */
+const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
+  if (chat === null) {
+    const own = store.people.chat(privateChatOf(challenger.id));
+    const settings = own?.settings ?? DEFAULTS.private;
+    return { ...settings, language: own?.language ?? challenger.language };
+  }
+  const found = store.people.chat(chat);
+  return found && { ...found.settings, language: found.language };
+};
+
+const playedView = (services: Services, row: GameRow, table: Table): PlayedView | undefined => {
+  const { store } = services;
+  const players = playersOf(services, row);
+  if (!players) return undefined;
+  const series = store.games.series(row.series);
+  const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
+  const deadline = deadlineOf(services, row);
+  const game = loadGame(services, row);
+  return {
+    row,
+    terms: series.terms,
+    game,
+    players,
+    standing: standingOf(services, series, row, (game) => game <= row.id),
+    checked: row.diceShown ? checkedDice(services, row.id) : undefined,
+    bottom: viewer ?? "white",
+    viewer,
+    isWatched: false,
+    unreachable: unreachable(services, row, table),
+    deadline,
+    claimer: claimerOf(services, deadline),
+    clock: runningClock(services, row.id),
+    hints: allowsHints(services, row),
+    asksDone: asksDone(services, series, row[game.toMove]),
+    handsOver: isHandingOver(services, row.id),
+    emotes: row.endedAt === null && allowsEmotes(services, row),
+    ofStrangers: store.strangers.haveMetIn(row.id),
+    team: teamView(services, row, game),
+    finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
+    analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
+    event: table.viewer === null ? undefined : eventSeat(services, row.id, table.viewer),
+  };
+};
+
+const finishedIn = (services: Services, id: GameId): Finished | undefined => {
+  const found = finishedGame(services, id);
+  return found.ok ? found.finished : undefined;
+};
+
+const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {
+  const origin = store[SECRETS].open(id);
+  return origin && checkDice(origin, store.games.events(id));
+};
+
+/** Who does not see this table, and so cannot move: who stopped the bot, or left the group. */
+const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table): Colour[] => {
+  if (chat === null) return [];
+  return COLOURS.filter((colour) => {
+    const player = row[colour];
+    if (isComputer(player)) return false;
+    if (viewer === null) return store.absences.has(chat, player);
+    return player !== viewer && store.people.chat(privateChatOf(player))?.present !== true;
+  });
+};

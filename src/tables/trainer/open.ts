@@ -1,5 +1,0 @@
-import type { Turn } from "../../rules/turn.ts";
-import type { Puzzle } from "../../trainer/puzzle.ts";
-
-/** A puzzle as it is played; its turn is begun once, so that its moves are found once. */
-export type OpenPuzzle = { readonly puzzle: Puzzle; readonly turn: Turn };

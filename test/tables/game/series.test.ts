@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { costOfLeaving } from "../../../src/game/leaving.ts";
+import type { Terms } from "../../../src/game/series.ts";
+import type { GameId } from "../../../src/ids/ids.ts";
+import { rematch } from "../../../src/tables/challenge/rematch.ts";
+import { loadGame } from "../../../src/tables/game/load-game.ts";
+import { play } from "../../../src/tables/game/play.ts";
+import type { Services } from "../../../src/tables/services/services.ts";
+import { ruleset } from "../../game/support.ts";
+import {
+  ANNA,
+  again,
+  BORIS,
+  GROUP,
+  newestGame,
+  openServices,
+  rowOf,
+  sitTogether,
+} from "../support.ts";
+
+/** The loser gives up at once. */
+const resignAs = (services: Services, id: GameId, loser: typeof ANNA): void => {
+  const row = rowOf(services, id);
+  const game = loadGame(services, row);
+  const colour = row.white === loser ? "white" : "black";
+  const outcome = costOfLeaving(game, colour);
+  const done = play(services, id, row.version, loser, { type: "resign", outcome });
+  if (!done.ok) throw new Error(done.code);
+};
+
+const terms = (id: string, more: Partial<Terms> = {}): Terms => ({
+  ruleset: ruleset(id),
+  stake: 1,
+  ...more,
+});
+
+describe("a series", () => {
+  test("swaps the sides, and is joined by both or by none", () => {
+    const services = openServices(1);
+    const first = sitTogether(services, terms("long"));
+    expect(rematch(services, first, ANNA)).toEqual({ ok: false, code: "not-over" });
+    resignAs(services, first, ANNA);
+    expect(rematch(services, first, ANNA)).toEqual({ ok: true, began: false });
+    expect(rematch(services, first, ANNA)).toEqual({ ok: false, code: "already-asked" });
+    expect(rematch(services, first, BORIS)).toEqual({ ok: true, began: true });
+    expect(rematch(services, first, BORIS)).toEqual({ ok: false, code: "rematch-began" });
+    const next = rowOf(services, newestGame(services));
+    expect([next.white, next.black]).toEqual([BORIS, ANNA]);
+    expect(next.series).toBe(rowOf(services, first).series);
+  });
+
+  test.each([
+    ["winner", "long-classic"],
+    ["alternate", "short"],
+  ] as const)("lets the %s begin where the ruleset says so", (nextFirst, id) => {
+    for (const loser of [ANNA, BORIS]) {
+      const services = openServices(loser);
+      const base = ruleset(id);
+      const chosen = { ...base, switches: { ...base.switches, nextFirst } };
+      const first = sitTogether(services, { ruleset: chosen, stake: 1 });
+      const before = loadGame(services, rowOf(services, first));
+      const beganFirst = rowOf(services, first)[before.first ?? "white"];
+      resignAs(services, first, loser);
+      const next = rowOf(services, again(services, first));
+      const game = loadGame(services, next);
+      const winner = loser === ANNA ? BORIS : ANNA;
+      const other = beganFirst === ANNA ? BORIS : ANNA;
+      expect(next[game.first ?? "white"]).toBe(nextFirst === "winner" ? winner : other);
+      expect(game.openingThrows).toEqual([]);
+      expect(game.phase).toMatchObject({ kind: "moving", turn: { all: expect.any(Array) } });
+    }
+  });
+
+  test("cannot end a game twice: a second answer finds it over", () => {
+    const services = openServices(3);
+    const id = sitTogether(services, terms("short"));
+    const { version } = rowOf(services, id);
+    const offer = { type: "resign", outcome: "oin" } as const;
+    expect(play(services, id, version, ANNA, offer).ok).toBe(true);
+    const offered = rowOf(services, id).version;
+    const accept = { type: "accept-resignation" } as const;
+    expect(play(services, id, offered, BORIS, accept).ok).toBe(true);
+    expect(play(services, id, offered, BORIS, accept)).toEqual({ ok: false, code: "stale" });
+    const over = rowOf(services, id).version;
+    expect(play(services, id, over, BORIS, accept)).toEqual({ ok: false, code: "game-over" });
+    expect(services.store.stats.ofChat(GROUP).length).toBe(1);
+  });
+});
+
+describe("a match", () => {
+  test("turns automatic doubles, beavers and Jacoby off, and the cube on", () => {
+    const services = openServices(5);
+    const base = ruleset("short");
+    const wild = { ...base.switches, autoDoubles: 9, beaver: true, jacoby: true, cube: false };
+    const id = sitTogether(services, { ruleset: { ...base, switches: wild }, stake: 1, match: 5 });
+    expect(rowOf(services, id).ruleset.switches).toMatchObject({
+      autoDoubles: 0,
+      beaver: false,
+      jacoby: false,
+      cube: true,
+    });
+  });
+
+  test("has its one Crawford game without a cube, after a player first stands one point from the end", () => {
+    const services = openServices(6);
+    let id = sitTogether(services, terms("short", { match: 3 }));
+    const cubes: boolean[] = [];
+    for (const loser of [ANNA, BORIS, ANNA]) {
+      const { ruleset: rules, crawford } = rowOf(services, id);
+      expect(crawford).toBe(!rules.switches.cube);
+      cubes.push(rules.switches.cube);
+      resignAs(services, id, loser);
+      if (cubes.length < 3) id = again(services, id);
+    }
+    // 0:2 after the first mars: the second game is Crawford's, the third is not.
+    expect(cubes).toEqual([true, false, true]);
+  });
+
+  test("is over when somebody has its points; the rematch begins another", () => {
+    const services = openServices(7);
+    const id = sitTogether(services, terms("short", { match: 2, stake: 50 }));
+    resignAs(services, id, ANNA);
+    const next = rowOf(services, again(services, id));
+    expect(next.series).not.toBe(rowOf(services, id).series);
+    expect(services.store.stats.ofChat(GROUP)[0]?.points).toBe(100n);
+  });
+});
