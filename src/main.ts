@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,6 +9,7 @@ import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
+import { EXTENSIONS } from "./features/list.ts";
 import { fewestPresses } from "./features/seven/pages/presses.ts";
 import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
@@ -148,6 +150,7 @@ const main = async (): Promise<void> => {
   const services = {
     store,
     caches: newCaches(),
+    extensions: EXTENSIONS,
     now: connection.now,
     newSecret,
     newToken,

@@ -14,6 +14,7 @@ import {
   SEVEN_RULESETS,
   type SevenGame,
 } from "../features/seven/rules/types.ts";
+import { sevensIn } from "../features/seven/store/sevens.ts";
 import { openStore } from "../store/store.ts";
 import { sevenFiles } from "./seven-files.ts";
 
@@ -98,7 +99,7 @@ const makeInDatabase = async ({ days }: Options): Promise<string | undefined> =>
   if (!read.ok) return read.message;
   const opened = openStore(read.config.databasePath);
   if (!opened.ok) return `${read.config.databasePath} cannot be opened: ${opened.code}.`;
-  await makeAhead(opened.store.sevens, { today: dayOf(Date.now()), days }, make);
+  await makeAhead(sevensIn(opened.store), { today: dayOf(Date.now()), days }, make);
   opened.store.close();
   return undefined;
 };

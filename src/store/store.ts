@@ -1,18 +1,3 @@
-import { analysisQueries } from "../features/analysis/store.ts";
-import { arenaQueries } from "../features/arena/store/arenas.ts";
-import { chouetteQueries } from "../features/chouette/store/chouettes.ts";
-import { cupQueries } from "../features/cup/store/cups.ts";
-import { leagueQueries } from "../features/league/store.ts";
-import { titleQueries } from "../features/league/titles.ts";
-import { listenerQueries } from "../features/listening/store.ts";
-import { seekQueries } from "../features/seek/store/seeks.ts";
-import { strangerQueries } from "../features/seek/store/strangers.ts";
-import { sevenGroupQueries } from "../features/seven/store/groups.ts";
-import { sevenQueries } from "../features/seven/store/sevens.ts";
-import { standingQueries } from "../features/statistics/standings-store.ts";
-import { statQueries } from "../features/statistics/stats-store.ts";
-import { puzzleQueries } from "../features/trainer/store/puzzles.ts";
-import { watcherQueries } from "../features/watching/store.ts";
 import { type Result, refused } from "../rules/result.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
@@ -35,6 +20,7 @@ import {
 } from "./notes.ts";
 import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
+import { SQL } from "./prepared.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
@@ -47,31 +33,17 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
   giveTickets(sql);
   const { onDisk, letGo } = diskQueries(sql);
   return {
+    [SQL]: sql,
     people: peopleQueries(sql, unlessDamaged),
-    arenas: arenaQueries(sql),
-    cups: cupQueries(sql),
     challenges: challengeQueries(sql),
-    chouettes: chouetteQueries(sql),
     clocks: clockQueries(sql),
     games: gameQueries(sql),
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
-    leagues: leagueQueries(sql),
-    listeners: listenerQueries(sql),
-    stats: statQueries(sql),
-    standings: standingQueries(sql),
-    seeks: seekQueries(sql),
-    strangers: strangerQueries(sql),
-    sevens: sevenQueries(sql),
-    sevenGroups: sevenGroupQueries(sql),
-    puzzles: puzzleQueries(sql),
     tables: tableQueries(sql),
-    titles: titleQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
-    watchers: watcherQueries(sql),
     handouts: handoutQueries(sql),
-    analyses: analysisQueries(sql),
     rulesets: rulesetQueries(sql),
     conversations: conversationQueries(sql),
     absences: absenceQueries(sql),

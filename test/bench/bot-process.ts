@@ -8,6 +8,7 @@ import { openThinker } from "../../src/ai/table/thinker.ts";
 import { openStudio } from "../../src/board/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
+import { EXTENSIONS } from "../../src/features/list.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
@@ -27,7 +28,14 @@ if (!opened.ok) throw new Error(opened.code);
 const started = await startBot({
   token: BOT_TOKEN,
   apiRoot: TELEGRAM_API_ROOT,
-  services: { store: opened.store, caches: newCaches(), now: Date.now, newSecret, newToken },
+  services: {
+    store: opened.store,
+    caches: newCaches(),
+    extensions: EXTENSIONS,
+    now: Date.now,
+    newSecret,
+    newToken,
+  },
   log: pino({ level: "error" }),
   draw: openStudio().draw,
   think: openThinker().think,

@@ -1,3 +1,4 @@
+import { EXTENSIONS } from "../../src/features/list.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { PerColour } from "../../src/game/types.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
@@ -60,7 +61,7 @@ export const writeCrowd = (path: string, crowd: Crowd): void => {
   const newSecret = () => seededSecret(1, secrets++);
   const store = queries(sql);
   const others = { now: Date.now, newSecret, newToken: String };
-  const services: Services = { store, caches: newCaches(), ...others };
+  const services: Services = { store, caches: newCaches(), extensions: EXTENSIONS, ...others };
   sql.transaction(() => {
     for (const [group, chat] of chatsOf(crowd).entries()) seat(services, chat, group, crowd);
     for (let n = 0; n < crowd.finished; n++) addFinished(sql, n, crowd.groups, newSecret());

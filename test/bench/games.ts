@@ -1,5 +1,6 @@
 import { readPress } from "../../src/bot/press/callback-data.ts";
 import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
+import { EXTENSIONS } from "../../src/features/list.ts";
 import { showDice } from "../../src/features/records/record.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
@@ -120,6 +121,7 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   const services: Services = {
     store: queries(opened.sql),
     caches: newCaches(),
+    extensions: EXTENSIONS,
     now: () => 1_700_000_000_000,
     newSecret: () => seededSecret(seed, secrets++),
     newToken: String,

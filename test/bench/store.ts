@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { EXTENSIONS } from "../../src/features/list.ts";
 import { topOf } from "../../src/features/statistics/standings.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openDatabase } from "../../src/store/database.ts";
@@ -30,7 +31,14 @@ const costsIn = (path: string, finished: number): Costs => {
   // As in the bot, where whoever tells of a commit waits for the disk.
   opened.sql.pragma("synchronous = NORMAL");
   const store = queries(opened.sql);
-  const services: Services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
+  const services: Services = {
+    store,
+    caches: newCaches(),
+    extensions: EXTENSIONS,
+    now: Date.now,
+    newSecret,
+    newToken,
+  };
   for (const { id, behind } of opened.sql
     .prepare<[], { id: never; behind: number }>("SELECT id, behind FROM tables WHERE behind > 0")
     .all()) {
@@ -68,7 +76,14 @@ const topCost = (path: string): number => {
   const [chat] = chatsOf({ groups: 1 });
   if (!opened.ok || !chat) throw new Error("there is no group");
   const { sql } = opened;
-  const services = { store: queries(sql), caches: newCaches(), now: () => 0, newSecret, newToken };
+  const services = {
+    store: queries(sql),
+    caches: newCaches(),
+    extensions: EXTENSIONS,
+    now: () => 0,
+    newSecret,
+    newToken,
+  };
   // As after an update of the bot: the first look counts what was played before it.
   sql.prepare("INSERT INTO uncounted VALUES (?)").run(chat);
   const look = () => {

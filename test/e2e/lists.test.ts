@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EXTENSIONS } from "../../src/features/list.ts";
 import type { Terms } from "../../src/game/series.ts";
 import {
   type ChatId,
@@ -418,7 +419,14 @@ const atTables = async (
   const store = openBeside(stage.databasePath);
   let secrets = 0;
   const newSecret = () => seededSecret("extra", secrets++);
-  const services = { store, caches: newCaches(), now: Date.now, newSecret, newToken };
+  const services = {
+    store,
+    caches: newCaches(),
+    extensions: EXTENSIONS,
+    now: Date.now,
+    newSecret,
+    newToken,
+  };
   work(services, id, { ruleset: ruleset("short"), stake: 1 });
   // Nobody has to see them.
   for (const chat of [id, privateChatOf(personId((await stage.anna.me()).id))]) {

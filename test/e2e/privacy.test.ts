@@ -1,5 +1,6 @@
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { statRowsIn } from "../../src/features/statistics/stats-store.ts";
 import { isPersonId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
 import type { Store } from "../../src/store/store.ts";
 import { openBeside } from "../support/beside.ts";
@@ -168,9 +169,9 @@ describe("/forget", () => {
     const boris = await idOf(stage.boris);
     const records = () =>
       looking((store) => ({
-        games: store.stats.ofPerson(boris),
-        rating: store.stats.rating(boris, "short"),
-        rolls: store.stats.rolls(boris),
+        games: statRowsIn(store).ofPerson(boris),
+        rating: statRowsIn(store).rating(boris, "short"),
+        rolls: statRowsIn(store).rolls(boris),
       }));
     const before = records();
     expect(before.games).toHaveLength(1);

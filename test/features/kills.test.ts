@@ -3,12 +3,16 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { openDelivery } from "../../src/bot/delivery/delivery.ts";
 import { openArena } from "../../src/features/arena/play/arena.ts";
+import { arenasIn } from "../../src/features/arena/store/arenas.ts";
 import { cancelEvent } from "../../src/features/contest/play/contest.ts";
 import { dueWeeks } from "../../src/features/league/league.ts";
 import { bringLeagues } from "../../src/features/league/owed.ts";
+import { titlesIn } from "../../src/features/league/titles.ts";
 import { dueTellings, turnListening } from "../../src/features/listening/listeners.ts";
 import { bringTidings } from "../../src/features/listening/owed.ts";
+import { listenersIn } from "../../src/features/listening/store.ts";
 import { bringWatchers } from "../../src/features/watching/owed.ts";
+import { watchersIn } from "../../src/features/watching/store.ts";
 import { dueWatchers, watch } from "../../src/features/watching/watching.ts";
 import { type PersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { play } from "../../src/tables/game/play.ts";
@@ -143,7 +147,7 @@ test(`${KILLS} kills tell no week twice, and the champion always wears the title
     await pass(7 * DAY_MS);
     const owed = () => dueWeeks(services).length;
     lost += await untilQuiet(bringLeagues, owed, 60);
-    while (services.store.titles.owed().length > 0) await untilQuiet(bringLeagues, owed, 60);
+    while (titlesIn(services.store).owed().length > 0) await untilQuiet(bringLeagues, owed, 60);
     expect(messages.size).toBe(weeks + 1 - lost);
     const wearing = [ANNA, BORIS].filter((person) => (tags.get(person) ?? "") !== "");
     expect(wearing).toEqual([loser === ANNA ? BORIS : ANNA]);
@@ -157,13 +161,14 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
   const { hall, services, messages, pass, untilQuiet } = openHall(22);
   const people = peopleIn(services, 5);
   for (const person of people) turnListening(services, GROUP, person, false);
-  for (const person of people) services.store.listeners.setOften({ chat: GROUP, person, often: 1 });
+  for (const person of people)
+    listenersIn(services.store).setOften({ chat: GROUP, person, often: 1 });
   let lost = 0;
   for (let evenings = 1; hall.kills < KILLS; evenings++) {
     const place = { chat: GROUP, thread: null };
     const opened = openArena(services, place, ANNA, TERMS, { minutes: 60, startsIn: 0 });
     if (!opened.ok) throw new Error(opened.code);
-    const { arenas } = services.store;
+    const arenas = arenasIn(services.store);
     arenas.shown({ id: opened.id, behind: 1, at: 0, message: 1, content: "text" });
     lost += await untilQuiet(bringTidings, () => dueTellings(services).length, 120);
     const told = (person: PersonId): number =>
@@ -192,7 +197,7 @@ test(`${KILLS} kills leave nobody who watches behind, and nothing is shown after
       await pass(6_000);
       await untilQuiet(bringWatchers, () => dueWatchers(services).length, 120);
       const shown = watching.map((one) =>
-        messages.get(services.store.watchers.of(one)?.message ?? 0),
+        messages.get(watchersIn(services.store).of(one)?.message ?? 0),
       );
       expect(shown.map((one) => one?.chat)).toEqual(watching.map(privateChatOf));
       expect(shown.every((one) => one?.text.includes("resigns") === (turn === 4))).toBe(true);

@@ -1,6 +1,7 @@
 import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
+import { EXTENSIONS } from "../../src/features/list.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { isChatId, isPersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
@@ -103,6 +104,7 @@ export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
     },
     now: Date.now,
     caches: newCaches(),
+    extensions: EXTENSIONS,
     newSecret,
     newToken,
   };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { sevensIn } from "../../src/features/seven/store/sevens.ts";
 import { isPersonId, type PersonId } from "../../src/ids/ids.ts";
 import { forget } from "../../src/tables/people/forget.ts";
 import { ANNA, BORIS, openServices } from "../tables/support.ts";
@@ -9,11 +10,11 @@ const SET = { ...DAY, text: "{}", hash: "00", supply: null };
 let services: ReturnType<typeof openServices>;
 beforeEach(() => {
   services = openServices(1);
-  services.store.sevens.put(SET);
+  sevensIn(services.store).put(SET);
 });
 
 const answered = (person: PersonId, number: number, loss: number, ranked = true) =>
-  services.store.sevens.answer(
+  sevensIn(services.store).answer(
     { ...DAY, person },
     { number, played: `x>${number}`, loss, ranked, at: 1000 + number },
   );
@@ -23,14 +24,14 @@ const playAll = (person: PersonId, loss: number): void => {
 };
 
 test("the first secret is kept, and no other asked for", () => {
-  const { sevens } = services.store;
+  const sevens = sevensIn(services.store);
   const first = sevens.secret(new Uint8Array(32).fill(7));
   expect(first).toBe("07".repeat(32));
   expect(sevens.secret(new Uint8Array(32).fill(9))).toBe(first);
 });
 
 test("a day has one set, and what was put first stays", () => {
-  const { sevens } = services.store;
+  const sevens = sevensIn(services.store);
   expect(sevens.put({ ...SET, text: "other", supply: "abc" })).toBe(false);
   expect(sevens.find(DAY)).toEqual(SET);
   expect(sevens.find({ game: "short", day: 3 })).toBeUndefined();
@@ -43,7 +44,7 @@ test("a day has one set, and what was put first stays", () => {
 test("a second answer to a decision is not taken", () => {
   expect(answered(ANNA, 0, 12)).toBe("added");
   expect(answered(ANNA, 0, 0)).toBe("already");
-  const { sevens } = services.store;
+  const sevens = sevensIn(services.store);
   expect(sevens.answers({ ...DAY, person: ANNA })).toEqual([
     { number: 0, played: "x>0", loss: 12, ranked: true, at: 1000 },
   ]);
@@ -51,7 +52,7 @@ test("a second answer to a decision is not taken", () => {
 });
 
 test("the seventh answer of the day makes a result; one that came late makes none", () => {
-  const { sevens } = services.store;
+  const sevens = sevensIn(services.store);
   for (let number = 0; number < 6; number++) expect(answered(ANNA, number, number)).toBe("added");
   expect(sevens.standing({ ...DAY, person: ANNA })).toBeUndefined();
   expect(answered(ANNA, 6, 6)).toBe("finished");
@@ -74,7 +75,7 @@ test("who lost the same shares a place", () => {
     playAll(person, loss);
     return person;
   });
-  const { sevens } = services.store;
+  const sevens = sevensIn(services.store);
   expect(people.map((person) => sevens.standing({ ...DAY, person })?.place)).toEqual([
     ...[2, 2, 1, 5, 2],
   ]);
@@ -89,5 +90,5 @@ test("nothing of the sevens is left of who is forgotten, and others keep theirs"
     const people = services.sql.prepare(`SELECT DISTINCT person FROM ${table}`).pluck().all();
     expect(people).toEqual([BORIS]);
   }
-  expect(services.store.sevens.standing({ ...DAY, person: BORIS })?.place).toBe(1);
+  expect(sevensIn(services.store).standing({ ...DAY, person: BORIS })?.place).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { QUERIES } from "../../src/features/list.ts";
 import type { Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 
@@ -39,7 +40,7 @@ const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };
 /** How SQLite carries out every query that the bot has. */
 export const plansIn = (sql: Sql): { readonly queries: number; readonly scanning: string[] } => {
   const texts: string[] = [];
-  queries(
+  const store = queries(
     new Proxy(sql, {
       get: (target, name) =>
         name === "prepare"
@@ -50,6 +51,7 @@ export const plansIn = (sql: Sql): { readonly queries: number; readonly scanning
           : Reflect.get(target, name, target),
     }),
   );
+  for (const prepare of QUERIES) prepare(store);
   const planOf = (text: string): string[] => {
     const names = [...text.matchAll(/@(\w+)/g)].map(([, name]) => name ?? "");
     const explained = sql.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`);

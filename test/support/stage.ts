@@ -6,6 +6,8 @@ import { afterEach, beforeEach } from "vitest";
 import type { Draw } from "../../src/board/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
+import { EXTENSIONS } from "../../src/features/list.ts";
+import { sevensIn } from "../../src/features/seven/store/sevens.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
@@ -122,10 +124,17 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     );
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     // Which of the shipped sevens are played follows from it.
-    store.store.sevens.secret(seededSecret(seed, 0));
+    sevensIn(store.store).secret(seededSecret(seed, 0));
     const now = () => Date.now() + passed;
     const services = {
-      ...{ store: store.store, caches: newCaches(), now, newSecret, newToken },
+      ...{
+        store: store.store,
+        caches: newCaches(),
+        extensions: EXTENSIONS,
+        now,
+        newSecret,
+        newToken,
+      },
       ...(wish.bringsLuck && { luckOf: String }),
     };
     const { patienceMs, longestCallSeconds, secondThoughtMs } = wish;

@@ -1,3 +1,4 @@
+import { EXTENSIONS } from "../../src/features/list.ts";
 import type { Terms } from "../../src/game/series.ts";
 import {
   type ChatId,
@@ -41,6 +42,7 @@ export const openServices = (
   const services: Services = {
     store: queries(sql),
     caches: newCaches(),
+    extensions: EXTENSIONS,
     now: () => 1_700_000_000_000,
     newSecret: () => {
       const secret = Uint8Array.from({ length: 32 }, () => choose(256));

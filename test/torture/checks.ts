@@ -2,6 +2,11 @@ import type { PressOf } from "../../src/bot/press/callback-data.ts";
 import { TEXT_KEYS } from "../../src/bot/text/text-keys.ts";
 import { LANGUAGES, speaker, type TextKey } from "../../src/bot/text/texts.ts";
 import { tableMessage } from "../../src/bot/view/table-message.ts";
+import { arenasIn } from "../../src/features/arena/store/arenas.ts";
+import { chouettesIn } from "../../src/features/chouette/store/chouettes.ts";
+import { cupsIn } from "../../src/features/cup/store/cups.ts";
+import { EXTENSIONS } from "../../src/features/list.ts";
+import { strangersIn } from "../../src/features/seek/store/strangers.ts";
 import { replay } from "../../src/game/apply.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { pointsOf } from "../../src/game/series.ts";
@@ -182,7 +187,7 @@ const wrongPresses = (
   const isAlone = store.games.series(series).terms.clock === undefined;
   const isByPeople = isAlone && people.includes(white) && people.includes(black);
   // Who is missing in a team loses no game by it.
-  const isOfTeam = store.chouettes.ofGame(id) !== undefined;
+  const isOfTeam = chouettesIn(store).ofGame(id) !== undefined;
   const here = presses.filter(
     ({ press }) => "game" in press && press.game === id && !(isOfTeam && press.do === "claim"),
   );
@@ -252,10 +257,10 @@ export const wrongLedger = (
     const found = rows.filter(({ game }) => game === row.id);
     if (phase.kind !== "over") return found.length > 0 || row.endedAt !== null;
     // Each of the team wins or loses by their own cube there.
-    if (store.chouettes.ofGame(row.id)) return found.length > 0 || row.endedAt === null;
+    if (chouettesIn(store).ofGame(row.id)) return found.length > 0 || row.endedAt === null;
     const points = pointsOf(store.games.series(row.series).terms, phase.result);
     // It ended for another opponent than the computer, or before whoever it was offered for had played in it.
-    const isNothing = store.strangers.isBroken(row.id) || store.unconfirmed.hasGame(row.id);
+    const isNothing = strangersIn(store).isBroken(row.id) || store.unconfirmed.hasGame(row.id);
     if (isNothing) return found.length > 0 || row.endedAt === null;
     const { winner } = phase.result;
     const [one] = found;
@@ -308,6 +313,7 @@ const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): read
   const services: Services = {
     store,
     caches: newCaches(),
+    extensions: EXTENSIONS,
     now: Date.now,
     newSecret: () => new Uint8Array(),
     newToken,
@@ -375,10 +381,10 @@ const wrongArenas = (sql: Sql, store: Store): readonly string[] =>
       .all(id);
     const places = plays.flatMap(({ place }) => place ?? []);
     const isCounted = places.every((place, at) => place === at + 1);
-    const wrong = store.arenas
+    const wrong = arenasIn(store)
       .finished(id)
       .filter(({ game, winner }) => store.ledger.ofGame(game)?.winner !== winner);
-    const busy = store.arenas
+    const busy = arenasIn(store)
       .running(id)
       .filter(({ endedAt }) => endedAt === null)
       .flatMap(({ white, black }) => [white, black]);
@@ -392,7 +398,7 @@ const wrongArenas = (sql: Sql, store: Store): readonly string[] =>
 /** Everybody is in a round of a cup once, and a match is won by whoever the ledger says. */
 const wrongCups = (sql: Sql, store: Store): readonly string[] =>
   idsIn<CupId>(sql, "cups").flatMap((id) => {
-    const pairs = store.cups.pairs(id);
+    const pairs = cupsIn(store).pairs(id);
     const twice = pairs.filter((pair) =>
       pairs.some(
         (rival) =>
@@ -422,7 +428,7 @@ type Turned = { readonly game: GameId; readonly number: number };
 /** Whoever played in a game that is over has won or lost something; doubles are numbered without a gap. */
 const wrongChouettes = (sql: Sql, store: Store): readonly string[] => {
   const games = idsIn<ChouetteId>(sql, "chouettes").flatMap((id) => {
-    const series = store.chouettes.byId(id)?.series ?? null;
+    const series = chouettesIn(store).byId(id)?.series ?? null;
     return sql
       .prepare<[unknown], GameId>("SELECT id FROM games WHERE series = ? ORDER BY id")
       .pluck()
@@ -433,7 +439,7 @@ const wrongChouettes = (sql: Sql, store: Store): readonly string[] => {
     .all();
   return games.flatMap((id) => {
     const row = store.games.game(id);
-    const members = store.chouettes.members(id);
+    const members = chouettesIn(store).members(id);
     const people = [row?.white, ...members.map(({ person }) => person)];
     const isOver = row?.endedAt !== null;
     const playing = members.filter(({ points }) => points === null).length;
@@ -458,7 +464,9 @@ const wrongSeeks = (sql: Sql, store: Store): readonly string[] =>
     .filter(({ person, state, game }) => {
       const row = game === null ? undefined : store.games.game(game);
       if (state !== "found") return game !== null;
-      return !row || ![row.white, row.black].includes(person) || !store.strangers.haveMetIn(row.id);
+      return (
+        !row || ![row.white, row.black].includes(person) || !strangersIn(store).haveMetIn(row.id)
+      );
     })
     .map(({ person }) => `person ${person}: what they looked for is not what they found`);
 

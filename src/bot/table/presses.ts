@@ -3,6 +3,7 @@ import { beginChouetteGame } from "../../features/chouette/play/begin.ts";
 import { turnCubes } from "../../features/chouette/play/cubes.ts";
 import { playAt } from "../../features/chouette/play/play.ts";
 import type { CubeCommand } from "../../features/chouette/rules/types.ts";
+import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
 import { sitComputer } from "../../features/computer/play/sit.ts";
 import { showDice } from "../../features/records/record.ts";
 import type { CheckerMove } from "../../game/types.ts";
@@ -230,7 +231,7 @@ const cubes = (
 
 /** The next game of a chouette, or of two. */
 const another = (services: Services, game: GameId, person: PersonId) => {
-  const chouette = services.store.chouettes.ofGame(game);
+  const chouette = chouettesIn(services.store).ofGame(game);
   return chouette
     ? beginChouetteGame(services, chouette.id, person)
     : rematch(services, game, person);

@@ -6,6 +6,7 @@ import { toGoIn } from "../../tables/game/play.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { noteMistakes } from "../trainer/play/mistakes.ts";
+import { analysesIn } from "./store.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
 export {
@@ -19,7 +20,7 @@ export {
 export type { AnalysisPost } from "./store.ts";
 
 export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
-  const text = store.analyses.find(id);
+  const text = analysesIn(store).find(id);
   if (text === undefined) return undefined;
   return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
 };
@@ -54,7 +55,7 @@ export class Analyst {
     const thought = await this.#think({ kind: "analysis", ruleset, events, toGo });
     if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
     store.transaction(() => {
-      store.analyses.save(id, JSON.stringify(thought.analysis));
+      analysesIn(store).save(id, JSON.stringify(thought.analysis));
       noteMistakes(this.#services, row, events, thought.analysis);
       // Their last picture tells the decisive turn from now on.
       store.tables.touchGame(id);
@@ -80,6 +81,6 @@ export const askForAnalysis = (
     const where = store.people.chat(chat);
     if (!where?.present) return refused("analysis-needs-chat");
     const mayAgain = mayHandOut(services, `analysis ${game}`, chat) && where.kind === "private";
-    const isNew = store.analyses.ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
+    const isNew = analysesIn(store).ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
     return isNew ? DONE : refused("analysis-there");
   });

@@ -9,6 +9,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type AnalysisPost, type Analyst, storedAnalysis } from "./analyst.ts";
 import { analysisMessage } from "./message.ts";
+import { analysesIn } from "./store.ts";
 
 type Parts = {
   readonly services: Services;
@@ -20,7 +21,7 @@ type Parts = {
 
 /** Brings analyses to the chats that asked: first a line that says so, which then becomes the analysis. */
 export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): void => {
-  const { analyses } = services.store;
+  const analyses = analysesIn(services.store);
   const making = new Set<GameId>();
   /** Those of which nothing can be made: that is said. */
   const failed = new Set<GameId>();

@@ -1,5 +1,5 @@
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
-import type { Sql } from "../../store/database.ts";
+import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 export type AnalysisPost = {
@@ -13,7 +13,7 @@ export type AnalysisPost = {
 type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly again: 0 | 1 };
 
 /** What was made of finished games, as JSON, and where it is owed. */
-export const analysisQueries = (sql: Sql) => {
+export const analysesIn = queriesOf((sql) => {
   const { run, changed, rows, value, values } = statements(sql);
   const ask = changed<[Asked]>(
     `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
@@ -46,4 +46,4 @@ export const analysisQueries = (sql: Sql) => {
       "UPDATE analysis_posts SET shown = 1 WHERE game = @game AND chat = @chat",
     ),
   };
-};
+});

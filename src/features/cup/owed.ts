@@ -6,6 +6,7 @@ import { button } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type DueCupCall, dueCupCalls } from "./play/calls.ts";
+import { cupsIn } from "./store/cups.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
 
@@ -18,8 +19,8 @@ export const bringCupCalls = (parts: Parts): void => {
 const callFor = ({ services, show }: Parts, due: DueCupCall): Job => ({
   chat: due.chat.id,
   lane: `cup call ${due.call.pair}`,
-  take: () => services.store.cups.takeCall(due.call),
-  giveBack: () => services.store.cups.giveCallBack(due.call),
+  take: () => cupsIn(services.store).takeCall(due.call),
+  giveBack: () => cupsIn(services.store).giveCallBack(due.call),
   run: (api) =>
     show({ api }, { chat: due.chat.id }, () => callPage(due, speaker(due.chat.language))),
 });

@@ -7,9 +7,12 @@ import { DAY_MS } from "../../tables/services/time.ts";
 import { spanAt, weekBegins } from "../statistics/periods.ts";
 import { isAmongPeople } from "../statistics/standings.ts";
 import type { TopStanding } from "../statistics/standings-store.ts";
+import { standingsIn } from "../statistics/standings-store.ts";
 import type { FinishedRow } from "../statistics/stats-store.ts";
 import type { LeagueNote, LeagueWeek } from "./store.ts";
+import { leaguesIn } from "./store.ts";
 import type { OwedTitle } from "./titles.ts";
+import { titlesIn } from "./titles.ts";
 
 /** More than these nobody plays in a group in a week. */
 const MOST_PLAYERS = 1_000;
@@ -53,7 +56,8 @@ export type DueWeek = { readonly post: LeagueWeek; readonly chat: Chat };
 const weekNow = ({ now }: Services): number => spanAt("week", now()).number;
 
 export const dueWeeks = (services: Services): readonly DueWeek[] => {
-  const { leagues, people } = services.store;
+  const { people } = services.store;
+  const leagues = leaguesIn(services.store);
   return leagues.owed(weekNow(services)).flatMap((post) => {
     const chat = people.chat(post.chat);
     return chat ? [{ post, chat }] : [];
@@ -62,13 +66,15 @@ export const dueWeeks = (services: Services): readonly DueWeek[] => {
 
 /** A group wants to hear of its weeks from now on: of the present one, if anything was played in it. */
 export const beginLeague = (services: Services, chat: ChatId): void => {
-  const { standings, leagues } = services.store;
+  const standings = standingsIn(services.store);
+  const leagues = leaguesIn(services.store);
   const span = spanAt("week", services.now());
   if (standings.first(chat, span, 1).length > 0) leagues.begin({ chat, week: span.number });
 };
 
 export const leagueView = (services: Services, chat: ChatId, week: number): LeagueView => {
-  const { standings, people } = services.store;
+  const { people } = services.store;
+  const standings = standingsIn(services.store);
   const rows = standings
     .first(chat, { period: "week", number: week }, MOST_PLAYERS)
     .flatMap((stats) => {
@@ -124,16 +130,16 @@ type Dearest = { readonly person: Person; readonly game: GameId; readonly points
  * board. To be called in the transaction that ends it, after the standings.
  */
 export const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
-  if (!isAmongPeople(game) || !store.leagues.isWanted(chat)) return;
+  if (!isAmongPeople(game) || !leaguesIn(store).isWanted(chat)) return;
   const week = spanAt("week", game.at).number;
-  store.leagues.dropBefore({ chat, week: week - 1 });
-  store.leagues.begin({ chat, week });
+  leaguesIn(store).dropBefore({ chat, week: week - 1 });
+  leaguesIn(store).begin({ chat, week });
   const note = remarkOn(store, chat, game);
-  if (note) store.leagues.note({ ...note, game: game.game });
+  if (note) leaguesIn(store).note({ ...note, game: game.game });
 };
 
 const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): LeagueNote | undefined => {
-  const standing = store.standings.of(chat, spanAt("all", game.at), game.winner);
+  const standing = standingsIn(store).of(chat, spanAt("all", game.at), game.winner);
   if (!standing) return undefined;
   const { won, mars, koks, run: count } = standing;
   if (won === 1) return { note: "first-win", count };
@@ -151,7 +157,8 @@ const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): LeagueNote | u
  */
 export const takeWeek = (services: Services, post: LeagueWeek, title: string): boolean =>
   services.store.transaction(() => {
-    const { leagues, titles } = services.store;
+    const leagues = leaguesIn(services.store);
+    const titles = titlesIn(services.store);
     const { chat, week } = post;
     if (!leagues.take(post)) return false;
     const champion = post.message === null && leagueView(services, chat, week).champion;
@@ -161,6 +168,6 @@ export const takeWeek = (services: Services, post: LeagueWeek, title: string): b
 
 /** Messages lose whoever is forgotten, and they their titles. */
 export const leaveLeague = ({ store }: Services, person: PersonId): void => {
-  store.leagues.makeAgain(person);
-  store.titles.takeFrom(person);
+  leaguesIn(store).makeAgain(person);
+  titlesIn(store).takeFrom(person);
 };

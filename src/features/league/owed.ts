@@ -7,6 +7,8 @@ import { lookOn } from "../../bot/view/table-message.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type DueWeek, dueWeeks, leagueView, type OwedTitle, takeWeek } from "./league.ts";
 import { leagueMessage } from "./message.ts";
+import { leaguesIn } from "./store.ts";
+import { titlesIn } from "./titles.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
 
@@ -14,12 +16,14 @@ type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: 
 export const bringLeagues = (parts: Parts): void =>
   parts.jobs.see(() => [
     ...dueWeeks(parts.services).map((due) => weekFor(parts, due)),
-    ...parts.services.store.titles.owed().map((owed) => titleFor(parts, owed)),
+    ...titlesIn(parts.services.store)
+      .owed()
+      .map((owed) => titleFor(parts, owed)),
   ]);
 
 /** Once, without a sound; again only where somebody is to be named no more. */
 const weekFor = ({ services, show }: Parts, { post, chat }: DueWeek): Job => {
-  const { leagues } = services.store;
+  const leagues = leaguesIn(services.store);
   return {
     chat: chat.id,
     lane: `league ${chat.id} ${post.week}`,
@@ -44,13 +48,13 @@ const PASSING: ReadonlySet<Failure["kind"]> = new Set(["wait", "broken", "moved"
 const titleFor = ({ services }: Parts, owed: OwedTitle): Job => ({
   chat: owed.chat,
   lane: `title ${owed.chat}`,
-  take: () => services.store.titles.isOwed(owed),
+  take: () => titlesIn(services.store).isOwed(owed),
   run: async (api) => {
     try {
       await (owed.state === "give" ? giveTitle : takeTitle)(services, owed, api);
     } catch (error) {
       if (PASSING.has(failureOf(error).kind)) throw error;
-      services.store.titles.refused(owed);
+      titlesIn(services.store).refused(owed);
     }
   },
 });
@@ -68,17 +72,17 @@ const tagIn = async (
 const giveTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promise<void> => {
   const { chat, person, title } = owed;
   const before = await tagIn(owed, api);
-  if (before === undefined) return store.titles.refused(owed);
+  if (before === undefined) return titlesIn(store).refused(owed);
   if (before !== title) {
-    store.titles.replaces({ chat, person, before });
+    titlesIn(store).replaces({ chat, person, before });
     await api.setChatMemberTag(chat, person, title);
   }
-  store.titles.worn(owed);
+  titlesIn(store).worn(owed);
 };
 
 /** What they have chosen since stays theirs. */
 const takeTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promise<void> => {
   const { chat, person, title, before } = owed;
   if ((await tagIn(owed, api)) === title) await api.setChatMemberTag(chat, person, before);
-  store.titles.gone(owed);
+  titlesIn(store).gone(owed);
 };

@@ -1,5 +1,5 @@
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
-import type { Sql } from "../../store/database.ts";
+import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 /** The message that tells a group what became of a week. */
@@ -22,7 +22,7 @@ type Key = Pick<LeagueWeek, "chat" | "week">;
 const WANTS = "c.settings ->> '$.league' = 1";
 
 /** A message of a week in every group that wants it. */
-export const leagueQueries = (sql: Sql) => {
+export const leaguesIn = queriesOf((sql) => {
   const { run, changed, exists, row, rows } = statements(sql);
   const owed = rows<[{ week: number }], LeagueWeek>(
     `SELECT w.chat, w.week, w.message, w.content FROM league_weeks w JOIN chats c ON c.id = w.chat
@@ -61,4 +61,4 @@ export const leagueQueries = (sql: Sql) => {
       "UPDATE league_weeks SET behind = 0 WHERE chat = @chat AND week < @week AND message IS NULL",
     ),
   };
-};
+});

@@ -1,5 +1,5 @@
 import type { ChatId, PersonId } from "../../ids/ids.ts";
-import type { Sql } from "../../store/database.ts";
+import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 type Key = { readonly chat: ChatId; readonly person: PersonId };
@@ -13,7 +13,7 @@ export type OwedTitle = Key & {
 };
 
 /** Who wears what in which group. */
-export const titleQueries = (sql: Sql) => {
+export const titlesIn = queriesOf((sql) => {
   const { run, exists, rows } = statements(sql);
   const takeBack = run<[{ chat: ChatId; but: PersonId | 0 }]>(
     "UPDATE league_titles SET state = 'take' WHERE chat = @chat AND person <> @but",
@@ -68,4 +68,4 @@ export const titleQueries = (sql: Sql) => {
     },
     tryAgain: run<[ChatId]>("UPDATE league_titles SET refused = 0 WHERE chat = ? AND refused = 1"),
   };
-};
+});

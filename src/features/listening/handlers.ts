@@ -6,6 +6,7 @@ import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
 import { isReachable } from "../../tables/challenge/links.ts";
 import { turnListening } from "./listeners.ts";
 import { listenRow } from "./message.ts";
+import { listenersIn } from "./store.ts";
 
 /** Who wants it is told in private that somebody in a group looks for a game, or that an event begins there. */
 export const listening = new Composer<BotContext>();
@@ -23,7 +24,7 @@ listening.filter(pressedHere("listen"), async (ctx) => {
 listening.filter(pressed("listen-often"), async (ctx) => {
   const { services, person, press, say } = ctx;
   const { group: chat, often } = press;
-  if (!services.store.listeners.setOften({ chat, person: person.id, often })) {
+  if (!listenersIn(services.store).setOften({ chat, person: person.id, often })) {
     return toast(ctx, "listen-off");
   }
   await toast(ctx, often === 1 ? "listen-more" : "listen-less");
@@ -34,7 +35,7 @@ listening.filter(pressed("listen-often"), async (ctx) => {
 
 listening.filter(pressed("listen-stop"), async (ctx) => {
   const { services, person, press, say } = ctx;
-  services.store.listeners.remove({ chat: press.group, person: person.id });
+  listenersIn(services.store).remove({ chat: press.group, person: person.id });
   await toast(ctx, "listen-off");
   await edit(ctx, { html: say("listen-stopped"), keyboard: [] });
 });

@@ -5,8 +5,12 @@ import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
+import { arenasIn } from "../arena/store/arenas.ts";
+import { chouettesIn } from "../chouette/store/chouettes.ts";
 import type { GroupEvent } from "../contest/store/contests.ts";
+import { cupsIn } from "../cup/store/cups.ts";
 import type { Telling, Tiding } from "./store.ts";
+import { listenersIn } from "./store.ts";
 
 /** Whoever sits down at once has called nobody. */
 const PATIENCE_MS = 15_000;
@@ -23,8 +27,8 @@ export const turnListening = (
   mayTurnOff: boolean,
 ): boolean =>
   store.transaction(() => {
-    if (mayTurnOff && store.listeners.remove({ chat, person })) return false;
-    store.listeners.add({ chat, person });
+    if (mayTurnOff && listenersIn(store).remove({ chat, person })) return false;
+    listenersIn(store).add({ chat, person });
     return true;
   });
 
@@ -35,8 +39,8 @@ export const announce = (
   person: PersonId,
   at = now() + PATIENCE_MS,
 ): void => {
-  store.listeners.removeBefore(now() - NEWS_MS);
-  store.listeners.announce({ ...tiding, person, at });
+  listenersIn(store).removeBefore(now() - NEWS_MS);
+  listenersIn(store).announce({ ...tiding, person, at });
 };
 
 /** What somebody is to be told now. */
@@ -58,14 +62,16 @@ export const dueTellings = (services: Services): readonly DueTelling[] => {
     ...{ from: now() - NEWS_MS, to: now() },
     ...{ usual: now() - DAY_MS, often: now() - OFTEN_MS },
   };
-  return store.listeners.owed(asked).flatMap((telling) => {
-    const chat = store.people.chat(privateChatOf(telling.person));
-    const group = store.people.chat(telling.chat);
-    const begun = chat && group && begunBy(services, telling);
-    // First it has to stand in the group.
-    const isThere = begun && begun.table.message !== null;
-    return isThere ? [{ telling, chat, group, ...begun }] : [];
-  });
+  return listenersIn(store)
+    .owed(asked)
+    .flatMap((telling) => {
+      const chat = store.people.chat(privateChatOf(telling.person));
+      const group = store.people.chat(telling.chat);
+      const begun = chat && group && begunBy(services, telling);
+      // First it has to stand in the group.
+      const isThere = begun && begun.table.message !== null;
+      return isThere ? [{ telling, chat, group, ...begun }] : [];
+    });
 };
 
 type Begun = Pick<DueTelling, "by" | "terms" | "table">;
@@ -80,11 +86,11 @@ const begunBy = (services: Services, telling: Telling): Begun | undefined => {
       return found && by && table && { by, terms: found.terms, table };
     }
     case "arena":
-      return eveningBy(services, store.arenas.byId(telling.number));
+      return eveningBy(services, arenasIn(store).byId(telling.number));
     case "cup":
-      return eveningBy(services, store.cups.byId(telling.number));
+      return eveningBy(services, cupsIn(store).byId(telling.number));
     case "chouette":
-      return eveningBy(services, store.chouettes.byId(telling.number));
+      return eveningBy(services, chouettesIn(store).byId(telling.number));
   }
 };
 

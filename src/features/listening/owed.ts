@@ -6,6 +6,7 @@ import { isInGroup } from "../../bot/updates/member.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type DueTelling, dueTellings } from "./listeners.ts";
 import { tellingPage } from "./message.ts";
+import { listenersIn } from "./store.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
 
@@ -14,7 +15,7 @@ export const bringTidings = (parts: Parts): void =>
   parts.jobs.see(() => dueTellings(parts.services).map((due) => tellingFor(parts, due)));
 
 const tellingFor = ({ services, show }: Parts, due: DueTelling): Job => {
-  const { listeners } = services.store;
+  const listeners = listenersIn(services.store);
   const { telling, group, chat } = due;
   const whose = { chat: group.id, person: telling.person, toldAt: telling.toldAt };
   return {

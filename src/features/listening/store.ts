@@ -1,5 +1,5 @@
 import type { ArenaId, ChallengeId, ChatId, ChouetteId, CupId, PersonId } from "../../ids/ids.ts";
-import type { Sql } from "../../store/database.ts";
+import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 type Key = { readonly chat: ChatId; readonly person: PersonId };
@@ -39,7 +39,7 @@ const IS_IN = `CASE t.what
   ELSE 0 END`;
 
 /** Who wants to be told of what happens in a group. */
-export const listenerQueries = (sql: Sql) => {
+export const listenersIn = queriesOf((sql) => {
   const { run, changed, rows } = statements(sql);
   return {
     add: run<[Key]>("INSERT OR IGNORE INTO listeners (chat, person) VALUES (@chat, @person)"),
@@ -72,4 +72,4 @@ export const listenerQueries = (sql: Sql) => {
       "UPDATE listeners SET told_at = @toldAt WHERE chat = @chat AND person = @person",
     ),
   };
-};
+});

@@ -8,6 +8,8 @@ import { seekMessage } from "./pages/message.ts";
 import { reportText } from "./pages/stranger.ts";
 import { type Seek, seekView } from "./play/seek.ts";
 import type { Complaint } from "./play/strangers.ts";
+import { seeksIn } from "./store/seeks.ts";
+import { strangersIn } from "./store/strangers.ts";
 
 type Parts = {
   readonly services: Services;
@@ -19,7 +21,8 @@ type Parts = {
 /** Shows everybody how their search goes, and whoever runs the bot what is said of strangers. */
 export const bringSeeks = (parts: Parts): void => {
   const { services, jobs } = parts;
-  const { seeks, strangers } = services.store;
+  const seeks = seeksIn(services.store);
+  const strangers = strangersIn(services.store);
   jobs.see(() => [
     ...seeks.behind().flatMap((seek) => messageFor(parts, seek)),
     ...strangers.untold().flatMap((report) => tellingFor(parts, report)),
@@ -27,7 +30,8 @@ export const bringSeeks = (parts: Parts): void => {
 };
 
 const messageFor = ({ services, show }: Parts, seek: Seek): Job[] => {
-  const { seeks, people } = services.store;
+  const { people } = services.store;
+  const seeks = seeksIn(services.store);
   const { person, behind } = seek;
   const chat = people.chat(privateChatOf(person));
   if (!chat) return [];
@@ -49,7 +53,8 @@ const messageFor = ({ services, show }: Parts, seek: Seek): Job[] => {
 };
 
 const tellingFor = ({ services, show, owner }: Parts, report: Complaint): Job[] => {
-  const { people, strangers } = services.store;
+  const { people } = services.store;
+  const strangers = strangersIn(services.store);
   const id = owner?.id ?? 0;
   const chat = isPersonId(id) ? people.chat(privateChatOf(id)) : undefined;
   if (!chat?.present) return [];

@@ -6,6 +6,8 @@ import type { Services } from "../../tables/services/services.ts";
 import { groupDayPage } from "./pages/groups.ts";
 import { type DueGroupDay, dueGroupDays, groupDay } from "./play/groups.ts";
 import { type DueSeven, dueSevens } from "./play/reminders.ts";
+import { sevenGroupsIn } from "./store/groups.ts";
+import { sevensIn } from "./store/sevens.ts";
 
 type Parts = {
   readonly services: Services;
@@ -29,8 +31,8 @@ const MOST_WAITING = 50;
 const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
   chat: chat.id,
   lane: `seven ${person % MOST_WAITING}`,
-  take: () => services.store.sevens.takeReminder(person, day),
-  giveBack: () => services.store.sevens.giveReminderBack(person, day),
+  take: () => sevensIn(services.store).takeReminder(person, day),
+  giveBack: () => sevensIn(services.store).giveReminderBack(person, day),
   run: (api) => {
     const say = speaker(chat.language);
     const keyboard = [
@@ -46,7 +48,7 @@ const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven)
 
 /** One message a day, without a sound; while it is edited, more may be played. */
 const groupDayFor = ({ services, show, me }: Parts, { post, chat }: DueGroupDay): Job => {
-  const { sevenGroups } = services.store;
+  const sevenGroups = sevenGroupsIn(services.store);
   return {
     chat: chat.id,
     lane: `sevens ${chat.id} ${post.day}`,

@@ -1,5 +1,5 @@
 import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
-import type { Sql } from "../../store/database.ts";
+import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 export const PERIODS = ["week", "month", "all"] as const;
@@ -46,7 +46,7 @@ const MOST_KEPT = 8;
 type In = Span & { readonly chat: ChatId };
 
 /** Who is where in a chat: kept as games end, so that a look costs the same in the largest chat. */
-export const standingQueries = (sql: Sql) => {
+export const standingsIn = queriesOf((sql) => {
   const { run, changed, exists, row, rows, value } = statements(sql);
   const save = run<[StandingText & In & { worth: number }]>(
     `INSERT INTO standings (chat, period, number, person, games, won, points, worth, mars, koks,
@@ -135,7 +135,7 @@ export const standingQueries = (sql: Sql) => {
       "SELECT count(*) FROM ledger l JOIN games g ON g.id = l.game WHERE g.series = ?",
     ),
   };
-};
+});
 
 const worthOf = (points: bigint): number => {
   const worth = Number(points);

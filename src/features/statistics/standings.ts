@@ -6,7 +6,9 @@ import type { Store } from "../../store/store.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { PERIODS, type Period, type Span, spanAt } from "./periods.ts";
 import type { TopStanding } from "./standings-store.ts";
+import { standingsIn } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
+import { statRowsIn } from "./stats-store.ts";
 
 /** Games against the computer count apart. */
 export const isAmongPeople = ({ winner, loser }: Pick<FinishedRow, "winner" | "loser">): boolean =>
@@ -73,7 +75,7 @@ export const noteStanding = (
   rolledBy: (person: PersonId) => Rolled,
 ): void => {
   if (!isAmongPeople(game)) return;
-  const { standings } = store;
+  const standings = standingsIn(store);
   // Whatever has been played there before is counted with it.
   if (standings.areCounted(chat)) addGame(store, chat, game, rolledBy);
   else countAll(store, chat, game.at);
@@ -82,11 +84,12 @@ export const noteStanding = (
 const spansAt = (time: number): readonly Span[] => PERIODS.map((period) => spanAt(period, time));
 
 const addGame = (
-  { standings }: Store,
+  store: Store,
   chat: ChatId,
   game: FinishedRow,
   rolledBy: (person: PersonId) => Rolled,
 ): void => {
+  const standings = standingsIn(store);
   const inSeries = standings.gamesIn(game.series) ?? 1;
   for (const span of spansAt(game.at)) {
     standings.removeBefore(chat, span);
@@ -100,11 +103,12 @@ const addGame = (
 };
 
 /** What was played before standings were kept as they are now, without its dice: over all, and in the present week and month. */
-const countAll = ({ standings, stats }: Store, chat: ChatId, now: number): void => {
+const countAll = (store: Store, chat: ChatId, now: number): void => {
+  const standings = standingsIn(store);
   if (!standings.recount(chat)) return;
   const present = spansAt(now).map((span) => ({ span, of: new Map<PersonId, TopStanding>() }));
   const inSeries = new Map<number, number>();
-  for (const game of stats.ofChat(chat).filter(isAmongPeople)) {
+  for (const game of statRowsIn(store).ofChat(chat).filter(isAmongPeople)) {
     const number = (inSeries.get(game.series) ?? 0) + 1;
     inSeries.set(game.series, number);
     for (const { span, of } of present) {
@@ -135,7 +139,8 @@ export const topOf = (
   chat: ChatId,
   { most, asker, period }: TopAsked,
 ): readonly TopRow[] => {
-  const { standings, people, ...store } = services.store;
+  const { people, ...store } = services.store;
+  const standings = standingsIn(services.store);
   const now = services.now();
   if (!standings.areCounted(chat)) store.transaction(() => countAll(services.store, chat, now));
   const span = spanAt(period, now);

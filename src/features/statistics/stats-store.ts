@@ -2,7 +2,7 @@ import type { RollCount } from "../../game/fairness.ts";
 import type { Rating } from "../../game/rating.ts";
 import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
 import type { Dice, Die, Family, Outcome } from "../../rules/types.ts";
-import type { Sql } from "../../store/database.ts";
+import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 export type FinishedRow = {
@@ -20,7 +20,7 @@ type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.points, l.at
   FROM ledger l JOIN games g ON g.id = l.game`;
 
-export const statQueries = (sql: Sql) => {
+export const statRowsIn = queriesOf((sql) => {
   const { run, row, rows, values } = statements(sql);
   const ofChat = rows<[{ chat: ChatId }], FinishedText>(
     `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = @chat OR s.home = @chat
@@ -68,4 +68,4 @@ export const statQueries = (sql: Sql) => {
     rolls: (person: PersonId): readonly RollCount[] =>
       rolls(person).map(({ high, low, count }) => ({ dice: [high, low], count })),
   };
-};
+});

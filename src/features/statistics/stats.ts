@@ -12,6 +12,7 @@ import type { Services } from "../../tables/services/services.ts";
 import { counted, isAmongPeople, nothingYet } from "./standings.ts";
 import type { TopStanding } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
+import { statRowsIn } from "./stats-store.ts";
 
 export type { TopStanding };
 
@@ -55,7 +56,7 @@ export const statsOf = (
   person: PersonId,
   against: PersonId | undefined,
 ): OwnStats => {
-  const all = store.stats.ofPerson(person);
+  const all = statRowsIn(store).ofPerson(person);
   const gamesWith = (other: PersonId) =>
     all.filter(({ winner, loser }) => winner === other || loser === other);
   const games = against === undefined ? all.filter(isAmongPeople) : gamesWith(against);
@@ -75,7 +76,7 @@ export const statsOf = (
       long: ratingCourse(store, person, "long"),
     },
     computer,
-    fairness: fairnessOf(store.stats.rolls(person)),
+    fairness: fairnessOf(statRowsIn(store).rolls(person)),
   };
 };
 
@@ -84,13 +85,13 @@ const FEWEST_RATED = 10;
 
 /** Undefined as long as it says little. */
 const ratingOf = (store: Store, person: PersonId, family: Family): Rating | undefined =>
-  store.stats.ratings(person, family, FEWEST_RATED).length < FEWEST_RATED
+  statRowsIn(store).ratings(person, family, FEWEST_RATED).length < FEWEST_RATED
     ? undefined
-    : store.stats.rating(person, family);
+    : statRowsIn(store).rating(person, family);
 
 /** From the rating of somebody who has not played yet, unless that is too long ago. */
 const ratingCourse = (store: Store, person: PersonId, family: Family): readonly number[] => {
-  const course = store.stats.ratings(person, family, MOST_RATINGS);
+  const course = statRowsIn(store).ratings(person, family, MOST_RATINGS);
   return course.length < MOST_RATINGS ? [UNRATED.rating, ...course] : course;
 };
 
@@ -103,18 +104,18 @@ export const noteStats = (
 ): void => {
   // Nobody is rated for what they play alone.
   if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
-  for (const { by, dice } of rolls) store.stats.addRoll(row[by], dice);
+  for (const { by, dice } of rolls) statRowsIn(store).addRoll(row[by], dice);
 };
 
 const rate = (store: Store, row: GameRow, winner: Colour): void => {
   const { family } = row.ruleset.switches;
-  const ratingOf = (colour: Colour) => store.stats.rating(row[colour], family) ?? UNRATED;
+  const ratingOf = (colour: Colour) => statRowsIn(store).rating(row[colour], family) ?? UNRATED;
   const after = afterGame(ratingOf(winner), ratingOf(opponent(winner)));
   for (const [person, rating] of [
     [row[winner], after.winner],
     [row[opponent(winner)], after.loser],
   ] as const) {
-    store.stats.saveRating(person, family, rating);
-    store.stats.noteRating(person, family, row.id, rating.rating);
+    statRowsIn(store).saveRating(person, family, rating);
+    statRowsIn(store).noteRating(person, family, row.id, rating.rating);
   }
 };

@@ -3,6 +3,7 @@ import type { Show, Shown } from "../../bot/delivery/show.ts";
 import type { Services } from "../../tables/services/services.ts";
 import type { Think } from "../hints/hint.ts";
 import { watchMessage } from "./message.ts";
+import { watchersIn } from "./store.ts";
 import { type DueWatcher, dueWatchers, outlookFor, watchedBy } from "./watching.ts";
 
 type Parts = {
@@ -19,7 +20,7 @@ export const bringWatchers = (parts: Parts): void =>
   parts.jobs.see(() => dueWatchers(parts.services).map((due) => boardFor(parts, due)));
 
 const boardFor = ({ services, show, think, me }: Parts, { watcher, chat }: DueWatcher): Job => {
-  const { watchers } = services.store;
+  const watchers = watchersIn(services.store);
   const { person, game, message } = watcher;
   return {
     chat: chat.id,

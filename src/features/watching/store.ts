@@ -1,5 +1,5 @@
 import type { GameId, PersonId } from "../../ids/ids.ts";
-import type { Sql } from "../../store/database.ts";
+import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 /** Somebody who watches a game in their private chat. */
@@ -14,7 +14,7 @@ const WATCHERS = `SELECT w.person, w.game, w.message, w.content FROM watchers w`
 
 type Of = Pick<Watcher, "person" | "game">;
 
-export const watcherQueries = (sql: Sql) => {
+export const watchersIn = queriesOf((sql) => {
   const { run, changed, row, rows } = statements(sql);
   const behind = rows<[triedBefore: number], Watcher>(
     `${WATCHERS} JOIN games g ON g.id = w.game
@@ -44,4 +44,4 @@ export const watcherQueries = (sql: Sql) => {
     /** Their message is gone. */
     end: run<[Of]>("DELETE FROM watchers WHERE person = @person AND game = @game"),
   };
-};
+});

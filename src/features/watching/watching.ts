@@ -17,9 +17,12 @@ import type { Chat } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type TableView, viewOfTable } from "../../tables/shown/view.ts";
 import { arenaView } from "../arena/play/standings.ts";
+import { arenasIn } from "../arena/store/arenas.ts";
 import { cupView } from "../cup/play/standings.ts";
+import { cupsIn } from "../cup/store/cups.ts";
 import { allowsHints } from "../hints/hint.ts";
 import type { Watcher } from "./store.ts";
+import { watchersIn } from "./store.ts";
 
 /** What somebody watches is edited no more often. */
 const PAUSE_MS = 5_000;
@@ -57,16 +60,16 @@ export const groupOf = ({ store }: Services, what: Watchable): ChatId | undefine
       return own?.chat ?? undefined;
     }
     case "arena":
-      return store.arenas.byId(what.arena)?.chat;
+      return arenasIn(store).byId(what.arena)?.chat;
     case "cup":
-      return store.cups.byId(what.cup)?.chat;
+      return cupsIn(store).byId(what.cup)?.chat;
   }
 };
 
 /** Who watches a game of an evening sees the next of those that run, in the same message. */
 export const watchNext = (services: Services, person: PersonId): Done<WatchRefusal> =>
   services.store.transaction(() => {
-    const { watchers } = services.store;
+    const watchers = watchersIn(services.store);
     const watched = watchers.of(person);
     const evening = watched && eveningOf(services, watched.game);
     if (!evening) return refused("nothing-to-watch");
@@ -79,14 +82,14 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
 
 /** The evening that a game belongs to. */
 const eveningOf = ({ store }: Services, game: GameId): Evening | undefined => {
-  const arena = store.arenas.ofGame(game)?.arena;
+  const arena = arenasIn(store).ofGame(game)?.arena;
   if (arena !== undefined) return { kind: "arena", arena };
-  const cup = store.cups.ofGame(game)?.cup;
+  const cup = cupsIn(store).ofGame(game)?.cup;
   return cup === undefined ? undefined : { kind: "cup", cup };
 };
 
 const begin = (services: Services, person: PersonId, game: GameId): Begun => {
-  const { watchers } = services.store;
+  const watchers = watchersIn(services.store);
   if (!isReachable(services, person)) return refused("watch-unreachable");
   const left = watchers.of(person)?.message ?? null;
   watchers.watch({ person, game, message: null, content: "text" });
@@ -111,7 +114,7 @@ type Playing = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
 const runningIn = (services: Services, evening: Evening, person: PersonId): readonly Playing[] => {
   const games =
     evening.kind === "arena"
-      ? services.store.arenas
+      ? arenasIn(services.store)
           .running(evening.arena)
           .map(({ game, ...row }) => ({ id: game, ...row }))
       : cupGames(services, evening.cup);
@@ -122,15 +125,18 @@ const runningIn = (services: Services, evening: Evening, person: PersonId): read
 
 /** The newest games of the matches that are not decided. */
 const cupGames = ({ store }: Services, id: CupId): readonly Playing[] =>
-  store.cups.pairs(id).flatMap(({ series, winner }) => {
-    const newest = series === null || winner !== null ? undefined : store.cups.gameOf(series);
-    const row = newest && store.games.game(newest.game);
-    return row ? [row] : [];
-  });
+  cupsIn(store)
+    .pairs(id)
+    .flatMap(({ series, winner }) => {
+      const newest = series === null || winner !== null ? undefined : cupsIn(store).gameOf(series);
+      const row = newest && store.games.game(newest.game);
+      return row ? [row] : [];
+    });
 
 /** Who plays in an evening, the first first. */
 const orderIn = (services: Services, evening: Evening): readonly PersonId[] => {
-  const { arenas, cups } = services.store;
+  const arenas = arenasIn(services.store);
+  const cups = cupsIn(services.store);
   if (evening.kind === "arena") {
     const arena = arenas.byId(evening.arena);
     return arena ? arenaView(services, arena).rows.map(({ player }) => player) : [];
@@ -141,17 +147,19 @@ const orderIn = (services: Services, evening: Evening): readonly PersonId[] => {
 
 /** Somebody watches no more. */
 export const stopWatching = ({ store }: Services, person: PersonId): void =>
-  store.watchers.stop(person);
+  watchersIn(store).stop(person);
 
 export type DueWatcher = { readonly watcher: Watcher; readonly chat: Chat };
 
 /** Who is to be shown what their game is now. */
 export const dueWatchers = (services: Services): readonly DueWatcher[] => {
   const { store, now } = services;
-  return store.watchers.behind(now() - PAUSE_MS).flatMap((watcher) => {
-    const chat = store.people.chat(privateChatOf(watcher.person));
-    return chat ? [{ watcher, chat }] : [];
-  });
+  return watchersIn(store)
+    .behind(now() - PAUSE_MS)
+    .flatMap((watcher) => {
+      const chat = store.people.chat(privateChatOf(watcher.person));
+      return chat ? [{ watcher, chat }] : [];
+    });
 };
 
 /** What a watcher sees. */

@@ -1,4 +1,6 @@
 import type { LeagueNote } from "../../features/league/store.ts";
+import { leaguesIn } from "../../features/league/store.ts";
+import { strangersIn } from "../../features/seek/store/strangers.ts";
 import { apply } from "../../game/apply.ts";
 import { opponent } from "../../game/colours.ts";
 import { newGame } from "../../game/game.ts";
@@ -85,9 +87,9 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
-      remark: store.leagues.noteOf(id),
+      remark: leaguesIn(store).noteOf(id),
       isCounted: counts(services, row.id),
-      isBrokenOff: store.strangers.isBroken(row.id),
+      isBrokenOff: strangersIn(store).isBroken(row.id),
     },
   };
 };

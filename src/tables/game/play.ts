@@ -1,5 +1,7 @@
 import { settleTeam } from "../../features/chouette/play/settle.ts";
 import { noteLeague } from "../../features/league/league.ts";
+import { seeksIn } from "../../features/seek/store/seeks.ts";
+import { strangersIn } from "../../features/seek/store/strangers.ts";
 import { noteStanding, rolledIn } from "../../features/statistics/standings.ts";
 import { noteStats } from "../../features/statistics/stats.ts";
 import { opponent } from "../../game/colours.ts";
@@ -94,7 +96,7 @@ export const startGame = (
 /** A game of two people is what is looked for: whoever sits down to one looks no more. */
 const leaveSearch = ({ store }: Services, { white, black }: PerColour<PersonId>): void => {
   if (isComputer(white) || isComputer(black)) return;
-  for (const person of [white, black]) store.seeks.close({ person, state: "elsewhere" });
+  for (const person of [white, black]) seeksIn(store).close({ person, state: "elsewhere" });
 };
 
 export type PlayRefusal =
@@ -243,7 +245,7 @@ const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): bool
 /** Whether what comes of a game counts for anybody. */
 export const counts = ({ store }: Services, id: GameId): boolean =>
   // It ended before White, in whose name it was offered, had ever played in it.
-  !store.unconfirmed.hasGame(id) && !store.strangers.isBroken(id);
+  !store.unconfirmed.hasGame(id) && !strangersIn(store).isBroken(id);
 
 /** The end of a game goes into the ledger with the press that brings it about. */
 const finish = (services: Services, row: GameRow, game: Game): void => {

@@ -1,4 +1,5 @@
 import { playsInTeam } from "../../features/chouette/play/team.ts";
+import { strangersIn } from "../../features/seek/store/strangers.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -23,7 +24,7 @@ export const playerIn = (
   person: PersonId,
 ): Person | undefined => {
   const found = store.people.person(person);
-  if (!found || !store.strangers.haveMetIn(game)) return found;
+  if (!found || !strangersIn(store).haveMetIn(game)) return found;
   const [first = ""] = found.name.trim().split(/\s+/u);
   return { ...found, name: first, username: null };
 };

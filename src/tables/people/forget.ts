@@ -1,4 +1,5 @@
 import { leaveTeam } from "../../features/chouette/play/absence.ts";
+import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
 import { leaveLeague } from "../../features/league/league.ts";
 import { leaveSevens } from "../../features/seven/play/groups.ts";
 import { opponent } from "../../game/colours.ts";
@@ -34,7 +35,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
     const isOwn = store.challenges.byId(id)?.challenger === person;
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
-  for (const id of store.chouettes.playedBy({ person })) leaveTeam(services, id, person);
+  for (const id of chouettesIn(store).playedBy({ person })) leaveTeam(services, id, person);
   for (const id of store.forget.games(person)) leaveGame(services, id, person);
   leaveSevens(services, person);
   leaveLeague(services, person);

@@ -1,3 +1,8 @@
+import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
+import { titlesIn } from "../../features/league/titles.ts";
+import { listenersIn } from "../../features/listening/store.ts";
+import { seeksIn } from "../../features/seek/store/seeks.ts";
+import { sevenGroupsIn } from "../../features/seven/store/groups.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Chat, Person, SeenChat } from "../../store/people.ts";
 import type { Store } from "../../store/store.ts";
@@ -60,12 +65,12 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     const { store } = services;
     const open = store.challenges.openOf(chat, person);
     if (open) closeChallenge(services, open, "cancelled");
-    store.sevenGroups.makeAgain({ chat, person });
-    store.sevenGroups.leave({ chat, person });
-    store.listeners.remove({ chat, person });
-    const chouette = store.chouettes.openIn(chat);
-    if (chouette && store.chouettes.getUp({ chouette: chouette.id, person }))
-      store.chouettes.noted({ id: chouette.id, at: services.now() });
+    sevenGroupsIn(store).makeAgain({ chat, person });
+    sevenGroupsIn(store).leave({ chat, person });
+    listenersIn(store).remove({ chat, person });
+    const chouette = chouettesIn(store).openIn(chat);
+    if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
+      chouettesIn(store).noted({ id: chouette.id, at: services.now() });
     if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);
@@ -89,7 +94,7 @@ export const personCalled = ({ store }: Services, username: string): Person | un
 export const botLeft = ({ store }: Services, chat: ChatId): void =>
   store.transaction(() => {
     if (!store.people.leaveChat(chat)) return;
-    store.seeks.close({ person: chat, state: "stopped" });
+    seeksIn(store).close({ person: chat, state: "stopped" });
     store.tables.touchGamesOf(chat);
     for (const { game } of store.tables.openIn(chat)) {
       if (game === null) continue;
@@ -103,7 +108,7 @@ export const botReturned = (services: Services, chat: SeenChat): void =>
   services.store.transaction(() => {
     if (!meet(services, chat)) lookAgain(services.store, chat.id);
     // It may be an administrator now.
-    services.store.titles.tryAgain(chat.id);
+    titlesIn(services.store).tryAgain(chat.id);
   });
 
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>

@@ -1,4 +1,5 @@
 import { beginLeague } from "../../features/league/league.ts";
+import { titlesIn } from "../../features/league/titles.ts";
 import type { ChatId } from "../../ids/ids.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -44,7 +45,7 @@ export const changeSettings = (
     if (!known) return;
     store.people.saveSettings(known, { ...known.settings, ...change });
     if (change.league) beginLeague(services, chat);
-    if (change.league === false) store.titles.takeAll(chat);
+    if (change.league === false) titlesIn(store).takeAll(chat);
     store.tables.touchOpen(chat);
   });
 };

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import type { GameRow } from "../../store/games.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caches } from "./caches.ts";
 
@@ -15,6 +17,8 @@ export const RETENTION: Retention = { challengesDays: 30, peopleDays: 730 };
 export type Services = {
   readonly store: Store;
   readonly caches: Caches;
+  /** What features add to the games at the tables, in the order in which they are asked. */
+  readonly extensions: readonly GameExtension[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
@@ -26,6 +30,16 @@ export type Services = {
   readonly luckOf?: (update: number) => string;
   /** The update that is dealt with, if any. */
   readonly update?: number;
+};
+
+/** What a feature adds to the games at the tables, which know no feature by name. */
+export type GameExtension = {
+  /** False: nothing that comes of this game counts. */
+  readonly counts?: (services: Services, game: GameId) => boolean;
+  /** A game has begun, in the transaction that begins it. */
+  readonly begun?: (services: Services, game: Pick<GameRow, "id" | "white" | "black">) => void;
+  /** A person is forgotten, in the transaction that forgets them, before their rows go. */
+  readonly forgotten?: (services: Services, person: PersonId) => void;
 };
 
 /** What whoever acts now brings to the dice of a game. */

@@ -2,6 +2,7 @@ import { type Analysis, storedAnalysis } from "../../features/analysis/analyst.t
 import { type TeamView, teamView } from "../../features/chouette/play/view.ts";
 import { type EventSeat, eventSeat } from "../../features/contest/play/contest.ts";
 import { allowsHints } from "../../features/hints/hint.ts";
+import { strangersIn } from "../../features/seek/store/strangers.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import type { Standing, Terms } from "../../game/series.ts";
@@ -151,7 +152,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     asksDone: asksDone(services, series, row[game.toMove]),
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
-    ofStrangers: store.strangers.haveMetIn(row.id),
+    ofStrangers: strangersIn(store).haveMetIn(row.id),
     team: teamView(services, row, game),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),

@@ -9,6 +9,7 @@ import { type BotContext, parsePress } from "../../../src/bot/updates/context.ts
 import { finish, introduce } from "../../../src/bot/updates/introduce.ts";
 import { Analyst } from "../../../src/features/analysis/analyst.ts";
 import { Computer } from "../../../src/features/computer/play/computer.ts";
+import { EXTENSIONS } from "../../../src/features/list.ts";
 import { rules } from "../../../src/features/rules-pages/handlers.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../src/ids/ids.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
@@ -73,7 +74,14 @@ beforeEach(() => {
   };
   bot.api.config.use(answer);
   const newSecret = () => secretThrowing([6, 1], [3, 2]);
-  services = { store, caches: newCaches(), now: () => now, newSecret, newToken: () => "token" };
+  services = {
+    store,
+    caches: newCaches(),
+    extensions: EXTENSIONS,
+    now: () => now,
+    newSecret,
+    newToken: () => "token",
+  };
   const log = pino({ level: "silent" });
   const delivery = openDelivery({
     ...{ services, log, allowances: UNBOUNDED, me: BOT.username, draw },

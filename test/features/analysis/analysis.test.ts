@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { thinkNow } from "../../../src/ai/table/task.ts";
 import { Analyst, askForAnalysis, storedAnalysis } from "../../../src/features/analysis/analyst.ts";
+import { analysesIn } from "../../../src/features/analysis/store.ts";
 import type { Think } from "../../../src/features/hints/hint.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
 import { play } from "../../../src/tables/game/play.ts";
@@ -42,7 +43,7 @@ describe("the analysis of a game", () => {
 
   test("that cannot be read any more is made again", async () => {
     giveUp();
-    services.store.analyses.save(game, '{"white":0.5,"turns":[{"by":"nobody"}],"cubes":[]}');
+    analysesIn(services.store).save(game, '{"white":0.5,"turns":[{"by":"nobody"}],"cubes":[]}');
     const analyst = new Analyst(services, think);
     expect(storedAnalysis(services, game)).toBeUndefined();
     const made = await analyst.of(game);
@@ -71,7 +72,7 @@ describe("the analysis of a game", () => {
   test("is owed to a group once", () => {
     giveUp();
     expect(askForAnalysis(services, game, GROUP, 7)).toEqual({ ok: true });
-    const owed = services.store.analyses;
+    const owed = analysesIn(services.store);
     const post = { game, chat: GROUP, thread: 7, message: null };
     expect(owed.owed()).toEqual([post]);
     const again = { ok: false, code: "analysis-there" };

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enterArena, openArena, pauseArena } from "../../../src/features/arena/play/arena.ts";
 import { runArenas } from "../../../src/features/arena/play/run.ts";
 import { arenaView } from "../../../src/features/arena/play/standings.ts";
+import { arenasIn } from "../../../src/features/arena/store/arenas.ts";
 import { cancelEvent } from "../../../src/features/contest/play/contest.ts";
 import { handOutRecord } from "../../../src/features/records/record.ts";
 import { topOf } from "../../../src/features/statistics/standings.ts";
+import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { verifyRecord } from "../../../src/game/record/record.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import {
@@ -73,7 +75,7 @@ const opponentOf = (one: PersonId): PersonId | undefined => {
 const loses = (one: PersonId): void => givesUp(services, sure(gameOf(one)), one);
 
 const pointsIn = (id: ArenaId) => {
-  const arena = store.arenas.byId(id);
+  const arena = arenasIn(store).byId(id);
   if (!arena) throw new Error("no arena");
   return Object.fromEntries(
     arenaView(services, arena).rows.map(({ player, points }) => [player, points]),
@@ -124,7 +126,7 @@ describe("an arena", () => {
     const counted = topOf(services, GROUP, asked);
     expect(counted.map(({ person }) => person.id)).toContain(winner);
     expect(counted.find(({ person }) => person.id === loser)?.course()).toHaveLength(2);
-    expect(services.store.stats.ofChat(GROUP)).toHaveLength(2);
+    expect(statRowsIn(services.store).ofChat(GROUP)).toHaveLength(2);
   });
 
   test("has dice to which both have brought the update in which they came", () => {
@@ -194,12 +196,16 @@ describe("an arena", () => {
     pass(2 * SECOND);
     now += 60 * MINUTE;
     runArenas(services);
-    expect(store.arenas.byId(id)?.state).toBe("over");
+    expect(arenasIn(store).byId(id)?.state).toBe("over");
     const before = pointsIn(id);
     loses(runs);
     pass(MINUTE);
     expect(pointsIn(id)).toEqual(before);
-    expect(store.arenas.withCard().map((one) => one.id)).toEqual([id]);
+    expect(
+      arenasIn(store)
+        .withCard()
+        .map((one) => one.id),
+    ).toEqual([id]);
     expect(enterArena(services, id, ANNA)).toMatchObject({ code: "arena-over" });
   });
 
@@ -216,14 +222,14 @@ describe("an arena", () => {
     const id = opened();
     now += 61 * MINUTE;
     runArenas(services);
-    expect([store.arenas.byId(id)?.state, store.arenas.withCard()]).toEqual(["over", []]);
+    expect([arenasIn(store).byId(id)?.state, arenasIn(store).withCard()]).toEqual(["over", []]);
   });
 
   test("can be cancelled: games go on, and count for nothing there", () => {
     const id = arenaWith(ANNA, BORIS);
     expect([
-      cancelEvent(services, store.arenas, id),
-      cancelEvent(services, store.arenas, id),
+      cancelEvent(services, arenasIn(store), id),
+      cancelEvent(services, arenasIn(store), id),
     ]).toEqual([true, false]);
     loses(ANNA);
     pass(MINUTE);
@@ -233,12 +239,16 @@ describe("an arena", () => {
 
   test("follows its group, where its message is sent again", () => {
     const id = opened();
-    store.arenas.shown({ id, message: 7, content: "text", behind: 1, at: now });
+    arenasIn(store).shown({ id, message: 7, content: "text", behind: 1, at: now });
     const to = -1_000_000_000_700;
     if (!isChatId(to)) throw new Error("no chat");
     chatMoved(services, GROUP, to);
-    expect(store.arenas.byId(id)).toMatchObject({ chat: to, message: null });
-    expect(store.arenas.behind(now).map((one) => one.id)).toEqual([id]);
+    expect(arenasIn(store).byId(id)).toMatchObject({ chat: to, message: null });
+    expect(
+      arenasIn(store)
+        .behind(now)
+        .map((one) => one.id),
+    ).toEqual([id]);
   });
 
   test("pairs nobody who had themselves forgotten", () => {

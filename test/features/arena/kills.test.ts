@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { enterArena, openArena } from "../../../src/features/arena/play/arena.ts";
 import { runArenas } from "../../../src/features/arena/play/run.ts";
 import { resultsOf } from "../../../src/features/arena/play/standings.ts";
+import { arenasIn } from "../../../src/features/arena/store/arenas.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { PersonId } from "../../../src/ids/ids.ts";
 import { play } from "../../../src/tables/game/play.ts";
@@ -32,7 +33,9 @@ test(`${KILLS} kills at any point of an arena lose no game and count none twice`
   let kills = 0;
   while (kills < KILLS) {
     now += (1 + choose(20)) * SECOND;
-    const running = store.arenas.running(opened.id).filter(({ endedAt }) => endedAt === null);
+    const running = arenasIn(store)
+      .running(opened.id)
+      .filter(({ endedAt }) => endedAt === null);
     const players = running.flatMap(({ white, black }) => [white, black]);
     expect(new Set(players).size).toBe(players.length);
     const game = running[choose(Math.max(1, running.length))];

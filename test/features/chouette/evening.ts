@@ -7,6 +7,7 @@ import { teamGame } from "../../../src/features/chouette/play/team.ts";
 import { chouetteView } from "../../../src/features/chouette/play/view.ts";
 import { HOUSE_RULES } from "../../../src/features/chouette/rules/stored.ts";
 import type { CubeCommand, House } from "../../../src/features/chouette/rules/types.ts";
+import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
 import { costOfLeaving } from "../../../src/game/leaving.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { Game } from "../../../src/game/types.ts";
@@ -112,12 +113,14 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
 
   /** Undefined where nobody is left who could go on. */
   function playGame([box, ...line]: readonly PersonId[]): ChouetteModel<PersonId> | undefined {
-    const game = sure(store.chouettes.lastGame(sure(store.chouettes.byId(id)?.series)));
+    const game = sure(chouettesIn(store).lastGame(sure(chouettesIn(store).byId(id)?.series)));
     const row = rowOf(services, game);
-    expect([row.white, ...store.chouettes.members(game).map((one) => one.person)]).toEqual([
-      box,
-      ...line,
-    ]);
+    expect([
+      row.white,
+      ...chouettesIn(store)
+        .members(game)
+        .map((one) => one.person),
+    ]).toEqual([box, ...line]);
     const model = chouetteModel(rules, sure(box), line, loadGame(services, row).cube.value);
     for (let step = 0; rowOf(services, game).endedAt === null; step++) {
       if (step > 2_000) throw new Error("the game stands still");
@@ -198,7 +201,9 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
       : pick(["double", "double", "take", "drop"]);
     const line = model.line().map((member) => member.person);
     const seat = isBox && choose(3) > 0 ? choose(line.length) : undefined;
-    const seats = store.chouettes.members(game).map((member) => member.person);
+    const seats = chouettesIn(store)
+      .members(game)
+      .map((member) => member.person);
     const by = isBox ? "box" : "team";
     const { phase, toMove } = state;
     const roller = toMove === "white" ? "box" : "team";
@@ -246,7 +251,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
 
   /** What all have won and lost together is nothing, and what the model says. */
   function checkScore(): void {
-    const { score } = chouetteView(services, sure(store.chouettes.byId(id)));
+    const { score } = chouetteView(services, sure(chouettesIn(store).byId(id)));
     expect(score.reduce((sum, { points }) => sum + points, 0n)).toBe(0n);
     for (const { person: one, points } of score) expect(points).toBe(sums.get(one.id) ?? 0n);
   }

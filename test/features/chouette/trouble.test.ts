@@ -9,6 +9,7 @@ import { turnCubes } from "../../../src/features/chouette/play/cubes.ts";
 import { playAt } from "../../../src/features/chouette/play/play.ts";
 import { chouetteView } from "../../../src/features/chouette/play/view.ts";
 import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
+import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId, PersonId } from "../../../src/ids/ids.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
@@ -33,7 +34,7 @@ const begun = (services: Services, side: Side, isOffered: boolean): GameId => {
   for (const one of [CAPTAIN, OTHER]) sitDown(services, chouette.id, one);
   beginChouetteGame(services, chouette.id, OTHER);
   const game = sure(
-    services.store.chouettes.lastGame(sure(services.store.chouettes.open()[0]?.series)),
+    chouettesIn(services.store).lastGame(sure(chouettesIn(services.store).open()[0]?.series)),
   );
   const roller = () =>
     loadGame(services, rowOf(services, game)).toMove === "white" ? "box" : "team";
@@ -60,10 +61,12 @@ const after = (gone: PersonId, side: Side, isOffered: boolean) => {
   const services = openEvening(3, () => 1_700_000_000_000);
   const game = begun(services, side, isOffered);
   forget(services, gone);
-  const { score } = chouetteView(services, sure(services.store.chouettes.open()[0]));
+  const { score } = chouetteView(services, sure(chouettesIn(services.store).open()[0]));
   expect(score.reduce((sum, { points }) => sum + points, 0n)).toBe(0n);
   const { endedAt, black } = rowOf(services, game);
-  const points = services.store.chouettes.members(game).map((one) => one.points);
+  const points = chouettesIn(services.store)
+    .members(game)
+    .map((one) => one.points);
   services.store.close();
   return { points, isOver: endedAt !== null, captain: black };
 };
@@ -95,7 +98,7 @@ test("a box that is forgotten has dropped what it was offered, and lost to all o
 test("a chouette that everybody has left standing is closed, with a podium if anything was won", () => {
   let now = 1_700_000_000_000;
   const services = openEvening(3, () => now);
-  const { chouettes } = services.store;
+  const chouettes = chouettesIn(services.store);
   const game = begun(services, "team", true);
   const { version } = rowOf(services, game);
   expect(turnCubes(services, game, version, BOX, "drop", 0).ok).toBe(true);

@@ -1,3 +1,7 @@
+import { arenasIn } from "../../../src/features/arena/store/arenas.ts";
+import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
+import { cupsIn } from "../../../src/features/cup/store/cups.ts";
+import { EXTENSIONS } from "../../../src/features/list.ts";
 import { type GameId, isPersonId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { remember } from "../../../src/tables/people/people.ts";
@@ -85,7 +89,10 @@ export const dyingAt = (
   const life = lifeOf(call);
   // Nobody is left who could set anything aside.
   const unlessDamaged = <T>(_: string, read: () => T): T => read();
-  const { arenas, cups, chouettes, games, waits } = services.store;
+  const { games, waits } = services.store;
+  const arenas = arenasIn(services.store);
+  const cups = cupsIn(services.store);
+  const chouettes = chouettesIn(services.store);
   const dying = {
     arenas: { arenas: mortal(arenas, life) },
     cups: { cups: mortal(cups, life) },
@@ -99,6 +106,7 @@ export const dyingAt = (
   return {
     ...services,
     caches: newCaches(),
+    extensions: EXTENSIONS,
     store: { ...services.store, ...dying, unlessDamaged },
   };
 };

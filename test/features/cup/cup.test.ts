@@ -9,6 +9,8 @@ import { bringMatch, enterCup, leaveCup, openCup } from "../../../src/features/c
 import { runCups } from "../../../src/features/cup/play/run.ts";
 import { cupSeat } from "../../../src/features/cup/play/seat.ts";
 import { type CupView, cupView } from "../../../src/features/cup/play/standings.ts";
+import { cupsIn } from "../../../src/features/cup/store/cups.ts";
+import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { Game } from "../../../src/game/types.ts";
 import {
@@ -61,13 +63,16 @@ const begun = (count: number, { rounds = 0, terms = TERMS, hours = 24 } = {}): C
   return id;
 };
 
-const viewOf = (id: CupId): CupView => cupView(services, sure(store.cups.byId(id)));
+const viewOf = (id: CupId): CupView => cupView(services, sure(cupsIn(store).byId(id)));
 
 const running = (id: CupId): readonly GameId[] =>
-  store.cups.pairs(id).flatMap(({ series, winner }) => {
-    const game = series === null || winner !== null ? undefined : store.cups.gameOf(series)?.game;
-    return game !== undefined && rowOf(services, game).endedAt === null ? [game] : [];
-  });
+  cupsIn(store)
+    .pairs(id)
+    .flatMap(({ series, winner }) => {
+      const game =
+        series === null || winner !== null ? undefined : cupsIn(store).gameOf(series)?.game;
+      return game !== undefined && rowOf(services, game).endedAt === null ? [game] : [];
+    });
 
 const gameOf = (id: CupId, one: PersonId): GameId =>
   sure(
@@ -85,7 +90,7 @@ const pass = (ms: number): void => {
 
 /** Plays a cup to its end: of each pair whoever has the larger number loses. */
 const playedOut = (id: CupId): CupView => {
-  for (let round = 0; store.cups.byId(id)?.state === "open"; round++) {
+  for (let round = 0; cupsIn(store).byId(id)?.state === "open"; round++) {
     if (round > 60) throw new Error("it does not end");
     for (const game of running(id)) {
       const { white, black } = rowOf(services, game);
@@ -146,7 +151,7 @@ describe("a cup", () => {
     pass(2000);
     // In the next round somebody else rests.
     expect(told()).toEqual([[BORIS, undefined]]);
-    cancelEvent(services, store.cups, id);
+    cancelEvent(services, cupsIn(store), id);
     expect(told()).toEqual([]);
   });
 
@@ -159,9 +164,9 @@ describe("a cup", () => {
     if (!id.ok) throw new Error(id.code);
     for (const one of PEOPLE.slice(0, 9)) enterCup(services, id.id, one);
     pass(29 * MINUTE);
-    expect(store.cups.byId(id.id)?.rounds).toBeNull();
+    expect(cupsIn(store).byId(id.id)?.rounds).toBeNull();
     pass(MINUTE);
-    expect(store.cups.byId(id.id)?.rounds).toBe(4);
+    expect(cupsIn(store).byId(id.id)?.rounds).toBe(4);
     expect(running(id.id)).toHaveLength(4);
   });
 
@@ -206,7 +211,11 @@ describe("a cup", () => {
       matches.filter((pair) => (pair.one === one || pair.other === one) && pair.winner !== one)
         .length;
     expect(PEOPLE.slice(0, 6).map(lost)).toEqual([0, 2, 2, 2, 2, 2]);
-    expect(store.cups.withCard().map(({ id }) => id)).toEqual([cup.id]);
+    expect(
+      cupsIn(store)
+        .withCard()
+        .map(({ id }) => id),
+    ).toEqual([cup.id]);
   });
 
   test("plays matches: the next game begins by itself, until somebody has the points", () => {
@@ -226,7 +235,7 @@ describe("a cup", () => {
   });
 
   test("seeds by rating, else in the order in which people came", () => {
-    store.stats.saveRating(DINA, "short", { rating: 1900, deviation: 60, volatility: 0.06 });
+    statRowsIn(store).saveRating(DINA, "short", { rating: 1900, deviation: 60, volatility: 0.06 });
     const id = begun(5);
     expect(
       viewOf(id)
@@ -260,7 +269,7 @@ describe("the time of a pair", () => {
       privateChatOf(ANNA),
       privateChatOf(BORIS),
     ]);
-    for (const { call } of dueCupCalls(services)) expect(store.cups.takeCall(call)).toBe(true);
+    for (const { call } of dueCupCalls(services)) expect(cupsIn(store).takeCall(call)).toBe(true);
     pass(MINUTE);
     expect(dueCupCalls(services)).toEqual([]);
     expect(running(id)).toHaveLength(1);
@@ -275,7 +284,7 @@ describe("the time of a pair", () => {
     expect(viewOf(id).matches[0]).toMatchObject({ isForfeit: true });
     expect(viewOf(id).matches[0]?.winner).not.toBe(absent);
     expect(cupSeat(services, game, absent)?.came).toMatchObject({ next: "out", isForfeit: true });
-    expect(store.cups.byId(id)?.state).toBe("over");
+    expect(cupsIn(store).byId(id)?.state).toBe("over");
   });
 
   test("is not over for two who are at it: each has ten minutes for a turn from then on", () => {
@@ -363,10 +372,14 @@ describe("where something goes wrong with a cup", () => {
   test("whoever has themselves forgotten before it begins has not signed up, and their name goes", () => {
     const id = opened();
     enterCup(services, id, BORIS);
-    store.cups.settle(id);
+    cupsIn(store).settle(id);
     forget(services, BORIS);
-    expect(store.cups.players(id)).toEqual([]);
-    expect(store.cups.behind(now).map((one) => one.id)).toEqual([id]);
+    expect(cupsIn(store).players(id)).toEqual([]);
+    expect(
+      cupsIn(store)
+        .behind(now)
+        .map((one) => one.id),
+    ).toEqual([id]);
   });
 
   test("whoever stops the bot is put out by their deadline alone", () => {
@@ -381,8 +394,8 @@ describe("where something goes wrong with a cup", () => {
   test("it is cancelled: its games go on as ordinary ones", () => {
     const id = begun(4);
     const game = gameOf(id, ANNA);
-    expect(cancelEvent(services, store.cups, id)).toBe(true);
-    expect(cancelEvent(services, store.cups, id)).toBe(false);
+    expect(cancelEvent(services, cupsIn(store), id)).toBe(true);
+    expect(cancelEvent(services, cupsIn(store), id)).toBe(false);
     pass(48 * HOUR);
     expect(rowOf(services, game).endedAt).toBeNull();
     expect(cupSeat(services, game, ANNA)).toBeUndefined();
@@ -394,11 +407,15 @@ describe("where something goes wrong with a cup", () => {
 
   test("it follows its group, where its message is sent again", () => {
     const id = begun(2);
-    store.cups.shown({ id, message: 7, content: "photo", behind: 3, at: now });
+    cupsIn(store).shown({ id, message: 7, content: "photo", behind: 3, at: now });
     const to = -1_000_000_000_700;
     if (!isChatId(to)) throw new Error("no chat");
     chatMoved(services, GROUP, to);
-    expect(store.cups.byId(id)).toMatchObject({ chat: to, message: null, content: "text" });
-    expect(store.cups.behind(now).map((one) => one.id)).toEqual([id]);
+    expect(cupsIn(store).byId(id)).toMatchObject({ chat: to, message: null, content: "text" });
+    expect(
+      cupsIn(store)
+        .behind(now)
+        .map((one) => one.id),
+    ).toEqual([id]);
   });
 });

@@ -5,6 +5,7 @@ import { runCups } from "../../../src/features/cup/play/run.ts";
 import { cupView } from "../../../src/features/cup/play/standings.ts";
 import { nextKnockout } from "../../../src/features/cup/rules/knockout.ts";
 import { nextSwiss } from "../../../src/features/cup/rules/swiss.ts";
+import { cupsIn } from "../../../src/features/cup/store/cups.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { PersonId } from "../../../src/ids/ids.ts";
 import { play } from "../../../src/tables/game/play.ts";
@@ -34,9 +35,11 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
   let matches = 0;
 
   const loseSomething = (id: ReturnType<typeof opened>): void => {
-    const open = store.cups.pairs(id).filter(({ winner, series }) => !winner && series);
+    const open = cupsIn(store)
+      .pairs(id)
+      .filter(({ winner, series }) => !winner && series);
     const pair = open[choose(Math.max(1, open.length))];
-    const found = pair?.series ? store.cups.gameOf(pair.series) : undefined;
+    const found = pair?.series ? cupsIn(store).gameOf(pair.series) : undefined;
     const row = found && store.games.game(found.game);
     if (!pair || !row || row.endedAt !== null) return;
     const [loser, winner] = choose(2) ? [row.white, row.black] : [row.black, row.white];
@@ -58,7 +61,7 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
       } catch (error) {
         if (!(error instanceof Killed)) throw error;
         kills++;
-        expect(store.cups.pairs(cup.id)).toEqual([]);
+        expect(cupsIn(store).pairs(cup.id)).toEqual([]);
       }
     }
   };
@@ -66,7 +69,7 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
   for (let cup = 0; kills < KILLS; cup++) {
     const rounds = cup % 2 === 0 ? 0 : 4;
     const id = opened(rounds);
-    while (store.cups.byId(id)?.state === "open") {
+    while (cupsIn(store).byId(id)?.state === "open") {
       now += (1 + choose(12)) * MINUTE;
       loseSomething(id);
       try {
@@ -76,10 +79,10 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
         kills++;
       }
     }
-    const event = store.cups.byId(id);
+    const event = cupsIn(store).byId(id);
     if (!event) throw new Error("a cup is lost");
     const { players, matches: all } = cupView(services, event);
-    for (const row of store.cups.pairs(id)) {
+    for (const row of cupsIn(store).pairs(id)) {
       if (row.other === null) continue;
       matches++;
       const score = [...(scores.get(row.id) ?? [])].filter(([, points]) => points >= 3);

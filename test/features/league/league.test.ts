@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { leagueView } from "../../../src/features/league/league.ts";
+import { leaguesIn } from "../../../src/features/league/store.ts";
+import { titlesIn } from "../../../src/features/league/titles.ts";
 import { spanAt } from "../../../src/features/statistics/periods.ts";
+import { standingsIn } from "../../../src/features/statistics/standings-store.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
 import { changeSettings } from "../../../src/tables/people/settings.ts";
@@ -82,9 +85,9 @@ describe("what became of a week in a group", () => {
       [ANNA, 300],
       [BORIS, 270],
     ] as const) {
-      const standing = services.store.standings.of(GROUP, span, person);
+      const standing = standingsIn(services.store).of(GROUP, span, person);
       if (!standing) throw new Error("no standing");
-      services.store.standings.save(GROUP, span, { ...standing, rolls: 30, pips });
+      standingsIn(services.store).save(GROUP, span, { ...standing, rolls: 30, pips });
     }
     expect(viewIn(services).luckiest).toMatchObject({ person: { id: ANNA }, pips: 10 });
     services.store.close();
@@ -92,7 +95,7 @@ describe("what became of a week in a group", () => {
 
   test("is owed from the first game on, or from the wish on if anything was played before it", () => {
     const services = openServices(4);
-    const owed = () => services.store.leagues.owed(spanAt("week", services.now()).number + 1);
+    const owed = () => leaguesIn(services.store).owed(spanAt("week", services.now()).number + 1);
     giveUps(services, [[ANNA, "mars"]]);
     expect(owed()).toEqual([]);
     changeSettings(services, GROUP, { league: true });
@@ -105,7 +108,7 @@ describe("what became of a week in a group", () => {
 
 test("of a champion who is forgotten nothing is kept, even where their tag cannot be taken", () => {
   const services = openServices(1);
-  const { titles } = services.store;
+  const titles = titlesIn(services.store);
   const whose = { chat: GROUP, person: ANNA };
   titles.crown({ ...whose, title: "Champion" });
   titles.replaces({ ...whose, before: "the tag that Anna chose" });

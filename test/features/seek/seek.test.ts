@@ -12,6 +12,9 @@ import {
   strangerIn,
   turnAvoiding,
 } from "../../../src/features/seek/play/strangers.ts";
+import { seeksIn } from "../../../src/features/seek/store/seeks.ts";
+import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
+import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import { type GameId, isPersonId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { rematch } from "../../../src/tables/challenge/rematch.ts";
@@ -60,7 +63,7 @@ const look = (...people: readonly PersonId[]): void => {
   for (const one of people) expect(beginSeek(services, one, TERMS, null)).toEqual({ ok: true });
 };
 
-const seekOf = (one: PersonId) => services.store.seeks.of(one);
+const seekOf = (one: PersonId) => seeksIn(services.store).of(one);
 
 const gameOf = (one: PersonId): GameId => {
   const game = seekOf(one)?.game;
@@ -69,7 +72,7 @@ const gameOf = (one: PersonId): GameId => {
 };
 
 const rate = (one: PersonId, rating: number): void =>
-  services.store.stats.saveRating(one, "short", { rating, deviation: 50, volatility: 0.06 });
+  statRowsIn(services.store).saveRating(one, "short", { rating, deviation: 50, volatility: 0.06 });
 
 /** Both have met, and the game is over. */
 const met = (one: PersonId, other: PersonId): GameId => {
@@ -209,7 +212,7 @@ describe("two who do not want to meet again", () => {
     expect(avoided(ANNA)).toBeUndefined();
     expect(avoided(BORIS)).toEqual([{ person: BORIS, other: ANNA }]);
     forget(services, BORIS);
-    expect(services.store.strangers.avoids({ person: BORIS, other: ANNA })).toBe(false);
+    expect(strangersIn(services.store).avoids({ person: BORIS, other: ANNA })).toBe(false);
     expect(seekOf(BORIS)).toBeUndefined();
   });
 
@@ -230,7 +233,7 @@ describe("a report", () => {
     for (const _ of [2, 3]) expect(report(met(ANNA, BORIS))).toEqual({ ok: true });
     const last = met(ANNA, BORIS);
     expect(report(last)).toEqual({ ok: false, code: "reports-enough" });
-    expect(services.store.strangers.untold()).toHaveLength(3);
+    expect(strangersIn(services.store).untold()).toHaveLength(3);
     now += DAY;
     expect(report(last)).toEqual({ ok: true });
   });

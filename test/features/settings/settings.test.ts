@@ -9,6 +9,7 @@ import { challenges } from "../../../src/bot/play/challenge.ts";
 import type { BotContext } from "../../../src/bot/updates/context.ts";
 import { inPerson, introduce } from "../../../src/bot/updates/introduce.ts";
 import { Analyst } from "../../../src/features/analysis/analyst.ts";
+import { EXTENSIONS } from "../../../src/features/list.ts";
 import { settings } from "../../../src/features/settings/handlers.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
 import { newCaches } from "../../../src/tables/services/caches.ts";
@@ -60,6 +61,7 @@ beforeEach(() => {
   const services = {
     store,
     caches: newCaches(),
+    extensions: EXTENSIONS,
     now: Date.now,
     newSecret: () => seededSecret(1),
     newToken: () => "token",

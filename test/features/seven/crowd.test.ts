@@ -5,6 +5,7 @@ import { TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
 import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
 import { bringSevens } from "../../../src/features/seven/owed.ts";
 import { dayBegins } from "../../../src/features/seven/rules/days.ts";
+import { sevensIn } from "../../../src/features/seven/store/sevens.ts";
 import { isPersonId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { virtualTime } from "../../support/virtual-time.ts";
 import { openServices } from "../../tables/support.ts";
@@ -34,7 +35,7 @@ test("10,000 reminders of one hour keep within 25 calls a second, and whoever pr
       const person = personOf(number);
       store.people.savePerson({ id: person, name: "P", username: null, language: "en" }, now());
       store.people.saveChat({ id: privateChatOf(person), kind: "private", language: "en" });
-      store.sevens.remind({ person, hour, day: 1 });
+      sevensIn(store).remind({ person, hour, day: 1 });
     }
   });
   const sent = new Map<number, number[]>();

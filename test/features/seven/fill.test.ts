@@ -10,10 +10,11 @@ import { shuffled } from "../../../src/features/seven/rules/seeds.ts";
 import { nextSupplied } from "../../../src/features/seven/rules/supply.ts";
 import { readDraft, readSet, writeDraft } from "../../../src/features/seven/rules/text.ts";
 import { SEVEN, SEVEN_GAMES } from "../../../src/features/seven/rules/types.ts";
+import { sevensIn } from "../../../src/features/seven/store/sevens.ts";
 import { openServices } from "../../tables/support.ts";
 import { plainDecision, plainSet, SECRET } from "./support.ts";
 
-const shelfOf = (seed: number) => openServices(seed).store.sevens;
+const shelfOf = (seed: number) => sevensIn(openServices(seed).store);
 
 /** Makes sets of one decision again and again, so many of them before it is stopped. */
 const maker = (most = Number.POSITIVE_INFINITY): Make & { made: number } => {

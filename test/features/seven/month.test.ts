@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sevenMonth } from "../../../src/features/seven/play/month.ts";
 import { dayBegins } from "../../../src/features/seven/rules/days.ts";
+import { sevensIn } from "../../../src/features/seven/store/sevens.ts";
 import { ANNA, openServices } from "../../tables/support.ts";
 
 test("a month shows what was played, what a freeze made good, and what is still to come", () => {
@@ -9,9 +10,9 @@ test("a month shows what was played, what a freeze made good, and what is still 
   const services = { ...open, now: () => dayBegins(13) };
   expect(sevenMonth(services, ANNA)).toBeUndefined();
   for (const day of [8, 9, 11]) {
-    services.store.sevens.put({ game: "long", day, text: "{}", hash: "00", supply: null });
+    sevensIn(services.store).put({ game: "long", day, text: "{}", hash: "00", supply: null });
     for (let number = 0; number < 7; number++) {
-      services.store.sevens.answer(
+      sevensIn(services.store).answer(
         { game: "long", day, person: ANNA },
         { number, played: "x>y", loss: 0, ranked: true, at: 1 },
       );

@@ -6,6 +6,7 @@ import type { Think } from "../../../src/features/hints/hint.ts";
 import { dayBegins } from "../../../src/features/seven/rules/days.ts";
 import { writeSet } from "../../../src/features/seven/rules/text.ts";
 import type { SevenTheme } from "../../../src/features/seven/rules/types.ts";
+import { sevensIn } from "../../../src/features/seven/store/sevens.ts";
 import { nextToTrain, noteAttempt } from "../../../src/features/trainer/play/attempt.ts";
 import { learnFromOldGames } from "../../../src/features/trainer/play/backfill.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../../../src/features/trainer/play/cube.ts";
 import { themeLosses, weakestOf } from "../../../src/features/trainer/play/losses.ts";
 import { lossIn, openPuzzle } from "../../../src/features/trainer/play/puzzles.ts";
+import { puzzlesIn } from "../../../src/features/trainer/store/puzzles.ts";
 import { type GameId, type PersonId, type PuzzleId, privateChatOf } from "../../../src/ids/ids.ts";
 import { legalTurns } from "../../../src/rules/search/search.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
@@ -49,7 +51,7 @@ beforeEach(() => {
 const putSeven = (day: number, theme: SevenTheme = "contact"): void => {
   const { decisions, ...set } = plainSet("long", day);
   const text = writeSet({ ...set, decisions: decisions.map((one) => ({ ...one, theme })) });
-  services.store.sevens.put({ game: "long", day, text, hash: "00", supply: null });
+  sevensIn(services.store).put({ game: "long", day, text, hash: "00", supply: null });
 };
 
 /** Some turns by chance, then one gives up, and the game is analysed. */
@@ -87,7 +89,7 @@ describe("what people have to learn from their games", () => {
     expect(nextToTrain(services, ANNA, SHORT)).toBeUndefined();
     await analysed();
     const [own, other] = [next(ANNA, SHORT), next(BORIS, SHORT)];
-    const { puzzles } = services.store;
+    const puzzles = puzzlesIn(services.store);
     expect([puzzles.find(own)?.person, puzzles.find(other)?.person]).toEqual([ANNA, BORIS]);
     expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
     expect(puzzles.dueCounts(ANNA, now).map(({ family }) => family)).toEqual(["short"]);
@@ -95,7 +97,7 @@ describe("what people have to learn from their games", () => {
 
   test("is taken up of what was analysed before there was a trainer, once", async () => {
     const { sql } = opened;
-    const dueNow = (): number => services.store.puzzles.dueCounts(ANNA, now)[0]?.due ?? 0;
+    const dueNow = (): number => puzzlesIn(services.store).dueCounts(ANNA, now)[0]?.due ?? 0;
     await analysed();
     const all = dueNow();
     sql.exec("DELETE FROM puzzle_boxes; DELETE FROM puzzles; UPDATE analyses SET taught = 0");
@@ -122,7 +124,7 @@ describe("what people have to learn from their games", () => {
 
   test("comes back until it was right three times, and rates nobody", async () => {
     await analysed();
-    const { puzzles } = services.store;
+    const puzzles = puzzlesIn(services.store);
     const [{ due: before = 0 } = {}] = puzzles.dueCounts(ANNA, now);
     const id = next(ANNA, SHORT);
     const due = (): boolean => (puzzles.box({ person: ANNA, puzzle: id })?.due ?? now + 1) <= now;
@@ -172,7 +174,7 @@ describe("the decisions of sevens", () => {
     putSeven(3);
     expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
     now = dayBegins(4);
-    const row = services.store.puzzles.find(next(ANNA));
+    const row = puzzlesIn(services.store).find(next(ANNA));
     expect([row?.day, row?.person]).toEqual([3, null]);
     expect(openPuzzle(services, next(ANNA))?.puzzle.ends.length).toBeGreaterThan(3);
   });
@@ -181,7 +183,7 @@ describe("the decisions of sevens", () => {
     putSeven(2);
     const id = next(ANNA);
     noteAttempt(services, ANNA, id, RIGHT);
-    const { puzzles } = services.store;
+    const puzzles = puzzlesIn(services.store);
     const [person, puzzle] = [puzzles.rating(ANNA, "long"), puzzles.find(id)];
     expect(person.rating).toBeGreaterThan(1500);
     expect(puzzle?.rating).toBeLessThan(1500);
@@ -241,8 +243,9 @@ describe("the cube in positions of sevens", () => {
     if (!found) throw new Error("no cube");
     return found;
   };
-  const rated = (): number => services.store.puzzles.rating(ANNA, "long").rating;
-  const due = (): number | undefined => services.store.puzzles.dueCounts(ANNA, now, "cube")[0]?.due;
+  const rated = (): number => puzzlesIn(services.store).rating(ANNA, "long").rating;
+  const due = (): number | undefined =>
+    puzzlesIn(services.store).dueCounts(ANNA, now, "cube")[0]?.due;
 
   test("rates whoever decides, and comes back until it was right three times", async () => {
     putSeven(2);
@@ -259,7 +262,7 @@ describe("the cube in positions of sevens", () => {
       answerCube(services, ANNA, cube, "drop");
     }
     expect(due()).toBeUndefined();
-    expect(services.store.puzzles.find(next(ANNA))?.theme).toBe("contact");
+    expect(puzzlesIn(services.store).find(next(ANNA))?.theme).toBe("contact");
     expect(themeLosses(services, ANNA)).toMatchObject([{ theme: "cube", attempts: 1, loss: 20 }]);
   });
 
@@ -267,7 +270,7 @@ describe("the cube in positions of sevens", () => {
     putSeven(2);
     const cube = await asked(ANNA);
     answerCube(services, ANNA, cube, "drop");
-    const { puzzles } = services.store;
+    const puzzles = puzzlesIn(services.store);
     const before = [rated(), puzzles.attempts(ANNA)];
     expect(answerCube(services, ANNA, cube, "take")).toMatchObject({ isRepeated: false });
     expect([rated(), puzzles.attempts(ANNA)]).toEqual(before);

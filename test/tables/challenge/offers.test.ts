@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
 import { sit } from "../../../src/tables/challenge/challenge.ts";
@@ -44,7 +45,7 @@ test.each(Object.entries(WAYS))(
     expect(row.endedAt).not.toBeNull();
     expect(services.store.ledger.ofGame(game)).toBeUndefined();
     // This is what looked like a loss: what is over, and nobody had taken its offer back.
-    expect(services.store.strangers.isBroken(game)).toBe(false);
+    expect(strangersIn(services.store).isBroken(game)).toBe(false);
     expect(wrongLedger(services.sql, services.store, [row])).toEqual([]);
     // Whatever they press in it now.
     const late = play(services, game, row.version, row.white, { type: "roll" });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statsIn } from "../../../src/features/statistics/stats.ts";
+import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { opponent } from "../../../src/game/colours.ts";
 import { mayDouble } from "../../../src/game/cube.ts";
 import { playerToAct } from "../../../src/game/game.ts";
@@ -138,7 +139,7 @@ describe("the ledger", () => {
           (sum, { winner, points }) => sum + (winner === ANNA ? 1n : -1n) * BigInt(points),
           0n,
         );
-        const finished = services.store.stats.ofChat(GROUP);
+        const finished = statRowsIn(services.store).ofChat(GROUP);
         expect(statsIn(finished, ANNA).points).toBe(anna);
         expect(statsIn(finished, BORIS).points).toBe(-anna);
         expect(
@@ -180,31 +181,29 @@ describe("the ledger", () => {
     const id = sitTogether(services, { ruleset: ruleset("short"), stake: 3 });
     const before = rowOf(services, id);
     const resign = { type: "resign", outcome: "mars" } as const;
-    let saved = 0;
-    const failing = (): void => {
-      throw new Error("the disk is full");
-    };
-    const saveRating: typeof store.stats.saveRating = (...rating) =>
-      saved++ === 0 ? store.stats.saveRating(...rating) : failing();
-    for (const broken of [
-      { ...store, ledger: { ...store.ledger, add: failing } },
-      { ...store, stats: { ...store.stats, saveRating } },
-      { ...store, tables: { ...store.tables, touch: failing } },
+    for (const writing of [
+      "INSERT ON ledger",
+      "INSERT ON ratings WHEN (SELECT count(*) FROM ratings) = 1",
+      "UPDATE ON tables",
     ]) {
-      const press = () => play({ ...services, store: broken }, id, before.version, ANNA, resign);
+      services.sql.exec(`CREATE TEMP TRIGGER full BEFORE ${writing}
+        BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+      const press = () => play(services, id, before.version, ANNA, resign);
       expect(press).toThrow("the disk is full");
       expect(rowOf(services, id)).toEqual(before);
       expect(before.endedAt).toBe(null);
       expect(loadGame(services, before).phase.kind).toBe("moving");
-      expect(store.stats.ofChat(GROUP)).toEqual([]);
+      expect(statRowsIn(store).ofChat(GROUP)).toEqual([]);
       for (const person of [ANNA, BORIS]) {
-        expect(store.stats.rating(person, "short")).toBe(undefined);
-        expect(store.stats.rolls(person)).toEqual([]);
+        expect(statRowsIn(store).rating(person, "short")).toBe(undefined);
+        expect(statRowsIn(store).rolls(person)).toEqual([]);
       }
+      services.sql.exec("DROP TRIGGER full");
     }
-    expect(saved).toBe(2);
     expect(play(services, id, before.version, ANNA, resign).ok).toBe(true);
-    expect(store.stats.ofChat(GROUP)).toMatchObject([{ winner: BORIS, loser: ANNA, points: 6n }]);
-    expect(store.stats.rating(BORIS, "short")?.rating).toBeGreaterThan(UNRATED.rating);
+    expect(statRowsIn(store).ofChat(GROUP)).toMatchObject([
+      { winner: BORIS, loser: ANNA, points: 6n },
+    ]);
+    expect(statRowsIn(store).rating(BORIS, "short")?.rating).toBeGreaterThan(UNRATED.rating);
   });
 });

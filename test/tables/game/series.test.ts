@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { costOfLeaving } from "../../../src/game/leaving.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
@@ -83,7 +84,7 @@ describe("a series", () => {
     expect(play(services, id, offered, BORIS, accept)).toEqual({ ok: false, code: "stale" });
     const over = rowOf(services, id).version;
     expect(play(services, id, over, BORIS, accept)).toEqual({ ok: false, code: "game-over" });
-    expect(services.store.stats.ofChat(GROUP).length).toBe(1);
+    expect(statRowsIn(services.store).ofChat(GROUP).length).toBe(1);
   });
 });
 
@@ -122,6 +123,6 @@ describe("a match", () => {
     resignAs(services, id, ANNA);
     const next = rowOf(services, again(services, id));
     expect(next.series).not.toBe(rowOf(services, id).series);
-    expect(services.store.stats.ofChat(GROUP)[0]?.points).toBe(100n);
+    expect(statRowsIn(services.store).ofChat(GROUP)[0]?.points).toBe(100n);
   });
 });

@@ -8,6 +8,7 @@ import { type Done, refused } from "../../../rules/result.ts";
 import { answerEntered, calledFor, mayComeIn, sayEntered } from "../../contest/pages/contest.ts";
 import { openedBy } from "../../contest/pages/opening.ts";
 import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.ts";
+import { arenasIn } from "../store/arenas.ts";
 import { ARENA_MENU } from "./menu.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
 
@@ -27,7 +28,7 @@ const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
 /** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
 export const arenas = calledFor({
   command: "arena",
-  events: (store) => store.arenas,
+  events: (store) => arenasIn(store),
   says: {
     names: "words-arena",
     needsGroup: "arena-needs-group",
@@ -49,7 +50,7 @@ arenas.filter(pressed("arena-play"), async (ctx) => {
 
 const enter = async (ctx: BotContext, id: ArenaId): Promise<Done<CodeOf<"refused">>> => {
   const { services, person } = ctx;
-  const { arenas: all } = services.store;
+  const all = arenasIn(services.store);
   const may = await mayComeIn(ctx, all.byId(id), all.players(id));
   return may.ok ? enterArena(services, id, person.id) : may;
 };

@@ -12,6 +12,7 @@ import { startText } from "../../contest/pages/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
 import { arenaButtons } from "../../contest/pages/seat.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
+import { arenasIn } from "../store/arenas.ts";
 
 /** So many are in the picture, or in the list where there can be none. */
 const MOST_SHOWN = 10;
@@ -19,7 +20,7 @@ const MOST_SHOWN = 10;
 /** How arenas are shown in their groups. */
 export const ARENAS: EventKind<ArenaId, Arena> = {
   name: "arena",
-  in: ({ arenas }) => arenas,
+  in: arenasIn,
   message: (services, arena, look, say) =>
     arenaMessage(arenaView(services, arena), services.now(), look, say),
   card: (services, arena, look, say) => arenaPodium(arenaView(services, arena), look, say),

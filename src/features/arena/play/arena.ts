@@ -7,6 +7,7 @@ import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { beginOf, type Planned } from "../../contest/play/contest.ts";
 import type { EventPlace } from "../../contest/store/contests.ts";
 import { announce } from "../../listening/listeners.ts";
+import { arenasIn } from "../store/arenas.ts";
 import { lastGame } from "./standings.ts";
 
 /** How long an arena may take, in minutes. */
@@ -24,18 +25,18 @@ export const openArena = (
 ): Result<{ readonly id: ArenaId }, "arena-runs"> =>
   services.store.transaction(() => {
     const { store } = services;
-    if (store.arenas.openIn(chat)) return refused("arena-runs");
+    if (arenasIn(store).openIn(chat)) return refused("arena-runs");
     const startsAt = beginOf(services, planned);
     const endsAt = startsAt + minutes * MINUTE_MS;
-    const id = store.arenas.add({ chat, thread, maker, terms, startsAt, endsAt });
+    const id = arenasIn(store).add({ chat, thread, maker, terms, startsAt, endsAt });
     announce(services, { chat, what: "arena", number: id }, maker, startsAt);
     return { ok: true, id };
   });
 
 /** The arena's message counts them, and below their last game stands what they can do now. */
 const showAgain = ({ store }: Services, id: ArenaId, person: PersonId): void => {
-  store.arenas.touch(id);
-  const last = lastGame(store.arenas.finished(id), person);
+  arenasIn(store).touch(id);
+  const last = lastGame(arenasIn(store).finished(id), person);
   if (last) store.tables.touchGame(last.game);
 };
 
@@ -47,10 +48,10 @@ export const enterArena = (
 ): Done<"arena-over" | "event-unreachable"> =>
   services.store.transaction(() => {
     const { store, now } = services;
-    const arena = store.arenas.byId(id);
+    const arena = arenasIn(store).byId(id);
     if (arena?.state !== "open") return refused("arena-over");
     if (!isReachable(services, person)) return refused("event-unreachable");
-    store.arenas.enter({ arena: id, person, since: now(), luck: luckIn(services) });
+    arenasIn(store).enter({ arena: id, person, since: now(), luck: luckIn(services) });
     showAgain(services, id, person);
     return DONE;
   });
@@ -62,7 +63,7 @@ export const pauseArena = (
   person: PersonId,
 ): Done<"arena-over" | "arena-not-in"> =>
   services.store.transaction(() => {
-    const { arenas } = services.store;
+    const arenas = arenasIn(services.store);
     if (arenas.byId(id)?.state !== "open") return refused("arena-over");
     if (!arenas.leave({ arena: id, person })) return refused("arena-not-in");
     showAgain(services, id, person);

@@ -9,18 +9,19 @@ import type { Services } from "../../../tables/services/services.ts";
 import { type Free, pairsOf } from "../rules/pairing.ts";
 import { standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../store/arenas.ts";
+import { arenasIn } from "../store/arenas.ts";
 import { absentIn } from "./seat.ts";
 import { lastGame, resultsOf } from "./standings.ts";
 
 /** Brings on every arena that is open: what has ended counts, who is absent is out, who is free is paired. */
 export const runArenas = (services: Services): void => {
   const { store, now } = services;
-  for (const arena of store.arenas.open()) {
+  for (const arena of arenasIn(store).open()) {
     if (arena.startsAt > now()) continue;
     store.unlessDamaged(`arena ${arena.id}`, () =>
       store.transaction(() => {
         // Until when it goes is told instead of when it begins.
-        if (arena.behind === 0 && arena.shownAt < arena.startsAt) store.arenas.touch(arena.id);
+        if (arena.behind === 0 && arena.shownAt < arena.startsAt) arenasIn(store).touch(arena.id);
         const isOn = now() < arena.endsAt;
         if (isOn) dropAbsent(services, arena);
         countFinished(services, arena);
@@ -35,11 +36,11 @@ export const runArenas = (services: Services): void => {
 /** What ended in time counts, in that order, and both are free again. */
 const countFinished = (services: Services, arena: Arena): void => {
   const { store } = services;
-  for (const game of store.arenas.running(arena.id)) {
+  for (const game of arenasIn(store).running(arena.id)) {
     if (game.endedAt === null || game.endedAt > arena.endsAt) continue;
     const ended = store.ledger.ofGame(game.game);
     if (ended) finish(services, arena, game, ended.winner, isMars(ended.outcome));
-    else store.arenas.drop(game.game);
+    else arenasIn(store).drop(game.game);
   }
 };
 
@@ -52,24 +53,24 @@ const finish = (
   winner: PersonId,
   mars: boolean,
 ): void => {
-  store.arenas.finish({ arena: id, game, winner, mars: mars ? 1 : 0 });
+  arenasIn(store).finish({ arena: id, game, winner, mars: mars ? 1 : 0 });
   for (const [person, last] of [
     [white, black],
     [black, white],
   ] as const) {
-    store.arenas.free({ arena: id, person, since: now(), last });
+    arenasIn(store).free({ arena: id, person, since: now(), last });
   }
   // Both tables tell what it has brought.
   store.tables.touchGame(game);
-  store.arenas.touch(id);
+  arenasIn(store).touch(id);
 };
 
 /** The standings stay as they are; what still runs is an ordinary game. */
 const endArena = ({ store }: Services, { id }: Arena): void => {
-  const finished = store.arenas.finished(id);
-  store.arenas.close({ id, state: "over", card: finished.length > 0 ? 1 : 0 });
+  const finished = arenasIn(store).finished(id);
+  arenasIn(store).close({ id, state: "over", card: finished.length > 0 ? 1 : 0 });
   // Below everybody's last game stands the way into the next one, which does not come.
-  for (const { person } of store.arenas.players(id)) {
+  for (const { person } of arenasIn(store).players(id)) {
     const last = lastGame(finished, person);
     if (last) store.tables.touchGame(last.game);
   }
@@ -78,19 +79,19 @@ const endArena = ({ store }: Services, { id }: Arena): void => {
 /** Who lets the time of their first turn run out is not there: a plain win for the other, in the ledger too. */
 const dropAbsent = (services: Services, arena: Arena): void => {
   const { store } = services;
-  for (const { game } of store.arenas.running(arena.id)) {
+  for (const { game } of arenasIn(store).running(arena.id)) {
     const row = store.games.game(game);
     if (!row || row.endedAt !== null) continue;
     const absent = absentIn(loadGame(services, row));
     if (!absent) continue;
     const by = opponent(absent);
     if (!carryOut(services, row, { type: "claim", by, outcome: "oin" }).ok) continue;
-    store.arenas.leave({ arena: arena.id, person: row[absent] });
+    arenasIn(store).leave({ arena: arena.id, person: row[absent] });
   }
 };
 
 const pairFree = (services: Services, arena: Arena): void => {
-  const { arenas } = services.store;
+  const arenas = arenasIn(services.store);
   const players = arenas.players(arena.id);
   const playerOf = (person: PersonId) => players.find((one) => one.person === person);
   for (const pair of pairsOf(freeIn(services, arena, players), services.now())) {
@@ -111,7 +112,7 @@ const freeIn = (
   const free = players.filter(
     ({ person, present }) =>
       present === 1 &&
-      !store.arenas.isPlaying({ person }) &&
+      !arenasIn(store).isPlaying({ person }) &&
       isReachable(services, person) &&
       !playsTooMuch(services, person),
   );

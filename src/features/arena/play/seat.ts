@@ -3,6 +3,7 @@ import type { Colour, Game } from "../../../game/types.ts";
 import type { ArenaId, GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { Arena } from "../store/arenas.ts";
+import { arenasIn } from "../store/arenas.ts";
 import { arenaView } from "./standings.ts";
 
 /** What a player has of the arena that their game belongs to. */
@@ -24,7 +25,7 @@ export const arenaSeat = (
   game: GameId,
   person: PersonId,
 ): ArenaSeat | undefined => {
-  const { arenas } = services.store;
+  const arenas = arenasIn(services.store);
   const found = arenas.ofGame(game);
   const arena = found && arenas.byId(found.arena);
   if (!arena || arena.state === "cancelled") return undefined;

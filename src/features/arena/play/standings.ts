@@ -4,16 +4,19 @@ import { isReachable } from "../../../tables/challenge/links.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { type ArenaResult, type ArenaStanding, standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame } from "../store/arenas.ts";
+import { arenasIn } from "../store/arenas.ts";
 
 export type { Arena };
 
 /** What counts in an arena, in the order in which it ended. */
 export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResult<PersonId>[] =>
-  store.arenas.finished(id).map(({ white, black, winner, mars }) => ({
-    winner,
-    loser: winner === white ? black : white,
-    mars: mars === 1,
-  }));
+  arenasIn(store)
+    .finished(id)
+    .map(({ white, black, winner, mars }) => ({
+      winner,
+      loser: winner === white ? black : white,
+      mars: mars === 1,
+    }));
 
 /** The last of some games that somebody has played. */
 export const lastGame = (games: readonly ArenaGame[], person: PersonId): ArenaGame | undefined =>
@@ -33,8 +36,10 @@ export type ArenaView = {
 
 export const arenaView = (services: Services, arena: Arena): ArenaView => {
   const { store } = services;
-  const players = store.arenas.players(arena.id);
-  const running = store.arenas.running(arena.id).filter(({ endedAt }) => endedAt === null);
+  const players = arenasIn(store).players(arena.id);
+  const running = arenasIn(store)
+    .running(arena.id)
+    .filter(({ endedAt }) => endedAt === null);
   const isPlaying = (one: PersonId) =>
     running.some((game) => [game.white, game.black].includes(one));
   const standings = standingsOf(

@@ -1,6 +1,6 @@
 import type { ArenaId, GameId, PersonId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
 import { readTerms } from "../../../store/games.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
 
@@ -30,7 +30,7 @@ export type ArenaGame = {
 const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
   FROM arena_games a JOIN games g ON g.id = a.game`;
 
-export const arenaQueries = (sql: Sql) => {
+export const arenasIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure, exists } = statements(sql);
   const add = sure<[Stored<NewArena>], { id: ArenaId }>(
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
@@ -93,4 +93,4 @@ export const arenaQueries = (sql: Sql) => {
     /** A game of which nothing is known counts for nobody. */
     drop: run<[game: GameId]>("DELETE FROM arena_games WHERE game = ?"),
   };
-};
+});

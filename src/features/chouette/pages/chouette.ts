@@ -7,6 +7,7 @@ import type { Planned } from "../../contest/play/contest.ts";
 import { beginChouetteGame } from "../play/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
 import type { House } from "../rules/types.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_MENU } from "./menu.ts";
 import { chosenTerms, readChouetteWords } from "./words.ts";
 
@@ -23,7 +24,7 @@ const { byWords, turn, byMenu } = openedBy<House & Planned>({
 /** Several against one at one table of a group: opened by /chouette, its message has the seats and the score. */
 export const chouettes = calledFor({
   command: "chouette",
-  events: (store) => store.chouettes,
+  events: (store) => chouettesIn(store),
   says: {
     names: "words-chouette",
     needsGroup: "chouette-needs-group",
@@ -54,7 +55,7 @@ chouettes.filter(pressed("chouette-begin"), async (ctx) => {
 });
 
 chouettes.filter(pressed("chouette-close"), async (ctx) => {
-  const chouette = ctx.services.store.chouettes.byId(ctx.press.chouette);
+  const chouette = chouettesIn(ctx.services.store).byId(ctx.press.chouette);
   if (chouette?.state !== "open") return answer(ctx, refused("chouette-over"));
   if (!(await isTheirs(ctx, chouette))) return toast(ctx, "chouette-not-yours");
   closeChouette(ctx.services, chouette.id);

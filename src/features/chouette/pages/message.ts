@@ -12,13 +12,14 @@ import { PATIENCE_MINUTES } from "../play/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";
 import { USUAL_HOUSE } from "../rules/stored.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { houseText } from "./menu.ts";
 import { nextLine } from "./team.ts";
 
 /** How chouettes are shown in their groups. */
 export const CHOUETTES: EventKind<ChouetteId, Chouette> = {
   name: "chouette",
-  in: ({ chouettes }) => chouettes,
+  in: chouettesIn,
   message: (services, chouette, look, say) =>
     chouetteMessage(chouetteView(services, chouette), look, say),
   card: (services, chouette, look, say) =>

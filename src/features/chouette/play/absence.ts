@@ -5,6 +5,7 @@ import { carryOut, type PlayRefusal } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { leaving } from "../rules/decide.ts";
 import { askedBy } from "../rules/team.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { missingAs } from "./awaited.ts";
 import { type CubesRefusal, happen, rowOf, teamIn } from "./cubes.ts";
 import { seatOf, type TeamGame } from "./team.ts";
@@ -23,8 +24,8 @@ export const goOn = (
   if (wait.person === person) return refused("claim-not-yours");
   // Whoever is not there does not play the next game, either, before they sit down again.
   const { id } = played.chouette;
-  if (services.store.chouettes.getUp({ chouette: id, person: wait.person }))
-    services.store.chouettes.noted({ id, at: services.now() });
+  if (chouettesIn(services.store).getUp({ chouette: id, person: wait.person }))
+    chouettesIn(services.store).noted({ id, at: services.now() });
   const seat = seatOf(played, wait.person);
   if (seat === undefined) return boxIsGone(services, played);
   switch (missingAs(played, wait.person)) {

@@ -5,6 +5,7 @@ import { type Result, refused } from "../../../rules/result.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { isPlaying } from "../rules/team.ts";
 import type { House, TeamSeat } from "../rules/types.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { seatOf, type TeamGame } from "./team.ts";
 
 export type AdviceRefusal =
@@ -37,7 +38,7 @@ export const advise = (
     return refused(advice === "team" ? "not-your-game" : `advice-${advice}`);
   }
   const turn = game.history.length;
-  const advised = store.chouettes.advise({ game: row.id, turn, person, moves: movesKey(moves) });
+  const advised = chouettesIn(store).advise({ game: row.id, turn, person, moves: movesKey(moves) });
   store.tables.touchGame(row.id);
   return { ok: true, advised };
 };

@@ -4,6 +4,7 @@ import type { GameRow } from "../../../store/games.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { offerable } from "../rules/decide.ts";
 import { askedBy, isPlaying } from "../rules/team.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
 /** For so long those who sit at a table wait for one of them. */
@@ -46,7 +47,7 @@ export const heldBack = (
   automation: PerColour<Automation>,
   now?: { readonly row: GameRow; readonly game: Game },
 ): PerColour<Automation> => {
-  const chouette = services.store.chouettes.ofSeries(series);
+  const chouette = chouettesIn(services.store).ofSeries(series);
   if (!chouette?.terms.ruleset.switches.cube) return automation;
   const played = now && teamGame(services, now.row, now.game);
   const of = (colour: Colour): Automation => ({

@@ -11,6 +11,7 @@ import { startGame } from "../../../tables/game/play.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { nextOrder, type Seating } from "../rules/line.ts";
 import type { Chouette } from "../store/chouettes.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_PLAYERS } from "./chouette.ts";
 import { teamGame } from "./team.ts";
 
@@ -23,7 +24,7 @@ export const beginChouetteGame = (
   person: PersonId,
 ): Done<BeginRefusal> =>
   services.store.transaction(() => {
-    const { chouettes } = services.store;
+    const chouettes = chouettesIn(services.store);
     const chouette = chouettes.byId(id);
     if (chouette?.state !== "open") return refused("chouette-over");
     const seated = chouettes.seated(id);
@@ -40,7 +41,7 @@ export const beginChouetteGame = (
   });
 
 export const lastGame = ({ store }: Services, { series }: Chouette): GameRow | undefined => {
-  const id = series === null ? undefined : store.chouettes.lastGame(series);
+  const id = series === null ? undefined : chouettesIn(store).lastGame(series);
   return id === undefined ? undefined : store.games.game(id);
 };
 
@@ -53,7 +54,9 @@ export const orderFor = (
   { id }: Chouette,
   last: GameRow | undefined,
 ): Seating<PersonId> | undefined => {
-  const seated = services.store.chouettes.seated(id).map(({ person }) => person);
+  const seated = chouettesIn(services.store)
+    .seated(id)
+    .map(({ person }) => person);
   const before = last && orderAfter(services, last);
   const known = before ? [before.box, ...before.line] : [];
   const [box, ...line] = [
@@ -83,11 +86,13 @@ const first = (services: Services, chouette: Chouette, order: Seating<PersonId>)
   const { store, now } = services;
   const { chat, thread } = chouette;
   const terms = boardTerms(chouette.terms);
-  const luck = store.chouettes.seated(chouette.id).flatMap((one) => one.luck ?? []);
+  const luck = chouettesIn(store)
+    .seated(chouette.id)
+    .flatMap((one) => one.luck ?? []);
   const challenge = addChallenge(services, { chat, challenger: order.box, terms }, luck.join("-"));
   store.challenges.close(challenge, "accepted");
   const series = store.games.addSeries(chat, terms, now());
-  store.chouettes.beginSeries({ id: chouette.id, series: series.id });
+  chouettesIn(store).beginSeries({ id: chouette.id, series: series.id });
   const game = startGame(services, series, playersOf(order), { challenge }, undefined);
   store.tables.add({ chat, thread, challenge, game });
   return game;

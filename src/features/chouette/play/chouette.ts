@@ -6,6 +6,7 @@ import type { EventPlace } from "../../contest/store/contests.ts";
 import { announce } from "../../listening/listeners.ts";
 import type { House } from "../rules/types.ts";
 import type { Chouette } from "../store/chouettes.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 
 /** So many play a chouette. */
 export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
@@ -19,7 +20,7 @@ export const openChouette = (
   house: House,
 ): Result<{ readonly id: ChouetteId }, "chouette-runs"> =>
   services.store.transaction(() => {
-    const { chouettes } = services.store;
+    const chouettes = chouettesIn(services.store);
     if (chouettes.openIn(chat)) return refused("chouette-runs");
     const at = services.now();
     const id = chouettes.add({ chat, thread, maker, terms, house, at });
@@ -35,7 +36,7 @@ export const sitDown = (
   person: PersonId,
 ): Done<"chouette-over" | "chouette-full" | "chouette-seated"> =>
   services.store.transaction(() => {
-    const { chouettes } = services.store;
+    const chouettes = chouettesIn(services.store);
     const chouette = chouettes.byId(id);
     if (chouette?.state !== "open") return refused("chouette-over");
     const seated = chouettes.seated(id);
@@ -53,7 +54,7 @@ export const getUp = (
   person: PersonId,
 ): Done<"chouette-over" | "chouette-not-seated"> =>
   services.store.transaction(() => {
-    const { chouettes } = services.store;
+    const chouettes = chouettesIn(services.store);
     const chouette = chouettes.byId(id);
     if (chouette?.state !== "open") return refused("chouette-over");
     if (!chouettes.getUp({ chouette: id, person })) return refused("chouette-not-seated");
@@ -63,7 +64,8 @@ export const getUp = (
 
 /** Its message shows who sits there, and the table of its last game who plays next. */
 const noteChange = (services: Services, { id, series }: Chouette): void => {
-  const { chouettes, tables } = services.store;
+  const { tables } = services.store;
+  const chouettes = chouettesIn(services.store);
   chouettes.noted({ id, at: services.now() });
   const last = series === null ? undefined : chouettes.lastGame(series);
   if (last !== undefined) tables.touchGame(last);
@@ -75,8 +77,8 @@ const IDLE_MS = 12 * 60 * 60_000;
 /** Closes chouettes that everybody has left standing. */
 export const closeIdleChouettes = (services: Services): void => {
   const { store, now } = services;
-  for (const { id, series, at } of store.chouettes.open()) {
-    const last = series === null ? undefined : store.chouettes.lastGame(series);
+  for (const { id, series, at } of chouettesIn(store).open()) {
+    const last = series === null ? undefined : chouettesIn(store).lastGame(series);
     const since = last === undefined ? undefined : store.waits.ofGame(last)?.since;
     if (Math.max(at, since ?? 0) + IDLE_MS <= now()) closeChouette(services, id, "at-once");
   }
@@ -92,14 +94,14 @@ export const closeChouette = (
   podium: "at-once" | "after-game" = "after-game",
 ): boolean =>
   store.transaction(() => {
-    const series = store.chouettes.byId(id)?.series ?? null;
-    const last = series === null ? undefined : store.chouettes.lastGame(series);
+    const series = chouettesIn(store).byId(id)?.series ?? null;
+    const last = series === null ? undefined : chouettesIn(store).lastGame(series);
     const isPlaying = last !== undefined && store.games.game(last)?.endedAt === null;
-    const isWon = series !== null && store.chouettes.score(series).length > 0;
+    const isWon = series !== null && chouettesIn(store).score(series).length > 0;
     if (isPlaying && podium === "after-game") {
-      return store.chouettes.close({ id, state: "over", card: 0 });
+      return chouettesIn(store).close({ id, state: "over", card: 0 });
     }
-    return store.chouettes.close({ id, ...(isWon ? WITH_PODIUM : WITHOUT) });
+    return chouettesIn(store).close({ id, ...(isWon ? WITH_PODIUM : WITHOUT) });
   });
 
 const WITH_PODIUM = { state: "over", card: 1 } as const;

@@ -14,6 +14,7 @@ import type { Services } from "../../../tables/services/services.ts";
 import { type CubeRefusal, decideCubes, offerable } from "../rules/decide.ts";
 import { applyCube, askedBy, captainOf } from "../rules/team.ts";
 import type { CubeCommand, CubeEvent, TeamSeat } from "../rules/types.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { notePoints } from "./settle.ts";
 import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
@@ -79,13 +80,13 @@ export const happen = (
   const { store, now } = services;
   const { game, rules } = played;
   const row = rowOf(services, played.row.id);
-  store.chouettes.addCubeEvent(row.id, game.version, event, now());
+  chouettesIn(store).addCubeEvent(row.id, game.version, event, now());
   const team = applyCube(rules, played.team, event);
   const after = { ...played, team };
   notePoints(services, after);
   const captain = personAt(played, captainOf(team));
   if (captain === undefined) return endGame(services, row, after, event);
-  if (captain !== row.black) store.chouettes.lead({ game: row.id, person: captain });
+  if (captain !== row.black) chouettesIn(store).lead({ game: row.id, person: captain });
   waitFor(services, { ...row, black: captain }, game, game);
   const awaited = store.waits.ofGame(row.id);
   if (awaited) ringBell(services, row, awaited.person, game);

@@ -5,6 +5,7 @@ import { carryOut, type PlayerCommand, play } from "../../../tables/game/play.ts
 import type { Services } from "../../../tables/services/services.ts";
 import { leaving } from "../rules/decide.ts";
 import { isAsking } from "../rules/team.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { goOn } from "./absence.ts";
 import { type AdviceRefusal, advise } from "./advice.ts";
 import { type CubesRefusal, happen, rowOf, teamIn, turnCubes } from "./cubes.ts";
@@ -23,7 +24,7 @@ export const playAt = (
   person: PersonId,
   command: PlayerCommand,
 ): PlayedAt =>
-  services.store.chouettes.ofGame(id)
+  chouettesIn(services.store).ofGame(id)
     ? playChouette(services, id, version, person, command)
     : play(services, id, version, person, command);
 

@@ -2,6 +2,7 @@ import type { Game } from "../../../game/types.ts";
 import type { GameRow } from "../../../store/games.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { memberPoints } from "../rules/line.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { type TeamGame, teamGame } from "./team.ts";
 
 /** Notes what members have won or lost for whom the game has ended, once for each. */
@@ -11,7 +12,7 @@ export const notePoints = (
 ): void => {
   for (const [seat, { result }] of team.members.entries()) {
     if (!result || members[seat]?.points !== null) continue;
-    store.chouettes.setPoints(row.id, seat, memberPoints(chouette.terms.stake, result));
+    chouettesIn(store).setPoints(row.id, seat, memberPoints(chouette.terms.stake, result));
   }
 };
 
@@ -24,10 +25,10 @@ export const settleTeam = (services: Services, row: GameRow, game: Game): boolea
   if (!played) return false;
   const { store, now, newSecret } = services;
   notePoints(services, played);
-  store.chouettes.dropAdvice(row.id);
-  store.chouettes.noted({ id: played.chouette.id, at: now() });
+  chouettesIn(store).dropAdvice(row.id);
+  chouettesIn(store).noted({ id: played.chouette.id, at: now() });
   // It was closed meanwhile: now the podium is what it will stay.
-  if (played.chouette.state === "over") store.chouettes.giveCardBack(played.chouette.id);
+  if (played.chouette.state === "over") chouettesIn(store).giveCardBack(played.chouette.id);
   store.games.askRematch({ id: row.id, by: row.white, secret: newSecret(), luck: null });
   return true;
 };

@@ -5,6 +5,7 @@ import type { Services } from "../../../tables/services/services.ts";
 import { captainOf, newTeam, replayCubes, settled } from "../rules/team.ts";
 import type { Rules, Team, TeamSeat } from "../rules/types.ts";
 import type { Chouette, ChouetteMember } from "../store/chouettes.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 
 type PlayedRow = Pick<GameRow, "id" | "series" | "white">;
 
@@ -20,11 +21,8 @@ export type TeamGame = {
 };
 
 /** Undefined for games of two. */
-export const teamGame = (
-  { store: { chouettes } }: Services,
-  row: PlayedRow,
-  game: Game,
-): TeamGame | undefined => {
+export const teamGame = ({ store }: Services, row: PlayedRow, game: Game): TeamGame | undefined => {
+  const chouettes = chouettesIn(store);
   const chouette = chouettes.ofSeries(row.series);
   if (!chouette) return undefined;
   const members = chouettes.members(row.id);
@@ -49,7 +47,9 @@ export const seatOf = (
 
 /** Whether somebody of the team still plays a game. */
 export const playsInTeam = (store: Services["store"], game: GameId, person: PersonId): boolean =>
-  store.chouettes.members(game).some((one) => one.person === person && one.points === null);
+  chouettesIn(store)
+    .members(game)
+    .some((one) => one.person === person && one.points === null);
 
 export const personAt = (
   { members }: Pick<TeamGame, "members">,

@@ -10,6 +10,7 @@ import type { Seating } from "../rules/line.ts";
 import { askedBy, captainOf, isAsking } from "../rules/team.ts";
 import type { House, Member, TeamSeat } from "../rules/types.ts";
 import type { Chouette } from "../store/chouettes.ts";
+import { chouettesIn } from "../store/chouettes.ts";
 import { type MissingAs, missingAs } from "./awaited.ts";
 import { lastGame, orderFor } from "./begin.ts";
 import { CHOUETTE_PLAYERS } from "./chouette.ts";
@@ -87,12 +88,13 @@ const waitingIn = (services: Services, row: GameRow, played: TeamGame) => {
   const { chouette, game } = played;
   const { store, now } = services;
   const advice = new Map<string, number>();
-  for (const moves of store.chouettes.advice(row.id, game.history.length))
+  for (const moves of chouettesIn(store).advice(row.id, game.history.length))
     advice.set(moves, (advice.get(moves) ?? 0) + 1);
   const wait = store.waits.ofGame(row.id);
   const isMissing = wait !== undefined && wait.claimAt !== null && wait.claimAt <= now();
   const missing = isMissing ? store.people.person(wait.person) : undefined;
-  const isLast = chouette.series !== null && store.chouettes.lastGame(chouette.series) === row.id;
+  const isLast =
+    chouette.series !== null && chouettesIn(store).lastGame(chouette.series) === row.id;
   const isNext = chouette.state === "open" && row.endedAt !== null && isLast;
   return {
     advice,
@@ -100,7 +102,7 @@ const waitingIn = (services: Services, row: GameRow, played: TeamGame) => {
     next: isNext
       ? nextGame(
           services,
-          store.chouettes.seated(chouette.id).length,
+          chouettesIn(store).seated(chouette.id).length,
           orderFor(services, chouette, row),
         )
       : undefined,
@@ -135,12 +137,12 @@ export type ChouetteView = {
 
 export const chouetteView = (services: Services, chouette: Chouette): ChouetteView => {
   const { store } = services;
-  const seated = store.chouettes.seated(chouette.id);
+  const seated = chouettesIn(store).seated(chouette.id);
   const personOf = (id: PersonId): readonly Person[] => {
     const person = store.people.person(id);
     return person ? [person] : [];
   };
-  const won = chouette.series === null ? [] : store.chouettes.score(chouette.series);
+  const won = chouette.series === null ? [] : chouettesIn(store).score(chouette.series);
   const sums = new Map<PersonId, bigint>(seated.map(({ person }) => [person, 0n]));
   for (const { box, person, points } of won) {
     sums.set(person, (sums.get(person) ?? 0n) + points);

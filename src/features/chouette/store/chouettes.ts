@@ -1,6 +1,6 @@
 import type { ChouetteId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
 import { PLAYS_IN, readTerms } from "../../../store/games.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
 import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
@@ -36,7 +36,7 @@ const readChouette = (stored: Stored<Chouette, "house">): Chouette => ({
   house: storedHouse.parse(JSON.parse(stored.house)),
 });
 
-export const chouetteQueries = (sql: Sql) => {
+export const chouettesIn = queriesOf((sql) => {
   const { run, changed, rows, sure, value, values } = statements(sql);
   const add = sure<[Stored<NewChouette, "house">], { id: ChouetteId }>(
     `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
@@ -154,4 +154,4 @@ export const chouetteQueries = (sql: Sql) => {
     },
     dropAdvice: run<[game: GameId]>("DELETE FROM advice WHERE game = ?"),
   };
-};
+});

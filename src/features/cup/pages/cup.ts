@@ -25,6 +25,7 @@ import {
   playsOn,
 } from "../play/cup.ts";
 import type { Cup } from "../play/standings.ts";
+import { cupsIn } from "../store/cups.ts";
 import { CUP_MENU, formatMenu } from "./menu.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
 
@@ -46,7 +47,7 @@ const { byWords, turn, byMenu } = openedBy<CupSizes>({
 /** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
 export const cups = calledFor({
   command: "cup",
-  events: (store) => store.cups,
+  events: (store) => cupsIn(store),
   says: {
     names: "words-cup",
     needsGroup: "cup-needs-group",
@@ -68,7 +69,7 @@ cups.filter(pressed("cup-enter"), async (ctx) => {
 
 const enter = async (ctx: BotContext, id: CupId): Promise<Done<CodeOf<"refused">>> => {
   const { services, person } = ctx;
-  const { cups: all } = services.store;
+  const all = cupsIn(services.store);
   const may = await mayComeIn(ctx, all.byId(id), all.players(id));
   return may.ok ? enterCup(services, id, person.id) : may;
 };
@@ -85,7 +86,7 @@ cups.filter(pressedHere("cup-start"), async (ctx) => {
   if (!cup) return;
   const offered = swissFor(services, cup);
   if (offered.length === 0) return start(ctx, cup.id, 0);
-  const players = services.store.cups.players(cup.id).length;
+  const players = cupsIn(services.store).players(cup.id).length;
   await toast(ctx);
   reply(ctx, formatMenu({ cup: cup.id, person: person.id, players }, offered, say));
 });
@@ -102,7 +103,7 @@ cups.filter(pressedHere("cup-format"), async (ctx) => {
 
 /** The cup of this group, for whoever may begin it; others are told why not. */
 const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> => {
-  const cup = ctx.services.store.cups.byId(id);
+  const cup = cupsIn(ctx.services.store).byId(id);
   if (!cup || cup.chat !== ctx.here?.id) {
     await toast(ctx, "refused-cup-over");
     return undefined;

@@ -10,6 +10,7 @@ import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message
 import { pointsText } from "../../contest/pages/seat.ts";
 import { SWISS_FROM } from "../play/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../play/standings.ts";
+import { cupsIn } from "../store/cups.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
 
@@ -19,7 +20,7 @@ const MOST_NAMED = 4;
 /** How cups are shown in their groups. */
 export const CUPS: EventKind<CupId, Cup> = {
   name: "cup",
-  in: ({ cups }) => cups,
+  in: cupsIn,
   message: (services, cup, look, say) => cupMessage(cupView(services, cup), look, say),
   card: (services, cup, look, say) => cupPodium(cupView(services, cup), look, say),
 };

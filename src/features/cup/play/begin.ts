@@ -2,16 +2,18 @@ import { UNRATED } from "../../../game/rating.ts";
 import type { CupId, PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import { statRowsIn } from "../../statistics/stats-store.ts";
 import { roundsFor } from "../rules/swiss.ts";
 import { CUP_PLAYERS, SWISS_FROM } from "../rules/types.ts";
 import type { Cup } from "../store/cups.ts";
+import { cupsIn } from "../store/cups.ts";
 import { advance } from "./round.ts";
 
 export { SWISS_FROM };
 
 /** The rounds of a Swiss that are offered for as many as have come; none: it begins as a knock-out. */
 export const swissFor = ({ store }: Services, { id, rounds, state }: Cup): readonly number[] => {
-  const players = store.cups.players(id).length;
+  const players = cupsIn(store).players(id).length;
   const isAsked = state === "open" && rounds === null && players >= SWISS_FROM;
   return isAsked ? roundsFor(players) : [];
 };
@@ -19,12 +21,12 @@ export const swissFor = ({ store }: Services, { id, rounds, state }: Cup): reado
 /** Begins cups whose time has come: as is usual for as many as have signed up, or later where they are too few. */
 export const beginCups = (services: Services): void => {
   const { store, now } = services;
-  for (const cup of store.cups.open()) {
+  for (const cup of cupsIn(store).open()) {
     if (cup.rounds !== null || !cup.startsAt || cup.startsAt > now()) continue;
     store.unlessDamaged(`cup ${cup.id}`, () =>
       store.transaction(() => {
         const [rounds = 0] = swissFor(services, cup);
-        if (!beginCup(services, cup.id, rounds).ok) store.cups.postpone(cup.id);
+        if (!beginCup(services, cup.id, rounds).ok) cupsIn(store).postpone(cup.id);
         return true;
       }),
     );
@@ -38,7 +40,7 @@ export const beginCup = (
   rounds: number,
 ): Done<"cup-over" | "cup-begun" | "cup-few"> =>
   services.store.transaction(() => {
-    const { cups } = services.store;
+    const cups = cupsIn(services.store);
     const cup = cups.byId(id);
     if (cup?.state !== "open") return refused("cup-over");
     const players = cups.players(id);
@@ -54,8 +56,8 @@ export const beginCup = (
 /** By rating; who has none is taken for a beginner, and who is equal comes as they came. */
 const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
   const ratingOf = (person: PersonId): number =>
-    (store.stats.rating(person, terms.ruleset.switches.family) ?? UNRATED).rating;
-  return store.cups
+    (statRowsIn(store).rating(person, terms.ruleset.switches.family) ?? UNRATED).rating;
+  return cupsIn(store)
     .players(id)
     .map(({ person }) => ({ person, rating: ratingOf(person) }))
     .toSorted((one, other) => other.rating - one.rating)

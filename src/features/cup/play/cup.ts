@@ -8,6 +8,7 @@ import type { EventPlace } from "../../contest/store/contests.ts";
 import { announce } from "../../listening/listeners.ts";
 import { lossesOf } from "../rules/knockout.ts";
 import { CUP_PLAYERS, roundOf } from "../rules/types.ts";
+import { cupsIn } from "../store/cups.ts";
 import { mayEnter, pairsIn, playersIn } from "./standings.ts";
 
 export { CUP_PLAYERS };
@@ -27,7 +28,7 @@ export const openCup = (
   { hours, ...planned }: Planned & { readonly hours: number },
 ): Result<{ readonly id: CupId }, "cup-runs"> =>
   services.store.transaction(() => {
-    const { cups } = services.store;
+    const cups = cupsIn(services.store);
     if (cups.openIn(place.chat)) return refused("cup-runs");
     const at = planned.startsIn || planned.startsAt ? beginOf(services, planned) : 0;
     // A time that passed in the menu is no plan any more.
@@ -44,7 +45,7 @@ export const enterCup = (
   person: PersonId,
 ): Done<"cup-over" | "cup-begun" | "cup-full" | "cup-in" | "cup-out" | "event-unreachable"> =>
   services.store.transaction(() => {
-    const { cups } = services.store;
+    const cups = cupsIn(services.store);
     const cup = cups.byId(id);
     if (cup?.state !== "open") return refused("cup-over");
     const players = cups.players(id);
@@ -67,20 +68,20 @@ export const leaveCup = (
   person: PersonId,
 ): Done<"cup-over" | "cup-begun" | "cup-not-in"> =>
   store.transaction(() => {
-    const cup = store.cups.byId(id);
+    const cup = cupsIn(store).byId(id);
     if (cup?.state !== "open") return refused("cup-over");
     if (cup.rounds !== null) return refused("cup-begun");
-    if (!store.cups.leave({ cup: id, person })) return refused("cup-not-in");
-    store.cups.touch(id);
+    if (!cupsIn(store).leave({ cup: id, person })) return refused("cup-not-in");
+    cupsIn(store).touch(id);
     return DONE;
   });
 
 /** The board on which somebody plays their match of a cup, in their private chat; undefined: they have none now. */
 const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | undefined => {
-  const pair = store.cups
+  const pair = cupsIn(store)
     .pairs(id)
     .find(({ one, other, winner }) => winner === null && (one === person || other === person));
-  const match = pair?.series ? store.cups.gameOf(pair.series) : undefined;
+  const match = pair?.series ? cupsIn(store).gameOf(pair.series) : undefined;
   const tables = match ? store.tables.byGame(match.game) : [];
   return tables.find(({ viewer }) => viewer === person)?.id;
 };
@@ -90,7 +91,7 @@ export const hasMatch = (services: Services, id: CupId, person: PersonId): boole
 
 /** Whether somebody who has no match now will have one, as far as nothing happens. */
 export const playsOn = (services: Services, id: CupId, person: PersonId): boolean => {
-  const cup = services.store.cups.byId(id);
+  const cup = cupsIn(services.store).byId(id);
   const own = playersIn(services, id).find(({ player }) => player === person);
   if (cup?.state !== "open" || !own || own.isGone) return false;
   return cup.rounds !== 0 || lossesOf(pairsIn(services, id), person) < 2;

@@ -1,6 +1,7 @@
 import type { GameId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { CupPairRow } from "../store/cups.ts";
+import { cupsIn } from "../store/cups.ts";
 
 /** Past the deadline whoever keeps the game waiting for so long has lost the match. */
 const PATIENCE_MS = 10 * 60_000;
@@ -15,7 +16,7 @@ export const cupDeadline = (
   game: GameId,
   since: number,
 ): number | undefined => {
-  const pair = store.cups.ofGame(game);
+  const pair = cupsIn(store).ofGame(game);
   if (!pair || pair.winner !== null) return undefined;
-  return store.cups.byId(pair.cup)?.state === "open" ? lastMoment(pair, since) : undefined;
+  return cupsIn(store).byId(pair.cup)?.state === "open" ? lastMoment(pair, since) : undefined;
 };

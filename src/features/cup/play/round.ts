@@ -6,11 +6,12 @@ import { nextKnockout } from "../rules/knockout.ts";
 import { nextSwiss } from "../rules/swiss.ts";
 import { type Meeting, roundOf } from "../rules/types.ts";
 import type { Cup, CupMember } from "../store/cups.ts";
+import { cupsIn } from "../store/cups.ts";
 import { pairsIn, playersIn } from "./standings.ts";
 
 /** Begins the next round where the last one is decided; without one the cup is over. In a transaction. */
 export const advance = (services: Services, cup: Cup): void => {
-  const { cups } = services.store;
+  const cups = cupsIn(services.store);
   const pairs = pairsIn(services, cup.id);
   if (pairs.some(({ winner }) => winner === undefined)) return;
   const players = playersIn(services, cup.id);
@@ -39,11 +40,11 @@ const meet = (
     members.find((member) => member.person === person),
   );
   if (!white || !black) {
-    store.cups.addPair({ cup: id, round, one, due, match: undefined });
+    cupsIn(store).addPair({ cup: id, round, one, due, match: undefined });
     return;
   }
   const row = store.games.game(seatTwo(services, terms, white, black, chat));
   if (!row) throw new Error("a game that has just begun is not there");
   const match = { other: black.person, series: row.series };
-  store.cups.addPair({ cup: id, round, one, due, match });
+  cupsIn(store).addPair({ cup: id, round, one, due, match });
 };

@@ -10,6 +10,7 @@ import { colourOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
 import type { Cup, CupMember, CupPairRow } from "../store/cups.ts";
+import { cupsIn } from "../store/cups.ts";
 import { beginCups } from "./begin.ts";
 import { lastMoment } from "./deadline.ts";
 import { advance } from "./round.ts";
@@ -21,12 +22,14 @@ const WARNED_AT = 1 / 4;
 export const runCups = (services: Services): void => {
   const { store } = services;
   beginCups(services);
-  for (const cup of store.cups.open()) {
+  for (const cup of cupsIn(store).open()) {
     if (cup.rounds === null) continue;
     store.unlessDamaged(`cup ${cup.id}`, () =>
       store.transaction(() => {
-        const open = store.cups.pairs(cup.id).filter(({ winner }) => winner === null);
-        const members = store.cups.players(cup.id);
+        const open = cupsIn(store)
+          .pairs(cup.id)
+          .filter(({ winner }) => winner === null);
+        const members = cupsIn(store).players(cup.id);
         for (const pair of open) runMatch(services, cup, members, pair);
         advance(services, cup);
         return true;
@@ -43,7 +46,7 @@ const runMatch = (
   pair: CupPairRow,
 ): void => {
   const { store } = services;
-  const match = pair.series === null ? undefined : store.cups.gameOf(pair.series);
+  const match = pair.series === null ? undefined : cupsIn(store).gameOf(pair.series);
   const row = match && store.games.game(match.game);
   if (!row) return;
   const missing = goneIn(members, row);
@@ -53,7 +56,7 @@ const runMatch = (
     else if (missing !== undefined) putOut(services, pair, row, missing);
     else {
       playOn(services, row, luckOf(members));
-      store.cups.touch(cup.id);
+      cupsIn(store).touch(cup.id);
     }
     return;
   }
@@ -87,7 +90,7 @@ const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow)
   const notice = cup.hours * HOUR_MS * WARNED_AT;
   if (pair.warned === 0) {
     if (pair.due - notice <= now()) {
-      store.cups.warn({ id: pair.id, due: Math.max(pair.due, now() + notice) });
+      cupsIn(store).warn({ id: pair.id, due: Math.max(pair.due, now() + notice) });
     }
     return;
   }
@@ -104,7 +107,7 @@ const putOut = (services: Services, pair: CupPairRow, row: GameRow, person: Pers
   if (!missing) return;
   const by = opponent(missing);
   if (row.endedAt === null) carryOut(services, row, { type: "claim", by });
-  store.cups.putOut({ cup: pair.cup, person });
+  cupsIn(store).putOut({ cup: pair.cup, person });
   decide(services, pair, row, { winner: row[by], isForfeit: true });
 };
 
@@ -114,8 +117,8 @@ const decide = (
   game: GameRow,
   { winner, isForfeit }: { readonly winner: PersonId; readonly isForfeit: boolean },
 ): void => {
-  store.cups.decide({ id, winner, forfeit: isForfeit ? 1 : 0 });
-  store.cups.touch(cup);
+  cupsIn(store).decide({ id, winner, forfeit: isForfeit ? 1 : 0 });
+  cupsIn(store).touch(cup);
   // Both tables tell what it has brought.
   store.tables.touchGame(game.id);
 };

@@ -1,6 +1,7 @@
 import type { CupId, GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { lossesOf } from "../rules/knockout.ts";
+import { cupsIn } from "../store/cups.ts";
 import { cupView } from "./standings.ts";
 
 /** What a player has of the cup that their game belongs to. */
@@ -36,7 +37,7 @@ export const cupSeat = (
   game: GameId,
   person: PersonId,
 ): CupSeat | undefined => {
-  const { cups } = services.store;
+  const cups = cupsIn(services.store);
   const pair = cups.ofGame(game);
   const cup = pair && cups.byId(pair.cup);
   if (!cup || cup.state === "cancelled") return undefined;

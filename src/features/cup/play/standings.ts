@@ -11,17 +11,18 @@ import {
 import { lastEntry, type SwissStanding, swissStandings } from "../rules/swiss.ts";
 import { type CupPair, type CupPlayer, roundOf } from "../rules/types.ts";
 import type { Cup, CupPairRow } from "../store/cups.ts";
+import { cupsIn } from "../store/cups.ts";
 
 export type { Cup };
 
 /** Who plays in a cup, by their seeds. */
 export const playersIn = ({ store }: Services, id: CupId): readonly CupPlayer<PersonId>[] =>
-  store.cups
+  cupsIn(store)
     .players(id)
     .map(({ person, since, gone }) => ({ player: person, since, isGone: gone === 1 }));
 
 export const pairsIn = ({ store }: Services, id: CupId): readonly CupPair<PersonId>[] =>
-  store.cups.pairs(id).map(pairOf);
+  cupsIn(store).pairs(id).map(pairOf);
 
 const pairOf = ({ round, one, other, winner, forfeit }: CupPairRow): CupPair<PersonId> => ({
   ...{ round, one },
@@ -58,7 +59,9 @@ export type CupView = {
 export const cupView = (services: Services, cup: Cup): CupView => {
   const { store } = services;
   const players = playersIn(services, cup.id);
-  const rows = store.cups.pairs(cup.id).map((row) => ({ row, pair: pairOf(row) }));
+  const rows = cupsIn(store)
+    .pairs(cup.id)
+    .map((row) => ({ row, pair: pairOf(row) }));
   const pairs = rows.map(({ pair }) => pair);
   const matches = rows.map(({ row, pair }) => ({
     ...pair,

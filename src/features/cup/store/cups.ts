@@ -1,6 +1,6 @@
 import type { CupId, CupPairId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
 import { readTerms } from "../../../store/games.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
 
@@ -54,7 +54,7 @@ export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"
 const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
   FROM cup_pairs p`;
 
-export const cupQueries = (sql: Sql) => {
+export const cupsIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure } = statements(sql);
   const add = sure<[Stored<NewCup>], { id: CupId }>(
     `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
@@ -149,4 +149,4 @@ export const cupQueries = (sql: Sql) => {
       `${PAIRS} WHERE p.series = (SELECT series FROM games WHERE id = ?)`,
     ),
   };
-};
+});

@@ -17,6 +17,7 @@ import { levelFor } from "../../computer/play/level.ts";
 import type { Owner } from "../../owner/owner.ts";
 import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
+import { seeksIn } from "../store/seeks.ts";
 import { seekMenu, seekRuleset, usualSeekWish } from "./menu.ts";
 import { strangerPage } from "./stranger.ts";
 import { seekTerms } from "./words.ts";
@@ -70,7 +71,7 @@ searching.filter(pressedHere("seek-menu"), async (ctx) => {
   const { press, services, person, say } = ctx;
   const { do: _, ...wish } = press;
   await toast(ctx);
-  await edit(ctx, seekMenu(wish, services.store.seeks.of(person.id), say));
+  await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), say));
 });
 
 searching.filter(pressedHere("seek-start"), async (ctx) => {
@@ -88,7 +89,7 @@ searching.filter(pressedHere("seek-stop"), async (ctx) => {
   const { services, person } = ctx;
   await answer(ctx, stopSeek(services, person.id));
   const isOlder =
-    services.store.seeks.of(person.id)?.message !== ctx.callbackQuery?.message?.message_id;
+    seeksIn(services.store).of(person.id)?.message !== ctx.callbackQuery?.message?.message_id;
   if (isOlder) await erase(ctx);
   ctx.delivery.jobs.look();
 });
@@ -107,9 +108,9 @@ export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> =>
   const { services, person, say } = ctx;
   if (!inPrivate(ctx))
     return reply(ctx, { html: say("seek-in-group"), keyboard: [[seekButton(ctx)]] });
-  const last = services.store.seeks.of(person.id);
+  const last = seeksIn(services.store).of(person.id);
   if (last?.state === "open") {
-    services.store.seeks.lose(person.id);
+    seeksIn(services.store).lose(person.id);
     if (last.message !== null) {
       await ctx.api.deleteMessage(privateChatOf(person.id), last.message).catch(() => undefined);
     }

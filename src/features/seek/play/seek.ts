@@ -12,8 +12,11 @@ import type { SeatLevel } from "../../../tables/game/seats.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
 import { gamesWithComputer, playComputer } from "../../computer/play/sit.ts";
+import { statRowsIn } from "../../statistics/stats-store.ts";
 import { meetingsOf, type Seeker, WIDE_AFTER_MS } from "../rules/pairs.ts";
 import type { Seek } from "../store/seeks.ts";
+import { seeksIn } from "../store/seeks.ts";
+import { strangersIn } from "../store/strangers.ts";
 
 export type { Seek };
 
@@ -27,7 +30,7 @@ export const beginSeek = (
   message: number | null,
 ): Looked =>
   services.store.transaction(() => {
-    const { seeks } = services.store;
+    const seeks = seeksIn(services.store);
     const last = seeks.of(person);
     if (last?.state === "open") return refused("seek-runs");
     // A second tap, where the first has found somebody already.
@@ -39,22 +42,22 @@ export const beginSeek = (
   });
 
 export const stopSeek = ({ store }: Services, person: PersonId): Done<"seek-over"> =>
-  store.seeks.close({ person, state: "stopped" }) ? DONE : refused("seek-over");
+  seeksIn(store).close({ person, state: "stopped" }) ? DONE : refused("seek-over");
 
 /** Brings on every search: who can meet meets, who looks in vain is offered the computer, and after an hour it ends. */
 export const runSeeks = (services: Services): void => {
   const { store, now } = services;
-  if (store.seeks.open().length === 0) return;
+  if (seeksIn(store).open().length === 0) return;
   store.transaction(() => {
-    store.seeks.expire(now() - HOUR_MS);
+    seeksIn(store).expire(now() - HOUR_MS);
     pairSeekers(services);
-    store.seeks.offer(now() - WIDE_AFTER_MS);
+    seeksIn(store).offer(now() - WIDE_AFTER_MS);
   });
 };
 
 const pairSeekers = (services: Services): void => {
-  const { strangers } = services.store;
-  const free = services.store.seeks
+  const strangers = strangersIn(services.store);
+  const free = seeksIn(services.store)
     .open()
     .filter(({ person }) => isReachable(services, person) && !playsTooMuch(services, person));
   if (free.length < 2) return;
@@ -67,12 +70,13 @@ const pairSeekers = (services: Services): void => {
 };
 
 const seekerFrom = ({ store }: Services, { person, terms, since }: Seek): Seeker<PersonId> => {
-  const rating = store.stats.rating(person, terms.ruleset.switches.family) ?? UNRATED;
+  const rating = statRowsIn(store).rating(person, terms.ruleset.switches.family) ?? UNRATED;
   return { player: person, wish: JSON.stringify(terms), rating: rating.rating, since };
 };
 
 const bringTogether = (services: Services, white: Seek, black: Seek): void => {
-  const { seeks, strangers } = services.store;
+  const seeks = seeksIn(services.store);
+  const strangers = strangersIn(services.store);
   const broke = [white, black].map((seek) => breakOff(services, seek));
   const game = seatTwo(services, white.terms, white, black);
   strangers.note({ game, kind: "found" });
@@ -88,7 +92,7 @@ const breakOff = (services: Services, { person, since }: Seek): boolean => {
   for (const row of running) {
     const by = colourOf(row, person);
     if (!by) continue;
-    store.strangers.note({ game: row.id, kind: "broken" });
+    strangersIn(store).note({ game: row.id, kind: "broken" });
     const ended = carryOut(services, row, { type: "claim", by });
     if (!ended.ok) throw new Error(`a game could not be broken off: ${ended.code}`);
   }
@@ -105,7 +109,7 @@ export const playMeanwhile = (
   level: SeatLevel,
 ): Result<object, "seek-over" | "too-many-games" | "computer-plays"> =>
   services.store.transaction(() => {
-    const { seeks } = services.store;
+    const seeks = seeksIn(services.store);
     const seek = seeks.of(person);
     if (seek?.state !== "open") return refused("seek-over");
     seeks.touch(person);

@@ -6,6 +6,7 @@ import { ownGame, playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import type { Complaint } from "../store/strangers.ts";
+import { strangersIn } from "../store/strangers.ts";
 
 export type { Complaint };
 
@@ -28,7 +29,7 @@ type Met = Result<{ readonly other: Stranger }, "no-game" | "not-your-game" | "n
 
 /** The opponent of somebody in a game that both came to by looking for one. */
 export const strangerIn = (services: Services, game: GameId, person: PersonId): Met => {
-  const { strangers } = services.store;
+  const strangers = strangersIn(services.store);
   const own = ownGame(services, game, person);
   if (!own.ok) return own;
   const other = playersOf(services, own.row)?.[opponent(own.by)];
@@ -48,7 +49,7 @@ export const turnAvoiding = (services: Services, game: GameId, person: PersonId)
   services.store.transaction(() => {
     const met = strangerIn(services, game, person);
     if (!met.ok) return met;
-    const { strangers } = services.store;
+    const strangers = strangersIn(services.store);
     const two = { person, other: met.other.person.id };
     if (!strangers.avoidNoMore(two)) strangers.avoid(two);
     return strangerIn(services, game, person);
@@ -64,7 +65,7 @@ export const reportStranger = (
   reason: Reason,
 ): Told =>
   services.store.transaction(() => {
-    const { strangers } = services.store;
+    const strangers = strangersIn(services.store);
     const met = strangerIn(services, game, person);
     if (!met.ok) return met;
     const at = services.now();

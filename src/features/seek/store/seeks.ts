@@ -1,7 +1,7 @@
 import type { Terms } from "../../../game/series.ts";
 import type { ChatId, GameId, PersonId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
 import { readTerms, type WithTerms } from "../../../store/games.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
 /** Somebody's search for an opponent: the one that goes on, else their last. */
@@ -29,7 +29,7 @@ export type NewSeek = Pick<Seek, "person" | "terms" | "since" | "luck" | "messag
 const SEEKS = `SELECT person, terms, since, luck, state, game, broke, offered, message, behind
   FROM seeks`;
 
-export const seekQueries = (sql: Sql) => {
+export const seeksIn = queriesOf((sql) => {
   const { run, changed, row, rows } = statements(sql);
   const begin = run<[Omit<NewSeek, "terms"> & WithTerms]>(
     `INSERT INTO seeks (person, terms, since, luck, message)
@@ -79,4 +79,4 @@ export const seekQueries = (sql: Sql) => {
     ),
     settle: run<[person: PersonId]>("UPDATE seeks SET behind = 0 WHERE person = ?"),
   };
-};
+});

@@ -1,5 +1,5 @@
 import type { GameId, PersonId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
 type Two = { readonly person: PersonId; readonly other: PersonId };
@@ -11,7 +11,7 @@ export type Complaint = Two & {
 };
 
 /** Games of people who met by looking for an opponent, and what they want of each other afterwards. */
-export const strangerQueries = (sql: Sql) => {
+export const strangersIn = queriesOf((sql) => {
   const { run, changed, rows, exists, count } = statements(sql);
   const isKind = exists<[{ game: GameId; kind: "found" | "broken" }]>(
     "SELECT 1 FROM seek_games WHERE game = @game AND kind = @kind",
@@ -50,4 +50,4 @@ export const strangerQueries = (sql: Sql) => {
       "UPDATE reports SET told = 0 WHERE game = @game AND person = @person",
     ),
   };
-};
+});

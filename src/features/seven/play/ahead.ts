@@ -3,6 +3,7 @@ import type { Services } from "../../../tables/services/services.ts";
 import { dayOf } from "../rules/days.ts";
 import { daysAhead, type Make, type Missing, makeAhead } from "../rules/fill.ts";
 import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
+import { sevensIn } from "../store/sevens.ts";
 import { type PressesTo, withinPresses } from "./presses.ts";
 
 /** A bot that is down for so long has its sevens when it wakes. */
@@ -22,7 +23,7 @@ type Making = {
 
 /** For how many days from today on a game has its sets. */
 const sevensAhead = ({ store, now }: Making["services"], game: SevenGame): number =>
-  daysAhead(store.sevens, game, dayOf(now()));
+  daysAhead(sevensIn(store), game, dayOf(now()));
 
 /** The same of each game, by its name. */
 export const allSevensAhead = (
@@ -38,7 +39,7 @@ export const makeSevens = (making: Making): { readonly stop: () => void } => {
     const wish = { today: dayOf(services.now()), days: DAYS };
     const told = (made: Missing): void =>
       onMade({ ...made, ahead: sevensAhead(services, made.game) });
-    await makeAhead(services.store.sevens, wish, make, told, trim);
+    await makeAhead(sevensIn(services.store), wish, make, told, trim);
   };
   const alarm = new Alarm(() => {
     work()

@@ -4,6 +4,7 @@ import type { Services } from "../../../tables/services/services.ts";
 import { type Square, squareOf } from "../rules/squares.ts";
 import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import type { GroupResult, SevenPost } from "../store/groups.ts";
+import { sevenGroupsIn } from "../store/groups.ts";
 import { sevenToday } from "./sets.ts";
 
 /** Between two edits of a group's message. */
@@ -32,17 +33,20 @@ export type DueGroupDay = { readonly post: SevenPost; readonly chat: Chat };
 
 export const dueGroupDays = (services: Services): readonly DueGroupDay[] => {
   const { store, now } = services;
-  return store.sevenGroups.owed(now() - PAUSE_MS, sevenToday(services)).flatMap((post) => {
-    const chat = store.people.chat(post.chat);
-    return chat ? [{ post, chat }] : [];
-  });
+  return sevenGroupsIn(store)
+    .owed(now() - PAUSE_MS, sevenToday(services))
+    .flatMap((post) => {
+      const chat = store.people.chat(post.chat);
+      return chat ? [{ post, chat }] : [];
+    });
 };
 
 export const groupDay = (
   { store }: Services,
   { chat, day }: Pick<SevenPost, "chat" | "day">,
 ): GroupDay => {
-  const { sevenGroups, people } = store;
+  const { people } = store;
+  const sevenGroups = sevenGroupsIn(store);
   const played = sevenGroups.results(chat, day);
   const named = ({ person, loss }: GroupResult): Named => ({
     name: people.person(person)?.name ?? "",
@@ -69,15 +73,15 @@ export const groupDay = (
 
 /** Somebody has played a whole seven today: their groups see it, and they are asked about one more. */
 export const noteSevenPlayed = ({ store }: Services, person: PersonId, day: number): void => {
-  store.sevenGroups.played(person, day);
-  const chat = store.sevenGroups.unasked(person);
-  if (chat !== undefined) store.sevenGroups.ask({ chat, person, day });
+  sevenGroupsIn(store).played(person, day);
+  const chat = sevenGroupsIn(store).unasked(person);
+  if (chat !== undefined) sevenGroupsIn(store).ask({ chat, person, day });
 };
 
 /** The group that somebody is asked about today. */
 export const groupAsked = (services: Services, person: PersonId): Chat | undefined => {
   const { store } = services;
-  const chat = store.sevenGroups.asked(person, sevenToday(services));
+  const chat = sevenGroupsIn(store).asked(person, sevenToday(services));
   return chat === undefined ? undefined : store.people.chat(chat);
 };
 
@@ -85,10 +89,12 @@ export const groupAsked = (services: Services, person: PersonId): Chat | undefin
 export type GroupOfSevens = { readonly chat: Chat; readonly isShown: boolean };
 
 export const groupsOfSevens = ({ store }: Services, person: PersonId): readonly GroupOfSevens[] =>
-  store.sevenGroups.ofPerson(person).flatMap(({ chat: id, shown }) => {
-    const chat = store.people.chat(id);
-    return chat ? [{ chat, isShown: shown === 1 }] : [];
-  });
+  sevenGroupsIn(store)
+    .ofPerson(person)
+    .flatMap(({ chat: id, shown }) => {
+      const chat = store.people.chat(id);
+      return chat ? [{ chat, isShown: shown === 1 }] : [];
+    });
 
 /** Shows somebody's sevens in a group that they were asked about, or no more; false: it is none of theirs. */
 export const showSevens = (
@@ -97,7 +103,7 @@ export const showSevens = (
   { chat, isShown }: { readonly chat: ChatId; readonly isShown: boolean },
 ): boolean =>
   services.store.transaction(() => {
-    const { sevenGroups } = services.store;
+    const sevenGroups = sevenGroupsIn(services.store);
     if (!sevenGroups.ofPerson(person).some((one) => one.chat === chat)) return false;
     if (isShown) {
       sevenGroups.show({ chat, person });
@@ -111,7 +117,7 @@ export const showSevens = (
 
 /** Somebody in a group wants theirs shown there; false where they are, or the group wants none. */
 export const joinSevens = (services: Services, person: PersonId, chat: Chat): boolean => {
-  const { sevenGroups } = services.store;
+  const sevenGroups = sevenGroupsIn(services.store);
   const known = sevenGroups.ofPerson(person).find((one) => one.chat === chat.id);
   if (known?.shown === 1 || !chat.settings.sevens) return false;
   return services.store.transaction(() => {
@@ -122,6 +128,6 @@ export const joinSevens = (services: Services, person: PersonId, chat: Chat): bo
 
 /** Messages of groups lose whoever is forgotten. */
 export const leaveSevens = ({ store }: Services, person: PersonId): void => {
-  for (const chat of store.sevenGroups.groupsShowing(person))
-    store.sevenGroups.makeAgain({ chat, person });
+  for (const chat of sevenGroupsIn(store).groupsShowing(person))
+    sevenGroupsIn(store).makeAgain({ chat, person });
 };

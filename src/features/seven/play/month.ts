@@ -1,6 +1,7 @@
 import type { PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { dayBegins, dayOf, streakOf } from "../rules/days.ts";
+import { sevensIn } from "../store/sevens.ts";
 
 /** What became of a day of somebody's: `kept` is one that a freeze made good, `ahead` one that is not missed (yet). */
 export type SevenDayKind = "played" | "kept" | "missed" | "ahead";
@@ -22,7 +23,7 @@ export const sevenMonth = (
   { store, now }: Pick<Services, "store" | "now">,
   person: PersonId,
 ): SevenMonth | undefined => {
-  const played = store.sevens.daysPlayed(person);
+  const played = sevensIn(store).daysPlayed(person);
   if (played.length === 0) return undefined;
   const today = dayOf(now());
   const date = new Date(dayBegins(today));

@@ -16,6 +16,7 @@ import { puzzleOf } from "../../trainer/play/puzzles.ts";
 import { endAt, lossOfEnd } from "../rules/squares.ts";
 import { SEVEN } from "../rules/types.ts";
 import type { AnswerTaken, SevenAnswer, SevenTurn } from "../store/sevens.ts";
+import { sevensIn } from "../store/sevens.ts";
 import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
@@ -48,7 +49,7 @@ export const sevenState = (
 ): SevenState | undefined => {
   const open = openSeven(services, { game, day });
   if (open === undefined) return undefined;
-  const answers = services.store.sevens.answers({ person, game, day });
+  const answers = sevensIn(services.store).answers({ person, game, day });
   const isToday = day === sevenToday(services);
   const number = firstOpen(answers);
   const start = open.turns[number];
@@ -68,7 +69,7 @@ const keptTurn = (
   person: PersonId,
   { game, day, number }: SevenDay & { readonly number: number },
 ): SevenTurn => {
-  const kept = store.sevens.turn({ person, game, day });
+  const kept = sevensIn(store).turn({ person, game, day });
   return kept?.number === number ? kept : { number, ...UNTOUCHED };
 };
 
@@ -89,7 +90,7 @@ const changed = (
     const done = change(state.now);
     if (!done.ok) return done;
     const { kept } = done;
-    services.store.sevens.keepTurn({ ...at, person }, { ...kept, number: at.number });
+    sevensIn(services.store).keepTurn({ ...at, person }, { ...kept, number: at.number });
     return { ok: true, step: kept.step };
   });
 
@@ -125,7 +126,7 @@ export const answerSeven = (
     const decision = open.set.decisions[now.number];
     const end = decision && endAt(decision, now.turn.position);
     if (!decision || !end) return refused("illegal-move");
-    const { sevens } = services.store;
+    const sevens = sevensIn(services.store);
     const loss = lossOfEnd(decision, end);
     const by = { person, game: at.game, day: at.day };
     const taken = sevens.answer(by, {

@@ -5,6 +5,7 @@ import { type Streak, streakOf } from "../rules/days.ts";
 import { type Square, squareOf } from "../rules/squares.ts";
 import { SEVEN, SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import type { SevenRow, SevenStanding } from "../store/sevens.ts";
+import { sevensIn } from "../store/sevens.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
 import { type SevenDay, sevenToday } from "./sets.ts";
@@ -20,7 +21,7 @@ export const progressOf = (
   { store }: Services,
   person: PersonId,
   { game, day }: SevenDay,
-): SevenProgress => ({ game, day, done: store.sevens.answers({ person, game, day }).length });
+): SevenProgress => ({ game, day, done: sevensIn(store).answers({ person, game, day }).length });
 
 /** The squares of the turns played, in their order. */
 export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
@@ -42,7 +43,7 @@ export type SevenDone = {
 
 /** Days in a row on which somebody has played a whole seven, as it stands today. */
 const streakAt = (services: Services, person: PersonId): Streak =>
-  streakOf(services.store.sevens.daysPlayed(person), sevenToday(services));
+  streakOf(sevensIn(services.store).daysPlayed(person), sevenToday(services));
 
 /** Who has lost least in a whole seven of a day, or was the first to. */
 const bestOfDay = (
@@ -51,10 +52,12 @@ const bestOfDay = (
   games: readonly SevenGame[],
 ): BestOfDay | undefined => {
   const winners = games.flatMap((game) =>
-    store.sevens.best({ game, day }, 1).map(({ person, loss }) => ({
-      ...{ game, loss },
-      name: store.people.person(person)?.name ?? "",
-    })),
+    sevensIn(store)
+      .best({ game, day }, 1)
+      .map(({ person, loss }) => ({
+        ...{ game, loss },
+        name: store.people.person(person)?.name ?? "",
+      })),
   );
   return winners.length > 0 ? { day, winners } : undefined;
 };
@@ -65,7 +68,7 @@ export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
 
 /** The hash of tomorrow's set, which is told today. */
 const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
-  services.store.sevens.find({ game, day: sevenToday(services) + 1 })?.hash;
+  sevensIn(services.store).find({ game, day: sevenToday(services) + 1 })?.hash;
 
 /** Undefined where not all seven turns are played. */
 export const sevenDone = (
@@ -78,7 +81,7 @@ export const sevenDone = (
   return {
     state,
     loss: state.answers.reduce((sum, { loss }) => sum + loss, 0),
-    standing: services.store.sevens.standing({ ...where, person }),
+    standing: sevensIn(services.store).standing({ ...where, person }),
     streak: streakAt(services, person),
     bestOfDay: state.isToday ? undefined : bestOfDay(services, where.day, [where.game]),
     askedAbout: state.isToday ? groupAsked(services, person) : undefined,
@@ -92,7 +95,7 @@ export const otherGame = (game: SevenGame): SevenGame =>
 /** The sevens of the last days that are over, the newest first, as far as the bot had them. */
 export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
   pastDays(services).flatMap((day) =>
-    SEVEN_GAMES.filter((game) => services.store.sevens.find({ game, day })).map((game) =>
+    SEVEN_GAMES.filter((game) => sevensIn(services.store).find({ game, day })).map((game) =>
       progressOf(services, person, { game, day }),
     ),
   );
@@ -104,13 +107,13 @@ const pastDays = (services: Services): readonly number[] => {
 
 /** The exact text of a set whose day is over, and its hash: to be fetched and checked. */
 export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
-  where.day < sevenToday(services) ? services.store.sevens.find(where) : undefined;
+  where.day < sevenToday(services) ? sevensIn(services.store).find(where) : undefined;
 
 /** On how many days somebody has played a whole seven, and how many of them in a row up to now. */
 export const sevenDays = (
   services: Services,
   person: PersonId,
 ): { readonly played: number; readonly days: number } => ({
-  played: services.store.sevens.daysPlayed(person).length,
+  played: sevensIn(services.store).daysPlayed(person).length,
   days: streakAt(services, person).days,
 });

@@ -4,6 +4,7 @@ import { turnOf } from "../rules/ends.ts";
 import { supplyAtOnce } from "../rules/fill.ts";
 import { readSet } from "../rules/text.ts";
 import type { SevenDay } from "../store/sevens.ts";
+import { sevensIn } from "../store/sevens.ts";
 import type { OpenSeven } from "./open.ts";
 
 export { dayBegins } from "../rules/days.ts";
@@ -14,7 +15,9 @@ export const sevenToday = ({ now }: Pick<Services, "now">): number => dayOf(now(
 
 /** Gives today and tomorrow a shipped set where the bot has made none. */
 export const supplySevens = (services: Services): void =>
-  services.store.transaction(() => void supplyAtOnce(services.store.sevens, sevenToday(services)));
+  services.store.transaction(
+    () => void supplyAtOnce(sevensIn(services.store), sevenToday(services)),
+  );
 
 /** The set of a day that has begun; undefined if there is none. */
 export const openSeven = (services: Services, where: SevenDay): OpenSeven | undefined => {
@@ -26,7 +29,7 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   if (kept) return kept;
   // A bot that has slept finds that its days have gone by; and tomorrow's hash is told today.
   if (where.day === today) supplySevens(services);
-  const row = store.sevens.find(where);
+  const row = sevensIn(store).find(where);
   const set = row && readSet(row.text);
   if (row === undefined || set === undefined) return undefined;
   const turns = set.decisions.map((decision) => turnOf(set.game, decision));

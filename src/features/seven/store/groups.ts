@@ -1,6 +1,6 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
 import { RUNS_WITH } from "../../../store/games.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { SevenDay } from "./sevens.ts";
 
@@ -42,7 +42,7 @@ const NAMING = `p.message IS NOT NULL AND (
     (SELECT max(b.day) FROM seven_posts b WHERE b.chat = p.chat AND b.day < p.day)))`;
 
 /** Which groups see whose sevens, and the messages that show them there. */
-export const sevenGroupQueries = (sql: Sql) => {
+export const sevenGroupsIn = queriesOf((sql) => {
   const { run, rows, value, values } = statements(sql);
   const unasked = value<[{ person: PersonId }], ChatId>(
     `SELECT c.id FROM chats c WHERE c.id IN (
@@ -151,4 +151,4 @@ export const sevenGroupQueries = (sql: Sql) => {
       "SELECT max(day) FROM seven_posts WHERE chat = @chat AND day < @day",
     ),
   };
-};
+});

@@ -1,6 +1,6 @@
 import type { PersonId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
 import type { KeptTurn } from "../../../store/kept-turn.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
 /** A day of one of the two games that have a seven. */
@@ -52,7 +52,7 @@ type By = SevenDay & { readonly person: PersonId };
 type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
 /** The daily sets of seven decisions, and what people made of them. */
-export const sevenQueries = (sql: Sql) => {
+export const sevensIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure, value, values } = statements(sql);
   const keepSecret = run<[Uint8Array]>(
     "INSERT OR IGNORE INTO seven_secret (id, secret) VALUES (1, ?)",
@@ -176,4 +176,4 @@ export const sevenQueries = (sql: Sql) => {
       "SELECT DISTINCT day FROM seven_results WHERE person = ? ORDER BY day",
     ),
   };
-};
+});

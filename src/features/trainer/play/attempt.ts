@@ -6,6 +6,7 @@ import { sevenToday } from "../../seven/play/sets.ts";
 import type { PuzzleTheme } from "../rules/losses.ts";
 import { repetitionAfter } from "../rules/repetition.ts";
 import { afterAttempt, nextPuzzle } from "../rules/strength.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
 import { makePastPuzzles } from "./puzzles.ts";
 
 /** Notes an attempt: both ratings if it is a first one, and when it is due again; within a transaction. */
@@ -15,7 +16,7 @@ export const noteAttempt = (
   puzzle: PuzzleId,
   { played, loss }: { readonly played: string; readonly loss: number },
 ): void => {
-  const { puzzles } = store;
+  const puzzles = puzzlesIn(store);
   const row = puzzles.find(puzzle);
   if (row === undefined) return;
   const where = { person, puzzle };
@@ -46,11 +47,11 @@ export const nextToTrain = (
   const { store, now } = services;
   makePastPuzzles(services);
   const wanted = { person, family, theme: theme ?? null };
-  const attempts = store.puzzles.attempts(person);
-  const due = (): PuzzleId | undefined => store.puzzles.due(wanted, now());
+  const attempts = puzzlesIn(store).attempts(person);
+  const due = (): PuzzleId | undefined => puzzlesIn(store).due(wanted, now());
   const fresh = (): PuzzleId | undefined =>
-    nextPuzzle(store.puzzles.pool(wanted, sevenToday(services)), {
-      rating: store.puzzles.rating(person, family).rating,
+    nextPuzzle(puzzlesIn(store).pool(wanted, sevenToday(services)), {
+      rating: puzzlesIn(store).rating(person, family).rating,
       now: now(),
       // The same until something is played: a press that comes twice asks nothing else.
       below: createRandom(person, attempts).below,

@@ -2,6 +2,7 @@ import { setImmediate as yielded } from "node:timers/promises";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { storedAnalysis } from "../../analysis/analyst.ts";
+import { analysesIn } from "../../analysis/store.ts";
 import { noteMistakes } from "./mistakes.ts";
 
 /** The rest follows the next time: more than these are the work of weeks. */
@@ -9,7 +10,7 @@ const MOST_GAMES = 10;
 
 /** Takes up the mistakes of games that were analysed before there was a trainer, the last first. */
 export const learnFromOldGames = async (services: Services, person: PersonId): Promise<void> => {
-  for (const game of services.store.analyses.untaught(person, MOST_GAMES)) {
+  for (const game of analysesIn(services.store).untaught(person, MOST_GAMES)) {
     // A game takes some milliseconds: presses come in between.
     await yielded();
     services.store.transaction(() => learnFrom(services, game));
@@ -23,5 +24,5 @@ const learnFrom = (services: Services, game: GameId): void => {
   store.unlessDamaged(`game ${game}`, () => {
     if (row && analysis) noteMistakes(services, row, store.games.events(game), analysis);
   });
-  store.analyses.taught(game);
+  analysesIn(store).taught(game);
 };

@@ -16,6 +16,7 @@ import {
   isWorthAsking,
 } from "../rules/cube.ts";
 import { isRemembered } from "../rules/strength.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { openPuzzle } from "./puzzles.ts";
 
@@ -65,24 +66,28 @@ const cubeNumber = (position: number): number => SEVEN + position;
 
 /** The puzzle that the cube in a position of a seven is; made the first time it is asked about. */
 const cubePuzzleOf = ({ store }: Services, position: PuzzleId): PuzzleId | undefined => {
-  const row = store.puzzles.find(position);
+  const row = puzzlesIn(store).find(position);
   if (!row || row.day === null) return undefined;
   const where = { game: row.family, day: row.day, number: cubeNumber(row.number) };
-  store.puzzles.addDecision({ ...where, theme: "cube" });
-  return store.puzzles.ofDecision(where);
+  puzzlesIn(store).addDecision({ ...where, theme: "cube" });
+  return puzzlesIn(store).ofDecision(where);
 };
 
 /** The position in which a puzzle asks about the cube. */
 const positionOf = ({ store }: Services, cube: PuzzleId): PuzzleId | undefined => {
-  const row = store.puzzles.find(cube);
+  const row = puzzlesIn(store).find(cube);
   if (!row || row.day === null) return undefined;
-  return store.puzzles.ofDecision({ game: row.family, day: row.day, number: row.number - SEVEN });
+  return puzzlesIn(store).ofDecision({
+    game: row.family,
+    day: row.day,
+    number: row.number - SEVEN,
+  });
 };
 
 /** Whether an answer counts: it is due, or nobody could remember it. */
 const isOpenCube = ({ store, now }: Services, at: AtCube): boolean => {
-  const triedAt = store.puzzles.triedAt(at);
-  const due = store.puzzles.box(at)?.due;
+  const triedAt = puzzlesIn(store).triedAt(at);
+  const due = puzzlesIn(store).box(at)?.due;
   if (due !== undefined) return due <= now();
   return triedAt === undefined || !isRemembered(triedAt, now());
 };
@@ -101,7 +106,7 @@ export const nextCube = async (
   const found = position === undefined ? undefined : await cubeTraining(services, think, position);
   if (found) return found;
   // Other nets may find nothing to ask there any more.
-  if (known !== undefined) services.store.puzzles.dropBox({ person, puzzle: known });
+  if (known !== undefined) puzzlesIn(services.store).dropBox({ person, puzzle: known });
   return newCube(services, think, person, family);
 };
 
@@ -112,7 +117,7 @@ const newCube = async (
   family: Family,
 ): Promise<CubeTraining | undefined> => {
   const { store, now } = services;
-  const pool = [...store.puzzles.pool({ person, family, theme: null }, sevenToday(services))];
+  const pool = [...puzzlesIn(store).pool({ person, family, theme: null }, sevenToday(services))];
   const random = createRandom(person, now());
   for (let looked = 0; looked < MOST_LOOKED_AT && pool.length > 0; looked++) {
     const [one] = pool.splice(random.below(pool.length), 1);
@@ -148,6 +153,6 @@ export const answerCube = (
     const at = { person, puzzle };
     // A second press, or one below an old message, is answered from memory.
     if (isOpenCube(services, at)) noteAttempt(services, person, puzzle, { played: action, loss });
-    const isRepeated = services.store.puzzles.box(at) !== undefined;
+    const isRepeated = puzzlesIn(services.store).box(at) !== undefined;
     return { loss, square: squareOf(loss), right: right.action, isRepeated };
   });

@@ -10,6 +10,7 @@ import {
   type ThemeLoss,
   weakestTheme,
 } from "../rules/losses.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
 
 const TOLD: readonly PuzzleTheme[] = [...THEMES, "cube"];
 
@@ -18,10 +19,12 @@ const YEAR_MS = 366 * DAY_MS;
 /** What somebody lost by theme in the months of the last year, the newest first. */
 export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
   lossByTheme(
-    store.puzzles.fresh(person, now() - YEAR_MS).flatMap(({ theme: stored, ...attempt }) => {
-      const theme = TOLD.find((one) => one === stored);
-      return theme === undefined ? [] : [{ ...attempt, theme }];
-    }),
+    puzzlesIn(store)
+      .fresh(person, now() - YEAR_MS)
+      .flatMap(({ theme: stored, ...attempt }) => {
+        const theme = TOLD.find((one) => one === stored);
+        return theme === undefined ? [] : [{ ...attempt, theme }];
+      }),
   );
 
 /** The theme in which somebody loses most, and how much on average. */

@@ -7,6 +7,7 @@ import { mistakesOf } from "../rules/mistakes.ts";
 import { familyOf } from "../rules/puzzle.ts";
 import { newRepetition } from "../rules/repetition.ts";
 import { writePuzzle } from "../rules/text.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
 
 /** Keeps what the players of a game that was analysed have to learn from it; each has their own. */
 export const noteMistakes = (
@@ -19,10 +20,10 @@ export const noteMistakes = (
     const person = row[by];
     // Who was forgotten has no language.
     if (isComputer(person) || !store.people.person(person)?.language) continue;
-    const id = store.puzzles.addOwn({
+    const id = puzzlesIn(store).addOwn({
       ...{ person, game: row.id, turn },
       ...{ family: familyOf(puzzle), theme: puzzle.theme, puzzle: writePuzzle(puzzle) },
     });
-    if (id !== undefined) store.puzzles.keepBox({ person, puzzle: id }, newRepetition(now()));
+    if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id }, newRepetition(now()));
   }
 };

@@ -19,6 +19,7 @@ import type { SevenTheme } from "../../seven/rules/types.ts";
 import { type Worse, worseIn } from "../../seven/rules/worse.ts";
 import { familyOf, type Puzzle } from "../rules/puzzle.ts";
 import type { PuzzleTurn } from "../store/puzzles.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { lossIn, openPuzzle } from "./puzzles.ts";
 
@@ -48,7 +49,7 @@ export type AtTraining = { readonly asked: number; readonly step: number };
 type TrainingRefusal = "no-puzzle" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
 
 export const trainingOf = (services: Services, person: PersonId): Training | undefined => {
-  const { puzzles } = services.store;
+  const puzzles = puzzlesIn(services.store);
   const kept = puzzles.turn(person);
   const open = kept && openPuzzle(services, kept.puzzle);
   if (!open) return undefined;
@@ -77,7 +78,7 @@ export const train = (
   wanted: { readonly family: Family; readonly theme?: SevenTheme },
 ): boolean =>
   services.store.transaction(() => {
-    const { puzzles } = services.store;
+    const puzzles = puzzlesIn(services.store);
     const now = trainingOf(services, person);
     if (now?.loss === undefined && now?.family === wanted.family) return true;
     const puzzle = nextToTrain(services, person, wanted);
@@ -111,7 +112,7 @@ const changed = (
     if (!found.ok) return found;
     const { now } = found;
     const done = change(now);
-    if (done.ok) services.store.puzzles.keepTurn(person, { ...now.kept, ...done.kept });
+    if (done.ok) puzzlesIn(services.store).keepTurn(person, { ...now.kept, ...done.kept });
     return done;
   });
 
@@ -149,7 +150,7 @@ export const answerTraining = async (
     const still = playing(services, person, at);
     if (!still.ok) return still;
     if (still.now.kept.step !== at.step) return refused("stale");
-    services.store.puzzles.keepTurn(person, { ...still.now.kept, loss });
+    puzzlesIn(services.store).keepTurn(person, { ...still.now.kept, loss });
     noteAttempt(services, person, puzzle, { played: keyOf(now.puzzle.position, end), loss });
     return { ok: true };
   });
@@ -162,4 +163,6 @@ export const dueOf = (
   family: Family,
   theme?: "cube",
 ): number =>
-  store.puzzles.dueCounts(person, now(), theme).find((one) => one.family === family)?.due ?? 0;
+  puzzlesIn(store)
+    .dueCounts(person, now(), theme)
+    .find((one) => one.family === family)?.due ?? 0;

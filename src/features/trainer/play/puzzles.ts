@@ -14,13 +14,14 @@ import {
 } from "../rules/puzzle.ts";
 import { readPuzzle, writePuzzle } from "../rules/text.ts";
 import type { PuzzleRow } from "../store/puzzles.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
 import type { OpenPuzzle } from "./open.ts";
 
 /** Makes puzzles of the decisions of a day's seven, where there are none yet. */
 const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
   const decisions = openSeven(services, { game, day })?.set.decisions ?? [];
   for (const [number, { theme }] of decisions.entries())
-    services.store.puzzles.addDecision({ game, day, number, theme });
+    puzzlesIn(services.store).addDecision({ game, day, number, theme });
 };
 
 /** The puzzle that a decision of a seven is. */
@@ -28,7 +29,8 @@ export const puzzleOf = (
   services: Services,
   { game, day, number }: SevenDay & { readonly number: number },
 ): PuzzleId | undefined => {
-  const find = (): PuzzleId | undefined => services.store.puzzles.ofDecision({ game, day, number });
+  const find = (): PuzzleId | undefined =>
+    puzzlesIn(services.store).ofDecision({ game, day, number });
   const known = find();
   if (known !== undefined) return known;
   makePuzzles(services, { game, day });
@@ -39,13 +41,13 @@ export const puzzleOf = (
 export const makePastPuzzles = (services: Services): void => {
   const day = sevenToday(services);
   for (const game of SEVEN_GAMES)
-    for (const past of services.store.puzzles.unmade({ game, day }))
+    for (const past of puzzlesIn(services.store).unmade({ game, day }))
       makePuzzles(services, { game, day: past });
 };
 
 /** Whether anybody may see a puzzle: a decision of a seven that is over. */
 export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
-  const day = services.store.puzzles.find(id)?.day ?? null;
+  const day = puzzlesIn(services.store).find(id)?.day ?? null;
   return day !== null && day < sevenToday(services);
 };
 
@@ -61,7 +63,7 @@ const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
 export const openPuzzle = (services: Services, id: PuzzleId): OpenPuzzle | undefined => {
   const kept = services.caches.puzzles.find(id);
   if (kept) return kept;
-  const row = services.store.puzzles.find(id);
+  const row = puzzlesIn(services.store).find(id);
   const puzzle = row && stored(services, row);
   return puzzle && keep(services, id, { puzzle, turn: puzzleTurn(puzzle) });
 };
@@ -90,7 +92,7 @@ export const lossIn = async (
   if (thought.kind !== "judge") throw new Error("asked for a judgement, got another thought");
   const loss = Math.round(100 * thought.loss);
   const now = withJudged(openPuzzle(services, id)?.puzzle ?? puzzle, end, loss);
-  services.store.puzzles.judged(writePuzzle(now), id);
+  puzzlesIn(services.store).judged(writePuzzle(now), id);
   keep(services, id, { puzzle: now, turn });
   return loss;
 };

@@ -1,7 +1,7 @@
 import { type Rating, UNRATED } from "../../../game/rating.ts";
 import type { GameId, PersonId, PuzzleId } from "../../../ids/ids.ts";
-import type { Sql } from "../../../store/database.ts";
 import type { KeptTurn } from "../../../store/kept-turn.ts";
+import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 
@@ -73,7 +73,7 @@ type Wanted = {
 };
 
 /** What people train, how strong they are at it, and what is to be repeated. */
-export const puzzleQueries = (sql: Sql) => {
+export const puzzlesIn = queriesOf((sql) => {
   const { run, changed, count, row, rows, value, values } = statements(sql);
   const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
     `INSERT OR IGNORE INTO puzzles (family, day, number, theme, rating, deviation, volatility)
@@ -181,4 +181,4 @@ export const puzzleQueries = (sql: Sql) => {
        JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? AND a.fresh = 1 AND a.at >= ?`,
     ),
   };
-};
+});

@@ -1,0 +1,24 @@
+import type { UnlessDamaged } from "./damage.ts";
+import type { Sql } from "./database.ts";
+
+/** The key to the database itself: without it the compiler lets only queries ask it. */
+export const SQL: unique symbol = Symbol("sql");
+
+type Opened = { readonly [SQL]: Sql; readonly unlessDamaged: UnlessDamaged };
+
+/**
+ * The queries of a feature, which the store does not know by name: prepared for each database
+ * when they are first asked for.
+ */
+export const queriesOf = <Queries>(
+  prepare: (sql: Sql, unlessDamaged: UnlessDamaged) => Queries,
+): ((store: Opened) => Queries) => {
+  const prepared = new WeakMap<Sql, Queries>();
+  return ({ [SQL]: sql, unlessDamaged }) => {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const queries = prepare(sql, unlessDamaged);
+    prepared.set(sql, queries);
+    return queries;
+  };
+};
